@@ -6,6 +6,7 @@ const contract = '^src-preload/contract/';
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
   wallet: [
+    'context',
     'book',
     'rules',
     'lock',
@@ -17,17 +18,29 @@ const FLOORS = {
     'transfers',
     'unfinished',
     'assets',
-    'watch',
+    'manage',
   ],
   nodes: ['state', 'storage', 'api', 'registry', 'secrets', 'act', 'list', 'watch'],
 };
-const floorsOf = (part) =>
-  FLOORS[part].slice(0, -1).map((folder, at) => ({
+/** The rooms of the page, the ground first. */
+const PAGE_FLOORS = [
+  'theme',
+  'text',
+  'components',
+  'bridge',
+  'stores',
+  '(wallet|signing|nodes)',
+  'welcome',
+  'settings',
+  'app',
+];
+const floorsOf = (side, part, floors) =>
+  floors.slice(0, -1).map((folder, at) => ({
     name: `floors-of-${part}`,
     comment: 'A folder knows those below it alone, so that no two of a part know each other.',
     severity: 'error',
-    from: { path: `^src-main/${part}/${folder}/` },
-    to: { path: `^src-main/${part}/(${FLOORS[part].slice(at + 1).join('|')})/` },
+    from: { path: `^${side}/${part}/${folder}/` },
+    to: { path: `^${side}/${part}/(${floors.slice(at + 1).join('|')})/` },
   }));
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 
@@ -141,18 +154,18 @@ module.exports = {
       },
     },
 
-    // 3. Use cases speak to the world through ports.ts.
+    // 3. Use cases speak to the world through ports/index.ts.
     {
       name: 'use-cases-ask-ports',
       comment:
         'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
       severity: 'error',
-      from: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      from: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       to: {
         pathNot: [
-          '^src-main/(wallet|nodes|app)/',
+          '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
-          '^src-main/ports\\.ts$',
+          '^src-main/ports/index\\.ts$',
           contract,
           npm('valibot'),
         ],
@@ -166,7 +179,7 @@ module.exports = {
         path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/',
       },
       to: {
-        path: '^src-main/(wallet/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
+        path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
       },
     },
     {
@@ -188,22 +201,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-main/judging/' },
       to: {
-        pathNot: ['^src-main/(judging|domain|nodes/state)/', '^src-main/ports\\.ts$', '^worker_threads$'],
+        pathNot: [
+          '^src-main/(judging|domain|nodes/state)/',
+          '^src-main/ports/index\\.ts$',
+          '^worker_threads$',
+        ],
       },
     },
     {
       name: 'ports-are-types',
-      comment: 'ports.ts and its parts say what may be asked; they hold no code and lean on no adapter.',
+      comment: 'ports/ says what may be asked; it holds no code and leans on no adapter.',
       severity: 'error',
-      from: { path: '^src-main/ports(/|\\.ts$)' },
+      from: { path: '^src-main/ports/' },
       to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ports-have-one-door',
-      comment: 'Everybody imports ports.ts; how its parts are cut is its own affair.',
+      comment: 'Everybody imports ports/index.ts; how its parts are cut is its own affair.',
       severity: 'error',
-      from: { pathNot: '^src-main/ports(/|\\.ts$)' },
-      to: { path: '^src-main/ports/' },
+      from: { pathNot: '^src-main/ports/' },
+      to: { path: '^src-main/ports/', pathNot: '^src-main/ports/index\\.ts$' },
     },
 
     {
@@ -221,17 +238,20 @@ module.exports = {
 
     {
       name: 'parts-stand-apart',
-      comment: 'Wallets and nodes have nothing to do with each other: what has to do with both is in app.',
+      comment:
+        'Wallets and nodes have nothing to do with each other: what has to do with both is in backup and app.',
       severity: 'error',
       from: { path: '^src-main/(wallet|nodes)/' },
-      to: { path: '^src-main/(wallet|nodes)/', pathNot: '^src-main/$1/' },
+      to: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/$1/' },
     },
     {
       name: 'parts-do-not-know-the-app',
       comment:
         'The app is put together of its parts and its host; none of them knows what it is put together to.',
       severity: 'error',
-      from: { path: '^src-main/(wallet|nodes|hosts|services|storage|keyholder|judging|practice|domain)/' },
+      from: {
+        path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|domain)/',
+      },
       to: { path: '^src-main/app/' },
     },
     {
@@ -241,8 +261,8 @@ module.exports = {
       from: { path: '^src-main/', pathNot: '^src-main/(practice|app)/|^src-main/(index|loopback)\.ts$' },
       to: { path: '^src-main/practice/' },
     },
-    ...floorsOf('wallet'),
-    ...floorsOf('nodes'),
+    ...floorsOf('src-main', 'wallet', FLOORS.wallet),
+    ...floorsOf('src-main', 'nodes', FLOORS.nodes),
 
     // 4. Electron and the Bitcoin library have their places.
     {
@@ -272,7 +292,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^src-main/practice/' },
       to: {
-        path: ['^src-main/domain/(psbt|rgb|keys)/', npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1')],
+        path: [
+          '^src-main/domain/(psbt|rgb|keys|judge|signing)/',
+          npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1'),
+        ],
       },
     },
     {
@@ -332,28 +355,45 @@ module.exports = {
       to: { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
     },
 
-    // The renderer's own tiers.
+    // The renderer's own rooms.
+    ...PAGE_FLOORS.slice(0, -1).map((floor, at) => ({
+      name: 'floors-of-the-page',
+      comment: 'The page is put together in app: a room knows what lies below it alone.',
+      severity: 'error',
+      from: { path: `^src-renderer/${floor}/` },
+      to: { path: `^src-renderer/(${PAGE_FLOORS.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'components-are-plain',
       comment: 'A component knows no bridge, route or store: it is handed what it shows.',
       severity: 'error',
       from: { path: '^src-renderer/components/' },
-      to: { path: ['^src-renderer/(screens|stores)/', '^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+      to: { path: ['^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+    },
+    {
+      name: 'rooms-stand-apart',
+      comment:
+        'Wallet, signing and nodes do not know each other: what two of them need is a component or a store.',
+      severity: 'error',
+      from: { path: '^src-renderer/(wallet|signing|nodes)/' },
+      to: { path: '^src-renderer/(wallet|signing|nodes)/', pathNot: '^src-renderer/$1/' },
     },
     {
       name: 'screens-stand-apart',
-      comment: 'What two screens need is a component or a store.',
+      comment:
+        'What two screens of a room need lies beside them. Bringing something in (signing/import) is below the screens of signing.',
       severity: 'error',
-      from: { path: '^src-renderer/screens/([^/]+)/' },
-      to: { path: '^src-renderer/screens/', pathNot: '^src-renderer/screens/$1/' },
+      from: { path: '^src-renderer/(wallet|signing|welcome|settings)/([^/]+)/' },
+      to: { path: '^src-renderer/$1/[^/]+/', pathNot: '^src-renderer/($1/$2|signing/import)/' },
     },
     {
-      name: 'stores-know-no-screen',
-      comment: 'A store serves several screens and knows none.',
+      name: 'beside-screens-knows-no-screen',
+      comment: 'What lies beside the screens of a room is shared by them, and knows none of them.',
       severity: 'error',
-      from: { path: '^src-renderer/(stores|text|theme)/' },
-      to: { path: '^src-renderer/screens/' },
+      from: { path: '^src-renderer/(wallet|signing|nodes|welcome|settings)/[^/]+$' },
+      to: { path: '^src-renderer/$1/[^/]+/' },
     },
+    ...floorsOf('src-renderer', 'nodes', ['practice', 'node', 'list', 'run', 'board']),
 
     // What holds everywhere.
     {
@@ -363,6 +403,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-folders',
+      comment: 'Of two folders one is below the other: types, too, go one way.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -1,6 +1,6 @@
-import { askAhead } from './ask-ahead.ts';
-import { onConnection, openBridge } from './bridge.ts';
-import { painted } from './painted.ts';
+import { askAhead } from './bridge/ask-ahead.ts';
+import { onConnection, openBridge } from './bridge/bridge.ts';
+import { painted } from './app/painted.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -11,7 +11,7 @@ if (target === null) throw new Error('index.html has no #app');
 const bridge = openBridge();
 // The screens are read while main is asked what they will show. These questions load little in main, and nothing that
 // knows keys; what the screens ask then loads the rest, so they wait for the first frame.
-const reading = import('./show-app.ts');
+const reading = import('./app/show-app.ts');
 const ahead = askAhead(bridge);
 await painted();
 const [{ showApp }] = await Promise.all([reading, ahead.answered]);

@@ -28,8 +28,8 @@ export const testsThatTakeLong = [
   'test/practice/persistence.test.ts',
   'test/practice/samples.test.ts',
   'test/practice/sends.test.ts',
-  'test/unit/app/backup.test.ts',
-  'test/unit/app/backup/*.test.ts',
+  'test/unit/backup/backup.test.ts',
+  'test/unit/backup/*.test.ts',
   'test/unit/crash/crash.test.ts',
   'test/unit/domain/backup/file.test.ts',
   'test/unit/domain/offline/vectors.test.ts',
@@ -67,6 +67,6 @@ export const testsThatTakeLong = [
 export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
   'test/unit/{hosts,judging,keyholder,scripts}/**/*.test.ts',
-  'test/unit/domain/psbt/sign-fault.test.ts',
+  'test/unit/domain/signing/sign-fault.test.ts',
   'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

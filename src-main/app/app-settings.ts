@@ -1,6 +1,6 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import type { Context } from './context.ts';
-import type { Asked } from '../ports.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { Context } from '../backup/context.ts';
+import type { Asked } from '../ports/index.ts';
 
 /**
  * Changes settings of the app. A page that went wrong may raise the bar for unproved assets, but not take it away: for
@@ -9,7 +9,7 @@ import type { Asked } from '../ports.ts';
 export async function changeSettings(
   context: Context,
   change: CallInput<'settings.set'>,
-): Promise<CallOutput<'settings.set'>> {
+): Promise<CallAnswer<'settings.set'>> {
   const { wallets, confirm } = context;
   const loosens = change.allowUnprovedAssets === true && !wallets.app().allowUnprovedAssets;
   if (loosens && !(await confirm.ask(askUnproved))) return wallets.app();

@@ -1,6 +1,6 @@
-import type { CallOutput } from '../../src-preload/contract/index.ts';
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { Context } from './context.ts';
+import type { CallAnswer } from '../../src-preload/contract/index.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { Context } from '../backup/context.ts';
 
 /** The log may hold more; what was last is what is asked about. */
 const FAULTS_SHOWN = 20;
@@ -15,7 +15,7 @@ const MOST_CHARS = 8_000;
 export async function diagnose(
   context: Context,
   { logged, redact }: { readonly logged: readonly string[]; readonly redact: (text: string) => string },
-): Promise<CallOutput<'settings.diagnostics'>> {
+): Promise<CallAnswer<'settings.diagnostics'>> {
   const { host, clock, wallets, damage } = context;
   const keychain = await context.signer.keychain();
   const lines = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { done, failed, findCall, type Call } from '../../src-preload/contract/index.ts';
 import { WalletError } from '../domain/errors.ts';
-import type { Dispatch } from '../ports.ts';
+import type { Dispatch } from '../ports/index.ts';
 import type { Handlers } from './handlers.ts';
 import { names } from '../../src-preload/names.ts';
 

@@ -1,9 +1,9 @@
 import type { CallInput, LockView } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
-import type { KeySource, WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { FoundLock } from '../ports.ts';
-import type { Context } from './context.ts';
+import type { KeySource, WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { FoundLock } from '../ports/index.ts';
+import type { Context } from '../backup/context.ts';
 import { askForgot } from '../wallet/questions.ts';
 import { inKeychain } from '../wallet/lock/password.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
-import type { Dispatch, Tell } from '../ports.ts';
+import type { Dispatch, Tell } from '../ports/index.ts';
 import { type Notices, createNotices } from '../hosts/notices.ts';
 import type { ChildLink } from '../keyholder/child-link.ts';
 import { openLogFile } from '../hosts/log-file.ts';

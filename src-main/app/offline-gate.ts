@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/index.ts';
 
 /**
  * Which ports can send anything off this machine. A port that is added does not compile before it stands here, and one

@@ -1,12 +1,12 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import type { Context } from './context.ts';
-import type { Asked } from '../ports.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { Context } from '../backup/context.ts';
+import type { Asked } from '../ports/index.ts';
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
 export async function setOfflineMode(
   context: Context,
   { on }: CallInput<'offline.setOfflineMode'>,
-): Promise<CallOutput<'offline.setOfflineMode'>> {
+): Promise<CallAnswer<'offline.setOfflineMode'>> {
   const now = context.wallets.app();
   if (now.offline === on) return now;
   if (!on && !(await context.confirm.ask(askNetwork))) return now;

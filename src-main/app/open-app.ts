@@ -4,7 +4,7 @@ import { openNodeApi } from '../nodes/api/client.ts';
 import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
-import type { Dispatch, Ports, StorageDamage, Tell } from '../ports.ts';
+import type { Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';
 import type { WorkerLink } from '../judging/start.ts';
@@ -12,29 +12,29 @@ import type { ChildLink } from '../keyholder/child-link.ts';
 import { createSigner } from '../keyholder/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/keychain-timeouts.ts';
 import { createPracticeLate } from '../practice/late.ts';
-import { openArchive } from '../storage/archive.ts';
+import { openArchive } from '../storage/archive/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
-import { openHoldings } from '../storage/holdings.ts';
-import { openJournal } from '../storage/journal.ts';
+import { openHoldings } from '../storage/holdings/holdings.ts';
+import { openJournal } from '../storage/journal/journal.ts';
 import { openSettings, type SettingsStore } from '../storage/settings.ts';
 import type { Notices } from '../hosts/notices.ts';
-import { createQrAssembler } from '../wallet/signing/qr-assembler.ts';
-import { createShownQr } from '../wallet/signing/shown-qr.ts';
-import { createAppLock } from '../wallet/lock/app-lock.ts';
+import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
+import { createShownQr } from '../wallet/context/shown-qr.ts';
+import { createAppLock } from '../wallet/context/app-lock.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
 import { createNodeWork } from '../nodes/node-work.ts';
 import { keepCount } from '../wallet/rules/keep-count.ts';
-import { createServiceClocks } from '../wallet/connection/service-clocks.ts';
+import { createServiceClocks } from '../wallet/context/service-clocks.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { tellingSignings } from '../wallet/signing/telling-signings.ts';
-import { createWalletBook } from '../wallet/wallet-list.ts';
+import { createWalletBook } from '../wallet/context/wallet-list.ts';
 import { createDispatch, atFirstCall } from './dispatch.ts';
-import { eagerHandlers } from './handlers/eager-handlers.ts';
+import { eagerHandlers } from './eager-handlers.ts';
 import { gated } from './offline-gate.ts';
 import type { Logger } from './logger.ts';
-import type { Context } from './context.ts';
-import { resumeRestore } from './backup/bring-back.ts';
+import type { Context } from '../backup/context.ts';
+import { resumeRestore } from '../backup/bring-back.ts';
 
 /** What each host has of its own: how it asks, proves, saves, copies, notifies, shows, hides, sleeps and is opened. */
 export type HostPorts = Pick<
@@ -226,7 +226,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   });
   const dispatch = createDispatch({
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
-      const { lazyHandlers } = await import('./handlers/lazy-handlers.ts');
+      const { lazyHandlers } = await import('./lazy-handlers.ts');
       return lazyHandlers(context);
     }),
     isLocked: lock.isLocked,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findNotice } from '../../src-preload/contract/index.ts';
-import type { Tell } from '../ports.ts';
+import type { Tell } from '../ports/index.ts';
 
 type Heard = (name: string, payload: unknown) => void;
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
 import { notThis } from '../domain/offline/refused.ts';
-import type { OpenedFiles, Tell } from '../ports.ts';
+import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** An absolute path; null: of another machine. */

@@ -1,4 +1,4 @@
-import type { OpenedLinks, Tell } from '../ports.ts';
+import type { OpenedLinks, Tell } from '../ports/index.ts';
 
 /** The links that were opened, as far as they were not taken yet: the last one, and nothing of those before. */
 export interface LinkInbox extends OpenedLinks {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Random, Timers } from '../ports.ts';
+import type { Clock, Random, Timers } from '../ports/index.ts';
 
 /** The machine's clocks. */
 export const systemClock: Clock = {

@@ -4,9 +4,9 @@ import { signedFile } from '../domain/offline/forms.ts';
 import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/way-back.ts';
-import { judge } from '../domain/psbt/judge.ts';
-import { ownScriptsOf } from '../domain/psbt/own-paths.ts';
-import { verifySigned } from '../domain/psbt/verify.ts';
+import { judge } from '../domain/judge/judge.ts';
+import { ownScriptsOf } from '../domain/keys/own-paths.ts';
+import { verifySigned } from '../domain/signing/verify.ts';
 import type { Acts } from './requests.ts';
 
 /** What is done for each request, by the domain. */

@@ -1,5 +1,5 @@
 import { WalletError } from '../domain/errors.ts';
-import type { Judging } from '../ports.ts';
+import type { Judging } from '../ports/index.ts';
 
 /** What can be asked. */
 export type Act = Exclude<keyof Judging, 'warm'>;

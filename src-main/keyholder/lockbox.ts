@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import type { AppPassword, OpenedLock, PasswordProof } from '../ports.ts';
+import type { AppPassword, OpenedLock, PasswordProof } from '../ports/index.ts';
 import type { Conversation } from './conversation.ts';
 import type { Loan } from './held-key.ts';
 import type { Act, Answer, Asked } from './requests.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { judge } from '../domain/psbt/judge.ts';
-import { signPsbt } from '../domain/psbt/sign.ts';
+import { judge } from '../domain/judge/judge.ts';
+import { signPsbt } from '../domain/signing/sign.ts';
 import { COST } from '../domain/sealed-box.ts';
 import { openKeychain } from './vault/keychain.ts';
 import { answer } from './answer.ts';

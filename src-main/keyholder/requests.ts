@@ -7,8 +7,8 @@ import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
-import type { PublicKeys } from '../domain/keys/wallet-record.ts';
-import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
+import type { PublicKeys } from '../domain/keys/public-keys.ts';
+import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';
 
 /**
  * What crosses between main and the keyholder. JSON values only, since Node's pipe and Electron's differ beyond them:

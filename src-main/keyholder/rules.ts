@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import type { Verdict } from '../domain/psbt/verdict.ts';
+import type { Verdict } from '../domain/verdict.ts';
 import { withSpending } from '../domain/rules/add-spending.ts';
 import {
   believed,
@@ -21,7 +21,7 @@ import {
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { refusalOf, laterBy, stopsOf } from '../domain/rules/stops.ts';
 import { firstSeenAt, vouchFirstSeen, type FirstSeen } from '../domain/rules/first-seen-recipients.ts';
-import type { SignRequest } from '../ports.ts';
+import type { SignRequest } from '../ports/index.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked } from './requests.ts';
 import type { Places } from './secrets.ts';

@@ -2,10 +2,10 @@ import { fail } from '../domain/errors.ts';
 import { scopeOf, type Scope } from '../domain/intents/intent.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../domain/keys/wallet-record.ts';
-import { leavesMoreThan } from '../domain/psbt/foreign-outputs.ts';
-import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
-import type { SecretRef, SignedTransaction, SignRequest } from '../ports.ts';
+import type { PublicKeys } from '../domain/keys/public-keys.ts';
+import { leavesMoreThan } from '../domain/judge/foreign-outputs.ts';
+import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
+import type { SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';
 import type { Secret } from './vault/secret.ts';
 
 /** What the sign act needs; the judge and the signer are the domain's own (domain/psbt). */

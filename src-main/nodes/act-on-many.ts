@@ -1,8 +1,8 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { NodesContext } from './context.ts';
+import type { NodesContext } from './registry/context.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
 import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';
@@ -18,7 +18,7 @@ export async function planMany(
   context: NodesContext,
   work: NodeWork,
   { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
-): Promise<CallOutput<'nodes.plan'>> {
+): Promise<CallAnswer<'nodes.plan'>> {
   const { board } = context;
   const isGiven = new Set(given);
   const nodes = nodeIds.map((nodeId) => board.node(nodeId));
@@ -60,7 +60,7 @@ export async function runMany(
   context: NodesContext,
   work: NodeWork,
   { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
-): Promise<CallOutput<'nodes.run'>> {
+): Promise<CallAnswer<'nodes.run'>> {
   const nodes = nodeIds.map((nodeId) => context.board.node(nodeId));
   const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;

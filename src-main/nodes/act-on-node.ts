@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { NodesContext } from './context.ts';
+import type { NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
 import type { NodeWork } from './node-work.ts';
@@ -9,7 +9,7 @@ import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
 import { keepSecrets } from './secrets/secrets.ts';
 
-type Started = CallOutput<'nodes.upgrade'>;
+type Started = CallAnswer<'nodes.upgrade'>;
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
 export async function upgradeNode(
@@ -70,7 +70,7 @@ export async function upgradeToUnlocked(
 export function holdNode(
   { board, clock }: NodesContext,
   { nodeId, held }: CallInput<'nodes.hold'>,
-): CallOutput<'nodes.hold'> {
+): CallAnswer<'nodes.hold'> {
   board.put([{ ...board.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
   return board.row(nodeId);
 }

@@ -1,6 +1,6 @@
 import type { NodeRecord } from './state/records.ts';
-import type { NodeTarget } from '../ports.ts';
-import type { NodesContext } from './context.ts';
+import type { NodeTarget } from '../ports/index.ts';
+import type { NodesContext } from './registry/context.ts';
 import { createActs, type Acts } from './act/acts.ts';
 import { createAlerts, type Alerts } from './watch/alerts.ts';
 import { createBulk, type Bulk, type MeansOf } from './act/bulk.ts';

@@ -1,7 +1,7 @@
 import type { BackupHead } from '../domain/backup/file.ts';
-import type { Steps } from '../domain/psbt/steps.ts';
+import type { Steps } from '../domain/steps.ts';
 import type { WholeSigning } from '../domain/signing/before.ts';
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
 
 /** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */

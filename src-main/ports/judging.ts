@@ -6,10 +6,10 @@ import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
 import type { BroughtBack, TakenBack } from '../domain/offline/way-back.ts';
 import type { Scope } from '../domain/intents/intent.ts';
-import type { JudgeInput } from '../domain/psbt/judge.ts';
-import type { LastIndex, OwnScript } from '../domain/psbt/own-paths.ts';
-import type { JudgeAccount, Verdict } from '../domain/psbt/verdict.ts';
-import type { Verified } from '../domain/psbt/verify.ts';
+import type { JudgeInput } from '../domain/judge/judge.ts';
+import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
+import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
+import type { Verified } from '../domain/signing/verify.ts';
 import type { BroughtCoin } from './imports.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 
 /** The settings file. Throws STORAGE_DAMAGED (a copy is kept aside) and DISK_REFUSED. */
 export interface Settings {

@@ -1,6 +1,6 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
-import type { PublicKeys } from '../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fail } from '../domain/errors.ts';
-import type { Clock, Practice } from '../ports.ts';
-import { choose, readChoices } from './choices.ts';
-import { ensureGenesis, mempoolCount, mineBlock, tip } from './chain.ts';
-import { payFromTreasury } from './faucet.ts';
-import { createFaults, type Faults } from './faults.ts';
+import type { Clock, Practice } from '../ports/index.ts';
+import { choose, readChoices } from './http/choices.ts';
+import { ensureGenesis, mempoolCount, mineBlock, tip } from './chain/chain.ts';
+import { payFromTreasury } from './chain/faucet.ts';
+import { createFaults, type Faults } from './http/faults.ts';
 import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
 import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
 import { findNodeEndpoint } from './nodes/node-endpoints.ts';
@@ -13,9 +13,9 @@ import { nodesNowMs } from './nodes/node-facts.ts';
 import { createNodes } from './nodes/node-port.ts';
 import { createUnlockWaits, type UnlockWaits } from './nodes/unlock-waits.ts';
 import { startServer, type PracticeServer } from './server.ts';
-import { openStore, type Damage } from './store.ts';
-import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './timer.ts';
-import type { World } from './world.ts';
+import { openStore, type Damage } from './chain/store.ts';
+import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './chain/timer.ts';
+import type { World } from './chain/world.ts';
 
 export type PracticeStatus = Awaited<ReturnType<Practice['status']>>;
 

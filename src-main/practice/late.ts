@@ -1,4 +1,4 @@
-import type { Practice } from '../ports.ts';
+import type { Practice } from '../ports/index.ts';
 import type { PracticeOptions } from './index.ts';
 
 /** The practice service, loaded with the first question to it: no list that is kept here waits for it. */

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
-import { HangUp, plainError, Refusal, type Answer } from './answers.ts';
-import { nameOf, type Endpoint } from './endpoint.ts';
-import { isRaw, type FaultSwitch, type RawAnswer } from './faults.ts';
-import { readBody } from './request.ts';
-import type { World } from './world.ts';
+import { HangUp, plainError, Refusal, type Answer } from './chain/answers.ts';
+import { nameOf, type Endpoint } from './http/endpoint.ts';
+import { isRaw, type FaultSwitch, type RawAnswer } from './http/faults.ts';
+import { readBody } from './http/request.ts';
+import type { World } from './chain/world.ts';
 import { address, register, generateKeys } from './endpoints/register.ts';
 import { assetBalance, listAssets } from './endpoints/list-assets.ts';
 import { btcBalance } from './endpoints/btc-balance.ts';

@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
-import type { SettingsDocument } from '../ports.ts';
+import type { SettingsDocument } from '../ports/index.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
 const MAX_INDEX = 1_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fail } from '../domain/errors.ts';
-import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports.ts';
+import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports/index.ts';
 import { dropLink, replaceFile } from './replace-file.ts';
 import { MOST_NAMED } from './unreadable.ts';
 import { emptySettings, parseSettings, salvageSettings } from './settings-document.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
-import type { StorageDamage } from '../ports.ts';
+import type { StorageDamage } from '../ports/index.ts';
 import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
 
 export type Sqlite = Database.Database;

@@ -1,5 +1,5 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import type { StorageDamage } from '../ports.ts';
+import type { StorageDamage } from '../ports/index.ts';
 import { readRow } from './salvage.ts';
 
 /** More than these are counted and not named. */

@@ -1,7 +1,7 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { Asked } from '../ports.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { Asked } from '../ports/index.ts';
 import { proxyAddress } from '../domain/services/route.ts';
 import type { Pin } from '../domain/services/route.ts';
 

@@ -4,19 +4,19 @@ import * as v from 'valibot';
  * Rows as screens take them, each by itself: one that cannot be made of what is kept, or does not fit the contract, is
  * named, and hides no other. `view`: null where there is nothing to be shown of it.
  */
-export function readable<R, T>(
+export function readable<R, V>(
   rows: readonly R[],
   {
     schema,
     view,
     name,
   }: {
-    readonly schema: v.GenericSchema<unknown, T>;
-    readonly view: (row: R) => T | null;
+    readonly schema: v.GenericSchema<unknown>;
+    readonly view: (row: R) => V | null;
     readonly name: (row: R) => string;
   },
-): { readonly shown: T[]; readonly unreadable: string[] } {
-  const shown: T[] = [];
+): { readonly shown: V[]; readonly unreadable: string[] } {
+  const shown: V[] = [];
   const unreadable: string[] = [];
   for (const row of rows) {
     const made = attempt(() => view(row));

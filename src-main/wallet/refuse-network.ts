@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import type { Network } from '../domain/network.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/index.ts';
 
 /** The loopback host is a plain browser page: no real money through it, ever. */
 export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): void {

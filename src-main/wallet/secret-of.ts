@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
-import type { WalletRecord } from '../domain/keys/wallet-record.ts';
-import type { SecretRef } from '../ports.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { SecretRef } from '../ports/index.ts';
 
 /** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
 export function secretOf(wallet: WalletRecord): SecretRef {

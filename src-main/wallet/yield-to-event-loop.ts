@@ -1,5 +1,5 @@
-import { inSlices as inSlicesBy, type Steps } from '../domain/psbt/steps.ts';
-import type { Clock } from '../ports.ts';
+import { inSlices as inSlicesBy, type Steps } from '../domain/steps.ts';
+import type { Clock } from '../ports/index.ts';
 
 /** Lets everything else that waits for main be done first. */
 export function yieldToEventLoop(): Promise<void> {

@@ -57,6 +57,10 @@ export function notice<P extends Schema>(payload: P, options: { whileLocked?: bo
 export type AskOf<C> = C extends CallSpec<infer I> ? InferInput<I> : never;
 /** What a handler gets, after the schema. */
 export type InputOf<C> = C extends CallSpec<infer I> ? InferOutput<I> : never;
+/** What a handler answers, before the schema writes it for the page: bigints where the page reads numbers and text. */
+export type AnswerOf<C> = C extends CallSpec<Schema, infer O> ? Unchanged<InferInput<O>> : never;
+type Unchanged<T> = T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T;
+/** What the page gets. */
 export type OutputOf<C> = C extends CallSpec<Schema, infer O> ? InferOutput<O> : never;
 export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : never;
 

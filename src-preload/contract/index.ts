@@ -1,4 +1,13 @@
-import type { CallName, CallSpec, InputOf, NoticeName, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
+import type {
+  AnswerOf,
+  CallName,
+  CallSpec,
+  InputOf,
+  NoticeName,
+  NoticeSpec,
+  OutputOf,
+  PayloadOf,
+} from './define.ts';
 import { assets } from './assets.ts';
 import { backup } from './backup.ts';
 import { codes } from './codes.ts';
@@ -62,6 +71,7 @@ type Member<N extends string> = N extends `${infer G}.${infer K}`
   : never;
 
 export type CallInput<N extends Call> = InputOf<Member<N>>;
+export type CallAnswer<N extends Call> = AnswerOf<Member<N>>;
 export type CallOutput<N extends Call> = OutputOf<Member<N>>;
 export type NoticePayload<N extends Notice> = PayloadOf<Member<N>>;
 

@@ -11,7 +11,7 @@ const lineKind = v.picklist(['plainBitcoin', 'assetSlot', 'commitment', 'recipie
 export const line = v.strictObject({
   index: x.count,
   kind: lineKind,
-  amountSats: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  amountSats: v.nullable(x.writtenSats),
   outcome,
   /** Whose: the path of our own derivation, or null for a stranger's. */
   path: v.nullable(v.string()),

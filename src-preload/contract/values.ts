@@ -14,8 +14,16 @@ const MAX_U64 = '18446744073709551615';
 export const network = v.picklist(['mainnet', 'testnet', 'signet', 'regtest']);
 export type Network = v.InferOutput<typeof network>;
 
-export const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SATS));
-export const signedSats = v.pipe(v.number(), v.safeInteger(), v.minValue(-MAX_SATS), v.maxValue(MAX_SATS));
+/** Main counts in bigints, a page gets numbers: every satoshi there can be is far below 2^53. */
+const satoshis = v.pipe(
+  v.union([v.number(), v.bigint()]),
+  v.transform((amount) => Number(amount)),
+  v.safeInteger(),
+);
+/** What a transaction writes as an amount, whatever there can be. */
+export const writtenSats = satoshis;
+export const sats = v.pipe(satoshis, v.minValue(0), v.maxValue(MAX_SATS));
+export const signedSats = v.pipe(satoshis, v.minValue(-MAX_SATS), v.maxValue(MAX_SATS));
 export const rateSatsPerVb = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -25,19 +33,25 @@ export const rateSatsPerVb = v.pipe(
 export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** An asset amount in base units: a decimal u64, since a JSON number loses digits above 2^53. */
+/** Base units: bigints in main, decimal text for a page, since a JSON number loses digits above 2^53. */
+const decimal = v.pipe(
+  v.union([v.string(), v.bigint()]),
+  v.transform((amount) => String(amount)),
+);
+
+/** An asset amount in base units: a u64. */
 export const baseUnits = v.pipe(
-  v.string(),
+  decimal,
   v.regex(/^(0|[1-9]\d{0,19})$/),
   // By its digits: this is asked of any text, also where the form was found wrong before.
   v.check((text) => text.length < MAX_U64.length || text <= MAX_U64, 'more than 2^64 - 1'),
 );
 
 /** A sum of base units as somebody else lists them: it may be more than there can be of an asset. */
-export const summedBaseUnits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,39})$/));
+export const summedBaseUnits = v.pipe(decimal, v.regex(/^(0|[1-9]\d{0,39})$/));
 
 /** A difference of base units, or a sum of several: it may be more than 2^64. */
-export const signedBaseUnits = v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,39})$/));
+export const signedBaseUnits = v.pipe(decimal, v.regex(/^(0|-?[1-9]\d{0,39})$/));
 
 export const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

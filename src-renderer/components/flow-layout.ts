@@ -1,4 +1,4 @@
-import { severity, type Outcome } from './outcomes.ts';
+import { severity, type Outcome } from '../text/outcomes.ts';
 
 /** What a line of a transaction is for; the contract's own words. */
 export type FlowKind = 'plainBitcoin' | 'assetSlot' | 'commitment' | 'recipient' | 'change' | 'stranger';

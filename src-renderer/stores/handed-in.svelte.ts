@@ -1,6 +1,6 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
-import { openedFile, type Brought } from '../parts/imported-files.ts';
+import { openedFile, type Brought } from './imported-files.ts';
 import type { Host } from './host.svelte.ts';
 
 type Waiting =

@@ -1,6 +1,6 @@
 import type { Result } from '../../src-preload/contract/index.ts';
 import { failed } from '../../src-preload/contract/result.ts';
-import type { ConnectionState } from '../bridge.ts';
+import type { ConnectionState } from '../bridge/bridge.ts';
 
 export type Trouble = Exclude<ConnectionState, 'connecting' | 'open'>;
 

@@ -9,7 +9,7 @@ import type {
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import type { IconName } from '../components/icons.ts';
+import type { IconName } from '../theme/icons.ts';
 import { alertIcons, alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 import {

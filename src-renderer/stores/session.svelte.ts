@@ -1,7 +1,7 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallOutput, Result, SettingsView, WalletView } from '../../src-preload/contract/index.ts';
-import type { Loaded } from '../loaded.ts';
-import { latest, loading, settled } from '../loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { latest, loading, settled } from './loaded.ts';
 import type { Host } from './host.svelte.ts';
 
 export type WalletList = CallOutput<'wallet.list'>;

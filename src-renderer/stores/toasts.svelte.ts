@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icons.ts';
+import type { IconName } from '../theme/icons.ts';
 
 interface Said {
   readonly untilBlock?: boolean;

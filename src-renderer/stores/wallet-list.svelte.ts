@@ -1,7 +1,7 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
-import type { Loaded } from '../loaded.ts';
-import { latest, loading, settled } from '../loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { latest, loading, settled } from './loaded.ts';
 import type { Host } from './host.svelte.ts';
 
 /** A list of the open wallet as it is kept in main, read again whenever main says that the wallet changed. */

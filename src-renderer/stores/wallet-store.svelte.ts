@@ -6,8 +6,8 @@ import type {
   Result,
   WalletView,
 } from '../../src-preload/contract/index.ts';
-import type { Loaded } from '../loaded.ts';
-import { latest, loading, settled } from '../loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { latest, loading, settled } from './loaded.ts';
 import type { Host } from './host.svelte.ts';
 
 export type Unspents = CallOutput<'wallet.unspents'>;

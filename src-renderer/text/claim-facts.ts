@@ -6,7 +6,7 @@ import type {
   Review,
   WholeText,
 } from '../../src-preload/contract/index.ts';
-import type { Teller } from '../components/outcomes.ts';
+import type { Teller } from './outcomes.ts';
 import type { AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 

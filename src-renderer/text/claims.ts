@@ -1,5 +1,5 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import type { Teller } from '../components/outcomes.ts';
+import type { Teller } from './outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
 import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.ts';

@@ -3,7 +3,7 @@ import { broughtText } from './imported.ts';
 import { foreign, named } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
 import { nodeWords, type FailureWords } from './node-failures.ts';
-import { durationText } from '../components/durations.ts';
+import { durationText } from './durations.ts';
 import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { notPayable } from './payments.ts';

@@ -6,8 +6,8 @@ import type {
   NodeState,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
-import type { IconName } from '../components/icons.ts';
+import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { plural } from './numbers.ts';
 

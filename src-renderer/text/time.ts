@@ -1,5 +1,5 @@
-import { NO_BREAK_SPACE as GAP } from '../components/digits.ts';
-import { clockText } from '../components/durations.ts';
+import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { clockText } from './durations.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

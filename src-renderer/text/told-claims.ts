@@ -1,5 +1,5 @@
 import type { ClaimName, ClaimView, Review } from '../../src-preload/contract/index.ts';
-import type { Teller } from '../components/outcomes.ts';
+import type { Teller } from './outcomes.ts';
 import { listed, type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { plural, shortOutpoint } from './numbers.ts';

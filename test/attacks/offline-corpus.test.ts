@@ -8,9 +8,9 @@ import { readImportedBytes, readImportedText } from '../../src-main/domain/offli
 import type { Brought } from '../../src-main/domain/offline/read-imported.ts';
 import { takeBack } from '../../src-main/domain/offline/way-back.ts';
 import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
-import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
-import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
+import { judge } from '../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
+import { signPsbt } from '../../src-main/domain/signing/sign.ts';
 import { forged, packOf, tampered } from '../support/offline/packs.ts';
 import { problemOf } from '../support/offline/problem-of.ts';
 import { judgeInputOf, readCorpus } from '../support/psbt/corpus.ts';

@@ -1,11 +1,11 @@
 import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
-import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
 import { createJudging } from '../../src-main/judging/client.ts';
 import { startWorker } from '../../src-main/judging/start.ts';
 import { forkChild } from '../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../src-main/keyholder/child-lifetime.ts';
-import type { Judging, SecretRef, Signer } from '../../src-main/ports.ts';
+import type { Judging, SecretRef, Signer } from '../../src-main/ports/index.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';

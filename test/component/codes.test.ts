@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import AnimatedQr from '../../src-renderer/components/AnimatedQr.svelte';
 import type { FrameSource } from '../../src-renderer/components/frame-supply.svelte.ts';
-import ScanQr from '../../src-renderer/parts/ScanQr.svelte';
+import ScanQr from '../../src-renderer/signing/import/ScanQr.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { fakeMain } from '../fakes/bridge.ts';
 import { draw, fakeCamera } from './fake-camera.ts';

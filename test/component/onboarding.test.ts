@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Create from '../../src-renderer/screens/create/Create.svelte';
-import Practise from '../../src-renderer/screens/create/Practise.svelte';
-import { CreateFlow } from '../../src-renderer/screens/create/create.svelte.ts';
-import Restore from '../../src-renderer/screens/restore/Restore.svelte';
-import Welcome from '../../src-renderer/screens/welcome/Welcome.svelte';
+import Create from '../../src-renderer/welcome/create/Create.svelte';
+import Practise from '../../src-renderer/welcome/create/Practise.svelte';
+import { CreateFlow } from '../../src-renderer/welcome/create/create.svelte.ts';
+import Restore from '../../src-renderer/welcome/restore/Restore.svelte';
+import Welcome from '../../src-renderer/welcome/Welcome.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
 

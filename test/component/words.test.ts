@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import CheckWords from '../../src-renderer/parts/CheckWords.svelte';
-import ShowWords from '../../src-renderer/parts/ShowWords.svelte';
-import Words from '../../src-renderer/screens/words/Words.svelte';
-import { replaceWord } from '../../src-renderer/parts/typed-words.ts';
+import CheckWords from '../../src-renderer/welcome/CheckWords.svelte';
+import ShowWords from '../../src-renderer/welcome/ShowWords.svelte';
+import Words from '../../src-renderer/welcome/words/Words.svelte';
+import { replaceWord } from '../../src-renderer/welcome/typed-words.ts';
 import { failed } from '../../src-preload/contract/result.ts';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';

@@ -1,7 +1,7 @@
 import { openRendererFiles } from '../../src-main/hosts/renderer-files.ts';
 import { startLoopbackServer } from '../../src-main/hosts/loopback/server.ts';
 import { openIpcHost } from '../../src-main/hosts/electron/ipc.ts';
-import type { Dispatch } from '../../src-main/ports.ts';
+import type { Dispatch } from '../../src-main/ports/index.ts';
 import type { Notices } from '../../src-main/hosts/notices.ts';
 import type { Transport } from '../../src-preload/bridge.ts';
 import { NOTICE_CHANNEL } from '../../src-preload/channels.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openArchive } from '../../src-main/storage/archive.ts';
-import { openJournal } from '../../src-main/storage/journal.ts';
+import { openArchive } from '../../src-main/storage/archive/archive.ts';
+import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import { writeFolderBefore } from '../support/folder-before.ts';
 
 /** More than a migration of that folder writes: beyond it something is wrong with the counting. */

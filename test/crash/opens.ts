@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { openJournal } from '../../src-main/storage/journal.ts';
+import { openJournal } from '../../src-main/storage/journal/journal.ts';
 
 /**
  * A program that opens the record of a data folder and ends by SIGKILL right before its n-th write, counted from 1; with

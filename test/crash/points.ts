@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import type { Ports, WalletApi } from '../../src-main/ports.ts';
+import type { Ports, WalletApi } from '../../src-main/ports/index.ts';
 
 /** Where the program ends by itself: at the n-th thing that it asks of the world, counted from 0. */
 export interface KillPoint {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import type { LoopbackTransport } from '../../src-renderer/bridge/loopback-transport.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
 
 // The built loopback host as a process: what it prints, how it refuses and how quickly it stops. No browser.

@@ -1,6 +1,6 @@
 import { acts } from '../../src-main/judging/acts.ts';
 import type { Act, Answer, Given } from '../../src-main/judging/requests.ts';
-import type { Judging } from '../../src-main/ports.ts';
+import type { Judging } from '../../src-main/ports/index.ts';
 
 /** The Judging port without a worker: the same acts, on the loop of whoever asks. */
 export const judgingHere: Judging = {

@@ -7,12 +7,19 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
-import type { Clock, Confirm, LockedNodes, Ports, Settings, SettingsDocument } from '../../src-main/ports.ts';
+import type {
+  Clock,
+  Confirm,
+  LockedNodes,
+  Ports,
+  Settings,
+  SettingsDocument,
+} from '../../src-main/ports/index.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
-import { openJournal } from '../../src-main/storage/journal.ts';
-import { openArchive } from '../../src-main/storage/archive.ts';
+import { openJournal } from '../../src-main/storage/journal/journal.ts';
+import { openArchive } from '../../src-main/storage/archive/archive.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
-import { openHoldings } from '../../src-main/storage/holdings.ts';
+import { openHoldings } from '../../src-main/storage/holdings/holdings.ts';
 import { emptySettings, parseSettings } from '../../src-main/storage/settings-document.ts';
 import { judgingHere } from './judging.ts';
 import { fakeKeyholder, type FakeKeyholder } from './keyholder.ts';

@@ -4,10 +4,10 @@ import { stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
-import { acceptTransaction, Rejected } from '../../src-main/practice/mempool.ts';
-import { parseSigned } from '../../src-main/practice/signed-psbt.ts';
-import { openStore } from '../../src-main/practice/store.ts';
-import type { World as PracticeWorld } from '../../src-main/practice/world.ts';
+import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
+import { parseSigned } from '../../src-main/practice/chain/signed-psbt.ts';
+import { openStore } from '../../src-main/practice/chain/store.ts';
+import type { World as PracticeWorld } from '../../src-main/practice/chain/world.ts';
 
 /** What befalls the service behind its interface. Each act opens its file and closes it again. */
 export interface Books {

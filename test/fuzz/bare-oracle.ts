@@ -1,5 +1,5 @@
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
-import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/verdict.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { operationIdOf } from '../support/rgb/encode.ts';

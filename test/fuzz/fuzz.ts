@@ -1,10 +1,10 @@
 import { WalletError } from '../../src-main/domain/errors.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../src-main/domain/judge/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
-import { signPsbt } from '../../src-main/domain/psbt/sign.ts';
-import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { signPsbt } from '../../src-main/domain/signing/sign.ts';
+import type { Verdict } from '../../src-main/domain/verdict.ts';
 import { mutant, seededRandom } from '../support/psbt/mutate.ts';
 import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';

@@ -1,5 +1,5 @@
 import type { Branch } from '../../src-main/domain/network.ts';
-import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import type { Verdict } from '../../src-main/domain/verdict.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
 import type { Committed } from './bare-oracle.ts';

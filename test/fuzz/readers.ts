@@ -30,7 +30,7 @@ import { accountFromBytes, accountFromText } from '../../src-main/domain/offline
 import { readContent } from '../../src-main/domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import type { Steps } from '../../src-main/domain/psbt/steps.ts';
+import type { Steps } from '../../src-main/domain/steps.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
 import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
@@ -48,9 +48,9 @@ import { isSealed } from '../../src-main/hosts/loopback/server.ts';
 import { redact } from '../../src-main/app/logger.ts';
 import { between, fill, series, SHAPES, type Shape } from './shapes.ts';
 import { groupsOf } from '../../src-renderer/components/groups.ts';
-import { readBitcoin } from '../../src-renderer/components/bitcoin-amount.ts';
-import { readWhole } from '../../src-renderer/components/whole-number.ts';
-import { replaceWord, wordsOf } from '../../src-renderer/parts/typed-words.ts';
+import { readBitcoin } from '../../src-renderer/text/bitcoin-amount.ts';
+import { readWhole } from '../../src-renderer/text/whole-number.ts';
+import { replaceWord, wordsOf } from '../../src-renderer/welcome/typed-words.ts';
 import { foreign } from '../../src-renderer/text/foreign.ts';
 
 /** How a text that somebody else wrote comes in, and what is done with it before anybody may wait. */

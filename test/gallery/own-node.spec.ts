@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { templateOf } from '../../src-renderer/screens/nodes/unlock-fields.ts';
+import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { agree, button, test, title } from '../e2e/support/practice.ts';
 import { serve, StandIn, type Told } from '../node-lane/stand-in.ts';

@@ -1,10 +1,10 @@
 import { toJsonValue } from '../../src-main/domain/intents/json.ts';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../src-main/domain/judge/judge.ts';
 import { defaultLimits } from '../../src-main/domain/psbt/psbt-limits.ts';
-import type { Line, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import type { Line, Verdict } from '../../src-main/domain/verdict.ts';
 import type { BegunIntent } from '../../src-main/wallet/book/journal-schema.ts';
 import { judgeAccount } from '../../src-main/wallet/book/own-indexes.ts';
-import { serviceName } from '../../src-main/wallet/wallet-list.ts';
+import { serviceName } from '../../src-main/wallet/context/wallet-list.ts';
 import type { InteropApp } from './app.ts';
 
 const EMPTY_BOOK = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };

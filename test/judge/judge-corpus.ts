@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { WalletError } from '../../src-main/domain/errors.ts';
-import type { PublicKeys } from '../../src-main/domain/keys/wallet-record.ts';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
-import type { JudgeInput } from '../../src-main/domain/psbt/judge.ts';
-import type { Verdict } from '../../src-main/domain/psbt/verdict.ts';
-import { verifySigned } from '../../src-main/domain/psbt/verify.ts';
-import type { Signer } from '../../src-main/ports.ts';
+import type { PublicKeys } from '../../src-main/domain/keys/public-keys.ts';
+import { judge } from '../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
+import type { Verdict } from '../../src-main/domain/verdict.ts';
+import { verifySigned } from '../../src-main/domain/signing/verify.ts';
+import type { Signer } from '../../src-main/ports/index.ts';
 import { fakeKeyholder } from '../fakes/keyholder.ts';
 import { judgeInputOf } from '../support/psbt/corpus.ts';
 import type { Corpus, CorpusCase } from '../support/psbt/corpus.ts';

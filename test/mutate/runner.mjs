@@ -168,6 +168,9 @@ function testFiles() {
   const folders = [
     'test/unit/domain/rgb',
     'test/unit/domain/psbt',
+    'test/unit/domain/judge',
+    'test/unit/domain/keys',
+    'test/unit/domain/signing',
     'test/unit/domain/intents',
     'test/attacks',
     'test/unit/nodes/state',

@@ -2,12 +2,12 @@ import type { BookOutput } from '../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { openWalletApi } from '../../src-main/services/wallet-api/client.ts';
-import type { WalletApi } from '../../src-main/ports.ts';
+import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { defaultLimits } from '../../src-main/domain/psbt/psbt-limits.ts';
 import type { SendIntent } from '../../src-main/domain/intents/send.ts';
-import { judge } from '../../src-main/domain/psbt/judge.ts';
-import type { JudgeAccount, Verdict } from '../../src-main/domain/psbt/verdict.ts';
+import { judge } from '../../src-main/domain/judge/judge.ts';
+import type { JudgeAccount, Verdict } from '../../src-main/domain/verdict.ts';
 import { parsedInvoice, type AssetWallet } from './asset-wallet.ts';
 
 /** The program's own client, over HTTP, for a wallet of the tests. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Damage } from '../../src-main/practice/store.ts';
+import type { Damage } from '../../src-main/practice/chain/store.ts';
 import { newFolder, START_MS, startPractice } from './service.ts';
 import { testWallet } from './test-wallet.ts';
 

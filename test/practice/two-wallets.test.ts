@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { WalletApi } from '../../src-main/ports.ts';
+import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf, provedSend } from './client.ts';

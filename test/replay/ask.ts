@@ -1,4 +1,4 @@
-import type { WalletApi } from '../../src-main/ports.ts';
+import type { WalletApi } from '../../src-main/ports/index.ts';
 import { ASSET } from '../unit/services/wallet-api/endpoints.ts';
 import type { Exchange } from './recordings.ts';
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../src-main/domain/intents/snapshot.ts';
-import type { ApiBtcBalance, ApiTransfer } from '../../src-main/ports.ts';
+import type { ApiBtcBalance, ApiTransfer } from '../../src-main/ports/index.ts';
 import type { Exchange } from './recordings.ts';
 import type { Outcome } from './replay.ts';
 

@@ -1,4 +1,7 @@
-import { createLoopbackTransport, type LoopbackTransport } from '../../src-renderer/loopback-transport.ts';
+import {
+  createLoopbackTransport,
+  type LoopbackTransport,
+} from '../../src-renderer/bridge/loopback-transport.ts';
 
 /** Waits no longer than the program that asks. */
 const waitQuietly = (ms: number): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Clock, Timers } from '../../src-main/ports.ts';
+import type { Clock, Timers } from '../../src-main/ports/index.ts';
 
 /** A clock that stands still, and timers that run when it is moved. */
 export function manualTime(startMs = 1_800_000_000_000): {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
-import type { Steps } from '../psbt/steps.ts';
+import type { Steps } from '../steps.ts';
 
 /** What a digest can be taken of: plain values, no dates, no functions, no fractions. */
 export type Canonical =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JudgeLimits } from '../psbt/verdict.ts';
+import type { JudgeLimits } from '../verdict.ts';
 import type { Intent } from './intent.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -4,7 +4,7 @@ import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
 import type { Branch, Network } from '../network.ts';
 import { networkForms, readXpub } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
-import type { PublicKeys } from './wallet-record.ts';
+import type { PublicKeys } from './public-keys.ts';
 
 /** One key-path taproot output of ours (BIP86): everything in it is public. */
 export interface OwnOutput {

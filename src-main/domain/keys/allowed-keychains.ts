@@ -1,5 +1,5 @@
 import type { KeychainChoice } from '../../../src-preload/contract/connection.ts';
-import type { Keychains } from './wallet-record.ts';
+import type { Keychains } from './public-keys.ts';
 
 /**
  * What each choice allows (service-facts 3.2): rgb-lib's default for plain bitcoin is 0 and RGB-Node's was 1 until

@@ -1,6 +1,6 @@
 import { readXpub } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
-import type { PublicKeys } from './wallet-record.ts';
+import type { PublicKeys } from './public-keys.ts';
 import type { Network } from '../network.ts';
 
 /** m/86'/coin'/0' */

@@ -1,7 +1,7 @@
 import type { Branch, Network } from '../network.ts';
 import { bip32, networkForms } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
-import type { PublicKeys } from './wallet-record.ts';
+import type { PublicKeys } from './public-keys.ts';
 
 /**
  * The public half of a seed (64 bytes) on one network: interface.md 2, service-facts 3.1.

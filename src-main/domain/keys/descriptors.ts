@@ -1,5 +1,5 @@
 import { accountPath } from './derive.ts';
-import type { PublicKeys } from './wallet-record.ts';
+import type { PublicKeys } from './public-keys.ts';
 
 /**
  * The plain branch as output descriptors (BIP86, BIP380, BIP386), for another wallet to spend plain bitcoin with.

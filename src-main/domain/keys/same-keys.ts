@@ -1,4 +1,4 @@
-import type { PublicKeys } from './wallet-record.ts';
+import type { PublicKeys } from './public-keys.ts';
 
 /** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
 export function samePublicKeys(a: PublicKeys, b: PublicKeys): boolean {

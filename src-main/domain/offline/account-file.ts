@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { canonicalText, digestOf } from '../intents/canonical.ts';
 import { accountFingerprint, areAccountKeys } from '../keys/check-keys.ts';
-import type { PublicKeys } from '../keys/wallet-record.ts';
+import type { PublicKeys } from '../keys/public-keys.ts';
 import { notAnAccount } from './refused.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { spentOf } from '../psbt/judge-inputs.ts';
+import { spentOf } from '../judge/judge-inputs.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';

@@ -7,7 +7,7 @@ import { readPsbt } from '../psbt/read.ts';
 import type { Field } from '../psbt/read.ts';
 import { refused } from '../psbt/refusal.ts';
 import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
-import { extractTransaction } from '../psbt/verify.ts';
+import { extractTransaction } from '../signing/verify.ts';
 
 /** How a signed transaction leaves, each as the bytes of a file. */
 export type SignedForm =

@@ -1,12 +1,12 @@
-import { isOursInSteps } from '../psbt/foreign-inputs.ts';
-import { spentOf, unnamedKeyInSteps } from '../psbt/judge-inputs.ts';
-import { isTaproot, ownScriptsOf, placeOf } from '../psbt/own-paths.ts';
+import { isOursInSteps } from '../judge/foreign-inputs.ts';
+import { spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
+import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
 import { readPsbt } from '../psbt/read.ts';
 import type { Psbt } from '../psbt/read.ts';
-import { atOnce } from '../psbt/steps.ts';
-import type { Steps } from '../psbt/steps.ts';
+import { atOnce } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../psbt/verdict.ts';
+import type { JudgeAccount } from '../verdict.ts';
 import { viewInput } from '../psbt/views.ts';
 import type { InputView } from '../psbt/views.ts';
 import { wholePsbtInSteps } from './psbt-bytes.ts';

@@ -1,10 +1,10 @@
 import type { OfflineIntent } from '../intents/intent.ts';
 import { commitsInSteps } from '../psbt/commits.ts';
-import { judge, type JudgeInput } from '../psbt/judge.ts';
+import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
-import { atOnce } from '../psbt/steps.ts';
-import type { Line, Verdict } from '../psbt/verdict.ts';
+import { atOnce } from '../steps.ts';
+import type { Line, Verdict } from '../verdict.ts';
 import { judgePackInput } from './judge-pack.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';

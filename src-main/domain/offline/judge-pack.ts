@@ -1,7 +1,7 @@
 import type { Book, BookAllocation } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
-import type { JudgeInput } from '../psbt/judge.ts';
-import type { JudgeAccount, JudgeLimits } from '../psbt/verdict.ts';
+import type { JudgeInput } from '../judge/judge.ts';
+import type { JudgeAccount, JudgeLimits } from '../verdict.ts';
 import type { SigningPack } from './pack.ts';
 import { notThis } from './refused.ts';
 import { nameOf } from '../outpoint.ts';

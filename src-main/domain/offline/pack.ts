@@ -7,7 +7,7 @@ import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import { hasTooManyAllocations, type Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
 import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';
-import type { LastIndex } from '../psbt/own-paths.ts';
+import type { LastIndex } from '../keys/own-paths.ts';
 import { psbtText } from './psbt-bytes.ts';
 import { notThis } from './refused.ts';
 

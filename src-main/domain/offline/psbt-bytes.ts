@@ -3,7 +3,7 @@ import { readPsbtInSteps, readPsbtWithoutCurve } from '../psbt/read.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { asVersion0 } from '../psbt/version2.ts';
-import type { Steps } from '../psbt/steps.ts';
+import type { Steps } from '../steps.ts';
 import { notThis } from './refused.ts';
 
 /** `psbt`, then 0xff (BIP174). */

@@ -1,6 +1,6 @@
 import { toHex } from '../psbt/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { AssetAmount, GivenAsset, Verdict } from '../psbt/verdict.ts';
+import type { AssetAmount, GivenAsset, Verdict } from '../verdict.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
 export type Question =

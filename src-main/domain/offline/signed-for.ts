@@ -4,8 +4,8 @@ import { sameBytes } from '../psbt/bytes.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
-import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned } from '../psbt/verify.ts';
+import type { JudgeAccount } from '../verdict.ts';
+import { verifySigned } from '../signing/verify.ts';
 import { signatureIn } from './way-back.ts';
 
 /** A PSBT as it was judged last, base64, and which of its inputs are ours. */

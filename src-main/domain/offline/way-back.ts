@@ -6,8 +6,8 @@ import { readPsbt } from '../psbt/read.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { readPreviousTransaction, readWitnessStack } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned } from '../psbt/verify.ts';
+import type { JudgeAccount } from '../verdict.ts';
+import { verifySigned } from '../signing/verify.ts';
 import { notSignedBack } from './refused.ts';
 import { spendsOurs } from './input-ownership.ts';
 

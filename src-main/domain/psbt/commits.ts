@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compactSize, u64le } from './bytes.ts';
 import { outputOf } from './previous.ts';
 import type { Psbt } from './read.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 import { viewInput } from './views.ts';
 
 /**

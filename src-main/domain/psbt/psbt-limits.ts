@@ -1,4 +1,4 @@
-import type { JudgeLimits } from './verdict.ts';
+import type { JudgeLimits } from '../verdict.ts';
 
 /** Text of a PSBT: rgb-lib's largest real one is far below; this is what a screen can still wait for. */
 export const MAX_PSBT_CHARS = 2 * 1024 * 1024;

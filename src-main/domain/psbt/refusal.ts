@@ -1,7 +1,7 @@
 import type { ClaimFacts, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { fail } from '../errors.ts';
 import type { WalletError } from '../errors.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from '../steps.ts';
 
 /** Evidence: numbers and names in text. */
 export type Facts = ClaimFacts;

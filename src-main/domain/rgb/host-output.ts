@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { isTaproot } from '../psbt/own-paths.ts';
+import { isTaproot } from '../keys/own-paths.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 

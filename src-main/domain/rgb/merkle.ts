@@ -1,4 +1,4 @@
-import type { Steps } from '../psbt/steps.ts';
+import type { Steps } from '../steps.ts';
 import { taggedHash } from './tagged-hash.ts';
 
 /** `M(leaves)` of rgb-commitment.md 3: one leaf is its own root, everything else hangs below a node of depth 0. */

@@ -1,5 +1,5 @@
 import { concat, u64le } from '../psbt/bytes.ts';
-import { atOnce, type Steps } from '../psbt/steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { u16le } from './bytes.ts';
 import { merkleRoot, merkleRootInSteps } from './merkle.ts';
 import { taggedHash } from './tagged-hash.ts';

@@ -1,7 +1,7 @@
 import { toHex } from '../psbt/bytes.ts';
 import { readPsbt } from '../psbt/read.ts';
-import type { JudgeAccount } from '../psbt/verdict.ts';
-import { verifySigned } from '../psbt/verify.ts';
+import type { JudgeAccount } from '../verdict.ts';
+import { verifySigned } from '../signing/verify.ts';
 import { scriptKey } from '../rgb/send-terms.ts';
 import { WalletError } from '../errors.ts';
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { foreignOutputSats } from '../psbt/foreign-outputs.ts';
+import { foreignOutputSats } from '../judge/foreign-outputs.ts';
 import { unsignedOf } from '../psbt/unsigned.ts';
-import type { GivenAsset, Verdict } from '../psbt/verdict.ts';
+import type { GivenAsset, Verdict } from '../verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';
 
 /** What a transaction takes out of a wallet, by its verdict. */

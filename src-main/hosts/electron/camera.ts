@@ -1,5 +1,5 @@
 import type { MediaAccessPermissionRequest, PermissionCheckHandlerHandlerDetails } from 'electron';
-import type { Camera } from '../../ports.ts';
+import type { Camera } from '../../ports/index.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 
 /** Says what a page's session answers when it is asked for the camera. */

@@ -1,6 +1,6 @@
 import type { Clipboard as ElectronClipboard } from 'electron';
 import { fail } from '../../domain/errors.ts';
-import type { Clipboard } from '../../ports.ts';
+import type { Clipboard } from '../../ports/index.ts';
 
 /** The OS's clipboard. A program that swaps addresses is found out where it is quick; what it does later is not. */
 export function createSystemClipboard(

@@ -1,5 +1,5 @@
 import type { BrowserWindow, Dialog } from 'electron';
-import type { Confirm } from '../../ports.ts';
+import type { Confirm } from '../../ports/index.ts';
 import { oneLine } from './one-line.ts';
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { BrowserWindow, Dialog } from 'electron';
 import { fail } from '../../domain/errors.ts';
-import type { Files } from '../../ports.ts';
+import type { Files } from '../../ports/index.ts';
 import { readUpTo } from '../read-up-to.ts';
 import { writeBeside } from '../write-beside.ts';
 

@@ -1,6 +1,6 @@
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
 import { CALL_CHANNEL, NOTICE_CHANNEL } from '../../../src-preload/channels.ts';
-import type { Dispatch } from '../../ports.ts';
+import type { Dispatch } from '../../ports/index.ts';
 import type { Notices } from '../notices.ts';
 import { APP_ORIGIN, isOfTheApp } from './app-origin.ts';
 

@@ -4,7 +4,7 @@ import type { MenuCommand } from '../../../src-preload/contract/index.ts';
 /**
  * What people expect of a menu on each system, without Electron's own: that one reloads and opens developer tools.
  * Nothing in it prints, and no link in it leads out. What Ochre itself can do is done by the page, which has the same
- * keys for it (src-renderer/shell/shortcut-list.ts): there they are heard first, and here they are shown.
+ * keys for it (src-renderer/app/shortcut-list.ts): there they are heard first, and here they are shown.
  */
 export function menuFor(
   platform: NodeJS.Platform,

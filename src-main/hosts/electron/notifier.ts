@@ -1,5 +1,5 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
-import type { Notifier } from '../../ports.ts';
+import type { Notifier } from '../../ports/index.ts';
 import { oneLine } from './one-line.ts';
 
 /** The OS's notifications, where it has any. */

@@ -1,5 +1,5 @@
 import type { SystemPreferences } from 'electron';
-import type { Presence } from '../../ports.ts';
+import type { Presence } from '../../ports/index.ts';
 
 /** Touch ID on a Mac that has it. Elsewhere the OS offers nothing to ask, and the native question is the gate. */
 export function createPresence(deps: {

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { Screen } from '../../ports.ts';
+import type { Screen } from '../../ports/index.ts';
 
 /** Out of screenshots and recordings on Windows, and of most on macOS. Linux offers nothing of the kind. */
 export function createScreen(window: () => BrowserWindow | null, beginAnew: () => void): Screen {

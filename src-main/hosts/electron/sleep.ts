@@ -1,5 +1,5 @@
 import type { PowerMonitor } from 'electron';
-import type { Clock, Sleep } from '../../ports.ts';
+import type { Clock, Sleep } from '../../ports/index.ts';
 
 /** The system's own word that it sleeps and wakes (on Linux logind's, where it runs). To be called after `ready`. */
 export function createSystemSleep(

@@ -1,6 +1,6 @@
 import { label } from '../../../src-preload/contract/outside.ts';
 import type { MenuItemConstructorOptions } from 'electron';
-import type { LockedNodes } from '../../ports.ts';
+import type { LockedNodes } from '../../ports/index.ts';
 
 export interface TrayActs {
   /** Shows the window with all nodes, or with one of them. */

@@ -1,5 +1,5 @@
 import type { Menu, Tray, App, BrowserWindow, NativeImage } from 'electron';
-import type { LockedSign, LockedNodes } from '../../ports.ts';
+import type { LockedSign, LockedNodes } from '../../ports/index.ts';
 import { lockedText, trayMenu, type TrayActs } from './tray-menu.ts';
 
 /** The tray and the badge on Ochre's icon, both with the count of locked nodes. To be called after `ready`. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../../src-preload/contract/index.ts';
-import type { Confirm, Random, Tell } from '../../ports.ts';
+import type { Confirm, Random, Tell } from '../../ports/index.ts';
 
 export interface PageConfirm extends Confirm {
   readonly kind: 'page';

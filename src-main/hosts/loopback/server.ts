@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failed, type Question, LARGEST_INPUT_BYTES } from '../../../src-preload/contract/index.ts';
-import type { Dispatch } from '../../ports.ts';
+import type { Dispatch } from '../../ports/index.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';

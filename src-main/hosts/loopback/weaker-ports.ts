@@ -13,7 +13,7 @@ import type {
   Clock,
   Sleep,
   Timers,
-} from '../../ports.ts';
+} from '../../ports/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { codeOf, writeBeside } from '../write-beside.ts';
 
@@ -25,14 +25,14 @@ export const noPresenceToProve: Presence = { prove: () => Promise.resolve(true) 
 
 /**
  * Main reaches no clipboard here. It has checked the text; the page's own transport writes it and reads it back
- * where the browser lets it (src-renderer/loopback-transport.ts).
+ * where the browser lets it (src-renderer/bridge/loopback-transport.ts).
  */
 export const clipboardOfThePage: Clipboard = { write: () => Promise.resolve() };
 
 /** Says nothing to anybody: the OS's notifications are Electron's. */
 export const noNotifications: Notifier = { notify: () => undefined };
 
-/** A browser's tab has neither badge nor tray: the page's title carries the count of locked nodes (src-renderer/App.svelte). */
+/** A browser's tab has neither badge nor tray: the page's title carries the count of locked nodes (src-renderer/app/App.svelte). */
 export const countInThePageTitle: LockedSign = { show: () => undefined };
 
 /** The window is the browser's: nothing here keeps it out of a screenshot, and the page empties itself when it is locked. */

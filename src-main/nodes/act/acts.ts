@@ -1,7 +1,7 @@
 import { fail } from '../../domain/errors.ts';
 import type { NodeEvent, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
-import type { Clock, Timers } from '../../ports.ts';
+import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { Act, createWaits, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
 /** An act that is over, however it ended. */

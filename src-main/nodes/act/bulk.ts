@@ -2,7 +2,7 @@ import type { RunView } from '../../../src-preload/contract/node-runs.ts';
 import { fail } from '../../domain/errors.ts';
 import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../state/runs.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { Clock, Fleet, Random, Tell } from '../../ports.ts';
+import type { Clock, Fleet, Random, Tell } from '../../ports/index.ts';
 import type { Acts } from './acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Secrets } from '../secrets/secrets.ts';

@@ -2,8 +2,8 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import { fillTemplate, parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { NodeApi, NodeTarget } from '../../ports.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodeApi, NodeTarget } from '../../ports/index.ts';
+import type { NodesContext } from '../registry/context.ts';
 import type { MeansOf, NoMeans } from './bulk.ts';
 import type { ActCredentials } from './node-operation.ts';
 import {

@@ -6,7 +6,7 @@ import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import { evidenceFor, evidenceOfStatus, meaningOf, type Meaning, type Under } from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
-import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];

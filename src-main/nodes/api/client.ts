@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer, type Said } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
-import type { ApiHeight, ApiNode, NodeApi, NodeTarget, OpenNodeApi } from '../../ports.ts';
+import type { ApiHeight, ApiNode, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
 import { badAnswer } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';

@@ -1,14 +1,14 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 
 /** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
 export async function exportList(
   context: NodesContext,
   { format }: CallInput<'nodes.exportList'>,
-): Promise<CallOutput<'nodes.exportList'>> {
+): Promise<CallAnswer<'nodes.exportList'>> {
   const rows = context.board.nodes().map(toRow);
   const text =
     format === 'csv'

@@ -1,9 +1,9 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
-import type { ApiNode } from '../../ports.ts';
-import type { NodesContext } from '../context.ts';
+import type { ApiNode } from '../../ports/index.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { takeList } from './take-nodes.ts';
@@ -15,7 +15,7 @@ import { takeList } from './take-nodes.ts';
 export async function fetchList(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.fetchList'>,
-): Promise<CallOutput<'nodes.fetchList'>> {
+): Promise<CallAnswer<'nodes.fetchList'>> {
   const cloud = context.board.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
   const service = await serviceOf(context, cloud);

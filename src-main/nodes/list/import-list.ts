@@ -1,6 +1,6 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { ListedNode, ListProblem } from '../state/node-list.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { takeList } from './take-nodes.ts';
 
@@ -14,7 +14,7 @@ const PROBLEMS_SHOWN = 200;
 export async function importList(
   context: NodesContext,
   { cloudId, format, text }: CallInput<'nodes.importList'>,
-): Promise<CallOutput<'nodes.importList'>> {
+): Promise<CallAnswer<'nodes.importList'>> {
   const cloud = context.board.cloud(cloudId);
   const list = await context.judging.readNodeList(text, format);
   const problems = [...list.problems];

@@ -1,14 +1,14 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */
-export function listNodes({ board, clock }: NodesContext): CallOutput<'nodes.list'> {
+export function listNodes({ board, clock }: NodesContext): CallAnswer<'nodes.list'> {
   return {
     clouds: board.clouds().map(({ id }) => board.cloudView(id)),
     nodes: board.rows(),

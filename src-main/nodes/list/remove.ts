@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
@@ -9,7 +9,7 @@ import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 export async function removeCloud(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.removeCloud'>,
-): Promise<CallOutput<'nodes.removeCloud'>> {
+): Promise<CallAnswer<'nodes.removeCloud'>> {
   const cloud = context.board.cloud(cloudId);
   const ofIt = (): readonly NodeRecord[] => context.board.nodes().filter((node) => node.cloudId === cloudId);
   refuseBusy(context, ofIt());
@@ -26,7 +26,7 @@ export async function removeCloud(
 export async function removeNodes(
   context: NodesContext,
   { nodeIds }: CallInput<'nodes.remove'>,
-): Promise<CallOutput<'nodes.remove'>> {
+): Promise<CallAnswer<'nodes.remove'>> {
   const ids = [...new Set(nodeIds)];
   const asked = ids.map(context.board.node);
   refuseBusy(context, asked);

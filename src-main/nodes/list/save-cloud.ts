@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
@@ -16,7 +16,7 @@ import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secret
 export async function saveCloud(
   context: NodesContext,
   asked: CallInput<'nodes.saveCloud'>,
-): Promise<CallOutput<'nodes.saveCloud'>> {
+): Promise<CallAnswer<'nodes.saveCloud'>> {
   const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
   const id = before?.id ?? context.random.id();

@@ -1,12 +1,12 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../state/node-url.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
@@ -31,7 +31,7 @@ import type { Route } from '../../domain/services/route.ts';
 export async function saveNode(
   context: NodesContext,
   asked: CallInput<'nodes.save'>,
-): Promise<CallOutput<'nodes.save'>> {
+): Promise<CallAnswer<'nodes.save'>> {
   const { board, random } = context;
   const cloud = asked.cloudId === null ? ownConnection(context) : board.cloud(asked.cloudId);
   const before = asked.nodeId === null ? null : board.node(asked.nodeId);

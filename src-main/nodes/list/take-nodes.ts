@@ -2,7 +2,7 @@ import { nothingKnown, type Evidence } from '../state/evidence.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../state/records.ts';
 import { DEFAULT_TEMPLATE } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import {
   agreeToMoves,
   forgetLeft,

@@ -1,5 +1,5 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
-import type { Tell, Timers } from '../../ports.ts';
+import type { Tell, Timers } from '../../ports/index.ts';
 
 /** Tells screens what changed on the board, several changes at once: 300 nodes that lock in a second are a few notices. */
 export interface ChangeNotices {

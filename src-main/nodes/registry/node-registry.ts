@@ -5,7 +5,7 @@ import { applyEvidence } from '../state/apply-evidence.ts';
 import { newerEvidence, noOrder, type Moment, type Order } from '../state/newer-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
-import type { Clock, Fleet, Tell, Timers } from '../../ports.ts';
+import type { Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { createChangeNotices } from './change-notices.ts';
 import { toCloudView, toNodeRow } from './describe.ts';
 import { createWriteBehind } from './write-behind.ts';

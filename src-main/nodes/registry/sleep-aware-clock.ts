@@ -1,5 +1,5 @@
 import type { Moment } from '../state/newer-evidence.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../ports/index.ts';
 
 /** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
 export interface SleepAwareClock {

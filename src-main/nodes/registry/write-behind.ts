@@ -1,5 +1,5 @@
 import type { NodeRecord } from '../state/records.ts';
-import type { Fleet, Timers } from '../../ports.ts';
+import type { Fleet, Timers } from '../../ports/index.ts';
 
 /** Writes now and then what changed little: that a node answered again as before. */
 export interface WriteBehind {

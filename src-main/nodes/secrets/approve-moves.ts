@@ -1,5 +1,5 @@
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';

@@ -1,6 +1,6 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import {
   missingNames,
@@ -22,7 +22,7 @@ const LOT = 100;
 export async function keepManySecrets(
   context: NodesContext,
   { secrets }: CallInput<'nodes.keepSecrets'>,
-): Promise<CallOutput<'nodes.keepSecrets'>> {
+): Promise<CallAnswer<'nodes.keepSecrets'>> {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
     const node = context.board.node(nodeId);
     refuseForeignNames(node, byName);

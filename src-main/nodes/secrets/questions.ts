@@ -1,5 +1,5 @@
 import { named, namedList } from '../../../src-preload/contract/outside.ts';
-import type { Asked } from '../../ports.ts';
+import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../domain/errors.ts';
 
 /** What main itself asks about nodes, since a screen must not be able to approve alone where secrets go. */

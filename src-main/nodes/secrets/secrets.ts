@@ -2,7 +2,7 @@ import { plainName } from '../../../src-preload/contract/outside.ts';
 import { WalletError, fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
 import { givenFor } from '../registry/node-address.ts';
 

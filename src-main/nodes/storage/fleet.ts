@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { alertSettings, alertView } from '../../../src-preload/contract/nodes.ts';
-import type { Clock, Fleet, StorageDamage } from '../../ports.ts';
+import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
 import { cloudRow, dataOf, eventRow, nodeRow, runNodeRow, runRow, stateRow } from './rows.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
 import { openSqlite, transaction, type Sqlite } from '../../storage/sqlite.ts';

@@ -3,7 +3,7 @@ import type { AlertSettings, AlertView } from '../../../src-preload/contract/nod
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
-import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports.ts';
+import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
 import type { Bulk } from '../act/bulk.ts';

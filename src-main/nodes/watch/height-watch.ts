@@ -1,6 +1,6 @@
 import type { Evidence } from '../state/evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { ApiHeight, Clock, NodeApi, NodeTarget } from '../../ports.ts';
+import type { ApiHeight, Clock, NodeApi, NodeTarget } from '../../ports/index.ts';
 
 /** Asks unlocked nodes now and then to which block they have come. */
 export interface HeightWatch {

@@ -3,7 +3,7 @@ import { evidenceOfStatus } from '../state/table.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
-import type { ApiNode, Clock, NodeApi } from '../../ports.ts';
+import type { ApiNode, Clock, NodeApi } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
 /** Reads, for each connection, the newest image, and its own list of nodes where it has one. */

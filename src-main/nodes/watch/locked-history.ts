@@ -1,6 +1,6 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { lockedBars } from '../state/locked-bars.ts';
-import type { NodesContext } from '../context.ts';
+import type { NodesContext } from '../registry/context.ts';
 
 const HOUR_MS = 3_600_000;
 /** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
@@ -10,7 +10,7 @@ const BARS = { 24: 96, 168: 84 } as const;
 export function lockedHistory(
   { board, clock }: Pick<NodesContext, 'board' | 'clock'>,
   { hours }: CallInput<'nodes.lockedHistory'>,
-): CallOutput<'nodes.lockedHistory'> {
+): CallAnswer<'nodes.lockedHistory'> {
   const toMs = clock.nowMs();
   const fromMs = toMs - hours * HOUR_MS;
   const stretches = board.nodes().map(({ id }) => board.stretches(id));

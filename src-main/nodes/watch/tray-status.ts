@@ -1,5 +1,6 @@
 import type { NodeRecord } from '../state/records.ts';
-import type { LockedNodes, LockedSign, Timers } from '../../ports.ts';
+import type { LockedNodes, LockedSign, Timers } from '../../ports/index.ts';
+import type { LockTold } from '../registry/context.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
 /** Nodes that lock one after the other are one change of the sign. */
@@ -7,15 +8,6 @@ const GATHER_MS = 250;
 /** A menu that is longer is not read. */
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
-
-/** What the tray asks of the app password's lock. */
-export interface LockTold {
-  readonly isLocked: () => boolean;
-  readonly isWithoutTokens: () => boolean;
-  readonly onChange: (heard: () => void) => () => void;
-  /** That something was told outside of the window. */
-  readonly told: () => void;
-}
 
 /** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
 export function keepTrayStatus(ports: {

@@ -3,7 +3,7 @@ import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports.ts';
+import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';

@@ -1,8 +1,8 @@
-import { ok } from '../answers.ts';
-import { forWallet } from '../endpoint.ts';
-import { balanceOf, unspentsOf } from '../unspents.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { ok } from '../chain/answers.ts';
+import { forWallet } from '../http/endpoint.ts';
+import { balanceOf, unspentsOf } from '../chain/unspents.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 
 export const btcBalance = forWallet('/wallet/btcbalance', ({ world }, wallet) =>
   ok(btcBalanceOf(world, wallet)),

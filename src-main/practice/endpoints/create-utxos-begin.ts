@@ -1,16 +1,16 @@
-import { libraryError, ok } from '../answers.ts';
-import { forWallet } from '../endpoint.ts';
-import { readFields } from '../fields.ts';
-import { recordHandedOut } from '../handed-out.ts';
+import { libraryError, ok } from '../chain/answers.ts';
+import { forWallet } from '../http/endpoint.ts';
+import { readFields } from '../http/fields.ts';
+import { recordHandedOut } from '../chain/handed-out.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
-import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../regtest.ts';
-import { txidOf, MAX_PSBT_CHARS } from '../signed-psbt.ts';
-import { broadcastHandedOut } from '../broadcast-handed-out.ts';
-import { tip } from '../chain.ts';
-import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from '../psbt-parts.ts';
-import { unspentsOf } from '../unspents.ts';
-import { revealNext, type ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
+import { txidOf, MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
+import { broadcastHandedOut } from '../chain/broadcast-handed-out.ts';
+import { tip } from '../chain/chain.ts';
+import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
+import { unspentsOf } from '../chain/unspents.ts';
+import { revealNext, type ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 
 /** One byte and four bytes in the library (service-facts.md 2.2). */
 const MAX_NUM = 255;

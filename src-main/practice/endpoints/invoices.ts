@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { libraryError, ok, plainError } from '../answers.ts';
-import { toHex } from '../bytes.ts';
-import { forWallet } from '../endpoint.ts';
+import { libraryError, ok, plainError } from '../chain/answers.ts';
+import { toHex } from '../chain/bytes.ts';
+import { forWallet } from '../http/endpoint.ts';
 import { assetIdOf, contractOf, INTERFACES } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/receive.ts';
 import { transferJson, transfersWhere } from '../ledger/transfers.ts';
 import { readInvoice } from '../rgb/invoice.ts';
 import { readRecipientId } from '../rgb/recipient.ts';
-import { assetIdField, readShape, text, u64 } from '../shape.ts';
+import { assetIdField, readShape, text, u64 } from '../http/shape.ts';
 
 const MAX_INVOICE_CHARS = 10_000;
 const created = v.object({ asset_id: assetIdField, amount: u64 });

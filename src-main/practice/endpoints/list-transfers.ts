@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ok } from '../answers.ts';
-import { forWallet } from '../endpoint.ts';
+import { ok } from '../chain/answers.ts';
+import { forWallet } from '../http/endpoint.ts';
 import { contractOf } from '../ledger/assets.ts';
 import { transferJson, transfersWhere } from '../ledger/transfers.ts';
-import { assetIdField, readShape } from '../shape.ts';
+import { assetIdField, readShape } from '../http/shape.ts';
 
 const asked = v.object({ asset_id: assetIdField });
 

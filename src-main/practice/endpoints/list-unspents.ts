@@ -1,13 +1,13 @@
 import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
-import { ok } from '../answers.ts';
-import { forWallet } from '../endpoint.ts';
+import { ok } from '../chain/answers.ts';
+import { forWallet } from '../http/endpoint.ts';
 import { type Allocation, allocationsOf } from '../ledger/allocations.ts';
 import { assetIdOf } from '../ledger/assets.ts';
 import { slotsOf, placeOf } from '../ledger/slots.ts';
-import { fromHex } from '../bytes.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { fromHex } from '../chain/bytes.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { KIND } from '../ledger/numbers.ts';
 
 export const listUnspents = forWallet('/wallet/listunspends', ({ world }, wallet) =>

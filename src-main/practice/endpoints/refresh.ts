@@ -1,4 +1,4 @@
-import { forWallet } from '../endpoint.ts';
+import { forWallet } from '../http/endpoint.ts';
 import { refreshAll } from '../ledger/refresh.ts';
 
 /** 201 without content, as the document has it. */

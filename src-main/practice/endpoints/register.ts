@@ -1,9 +1,9 @@
-import { ok } from '../answers.ts';
-import { type Endpoint, forWallet } from '../endpoint.ts';
-import { identifyOrAdd } from '../identify.ts';
-import { revealAddress } from '../wallets.ts';
+import { ok } from '../chain/answers.ts';
+import { type Endpoint, forWallet } from '../http/endpoint.ts';
+import { identifyOrAdd } from '../http/identify.ts';
+import { revealAddress } from '../chain/wallets.ts';
 import { btcBalanceOf } from './btc-balance.ts';
-import { keysOfSeed } from '../account.ts';
+import { keysOfSeed } from '../chain/account.ts';
 
 /** Makes the wallet known and, as the real server does, reveals a new address at every call. */
 export const register: Endpoint = {

@@ -1,17 +1,17 @@
 import { Address, OutScript } from '@scure/btc-signer';
-import { libraryError, ok } from '../answers.ts';
-import { broadcastHandedOut } from '../broadcast-handed-out.ts';
-import { dustSatsOf } from '../dust.ts';
-import { forWallet } from '../endpoint.ts';
-import { readFields } from '../fields.ts';
-import { recordHandedOut } from '../handed-out.ts';
-import { MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../regtest.ts';
-import { MAX_PSBT_CHARS, txidOf } from '../signed-psbt.ts';
-import { tip } from '../chain.ts';
-import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES, type PsbtOutput } from '../psbt-parts.ts';
-import { unspentsOf, type Unspent } from '../unspents.ts';
-import { revealNext, type ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { libraryError, ok } from '../chain/answers.ts';
+import { broadcastHandedOut } from '../chain/broadcast-handed-out.ts';
+import { dustSatsOf } from '../chain/dust.ts';
+import { forWallet } from '../http/endpoint.ts';
+import { readFields } from '../http/fields.ts';
+import { recordHandedOut } from '../chain/handed-out.ts';
+import { MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../chain/regtest.ts';
+import { MAX_PSBT_CHARS, txidOf } from '../chain/signed-psbt.ts';
+import { tip } from '../chain/chain.ts';
+import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES, type PsbtOutput } from '../chain/psbt-parts.ts';
+import { unspentsOf, type Unspent } from '../chain/unspents.ts';
+import { revealNext, type ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 
 /** The longest is a bech32 one (BIP173). */
 const MAX_ADDRESS_CHARS = 90;

@@ -1,17 +1,17 @@
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { libraryError, ok, plainError } from '../answers.ts';
-import { toHex } from '../bytes.ts';
-import { forWallet } from '../endpoint.ts';
+import { libraryError, ok, plainError } from '../chain/answers.ts';
+import { toHex } from '../chain/bytes.ts';
+import { forWallet } from '../http/endpoint.ts';
 import { checkStillFree, finishSend } from '../ledger/finish-send.ts';
 import { STATUS } from '../ledger/numbers.ts';
 import { chooseCoins } from '../ledger/send-coins.ts';
 import { findBegun, recordBegun } from '../ledger/send-plan.ts';
 import { buildSend } from '../ledger/send-psbt.ts';
 import { readSend, sendFields } from '../ledger/send-request.ts';
-import { acceptTransaction, checkTransaction, Rejected } from '../mempool.ts';
-import { readShape, text } from '../shape.ts';
-import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned, txidOf } from '../signed-psbt.ts';
+import { acceptTransaction, checkTransaction, Rejected } from '../chain/mempool.ts';
+import { readShape, text } from '../http/shape.ts';
+import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned, txidOf } from '../chain/signed-psbt.ts';
 
 const begun = v.object(sendFields);
 const ended = v.object({ ...sendFields, signed_psbt: text(MAX_PSBT_CHARS) });

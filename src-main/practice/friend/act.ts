@@ -1,9 +1,9 @@
-import { readChoices } from '../choices.ts';
+import { readChoices } from '../http/choices.ts';
 import { nowSeconds } from '../ledger/assets.ts';
 import { KIND, STATUS } from '../ledger/numbers.ts';
 import { refreshAll } from '../ledger/refresh.ts';
 import { failBatch, transfersWhere, type TransferRow } from '../ledger/transfers.ts';
-import type { World } from '../world.ts';
+import type { World } from '../chain/world.ts';
 import { friendKeys } from './friend-keys.ts';
 import { friendWallet } from './friend-wallet.ts';
 

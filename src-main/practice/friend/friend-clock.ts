@@ -1,5 +1,5 @@
-import type { Schedule } from '../timer.ts';
-import type { World } from '../world.ts';
+import type { Schedule } from '../chain/timer.ts';
+import type { World } from '../chain/world.ts';
 import { actAsFriend, hasToAct } from './act.ts';
 
 export interface FriendClock {

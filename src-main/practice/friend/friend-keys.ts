@@ -1,11 +1,11 @@
 import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import { sha256 } from '@scure/btc-signer/utils.js';
-import { fullPath, keysOfSeed } from '../account.ts';
-import { toHex } from '../bytes.ts';
-import { TPUB_VERSIONS } from '../regtest.ts';
-import type { Unspent } from '../unspents.ts';
-import type { ServedWallet } from '../wallets.ts';
+import { fullPath, keysOfSeed } from '../chain/account.ts';
+import { toHex } from '../chain/bytes.ts';
+import { TPUB_VERSIONS } from '../chain/regtest.ts';
+import type { Unspent } from '../chain/unspents.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
 
 /** Not a secret: anyone can make these keys from this sentence, and they hold nothing but practice coins and assets. */
 const PUBLIC_SEED = 'Ochre practice friend. These keys are public and what they hold is worthless.';

@@ -1,9 +1,9 @@
-import type { PracticeFriend } from '../../ports.ts';
-import { choose, readChoices } from '../choices.ts';
+import type { PracticeFriend } from '../../ports/index.ts';
+import { choose, readChoices } from '../http/choices.ts';
 import { ASSET_KINDS, contractOf, listedAssets } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/receive.ts';
-import { findWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { findWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { underWay } from './act.ts';
 import type { FriendClock } from './friend-clock.ts';
 import { friendKeys } from './friend-keys.ts';

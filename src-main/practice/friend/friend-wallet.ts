@@ -1,7 +1,7 @@
-import { payScripts } from '../faucet.ts';
+import { payScripts } from '../chain/faucet.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
-import { addWallet, findWallet, keyOf, revealNext, type ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { addWallet, findWallet, keyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { friendKeys } from './friend-keys.ts';
 
 /** Enough for a change output and for the fee of any send that a friend makes. */

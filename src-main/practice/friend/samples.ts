@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { toHex } from '../bytes.ts';
+import { toHex } from '../chain/bytes.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
-import type { PracticeSample } from '../../ports.ts';
-import type { World } from '../world.ts';
+import type { PracticeSample } from '../../ports/index.ts';
+import type { World } from '../chain/world.ts';
 import { friendWallet, friendWithSlots } from './friend-wallet.ts';
 
 interface SampleKind {

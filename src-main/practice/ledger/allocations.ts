@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { STATUS } from './numbers.ts';
 
 /** So much of one contract on one output (rgb-commitment.md 8). */

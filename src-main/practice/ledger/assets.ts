@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { libraryError } from '../answers.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { libraryError } from '../chain/answers.ts';
+import { fromHex, toHex } from '../chain/bytes.ts';
 import { assetIdText, readAssetId } from '../rgb/texts.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { assetBalanceOf } from './allocations.ts';
 
 export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;

@@ -1,6 +1,6 @@
-import { libraryError } from '../answers.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { libraryError } from '../chain/answers.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';

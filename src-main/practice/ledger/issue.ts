@@ -1,7 +1,7 @@
-import { libraryError } from '../answers.ts';
-import { toHex } from '../bytes.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { libraryError } from '../chain/answers.ts';
+import { toHex } from '../chain/bytes.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { addAllocation } from './allocations.ts';
 import { addAsset, makeKnown, nowSeconds, type LedgerAsset } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';

@@ -1,11 +1,11 @@
-import { libraryError } from '../answers.ts';
-import { fromHex } from '../bytes.ts';
-import { readChoices } from '../choices.ts';
+import { libraryError } from '../chain/answers.ts';
+import { fromHex } from '../chain/bytes.ts';
+import { readChoices } from '../http/choices.ts';
 import { invoiceText } from '../rgb/invoice.ts';
 import { recipientIdText, type Recipient } from '../rgb/recipient.ts';
 import { secretSeal } from '../rgb/transition.ts';
-import { keyOf, revealNext, type ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { keyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { kindOf, nowSeconds } from './assets.ts';
 import { KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 import { freeSlots, slotsOf } from './slots.ts';

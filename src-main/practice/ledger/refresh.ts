@@ -1,8 +1,8 @@
-import { fromHex } from '../bytes.ts';
-import { confirmationsOf } from '../chain.ts';
-import { acceptTransaction, Rejected } from '../mempool.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { fromHex } from '../chain/bytes.ts';
+import { confirmationsOf } from '../chain/chain.ts';
+import { acceptTransaction, Rejected } from '../chain/mempool.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { addAllocation } from './allocations.ts';
 import { makeKnown } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';

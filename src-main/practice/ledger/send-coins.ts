@@ -1,8 +1,8 @@
-import { libraryError } from '../answers.ts';
-import { feeSats, TAPROOT_OUTPUT_BYTES } from '../psbt-parts.ts';
-import { DUST_SATS } from '../regtest.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { libraryError } from '../chain/answers.ts';
+import { feeSats, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
+import { DUST_SATS } from '../chain/regtest.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { allocationsOf, sum, type Allocation } from './allocations.ts';
 import { STATUS } from './numbers.ts';
 import type { SendAsked } from './send-request.ts';

@@ -1,10 +1,10 @@
-import { fromHex, toHex } from '../bytes.ts';
-import { tip } from '../chain.ts';
-import { assemble, ownOutput, type PsbtOutput } from '../psbt-parts.ts';
+import { fromHex, toHex } from '../chain/bytes.ts';
+import { tip } from '../chain/chain.ts';
+import { assemble, ownOutput, type PsbtOutput } from '../chain/psbt-parts.ts';
 import { rgbPart } from '../rgb/psbt-fields.ts';
 import { makeTransition, type Item, type Seal } from '../rgb/transition.ts';
-import { revealNext, type ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { revealNext, type ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { sum, type Allocation } from './allocations.ts';
 import { kindOf } from './assets.ts';
 import { randomU64 } from './receive.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { libraryError } from '../answers.ts';
-import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../regtest.ts';
+import { libraryError } from '../chain/answers.ts';
+import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
 import { readRecipientId, type Recipient } from '../rgb/recipient.ts';
-import { small, text, u64, whole } from '../shape.ts';
-import type { World } from '../world.ts';
+import { small, text, u64, whole } from '../http/shape.ts';
+import type { World } from '../chain/world.ts';
 import { contractOf } from './assets.ts';
 
 export interface AskedRecipient {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { unspentsOf, type Unspent } from '../unspents.ts';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import { unspentsOf, type Unspent } from '../chain/unspents.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { allocationsOf, type Allocation } from './allocations.ts';
 import { KIND, STATUS } from './numbers.ts';
 

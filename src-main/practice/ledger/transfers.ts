@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ServedWallet } from '../wallets.ts';
-import type { World } from '../world.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
 import { nowSeconds } from './assets.ts';
 import { JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 

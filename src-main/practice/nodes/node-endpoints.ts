@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HangUp, ok, type Answer, Refusal } from '../answers.ts';
-import type { Endpoint } from '../endpoint.ts';
-import type { Body } from '../fields.ts';
-import type { World } from '../world.ts';
+import { HangUp, ok, type Answer, Refusal } from '../chain/answers.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { Body } from '../http/fields.ts';
+import type { World } from '../chain/world.ts';
 import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
 import { putNode, readNode, readNodes, type NodeRow } from './node-rows.ts';
 import { cloudStatus, settled, stateOf } from './node-state.ts';

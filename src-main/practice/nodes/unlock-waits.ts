@@ -1,4 +1,4 @@
-import type { Schedule } from '../timer.ts';
+import type { Schedule } from '../chain/timer.ts';
 
 /** Calls that are answered later, when the node service's clock has come so far. One timer for all of them. */
 export interface UnlockWaits {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
 import { cleanText } from '../http/secrets.ts';
-import type { Steps } from '../../domain/psbt/steps.ts';
+import type { Steps } from '../../domain/steps.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import type { Heard } from '../http/exchange.ts';
 import type { Endpoint } from './dialects/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
-import { BAD_NUMBER } from './wire-values.ts';
+import { BAD_NUMBER } from './dialects/wire-values.ts';
 
 type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare' | 'mostInside'>;
 

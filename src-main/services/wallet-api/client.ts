@@ -1,7 +1,7 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports.ts';
+import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';

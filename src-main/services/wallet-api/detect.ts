@@ -3,7 +3,7 @@ import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { guessDialect, type Evidence } from '../../domain/services/guess-dialect.ts';
 import { isStraight } from '../../domain/services/route.ts';
-import type { DetectService } from '../../ports.ts';
+import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
 import { readJson } from '../http/json.ts';

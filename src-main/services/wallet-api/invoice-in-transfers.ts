@@ -1,5 +1,5 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { ApiTransfer, WalletApi } from '../../ports.ts';
+import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
 /**
  * What became of an invoice, for a service that tells it in its lists of transfers alone: the receive with the

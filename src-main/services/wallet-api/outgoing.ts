@@ -1,5 +1,5 @@
 import { stringify } from 'lossless-json';
-import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../domain/keys/public-keys.ts';
 import { findSecret } from '../http/secrets.ts';
 import type { Json, WalletHeader } from './dialects/dialect.ts';
 

@@ -3,8 +3,8 @@ import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/befor
 import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import { refuseTooMuch } from '../../domain/backup/most.ts';
 import { parseJsonInSteps } from '../../domain/json-in-steps.ts';
-import type { Steps } from '../../domain/psbt/steps.ts';
-import type { BackupContent } from '../../ports.ts';
+import type { Steps } from '../../domain/steps.ts';
+import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
 import { broughtBefore, toBroughtBefore } from './content-before.ts';

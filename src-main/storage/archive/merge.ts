@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
-import type { Steps } from '../../domain/psbt/steps.ts';
+import type { Steps } from '../../domain/steps.ts';
 import type { WholeSigning } from '../../domain/signing/before.ts';
-import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports.ts';
+import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WholeSigning } from '../../domain/signing/before.ts';
-import type { KeptBook, KeptRow, KeptScope } from '../../ports.ts';
+import type { KeptBook, KeptRow, KeptScope } from '../../ports/index.ts';
 import { signingRow, wholeStepRow } from '../journal/schema.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { importRow, isMergedImport, toImported } from './imported.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports.ts';
+import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
-import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports.ts';
+import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiTransfer, KeptChange } from '../../ports.ts';
+import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports.ts';
+import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports/index.ts';
 
 /** How told values are written into a column: JSON with each amount as text, read back by a schema. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
-import type { ApiTransfer, KeptTransfer } from '../../ports.ts';
+import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
 import type { Step } from './steps.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Book, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
-import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports.ts';
+import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */

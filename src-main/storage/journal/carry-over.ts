@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import type { BroughtBefore } from '../../domain/signing/before.ts';
-import type { StorageDamage } from '../../ports.ts';
+import type { StorageDamage } from '../../ports/index.ts';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { isDamage } from '../disk-errors.ts';
 import { migrate } from '../sqlite.ts';

@@ -11,7 +11,7 @@ import type {
   NewBrought,
   SignedBrought,
   Signings,
-} from '../../ports.ts';
+} from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { isJson } from './schema.ts';
 

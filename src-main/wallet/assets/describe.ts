@@ -1,10 +1,12 @@
-import type { AssetBalanceView, AssetView } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { markAssets, type Marks } from '../../domain/assets/marks.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { AssetNames } from '../../domain/book/names.ts';
-import type { ApiAsset, ApiAssetBalance } from '../../ports.ts';
+import type { ApiAsset } from '../../ports/index.ts';
 import { renamed, type PinnedNames } from '../book/names.ts';
+
+type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
 /** Assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
 export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): AssetView[] {
@@ -36,16 +38,6 @@ function cutWords({ ticker, name, precision, schema }: AssetNames): NonNullable<
   };
 }
 
-export function toBalanceView(balance: ApiAssetBalance): AssetBalanceView {
-  return {
-    settled: balance.settled.toString(),
-    future: balance.future.toString(),
-    spendable: balance.spendable.toString(),
-    offchainOutbound: balance.offchainOutbound?.toString() ?? null,
-    offchainInbound: balance.offchainInbound?.toString() ?? null,
-  };
-}
-
 const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false };
 
 function toView(
@@ -60,14 +52,14 @@ function toView(
     name: cutText(asset.name, 'name'),
     details: details === null ? null : cutText(details, 'details'),
     precision: asset.precision,
-    issuedSupply: asset.issuedSupply.toString(),
+    issuedSupply: asset.issuedSupply,
     issuedAtMs: asset.issuedAtMs,
     addedAtMs: asset.addedAtMs,
-    balance: balance && toBalanceView(balance),
+    balance,
     media: media && {
       filePath: cutText(media.filePath, 'filePath'),
       mime: cutText(media.mime, 'mime'),
     },
-    marks: { sameTicker: [...sameTicker], looksLike: [...looksLike], oddText, likeBitcoin },
+    marks: { sameTicker, looksLike, oddText, likeBitcoin },
   };
 }

@@ -1,10 +1,10 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
+import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
 import { markAssets } from '../../domain/assets/marks.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinnedNames, pinNames } from '../book/names.ts';
@@ -21,7 +21,7 @@ const MAX_SUPPLY = 2n ** 64n - 1n;
 export async function issueAsset(
   context: WalletContext,
   asked: Issuing,
-): Promise<CallOutput<'assets.issue'>> {
+): Promise<CallAnswer<'assets.issue'>> {
   const wallet = context.wallets.require(asked.walletId);
   const supply = supplyOf(asked);
   const holdings = holdingsOf(context, wallet);

@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { pinnedNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
@@ -8,7 +8,7 @@ import { toAssetViews } from './describe.ts';
 export function listAssets(
   context: WalletContext,
   { walletId }: CallInput<'assets.list'>,
-): CallOutput<'assets.list'> {
+): CallAnswer<'assets.list'> {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
   return { assets: toAssetViews(assets, pinnedNames(context, walletId)), asOfMs };
 }

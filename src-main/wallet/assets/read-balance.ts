@@ -1,12 +1,11 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { toBalanceView } from './describe.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports.ts';
+import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -14,7 +13,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 export function readBalance(
   context: WalletContext,
   { walletId, assetId }: CallInput<'assets.balance'>,
-): Promise<CallOutput<'assets.balance'>> {
+): Promise<CallAnswer<'assets.balance'>> {
   return withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
@@ -36,11 +35,11 @@ export function readBalance(
     context.wallets.require(walletId);
     kept.keepBalance(assetId, balance);
     const trace = traceOf(context, walletId, kept, assetId, balance, entries);
-    return { balance: toBalanceView(balance), trace, asOfMs: context.clock.nowMs() };
+    return { balance, trace, asOfMs: context.clock.nowMs() };
   });
 }
 
-type TraceView = CallOutput<'assets.balance'>['trace'];
+type TraceView = CallAnswer<'assets.balance'>['trace'];
 
 /** Far more than anybody has under way in one asset. */
 const MOST_TRANSFERS = 500;
@@ -64,7 +63,7 @@ function traceOf(
   return {
     held: held.map(toView),
     coming: coming.map(toView),
-    untraced: { held: untraced.held.toString(), coming: untraced.coming.toString() },
+    untraced,
   };
 }
 
@@ -91,7 +90,7 @@ function toPartView({ amount, outpoint, why, txid }: Part, rows: readonly KeptTr
       : row.txid === txid,
   );
   return {
-    amount: amount.toString(),
+    amount,
     outpoint: { txid: partTxid, vout: Number(vout) },
     why,
     transferKey: cause?.key ?? null,

@@ -1,6 +1,11 @@
-import type { ChangeView, TransferDetail, TransferRow } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { directionOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
-import type { KeptChange, KeptStep, KeptTransfer } from '../../ports.ts';
+import type { KeptChange, KeptStep, KeptTransfer } from '../../ports/index.ts';
+
+type TransferDetail = CallAnswer<'transfers.read'>;
+type TransferRow = CallAnswer<'transfers.page'>['rows'][number];
+/** What a refresh found changed. */
+export type ChangeView = CallAnswer<'wallet.refresh'>['changes'][number];
 
 export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
@@ -18,7 +23,7 @@ export function toRow(transfer: KeptTransfer, nowMs: number): TransferRow {
     statusName: transfer.statusName,
     kind: transfer.kind,
     kindName: transfer.kindName,
-    amount: transfer.amount?.toString() ?? null,
+    amount: transfer.amount,
     txid: transfer.txid,
     createdAtMs: transfer.createdAtMs,
     updatedAtMs: transfer.updatedAtMs,
@@ -40,8 +45,8 @@ export function toDetail(
     receiveUtxo: transfer.receiveUtxo,
     changeUtxo: transfer.changeUtxo,
     invoice: transfer.invoice,
-    endpoints: [...transfer.transportEndpoints],
-    history: [...history],
+    endpoints: transfer.transportEndpoints,
+    history,
     ...more,
   };
 }
@@ -52,7 +57,7 @@ export function toChange({ kind, transfer }: KeptChange, nowMs: number): ChangeV
     assetId: transfer.assetId,
     key: transfer.key,
     direction: directionOf(transfer.kindName),
-    amount: transfer.amount?.toString() ?? null,
+    amount: transfer.amount,
     state: stateAt(transfer, nowMs),
   };
 }

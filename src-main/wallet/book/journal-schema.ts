@@ -5,8 +5,8 @@ import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/inte
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
-import type { Signing } from '../../ports.ts';
+import type { JudgeLimits } from '../../domain/verdict.ts';
+import type { Signing } from '../../ports/index.ts';
 
 /** What the journal keeps of a flow. */
 

@@ -1,10 +1,10 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiAsset, PinnedInBook, Asked } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from './own-book.ts';
 
 type Named = Pick<WalletContext, 'signings'>;
@@ -41,7 +41,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
 export async function decideName(
   context: WalletContext,
   { walletId, assetId, take }: CallInput<'assets.decideName'>,
-): Promise<CallOutput<'assets.decideName'>> {
+): Promise<CallAnswer<'assets.decideName'>> {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);
   const first = told === null ? null : renamed(pinnedNames(context, walletId), told);

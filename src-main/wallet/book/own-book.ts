@@ -1,11 +1,11 @@
 import type { Book, BookInvoice } from '../../domain/book/book.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context.ts';
-import type { HeldByInvoice, WalletHoldings } from '../../ports.ts';
+import type { WalletContext } from '../context/context.ts';
+import type { HeldByInvoice, WalletHoldings } from '../../ports/index.ts';
 import { readSpending } from './journal-schema.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import { serviceName } from '../wallet-list.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { serviceName } from '../context/wallet-list.ts';
 
 /**
  * The own book of a wallet as it is now, for one judgement: what it proves, and what its other transactions and open

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { OwnScript } from '../../domain/psbt/own-paths.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { OwnScript } from '../../domain/keys/own-paths.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
 import { snapshotJson } from '../../domain/intents/json.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { HandedOver } from '../../ports.ts';
+import type { HandedOver } from '../../ports/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { holdingsOf } from './own-book.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';

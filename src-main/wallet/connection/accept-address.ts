@@ -2,10 +2,11 @@ import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
 import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
-import type { Keychains, WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { WalletContext } from '../context.ts';
+import type { Keychains } from '../../domain/keys/public-keys.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletContext } from '../context/context.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/psbt/psbt-limits.ts';
-import { requireProvedKeys } from '../wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { GAP, knownIndexes } from '../book/own-indexes.ts';
 
 /** Public keys only. Kept, since to call an address a stranger's every index must have been tried. */

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import type { WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import {
   parsePin,
   parseProxyPlace,
@@ -10,7 +10,7 @@ import {
   type Route,
   type RouteWithPin,
 } from '../../domain/services/route.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { hasLogin, NO_SECRETS, readServiceSecrets, tokenFor, wayWith } from './service-secrets.ts';
 
 type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;

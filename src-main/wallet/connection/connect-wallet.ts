@@ -1,17 +1,17 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type { WalletConnection, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { WalletApi } from '../../ports.ts';
+import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
 import { refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
-import { requireProvedKeys, serviceName, toView } from '../wallet-list.ts';
+import { requireProvedKeys, serviceName, toView } from '../context/wallet-list.ts';
 import { askedPlace, type AskedPlace } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {
@@ -27,7 +27,7 @@ import {
 export async function connectWallet(
   context: WalletContext,
   { walletId, connection: asked }: CallInput<'wallet.connect'>,
-): Promise<CallOutput<'wallet.connect'>> {
+): Promise<CallAnswer<'wallet.connect'>> {
   const before = context.wallets.require(walletId).connection;
   const had = hasSecrets(before);
   if (asked.kind === 'practice') {
@@ -120,7 +120,7 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
 export async function registerWallet(
   context: WalletContext,
   { walletId }: CallInput<'wallet.register'>,
-): Promise<CallOutput<'wallet.register'>> {
+): Promise<CallAnswer<'wallet.register'>> {
   let wallet = context.wallets.require(walletId);
   // Said before the question: nobody should show keys to a service that cannot be used with them.
   requireProvedKeys(wallet);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   addAgain,
   compareCoins,
@@ -7,15 +7,15 @@ import {
   type Mismatch,
   type QuietAsset,
 } from '../../domain/wallet/consistency.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { extractTransaction } from '../../domain/psbt/verify.ts';
+import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { readUnanswered } from '../book/journal-schema.ts';
 import { withService } from './service.ts';
@@ -37,7 +37,7 @@ interface Reading {
 export function checkConsistency(
   context: WalletContext,
   { walletId }: CallInput<'wallet.consistency'>,
-): Promise<CallOutput<'wallet.consistency'>> {
+): Promise<CallAnswer<'wallet.consistency'>> {
   return withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');

@@ -1,9 +1,9 @@
-import type { Balance, BtcBalance, UnspentView } from '../../../src-preload/contract/index.ts';
+import type { Balance, BtcBalance, CallAnswer, UnspentView } from '../../../src-preload/contract/index.ts';
 import type { AddressView } from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiBalance, ApiBtcBalance } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 
 const toBalance = (balance: ApiBalance): Balance => ({
   settledSats: Number(balance.settledSats),
@@ -14,6 +14,8 @@ const toBalance = (balance: ApiBalance): Balance => ({
 export function toBtcBalance(balance: ApiBtcBalance): BtcBalance {
   return { vanilla: toBalance(balance.vanilla), colored: toBalance(balance.colored) };
 }
+
+type Unspent = CallAnswer<'wallet.unspents'>['unspents'][number];
 
 /** What an unspent output is for: plain bitcoin, or a slot that is free, held by an invoice, or carrying. */
 export function useOf(entry: SnapshotEntry): UnspentView['use'] {
@@ -39,18 +41,14 @@ export function isSettled(
 export function toUnspentView(
   entry: SnapshotEntry,
   balance: ApiBtcBalance,
-  holders: UnspentView['holders'],
-): UnspentView {
+  holders: Unspent['holders'],
+): Unspent {
   return {
     outpoint: { txid: entry.txid, vout: entry.vout },
-    amountSats: Number(entry.amountSats),
+    amountSats: entry.amountSats,
     use: useOf(entry),
     settled: isSettled(entry, balance),
-    allocations: entry.allocations.map(({ assetId, amount, settled }) => ({
-      assetId,
-      amount: amount.toString(),
-      settled,
-    })),
+    allocations: entry.allocations.map(({ assetId, amount, settled }) => ({ assetId, amount, settled })),
     holders,
   };
 }

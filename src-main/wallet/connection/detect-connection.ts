@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askedMeans } from './asked-place.ts';
 
 /**
@@ -9,7 +9,7 @@ import { askedMeans } from './asked-place.ts';
 export async function detectConnection(
   context: WalletContext,
   asked: CallInput<'wallet.detect'>,
-): Promise<CallOutput<'wallet.detect'>> {
+): Promise<CallAnswer<'wallet.detect'>> {
   const typed = asked.token ?? null;
   const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);
   return context.detectService({ baseUrl, way, token: typed ?? token });
@@ -19,7 +19,7 @@ export async function detectConnection(
 export async function reachConnection(
   context: WalletContext,
   asked: CallInput<'wallet.reach'>,
-): Promise<CallOutput<'wallet.reach'>> {
+): Promise<CallAnswer<'wallet.reach'>> {
   const { baseUrl, way } = await askedMeans(context, asked, false);
   return context.reachService({ baseUrl, way });
 }

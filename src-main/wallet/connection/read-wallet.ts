@@ -1,12 +1,12 @@
-import type { CallInput, CallOutput, UnspentView } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
-import { requireProvedKeys } from '../wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -22,7 +22,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 export function readOverview(
   context: WalletContext,
   { walletId }: CallInput<'wallet.overview'>,
-): Promise<CallOutput<'wallet.overview'>> {
+): Promise<CallAnswer<'wallet.overview'>> {
   return withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
       if (!refusesOutputs(error)) throw error;
@@ -57,7 +57,7 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
 export function readUnspents(
   context: WalletContext,
   { walletId }: CallInput<'wallet.unspents'>,
-): Promise<CallOutput<'wallet.unspents'>> {
+): Promise<CallAnswer<'wallet.unspents'>> {
   return withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = unspents.filter(isThere);
@@ -73,7 +73,7 @@ export function readUnspents(
 export function newAddress(
   context: WalletContext,
   { walletId }: CallInput<'wallet.newAddress'>,
-): Promise<CallOutput<'wallet.newAddress'>> {
+): Promise<CallAnswer<'wallet.newAddress'>> {
   return withService(context, walletId, async (api, wallet) => {
     return shown(acceptAddress(context, wallet.id, await api.address()));
   });
@@ -83,7 +83,7 @@ export function newAddress(
 export function lastAddress(
   context: WalletContext,
   { walletId }: CallInput<'wallet.lastAddress'>,
-): CallOutput<'wallet.lastAddress'> {
+): CallAnswer<'wallet.lastAddress'> {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
   requireProvedKeys(wallet);
@@ -91,13 +91,13 @@ export function lastAddress(
   return toAddressView(wallet);
 }
 
-function shown(wallet: Parameters<typeof toAddressView>[0]): CallOutput<'wallet.newAddress'> {
+function shown(wallet: Parameters<typeof toAddressView>[0]): CallAnswer<'wallet.newAddress'> {
   const view = toAddressView(wallet);
   if (view === null) throw new Error('an accepted address was not kept');
   return view;
 }
 
-type HolderView = UnspentView['holders'][number];
+type HolderView = CallAnswer<'wallet.unspents'>['unspents'][number]['holders'][number];
 
 /** Who holds each of these outputs, by our own invoices and journal. Asks no service. */
 function whoHolds(
@@ -135,11 +135,10 @@ function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
   switch (holder.by) {
-    case 'invoice':
-      return { ...holder, amount: holder.amount.toString() };
     case 'spend':
     case 'change':
       return { ...holder, transferKey: keyOf(holder.txid) };
+    case 'invoice':
     case 'others':
       return holder;
   }

@@ -1,12 +1,12 @@
 import { differences, type Difference } from '../../domain/invoices/compare-readings.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports.ts';
+import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports/index.ts';
 import { holdingsOf, promises } from '../book/own-book.ts';
-import type { CoinReading, CoinsTold, WalletContext } from '../context.ts';
+import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import type { WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import { proxyName, type Route, type RouteWithPin } from '../../domain/services/route.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /**
  * What a wallet's connection has in the keychain, in one entry: each with whom it was given for, so that a token never

@@ -1,10 +1,10 @@
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiNumbering, WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { meansOf } from './service-secrets.ts';
-import { requireProvedKeys, serviceName, wayName } from '../wallet-list.ts';
+import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
 
 /**
  * A client for a wallet's service. Every call carries the public keys, so a remote service needs consent first

@@ -1,8 +1,8 @@
 import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { FoundLock, LockRecord, OpenedLock } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
-import { FIRST_IDLE_MINUTES } from './app-lock.ts';
+import type { FoundLock, LockRecord, OpenedLock } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
 
 /** What lies closed in the keychain by a lock that is not the one in use here. */
 export async function closedElsewhere({ signer, settings }: WalletContext): Promise<readonly FoundLock[]> {

@@ -1,11 +1,11 @@
 import type { CallInput, LockView, WalletView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { PasswordProof } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { PasswordProof } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askSetPassword } from '../questions.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { openAny } from './adopt.ts';
-import { FIRST_IDLE_MINUTES } from './app-lock.ts';
+import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
 
 /**
  * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the

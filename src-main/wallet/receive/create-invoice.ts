@@ -1,13 +1,13 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
@@ -21,7 +21,7 @@ type Entries = Snapshot['entries'];
  * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
  * asset. Throws INVOICE_NOT_AS_ASKED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
  */
-export function createInvoice(context: WalletContext, asked: Asked): Promise<CallOutput<'invoices.create'>> {
+export function createInvoice(context: WalletContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });

@@ -1,23 +1,25 @@
-import type { CallInput, CallOutput, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
-import type { KeptInvoice } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { KeptInvoice } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
-import { requireProvedKeys } from '../wallet-list.ts';
+import { requireProvedKeys } from '../context/wallet-list.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
+
+type OwnInvoice = CallAnswer<'invoices.status'>;
 
 /** Those made here, newest first, as last told. Asks no service. */
 export async function listInvoices(
   context: WalletContext,
   { walletId }: CallInput<'invoices.list'>,
-): Promise<CallOutput<'invoices.list'>> {
+): Promise<CallAnswer<'invoices.list'>> {
   const nowMs = context.clock.nowMs();
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet).invoices();
@@ -51,7 +53,7 @@ async function provedAgain(
 export function invoiceStatus(
   context: WalletContext,
   { walletId, invoice }: CallInput<'invoices.status'>,
-): Promise<CallOutput<'invoices.status'>> {
+): Promise<CallAnswer<'invoices.status'>> {
   return withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const own = kept.invoice(invoice);
@@ -93,9 +95,9 @@ export function toOwnInvoice(invoice: KeptInvoice, nowMs: number): OwnInvoice {
   };
   return {
     ...own,
-    amount: amount.toString(),
-    endpoints: [...endpoints],
-    warnings: [...warnings],
+    amount,
+    endpoints,
+    warnings,
     state: transferState(state, nowMs),
     asOfMs: told?.atMs ?? null,
     txid,

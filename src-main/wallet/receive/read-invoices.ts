@@ -1,23 +1,24 @@
-import type { CallInput, CallOutput, InvoiceToPay } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { Difference } from '../../domain/invoices/compare-readings.ts';
 import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
 import { excerptOf, readPasted, type PastedItem } from '../../domain/invoices/pasted.ts';
 import { endpointRisk, payProblem } from '../../domain/invoices/payable.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { rowTerms, type Terms } from './row-terms.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 
-type Readable = Extract<InvoiceToPay, { readable: true }>;
+type InvoiceToPay = CallAnswer<'invoices.read'>['invoices'][number];
+type Readable = Extract<InvoiceToPay, { readonly readable: true }>;
 type Refusal = Readable['refusal'];
 
 interface ReadItem {
@@ -34,7 +35,7 @@ interface ReadItem {
 export async function readInvoices(
   context: WalletContext,
   { walletId, text }: CallInput<'invoices.read'>,
-): Promise<CallOutput<'invoices.read'>> {
+): Promise<CallAnswer<'invoices.read'>> {
   const wallet = context.wallets.require(walletId);
   const pasted = readPasted(text);
   const api = await serviceOf(context, wallet);
@@ -158,8 +159,8 @@ function toView(
       recipient.kind === 'witness' ? addressOfScript(recipient.script, coarse(recipient.network)) : null,
     network: recipient.network,
     assetId: terms.assetId,
-    amount: terms.amount?.toString() ?? null,
-    witnessSats: terms.witnessSats === null ? null : Number(terms.witnessSats),
+    amount: terms.amount,
+    witnessSats: terms.witnessSats,
     expiry: expiryState(invoice, nowMs),
     expiresAtMs: expiresAtMs(invoice),
     endpoints: endpoints.map((endpoint) => ({
@@ -167,7 +168,7 @@ function toView(
       host: endpoint.host,
       risk: endpointRisk(endpoint),
     })),
-    unknown: unknown.map((pair) => ({ ...pair })),
+    unknown,
     refusal,
     differs,
   };

@@ -1,8 +1,7 @@
-import type { ChangeView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { keepNumbering } from '../connection/service.ts';
@@ -10,7 +9,7 @@ import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { settleByTransfers } from '../signing/reconcile.ts';
 import { pinNames } from '../book/names.ts';
-import { toChange } from '../book/describe-transfer.ts';
+import { toChange, type ChangeView } from '../book/describe-transfer.ts';
 
 /**
  * Reads all assets and the transfers of each, and keeps each list as it comes. Answers what is otherwise than before;

@@ -1,10 +1,11 @@
-import type { CallInput, CallOutput, ChangeView } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';
+import type { ChangeView } from '../book/describe-transfer.ts';
 
-type Refreshed = CallOutput<'wallet.refresh'>;
+type Refreshed = CallAnswer<'wallet.refresh'>;
 
 /** More are no sentences that anybody reads; the lists show all. */
 const MAX_CHANGES = 200;

@@ -1,7 +1,7 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { RulesNow } from '../../domain/rules/rules-state.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { rememberRules, rememberedRules } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
 import { secretOf } from '../secret-of.ts';

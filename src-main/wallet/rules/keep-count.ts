@@ -1,5 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { secretOf } from '../secret-of.ts';
 import { trustedTime } from './trusted-time.ts';
 

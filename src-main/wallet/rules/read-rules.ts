@@ -1,10 +1,5 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type {
-  CallInput,
-  CallOutput,
-  RulesView,
-  SpendingRulesView,
-} from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import {
@@ -22,19 +17,22 @@ import {
   tighterOf,
   type SpendingRules,
 } from '../../domain/rules/spending-rules.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { setAsRemembered } from './bring-rules.ts';
 import { secretOf } from '../secret-of.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Asked } from '../../ports/index.ts';
+
+type RulesView = CallAnswer<'rules.read'>;
+type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
 export async function readRules(
   context: WalletContext,
   { walletId }: CallInput<'rules.read'>,
-): Promise<CallOutput<'rules.read'>> {
+): Promise<CallAnswer<'rules.read'>> {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
@@ -46,7 +44,7 @@ export async function readRules(
 export async function setRules(
   context: WalletContext,
   { walletId, rules: asked }: CallInput<'rules.set'>,
-): Promise<CallOutput<'rules.set'>> {
+): Promise<CallAnswer<'rules.set'>> {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
@@ -73,49 +71,29 @@ function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   const inForce = rulesAt(state, nowMs);
   const spentSats = sumOf(ofTheDay(state.spent.bitcoin, nowMs));
   return {
-    rules: toView(inForce),
+    rules: inForce,
     later:
       state.later === null || nowMs >= state.later.fromMs
         ? null
         : {
-            rules: toView(state.later.rules),
+            rules: state.later.rules,
             fromMs: Math.max(0, Math.round(clockMs) + state.later.fromMs - nowMs),
           },
     today: {
-      bitcoin: { spentSats: Number(spentSats), leftSats: leftSats(inForce.perDaySats, spentSats) },
+      bitcoin: { spentSats, leftSats: rest(inForce.perDaySats, spentSats) },
       assets: inForce.assets.map(({ assetId }) => {
         const spent = sumOf(ofTheDay(spentOf(state.spent, assetId), nowMs));
         const { perDay } = ruleFor(inForce, assetId);
-        return {
-          assetId,
-          spent: spent.toString(),
-          left: perDay === null ? null : rest(perDay, spent).toString(),
-        };
+        return { assetId, spent, left: rest(perDay, spent) };
       }),
     },
   };
 }
 
-function leftSats(perDay: bigint | null, spent: bigint): number | null {
-  return perDay === null ? null : Number(rest(perDay, spent));
-}
-
-function rest(limit: bigint, spent: bigint): bigint {
+/** Null: there is no limit. */
+function rest(limit: bigint | null, spent: bigint): bigint | null {
+  if (limit === null) return null;
   return spent >= limit ? 0n : limit - spent;
-}
-
-function toView(rules: SpendingRules): SpendingRulesView {
-  return {
-    perSendSats: rules.perSendSats === null ? null : Number(rules.perSendSats),
-    perDaySats: rules.perDaySats === null ? null : Number(rules.perDaySats),
-    assets: rules.assets.map(({ assetId, perSend, perDay }) => ({
-      assetId,
-      perSend: perSend?.toString() ?? null,
-      perDay: perDay?.toString() ?? null,
-    })),
-    newRecipientHours: rules.newRecipientHours,
-    pauseInvoices: rules.pauseInvoices,
-  };
 }
 
 function fromView(view: SpendingRulesView): SpendingRules {

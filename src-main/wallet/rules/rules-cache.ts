@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import type { RulesMemo, WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { RulesMemo, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { rulesStateJson, type RulesNow, type RulesState } from '../../domain/rules/rules-state.ts';
 import type { FirstSeen } from '../../domain/rules/first-seen-recipients.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /**
  * What main remembers of a wallet's rules, so that a review can say at once what stops it. The keyholder holds to its

@@ -1,10 +1,10 @@
 import { digestOf } from '../../domain/intents/canonical.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ToldTime } from '../../domain/rules/believed-time.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { parseUrl } from '../../domain/url.ts';
-import type { WalletContext } from '../context.ts';
-import { wayName } from '../wallet-list.ts';
+import type { WalletContext } from '../context/context.ts';
+import { wayName } from '../context/wallet-list.ts';
 
 /** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
 export function trustedTime(

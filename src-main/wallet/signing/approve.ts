@@ -1,11 +1,11 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
-import type { Signing } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { Signing } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { secretOf } from '../secret-of.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';

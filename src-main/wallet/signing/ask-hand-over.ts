@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Asked } from '../../ports/index.ts';
 import { recipientLines, sats } from './ask-sign.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 

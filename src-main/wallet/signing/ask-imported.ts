@@ -1,7 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
-import type { Asked } from '../../ports.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Asked } from '../../ports/index.ts';
 import {
   askSignBtc,
   askSignSend,
@@ -12,7 +12,7 @@ import {
   sats,
   shortId,
 } from './ask-sign.ts';
-import type { Imported } from '../context.ts';
+import type { Imported } from '../context/context.ts';
 import type { Question } from '../../domain/offline/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
 

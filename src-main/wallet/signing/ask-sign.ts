@@ -3,11 +3,11 @@ import { formatUnits } from '../../../src-preload/contract/index.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Verdict } from '../../domain/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import type { Asked } from '../../ports.ts';
+import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../book/journal-schema.ts';
 
 /** Main's own questions before a signature, from the verdict and the intent that it was reached for. */

@@ -1,4 +1,4 @@
-import type { AwayView, CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { bookPart } from '../../domain/book/open-book.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
@@ -8,12 +8,12 @@ import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { BroughtBack } from '../../domain/offline/way-back.ts';
-import type { Signing } from '../../ports.ts';
+import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
 import { toSignOf } from './approve.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
@@ -33,7 +33,7 @@ import { viewOf } from './unfinished.ts';
 export async function beginAway(
   context: WalletContext,
   asked: CallInput<'handoff.begin'>,
-): Promise<AwayView> {
+): Promise<CallAnswer<'handoff.read'>> {
   const flow = required(context, asked.flowId);
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -53,7 +53,10 @@ export async function beginAway(
 }
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
-export function readAway(context: WalletContext, { flowId }: CallInput<'handoff.read'>): AwayView {
+export function readAway(
+  context: WalletContext,
+  { flowId }: CallInput<'handoff.read'>,
+): CallAnswer<'handoff.read'> {
   return awayView(context, required(context, flowId));
 }
 
@@ -61,7 +64,7 @@ export function readAway(context: WalletContext, { flowId }: CallInput<'handoff.
 export async function saveAway(
   context: WalletContext,
   { flowId, what }: CallInput<'handoff.save'>,
-): Promise<CallOutput<'handoff.save'>> {
+): Promise<CallAnswer<'handoff.save'>> {
   const flow = required(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const { name, bytes } = fileOf(context, flow, what);
@@ -78,7 +81,7 @@ export async function saveAway(
 export async function bringBack(
   context: WalletContext,
   { flowId, source }: CallInput<'handoff.bringBack'>,
-): Promise<CallOutput<'handoff.bringBack'>> {
+): Promise<CallAnswer<'handoff.bringBack'>> {
   const flow = required(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
@@ -115,7 +118,7 @@ function required(context: WalletContext, flowId: string): Signing {
   return flow;
 }
 
-function awayView(context: WalletContext, flow: Signing): AwayView {
+function awayView(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'> {
   const view = viewOf(context, flow);
   if (view === null || (flow.state !== 'away' && flow.state !== 'signed'))
     throw fail('FLOW_STATE', { state: flow.state });
@@ -126,7 +129,7 @@ function awayView(context: WalletContext, flow: Signing): AwayView {
   };
 }
 
-function packOf(context: WalletContext, flow: Signing): AwayView['pack'] {
+function packOf(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'>['pack'] {
   const { name, bytes } = fileOf(context, flow, 'pack');
   const bare = fileOf(context, flow, 'psbt').bytes;
   return {

@@ -1,22 +1,22 @@
 import { asLastTold } from '../connection/service-reading.ts';
-import type { Review, NoticePayload } from '../../../src-preload/contract/index.ts';
+import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
-import type { JudgeLimits } from '../../domain/psbt/verdict.ts';
-import type { FlowKind, WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { JudgeLimits } from '../../domain/verdict.ts';
+import type { FlowKind, WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { grownIndexes, judgeAccount, reachedPaths } from '../book/own-indexes.ts';
 import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
 import { dropUnsigned, refuseConflict } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
 import { recipientsOf } from './send-recipients.ts';
 import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
-import { toReview } from './review.ts';
+import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 
@@ -109,7 +109,7 @@ export function beginFlow(context: WalletContext, walletId: string, kind: BeginK
       if (wallet.keySource !== 'none') context.signer.warm();
       context.wallets.setApp({ lastRateSatsPerVb: intent.rateSatsPerVb });
     }
-    return toReview({
+    return reviewOf({
       flowId,
       walletId: wallet.id,
       intent,

@@ -1,8 +1,8 @@
-import type { Review } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
-import type { WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 import { countSlots } from '../connection/describe.ts';

@@ -1,12 +1,12 @@
-import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
-import type { ApiTransfer, SigningState, WalletApi } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiTransfer, SigningState, WalletApi } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from './coins-moved.ts';
@@ -23,7 +23,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 
-export type Approved = CallOutput<'signing.approve'>;
+export type Approved = CallAnswer<'signing.approve'>;
 
 /** What a flow ends with differently from one kind to another. */
 export interface EndKind<A extends EndAnswer> {

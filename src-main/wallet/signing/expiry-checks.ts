@@ -1,11 +1,11 @@
 import { fail } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
 import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { WalletContext } from '../context.ts';
-import { hostOf, wayName } from '../wallet-list.ts';
+import type { WalletContext } from '../context/context.ts';
+import { hostOf, wayName } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 import { refuseExpired } from './send-recipients.ts';
 

@@ -1,18 +1,20 @@
-import type { BroughtQuestion, BroughtView, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
 import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
-import type { Verdict } from '../../domain/psbt/verdict.ts';
-import type { BroughtCoin } from '../../ports.ts';
-import type { Imported, WalletContext } from '../context.ts';
+import type { Verdict } from '../../domain/verdict.ts';
+import type { BroughtCoin } from '../../ports/index.ts';
+import type { Imported, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported, takeOlder } from './imported.ts';
-import { finest, toReview, toSeal } from './review.ts';
+import { finest, reviewOf, sealView } from './review.ts';
+
+type ImportedView = CallAnswer<'offline.read'>;
 
 /**
  * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
@@ -21,14 +23,14 @@ import { finest, toReview, toSeal } from './review.ts';
 export async function importPsbt(
   context: WalletContext,
   { walletId, name, content }: CallInput<'offline.bring'>,
-): Promise<BroughtView> {
+): Promise<ImportedView> {
   const brought = await context.judging.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
   const from = brought.kind;
   const made = { id: context.random.id(), walletId: owner, name, from } as const;
   if (txid === null || outcome === 'contradicts')
-    return toBroughtView(context, hold(context, { ...made, broughtAtMs: context.clock.nowMs(), ...judged }));
+    return importedView(context, hold(context, { ...made, broughtAtMs: context.clock.nowMs(), ...judged }));
   const { psbt, intent } = judged.input;
   // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
@@ -44,15 +46,15 @@ export async function importPsbt(
   // What was kept and what is shown of a thousand inputs are two pieces of work, and others wait between them.
   await yieldToEventLoop();
   const { id, broughtAtMs } = kept;
-  return toBroughtView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
+  return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
 }
 
 /** What is held under this id, judged; as it was kept, where it was brought before the start. */
 export async function readImported(
   context: WalletContext,
   { broughtId }: CallInput<'offline.read'>,
-): Promise<BroughtView> {
-  return toBroughtView(context, await requireImported(context, broughtId));
+): Promise<ImportedView> {
+  return importedView(context, await requireImported(context, broughtId));
 }
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
@@ -65,7 +67,7 @@ export function dropImported(context: WalletContext, broughtId: string): void {
 }
 
 /** What was brought as screens see it: the verdict, what is to be answered, and what was signed here before. */
-function toBroughtView(context: WalletContext, held: Imported): BroughtView {
+function importedView(context: WalletContext, held: Imported): ImportedView {
   const { id, walletId, verdict, input } = held;
   const wallet = context.wallets.require(walletId);
   const { network } = wallet.keys;
@@ -77,7 +79,7 @@ function toBroughtView(context: WalletContext, held: Imported): BroughtView {
     name: held.name,
     from: held.from,
     broughtAtMs: held.broughtAtMs,
-    review: toReview({
+    review: reviewOf({
       flowId: id,
       walletId,
       intent: input.intent,
@@ -87,40 +89,18 @@ function toBroughtView(context: WalletContext, held: Imported): BroughtView {
       stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
       network,
     }),
-    questions: held.questions.map((question): BroughtQuestion => {
-      if (question.kind === 'output' || question.kind === 'data')
-        return { ...question, amountSats: Number(question.amountSats) };
-      if (question.kind === 'part') {
-        const { oursSats, othersSats, backSats } = question;
-        return {
-          ...question,
-          oursSats: Number(oursSats),
-          othersSats: Number(othersSats),
-          backSats: Number(backSats),
-        };
-      }
-      if (question.kind === 'slots')
-        return {
-          ...question,
-          outpoints: [...question.outpoints],
-          assets: question.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
-        };
-      return {
-        ...question,
-        amount: question.amount.toString(),
-        seal: toSeal(question.seal, finest(network)),
-      };
+    questions: held.questions.map((question) => {
+      if (!('seal' in question)) return question;
+      return { ...question, seal: sealView(question.seal, finest(network)) };
     }),
     onlyOurPart: isOnlyOurPart(input.intent),
-    data: [...held.data],
+    data: held.data,
     txid: verdict.txid,
     signedAtMs: isSignedFor(held, kept) ? kept.signedAtMs : null,
     rivals: conflictingTransactionsOf(context, walletId, {
       txid: verdict.txid,
       inputs: paysOf(held).inputs,
-    }).map((rival) => ({
-      ...rival,
-    })),
+    }),
   };
 }
 

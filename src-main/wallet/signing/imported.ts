@@ -4,8 +4,8 @@ import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.t
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
-import type { KeptBrought } from '../../ports.ts';
-import type { Imported, WalletContext } from '../context.ts';
+import type { KeptBrought } from '../../ports/index.ts';
+import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { ownBook } from '../book/own-book.ts';
 import type { Pays } from './refuse-second-payment.ts';

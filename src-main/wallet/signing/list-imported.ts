@@ -1,8 +1,8 @@
-import type { CallInput, CallOutput, DraftView } from '../../../src-preload/contract/index.ts';
-import type { BroughtCoin, BroughtDraft } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { CallInput, CallAnswer, DraftView } from '../../../src-preload/contract/index.ts';
+import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
-import { serviceName } from '../wallet-list.ts';
+import { serviceName } from '../context/wallet-list.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 
 /** Of what was signed before so many are listed. */
@@ -12,7 +12,7 @@ const MOST_SIGNED = 50;
 export async function listImported(
   context: Pick<WalletContext, 'wallets' | 'signings' | 'judging'>,
   { walletId }: CallInput<'offline.list'>,
-): Promise<CallOutput<'offline.list'>> {
+): Promise<CallAnswer<'offline.list'>> {
   context.wallets.require(walletId);
   const { imports } = context.signings;
   const unread: BroughtDraft[] = [];
@@ -42,7 +42,7 @@ export async function listImported(
 export async function coinsThere(
   context: WalletContext,
   { broughtId }: CallInput<'offline.coinsThere'>,
-): Promise<CallOutput<'offline.coinsThere'>> {
+): Promise<CallAnswer<'offline.coinsThere'>> {
   const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const wallet = context.wallets.require(kept.walletId);

@@ -1,8 +1,8 @@
-import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { notThis, type BroughtProblem } from '../../domain/offline/refused.ts';
-import type { Files } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Files } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /** The longest name that the contract carries. */
 const MAX_NAME_CHARS = 255;
@@ -15,7 +15,7 @@ const MAX_NAME_CHARS = 255;
 export async function openedFile({
   openedFiles,
   judging,
-}: Pick<WalletContext, 'openedFiles' | 'judging'>): Promise<CallOutput<'offline.openedFile'>> {
+}: Pick<WalletContext, 'openedFiles' | 'judging'>): Promise<CallAnswer<'offline.openedFile'>> {
   const opened = await readBrought(() => openedFiles.read(), notThis);
   if (opened === null) return { file: null };
   const { openedId, name, bytes } = opened;

@@ -1,15 +1,16 @@
-import type { CallInput, CallOutput, FactsOf, Review } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { withService } from '../connection/service.ts';
-import { abilitiesOf } from '../wallet-list.ts';
+import { abilitiesOf } from '../context/wallet-list.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
@@ -38,7 +39,7 @@ async function readPayee(
 export async function readPayment(
   context: WalletContext,
   { walletId, text }: CallInput<'signing.readPayment'>,
-): Promise<CallOutput<'signing.readPayment'>> {
+): Promise<CallAnswer<'signing.readPayment'>> {
   const wallet = context.wallets.require(walletId);
   const read = readPaymentLink(text, wallet.keys.network);
   if (!read.ok) return { payable: false, reason: read.reason };
@@ -48,8 +49,8 @@ export async function readPayment(
   return {
     payable: true,
     address: payee.address,
-    leastSats: Number(payee.payable.dustSats),
-    amountSats: amountSats === null ? null : Number(amountSats),
+    leastSats: payee.payable.dustSats,
+    amountSats,
     label,
     message,
   };
@@ -64,7 +65,7 @@ const SLOT_SATS = 1_000n;
 export function planSendBtc(
   context: WalletContext,
   { walletId, address, amountSats, rateSatsPerVb }: CallInput<'signing.planSendBtc'>,
-): Promise<CallOutput<'signing.planSendBtc'>> {
+): Promise<CallAnswer<'signing.planSendBtc'>> {
   return withService(context, walletId, async (api, wallet) => {
     const coins = plainCoins(await api.listUnspents())
       .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
@@ -77,14 +78,14 @@ export function planSendBtc(
     const oneSlot = slotCost({ num: 1, sizeSats: SLOT_SATS, rateSatsPerVb, inputs: 1 });
     return {
       coins: coins.length,
-      spendableSats: Number(coins.reduce((sum, sats) => sum + sats, 0n)),
-      mostSats: Number(mostPayable(coins, asked)),
+      spendableSats: coins.reduce((sum, sats) => sum + sats, 0n),
+      mostSats: mostPayable(coins, asked),
       cost: plan && {
-        feeSatsEstimate: Number(plan.feeSats),
-        takesSats: Number(plan.takesSats),
-        remainsSats: Number(plan.remainsSats),
+        feeSatsEstimate: plan.feeSats,
+        takesSats: plan.takesSats,
+        remainsSats: plan.remainsSats,
       },
-      slotTakesSats: Number(oneSlot.takesSats),
+      slotTakesSats: oneSlot.takesSats,
       asOfMs: context.clock.nowMs(),
     };
   });

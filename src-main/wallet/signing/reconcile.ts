@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import {
   AWAITED,
@@ -10,7 +10,7 @@ import {
   type SigningState,
   type HandedOverState,
 } from '../../domain/signing/states.ts';
-import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../ports.ts';
+import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../ports/index.ts';
 import {
   FIRST_UNANSWERED,
   readIntent,
@@ -19,7 +19,7 @@ import {
   type Spending,
 } from '../book/journal-schema.ts';
 import { isSettled } from '../connection/describe.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { readCoins } from '../connection/service-reading.ts';
 import { assetsAsked } from './send-recipients.ts';
 

@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
-import type { Signing, SigningState } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Signing, SigningState } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /**
  * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is

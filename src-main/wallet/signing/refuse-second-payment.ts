@@ -6,7 +6,7 @@ import {
   type FlowKind,
   type SigningState,
 } from '../../domain/signing/states.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { readPays, readSpending } from '../book/journal-schema.ts';
 
 /**

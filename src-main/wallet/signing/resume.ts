@@ -1,12 +1,13 @@
-import type { CallInput, Review, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './payment.ts';
 import { beginSlots } from './slots.ts';
 import { readIntent, readJudged, readSpending, readUnanswered } from '../book/journal-schema.ts';
 import { KEPT_HERE } from '../../domain/signing/states.ts';
-import type { Signing } from '../../ports.ts';
+import type { Signing } from '../../ports/index.ts';
 import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function resume(
 export async function cancelFlow(
   context: WalletContext,
   { flowId }: CallInput<'signing.cancel'>,
-): Promise<CallOutput<'signing.cancel'>> {
+): Promise<CallAnswer<'signing.cancel'>> {
   const flow = context.signings.read(flowId);
   // What was brought goes another way (import-psbt.ts).
   if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
@@ -70,7 +71,7 @@ export async function cancelFlow(
 }
 
 /** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
-async function dropRefused(context: WalletContext, flow: Signing): Promise<CallOutput<'signing.cancel'>> {
+async function dropRefused(context: WalletContext, flow: Signing): Promise<CallAnswer<'signing.cancel'>> {
   const signed = readSpending(flow.data.signed);
   if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);

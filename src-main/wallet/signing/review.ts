@@ -1,30 +1,28 @@
-import type {
-  LineView,
-  MovedAssetView,
-  Review,
-  UnfinishedFlow,
-} from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { OfflineIntent } from '../../domain/intents/intent.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { Network } from '../../domain/network.ts';
-import type { GivenAsset, Line, MovedAsset, Verdict } from '../../domain/psbt/verdict.ts';
+import type { GivenAsset, MovedAsset, Verdict } from '../../domain/verdict.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../domain/rgb/recipient.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 
-/** The verdict as the screen reads it: the same lines and claims, sums as numbers (all below 2^53). */
-export function toReview(made: {
+export type Review = CallAnswer<'signing.beginSend'>;
+type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;
+type MovedAssetView = Review['assets'][number];
+
+/** The verdict as a person reviews it: its lines and claims, and the seals as an invoice writes them. */
+export function reviewOf(made: {
   flowId: string;
   walletId: string;
   intent: BegunIntent | OfflineIntent;
   verdict: Verdict;
   preparedAtMs: number;
   clockAheadSeconds: number | null;
-  stops: Review['stops'];
+  stops: NonNullable<Review['stops']>;
   /** By which seals are written where nobody was asked to be paid. */
   network: Network;
 }): Review {
   const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds, stops } = made;
-  const { sums } = verdict;
   const chain = chainOf(intent) ?? finest(made.network);
   return {
     flowId,
@@ -32,41 +30,27 @@ export function toReview(made: {
     digest: verdict.digest,
     outcome: verdict.outcome,
     code: verdict.code,
-    intent: intent.kind === 'offline' ? { kind: 'offline' } : toIntent(intent),
-    claims: verdict.claims.map((claim) => ({ ...claim, facts: { ...claim.facts } })),
-    inputs: verdict.inputs.map(toLine),
-    outputs: verdict.outputs.map(toLine),
-    assets: verdict.assets.map((asset) => toMoved(asset, chain)),
-    sums:
-      sums === null
-        ? null
-        : {
-            inSats: Number(sums.inSats),
-            outSats: Number(sums.outSats),
-            feeSats: Number(sums.feeSats),
-            vbytes: sums.vbytes,
-            ownSats: Number(sums.ownSats),
-            strangerSats: Number(sums.strangerSats),
-            ...(sums.othersInSats === undefined ? {} : { othersInSats: Number(sums.othersInSats) }),
-          },
+    intent: intent.kind === 'offline' ? { kind: 'offline' } : intentView(intent),
+    claims: verdict.claims,
+    inputs: verdict.inputs,
+    outputs: verdict.outputs,
+    assets: verdict.assets.map((asset) => movedView(asset, chain)),
+    sums: verdict.sums,
     preparedAtMs,
     stops,
     clockAheadSeconds,
   };
 }
 
-/** What was asked for, as screens read it. */
-export function toIntent(intent: BegunIntent): NonNullable<UnfinishedFlow['intent']> {
-  if (intent.kind === 'createSlots') return { ...intent, sizeSats: Number(intent.sizeSats) };
-  if (intent.kind === 'sendBtc') return { ...intent, amountSats: Number(intent.amountSats) };
+/** What was asked for; of a send, where each recipient's bitcoin goes beside it. */
+export function intentView(intent: BegunIntent): IntentView {
+  if (intent.kind !== 'send') return intent;
   return {
     ...intent,
-    recipients: intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
+    recipients: intent.recipients.map((recipient) => ({
       ...recipient,
       address: addressOf(recipient.recipientId),
-      amount: amount.toString(),
-      kind: witnessSats === null ? 'blinded' : 'witness',
-      witnessSats: witnessSats === null ? null : Number(witnessSats),
+      kind: recipient.witnessSats === null ? 'blinded' : 'witness',
     })),
   };
 }
@@ -95,34 +79,21 @@ function coarse(network: InvoiceNetwork): Network {
   return network === 'customSignet' ? 'signet' : network;
 }
 
-function toMoved({ assetId, role, inAmount, given }: MovedAsset, chain: InvoiceNetwork): MovedAssetView {
+function movedView({ assetId, role, inAmount, given }: MovedAsset, chain: InvoiceNetwork): MovedAssetView {
   return {
     assetId,
     role,
-    inAmount: inAmount.toString(),
-    given: given.map(({ to, amount, seal }) => ({
-      to,
-      amount: amount.toString(),
-      seal: toSeal(seal, chain),
-    })),
+    inAmount,
+    given: given.map(({ to, amount, seal }) => ({ to, amount, seal: sealView(seal, chain) })),
   };
 }
 
 /** As an invoice writes it. */
-export function toSeal(
+export function sealView(
   seal: GivenAsset['seal'],
   network: InvoiceNetwork,
 ): MovedAssetView['given'][number]['seal'] {
-  if (seal.kind !== 'secret') return { ...seal };
+  if (seal.kind !== 'secret') return seal;
   const secretSeal = new Uint8Array(Buffer.from(seal.secretSeal, 'hex'));
   return { kind: 'secret', recipientId: formatRecipientId({ kind: 'blinded', network, secretSeal }) };
-}
-
-function toLine(line: Line): LineView {
-  return {
-    ...line,
-    amountSats: line.amountSats === null ? null : Number(line.amountSats),
-    outpoint: line.outpoint === null ? null : { ...line.outpoint },
-    assets: line.assets.map(({ assetId, amount }) => ({ assetId, amount: amount.toString() })),
-  };
 }

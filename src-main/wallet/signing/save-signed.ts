@@ -1,8 +1,8 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
-import type { Files } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Files } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
 /** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */
@@ -14,7 +14,7 @@ export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise
 export async function saveSigned(
   context: WalletContext,
   { broughtId, form }: CallInput<'offline.save'>,
-): Promise<CallOutput<'offline.save'>> {
+): Promise<CallAnswer<'offline.save'>> {
   return { savedAs: await saveOffered(context.files, await fileOf(context, broughtId, form)) };
 }
 
@@ -22,7 +22,7 @@ export async function saveSigned(
 export async function saveManySigned(
   context: WalletContext,
   { broughtIds, form }: CallInput<'offline.saveMany'>,
-): Promise<CallOutput<'offline.saveMany'>> {
+): Promise<CallAnswer<'offline.saveMany'>> {
   const files: OfferedFile[] = [];
   for (const id of new Set(broughtIds)) files.push(await fileOf(context, id, form));
   const saved = await context.files.saveMany(files);
@@ -33,7 +33,7 @@ export async function saveManySigned(
 export async function copySigned(
   context: WalletContext,
   { broughtId, form }: CallInput<'offline.copy'>,
-): Promise<CallOutput<'offline.copy'>> {
+): Promise<CallAnswer<'offline.copy'>> {
   const { bytes } = await fileOf(context, broughtId, form);
   const text = Buffer.from(bytes).toString('utf8').trim();
   await context.clipboard.write(text);

@@ -8,7 +8,7 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { disagreement, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import { scriptKey, sealKey, recipientKey } from '../../domain/rgb/send-terms.ts';
 import { readPayableAddress } from '../../domain/keys/payable-address.ts';
-import type { ApiSend } from '../../ports.ts';
+import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
 
 export type SendAsked = CallInput<'signing.beginSend'>;

@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { leavesMoreThan } from '../../domain/psbt/foreign-outputs.ts';
-import type { Imported, WalletContext } from '../context.ts';
+import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
+import type { Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported } from './imported.ts';
@@ -15,7 +15,7 @@ import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sig
 export async function signBrought(
   context: WalletContext,
   asked: CallInput<'offline.sign'>,
-): Promise<CallOutput<'offline.sign'>> {
+): Promise<CallAnswer<'offline.sign'>> {
   const { imports } = context.signings;
   const shown = await requireImported(context, asked.broughtId);
   const before = imports.read(shown.id);
@@ -37,7 +37,7 @@ export async function signBrought(
   return { outcome: 'signed', txid: signed.txid, signedAtMs };
 }
 
-type Result = CallOutput<'offline.signMany'>['results'][number];
+type Result = CallAnswer<'offline.signMany'>['results'][number];
 
 /**
  * Signs those of which nothing is left to be answered, one after the other, with one question for all. Each is judged
@@ -47,7 +47,7 @@ type Result = CallOutput<'offline.signMany'>['results'][number];
 export async function signMany(
   context: WalletContext,
   { items }: CallInput<'offline.signMany'>,
-): Promise<CallOutput<'offline.signMany'>> {
+): Promise<CallAnswer<'offline.signMany'>> {
   const results = new Map<string, Result>();
   const ready: { readonly one: ToSign; readonly held: Imported }[] = [];
   for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {

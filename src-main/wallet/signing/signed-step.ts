@@ -1,4 +1,4 @@
-import type { Verdict } from '../../domain/psbt/verdict.ts';
+import type { Verdict } from '../../domain/verdict.ts';
 import { placeOf } from '../book/own-indexes.ts';
 import type { Pays } from './refuse-second-payment.ts';
 import type { SignedStep } from '../book/journal-schema.ts';

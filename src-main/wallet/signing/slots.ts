@@ -1,10 +1,11 @@
 import { readCoins } from '../connection/service-reading.ts';
-import type { CallInput, CallOutput, Review } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
@@ -37,7 +38,7 @@ export function plainCoins(entries: readonly SnapshotEntry[]): readonly Snapshot
 export function planSlots(
   context: WalletContext,
   asked: SlotsAsked,
-): Promise<CallOutput<'signing.planSlots'>> {
+): Promise<CallAnswer<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api, wallet) => {
     const { balance, unspents: entries } = await readCoins(context, wallet, api);
     const freeNow = countSlots(entries).free;
@@ -51,11 +52,11 @@ export function planSlots(
     return {
       freeNow,
       toCreate,
-      slotsSats: Number(cost.slotsSats),
-      feeSatsEstimate: toCreate === 0 ? 0 : Number(cost.feeSats),
+      slotsSats: cost.slotsSats,
+      feeSatsEstimate: toCreate === 0 ? 0 : cost.feeSats,
       vbytesEstimate: toCreate === 0 ? 0 : cost.vbytes,
-      takesSats: toCreate === 0 ? 0 : Number(cost.takesSats),
-      spendableSats: Number(balance.vanilla.spendableSats),
+      takesSats: toCreate === 0 ? 0 : cost.takesSats,
+      spendableSats: balance.vanilla.spendableSats,
       freeAfter: freeNow + toCreate,
       asOfMs: context.clock.nowMs(),
     };

@@ -1,4 +1,4 @@
-import type { Signings, Tell } from '../../ports.ts';
+import type { Signings, Tell } from '../../ports/index.ts';
 
 /** Wraps the journal so that the screens are told of every step it took. */
 export function tellingSignings(signings: Signings, tell: Tell): Signings {

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
-import type { CallInput, CallOutput, UnfinishedFlow } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
-import type { Signing } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { Signing } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { readable } from '../readable.ts';
-import { hostOf, serviceName } from '../wallet-list.ts';
+import { hostOf, serviceName } from '../context/wallet-list.ts';
 import { readIntent, readService, readSpending, readUnanswered } from '../book/journal-schema.ts';
-import { toIntent } from './review.ts';
+import { intentView } from './review.ts';
 import { hasExpired } from './expiry-checks.ts';
+
+type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
 export function listUnfinished(
   context: WalletContext,
   { walletId }: CallInput<'signing.unfinished'>,
-): CallOutput<'signing.unfinished'> {
+): CallAnswer<'signing.unfinished'> {
   const { id } = context.wallets.require(walletId);
   const { shown, unreadable } = readable(context.signings.unfinished(id), {
     schema: unfinishedFlow,
@@ -27,7 +29,7 @@ export function listUnfinished(
 }
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
-export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | null {
+export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
   const state = STATES[flow.state];
   if (state === null || flow.kind === 'offline') return null;
   const wallet = context.wallets.require(flow.walletId);
@@ -41,7 +43,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedFlow | 
     flowId: flow.id,
     walletId: wallet.id,
     kind: flow.kind,
-    intent: intent === null ? null : toIntent(intent),
+    intent: intent === null ? null : intentView(intent),
     state,
     createdAtMs: flow.createdAtMs,
     sinceMs: flow.updatedAtMs,
@@ -89,7 +91,7 @@ function refreshFailureOf(
 }
 
 /** Null: nothing that a person needs to hear of. */
-const STATES: Readonly<Record<SigningState, UnfinishedFlow['state'] | null>> = {
+const STATES: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
   asked: null,
   built: 'notSigned',
   away: 'away',

@@ -1,8 +1,8 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
-import type { HandedOver, KeptTransfer } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { HandedOver, KeptTransfer } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { readIntent, readSpending } from '../book/journal-schema.ts';
 
 export type CanFail = TransferDetail['canFail'];

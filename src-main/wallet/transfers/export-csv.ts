@@ -1,7 +1,7 @@
-import { formatUnits, type CallInput, type CallOutput } from '../../../src-preload/contract/index.ts';
+import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
-import type { ApiAsset, KeptTransfer } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { ApiAsset, KeptTransfer } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 1_000;
 export async function exportCsv(
   context: WalletContext,
   { walletId, filter }: CallInput<'transfers.exportCsv'>,
-): Promise<CallOutput<'transfers.exportCsv'>> {
+): Promise<CallAnswer<'transfers.exportCsv'>> {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
@@ -65,7 +65,7 @@ const COLUMNS = [
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {
   const row = toRow(transfer, nowMs);
-  const { amount } = row;
+  const { amount } = transfer;
   return [
     timeOf(row.createdAtMs),
     timeOf(row.updatedAtMs),
@@ -78,7 +78,7 @@ function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number):
     row.kindName,
     // Without the asset's precision the figure would be wrong by powers of ten.
     amount === null || asset === null ? '' : formatUnits(amount, asset.precision),
-    amount ?? '',
+    amount?.toString() ?? '',
     row.txid ?? '',
     transfer.recipientId ?? '',
     row.label ?? '',

@@ -1,17 +1,17 @@
 import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
-import { type CallInput, type CallOutput, formatUnits } from '../../../src-preload/contract/index.ts';
+import { type CallInput, type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/read-lists.ts';
 import { canFail } from './can-fail.ts';
-import type { WalletRecord } from '../../domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { stateAt } from '../book/describe-transfer.ts';
 
-type Outcome = CallOutput<'transfers.fail'>['outcome'];
+type Outcome = CallAnswer<'transfers.fail'>['outcome'];
 
 /**
  * Gives a transfer up, with all that goes by the same transaction, once main's own question was agreed to. What came of
@@ -21,7 +21,7 @@ type Outcome = CallOutput<'transfers.fail'>['outcome'];
 export async function failTransfer(
   context: WalletContext,
   { walletId, key }: CallInput<'transfers.fail'>,
-): Promise<CallOutput<'transfers.fail'>> {
+): Promise<CallAnswer<'transfers.fail'>> {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const refused = (): KeptTransfer => {

@@ -1,14 +1,14 @@
-import type { CallInput, CallOutput, TransferDetail } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer, TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import type { KeptTransfer, WalletHoldings } from '../../ports.ts';
+import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -16,7 +16,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 export function pageTransfers(
   context: WalletContext,
   { walletId, filter, offset, limit }: CallInput<'transfers.page'>,
-): CallOutput<'transfers.page'> {
+): CallAnswer<'transfers.page'> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
@@ -33,7 +33,7 @@ export function pageTransfers(
 export function readTransfer(
   context: WalletContext,
   { walletId, key }: CallInput<'transfers.read'>,
-): CallOutput<'transfers.read'> {
+): CallAnswer<'transfers.read'> {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
@@ -46,7 +46,7 @@ export function readTransfer(
 export function labelTransfer(
   context: WalletContext,
   { walletId, key, label }: CallInput<'transfers.label'>,
-): CallOutput<'transfers.label'> {
+): CallAnswer<'transfers.label'> {
   const labelled = holdingsOf(context, context.wallets.require(walletId)).labelTransfer(key, label);
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });

@@ -1,10 +1,10 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
 
-type Looked = CallOutput<'signing.look'>;
+type Looked = CallAnswer<'signing.look'>;
 
 /**
  * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell

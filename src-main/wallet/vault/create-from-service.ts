@@ -1,11 +1,11 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletConnection } from '../../domain/keys/wallet-record.ts';
+import type { WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { addOrForget } from './create-wallet.ts';
 import { FIRST_PROFILE, newWallet } from './new-wallet.ts';
 
@@ -16,7 +16,7 @@ import { FIRST_PROFILE, newWallet } from './new-wallet.ts';
 export async function createFromService(
   context: WalletContext,
   asked: CallInput<'vault.createFromService'>,
-): Promise<CallOutput<'vault.createFromService'>> {
+): Promise<CallAnswer<'vault.createFromService'>> {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });

@@ -1,15 +1,15 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { contradictEachOther } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../domain/keys/public-keys.ts';
 import type { Network } from '../../domain/network.ts';
-import type { NewSecret } from '../../ports.ts';
+import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
@@ -18,7 +18,7 @@ type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'prac
 export function createWallet(
   context: WalletContext,
   asked: CallInput<'vault.create'>,
-): Promise<CallOutput<'vault.create'>> {
+): Promise<CallAnswer<'vault.create'>> {
   return keepNew(context, asked, 'created', (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
@@ -31,7 +31,7 @@ export function createWallet(
 export async function restoreWallet(
   context: WalletContext,
   asked: CallInput<'vault.restore'>,
-): Promise<CallOutput<'vault.restore'>> {
+): Promise<CallAnswer<'vault.restore'>> {
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
@@ -82,7 +82,7 @@ async function keepNew(
   asked: Asked,
   origin: 'created' | 'restored',
   keep: (secret: NewSecret) => Promise<PublicKeys>,
-): Promise<CallOutput<'vault.create'>> {
+): Promise<CallAnswer<'vault.create'>> {
   refuseMainnetOnLoopback(context.host, asked.network);
   if (asked.practice) refusePracticeBeyondRegtest(asked.network);
   const id = context.random.id();

@@ -1,14 +1,14 @@
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { FoundSecret } from '../../ports.ts';
-import type { WalletContext } from '../context.ts';
+import type { FoundSecret } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback } from '../refuse-network.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 /** When settings were lost: what the keychain still holds that no wallet here names. */
-export async function lookInKeychain(context: WalletContext): Promise<CallOutput<'vault.lookInKeychain'>> {
+export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
   const found = await findUnnamed(context);
   return {
     closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
@@ -24,7 +24,7 @@ export async function lookInKeychain(context: WalletContext): Promise<CallOutput
 export async function adoptWallet(
   context: WalletContext,
   { walletId, name }: CallInput<'vault.adopt'>,
-): Promise<CallOutput<'vault.adopt'>> {
+): Promise<CallAnswer<'vault.adopt'>> {
   const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
   if (found === undefined) throw fail('WALLET_UNKNOWN', {});
   refuseMainnetOnLoopback(context.host, found.keys.network);

@@ -1,10 +1,6 @@
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type {
-  KeySource,
-  PublicKeys,
-  WalletConnection,
-  WalletRecord,
-} from '../../domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../domain/keys/public-keys.ts';
+import type { KeySource, WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(made: {

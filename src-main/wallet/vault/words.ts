@@ -1,18 +1,18 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { WalletContext } from '../context.ts';
+import type { WalletContext } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
 import { secretOf } from '../secret-of.ts';
-import { toView } from '../wallet-list.ts';
+import { toView } from '../context/wallet-list.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
 export async function revealWords(
   context: WalletContext,
   { walletId, password }: CallInput<'vault.reveal'>,
-): Promise<CallOutput<'vault.reveal'>> {
+): Promise<CallAnswer<'vault.reveal'>> {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const proof = proofOf(context, password);
@@ -32,7 +32,7 @@ export async function revealWords(
 export async function checkWords(
   context: WalletContext,
   { walletId, words }: CallInput<'vault.checkWords'>,
-): Promise<CallOutput<'vault.checkWords'>> {
+): Promise<CallAnswer<'vault.checkWords'>> {
   const wallet = context.wallets.require(walletId);
   const keys = await context.signer.identify(words, wallet.keys.network);
   // Every public key, not the first alone: addresses are derived from the others.

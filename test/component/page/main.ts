@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import App from '../../../src-renderer/App.svelte';
+import App from '../../../src-renderer/app/App.svelte';
 import '../../../src-renderer/theme/fonts.css';
 import '../../../src-renderer/theme/tokens.css';
 import '../../../src-renderer/theme/base.css';

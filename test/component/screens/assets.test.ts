@@ -7,7 +7,7 @@ import {
   partProblem,
   partsSum,
   tickerProblem,
-} from '../../../src-renderer/screens/assets/issue.svelte.ts';
+} from '../../../src-renderer/wallet/assets/issue.svelte.ts';
 import { calledFirst, calledNow } from '../../../src-renderer/text/asset-renamed.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { pending } from '../../../src-renderer/text/asset-words.ts';

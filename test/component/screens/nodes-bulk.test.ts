@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failed, type RunView } from '../../../src-preload/contract/index.ts';
-import { RunWatch } from '../../../src-renderer/screens/nodes/run.svelte.ts';
+import { RunWatch } from '../../../src-renderer/nodes/run/run.svelte.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';

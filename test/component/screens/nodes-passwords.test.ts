@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, restOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
-import { pastedLines } from '../../../src-renderer/screens/nodes/pasted-lines.ts';
+import { pastedLines } from '../../../src-renderer/nodes/pasted-lines.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const bare = { hasSecret: false } as const;

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import App from '../../../src-renderer/App.svelte';
+import App from '../../../src-renderer/app/App.svelte';
 import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';
 import { scenarios, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import '../../../src-renderer/theme/tokens.css';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { shortcuts } from '../../../src-renderer/shell/shortcut-list.ts';
+import { shortcuts } from '../../../src-renderer/app/shortcut-list.ts';
 import { go, openApp } from './open-app.ts';
 
 const palette = () => page.getByRole('dialog', { name: 'Where to, or what to do' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Strip from '../../../src-renderer/screens/nodes/Strip.svelte';
-import { balanceSteps } from '../../../src-renderer/screens/assets/balance-steps.ts';
+import Strip from '../../../src-renderer/nodes/Strip.svelte';
+import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';

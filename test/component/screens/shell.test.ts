@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import App from '../../../src-renderer/App.svelte';
-import type { ConnectionState } from '../../../src-renderer/bridge.ts';
+import App from '../../../src-renderer/app/App.svelte';
+import type { ConnectionState } from '../../../src-renderer/bridge/bridge.ts';
 import { fakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';

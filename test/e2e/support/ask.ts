@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
-import type { LoopbackTransport } from '../../../src-renderer/loopback-transport.ts';
+import type { LoopbackTransport } from '../../../src-renderer/bridge/loopback-transport.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
 
 /** What the page makes of its one-time code, once main has answered; runs in the page. */

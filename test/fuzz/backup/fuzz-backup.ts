@@ -1,5 +1,5 @@
 import { samePublicKeys } from '../../../src-main/domain/keys/same-keys.ts';
-import type { KeptRow, Ports } from '../../../src-main/ports.ts';
+import type { KeptRow, Ports } from '../../../src-main/ports/index.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { createHeldUp } from '../../support/longest-stall.ts';
 import { mutated, SHAPES } from './mutate.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { Judging, KeptData, Ports, SettingsDocument } from '../../../src-main/ports.ts';
+import type { Judging, KeptData, Ports, SettingsDocument } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { payee } from '../../support/psbt/send-btc.ts';

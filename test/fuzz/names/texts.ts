@@ -1,14 +1,14 @@
 import { csvText } from '../../../src-main/domain/transfers/csv.ts';
 import { namesText } from '../../../src-main/domain/book/names.ts';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
-import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
-import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-menu.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
-import type { Asked } from '../../../src-main/ports.ts';
+import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignBtc, askSignSend, askSignSlots } from '../../../src-main/wallet/signing/ask-sign.ts';
 import { askDropSigned, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
 import * as wallets from '../../../src-main/wallet/questions.ts';

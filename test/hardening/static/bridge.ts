@@ -7,7 +7,7 @@ import type { StaticCheck } from './check.ts';
 
 const IPC = 'src-main/hosts/electron/ipc.ts';
 const PRELOAD = 'src-preload/index.ts';
-const HANDLERS = ['src-main/app/handlers/eager-handlers.ts', 'src-main/app/handlers/lazy-handlers.ts'];
+const HANDLERS = ['src-main/app/eager-handlers.ts', 'src-main/app/lazy-handlers.ts'];
 
 type Members = Readonly<Record<string, CallSpec | NoticeSpec>>;
 

@@ -90,7 +90,10 @@ export const pageChecks: readonly StaticCheck[] = [
         )
         .map((path) => `${path}: speaks to a network`),
       ...rendererSources(files)
-        .filter((path) => !['src-renderer/bridge.ts', 'src-renderer/loopback-transport.ts'].includes(path))
+        .filter(
+          (path) =>
+            !['src-renderer/bridge/bridge.ts', 'src-renderer/bridge/loopback-transport.ts'].includes(path),
+        )
         .filter((path) => /\bfetch\(/.test(files.text(path)))
         .map((path) => `${path}: speaks to a network`),
     ],

@@ -5,10 +5,10 @@ import type { StaticCheck } from './check.ts';
 const ROOTS = ['src-main/index.ts', 'src-main/loopback.ts'];
 /** Everything that shows words, or has them typed. */
 const WORDS = [
-  'src-renderer/parts/ShowWords.svelte',
-  'src-renderer/parts/CheckWords.svelte',
-  'src-renderer/screens/words/Words.svelte',
-  'src-renderer/screens/restore/Restore.svelte',
+  'src-renderer/welcome/ShowWords.svelte',
+  'src-renderer/welcome/CheckWords.svelte',
+  'src-renderer/welcome/words/Words.svelte',
+  'src-renderer/welcome/restore/Restore.svelte',
   'src-renderer/components/SecretField.svelte',
 ];
 const SETTINGS = ['src-main/storage/settings.ts', 'src-main/storage/settings-document.ts'];
@@ -77,7 +77,7 @@ export const secretChecks: readonly StaticCheck[] = [
       // On the loopback host main reaches no clipboard, and the page's own carrier writes what main let through.
       ...files
         .below('src-renderer', '.svelte', '.ts')
-        .filter((path) => path !== 'src-renderer/bridge.ts')
+        .filter((path) => path !== 'src-renderer/bridge/bridge.ts')
         .filter((path) => /navigator\.clipboard|execCommand/.test(files.text(path)))
         .map((path) => `${path}: reaches the clipboard past main`),
       ...WORDS.filter((path) => /CopyButton|settings\.copy|\bcopy\(|useStores/.test(files.text(path))).map(
@@ -90,15 +90,15 @@ export const secretChecks: readonly StaticCheck[] = [
     name: 'whatever shows words, or has them typed, says so to main',
     problems: (files) => [
       ...[
-        'src-renderer/parts/ShowWords.svelte',
-        'src-renderer/parts/CheckWords.svelte',
-        'src-renderer/screens/restore/Restore.svelte',
+        'src-renderer/welcome/ShowWords.svelte',
+        'src-renderer/welcome/CheckWords.svelte',
+        'src-renderer/welcome/restore/Restore.svelte',
       ]
         .filter((path) => !/\$effect\(\(\) => \(.*wordsOnScreen\(bridge\)/.test(files.text(path)))
         .map((path) => `${path}: main does not hear of words on the screen`),
       ...holds(
-        /onblur=\{\(\) => \{\s*hide\('away'\);/.test(files.text('src-renderer/parts/ShowWords.svelte')) &&
-          files.text('src-renderer/parts/ShowWords.svelte').includes("if (document.hidden) hide('away');"),
+        /onblur=\{\(\) => \{\s*hide\('away'\);/.test(files.text('src-renderer/welcome/ShowWords.svelte')) &&
+          files.text('src-renderer/welcome/ShowWords.svelte').includes("if (document.hidden) hide('away');"),
         'ShowWords.svelte: words stay when the person goes to another window',
       ),
       ...onlyIn(

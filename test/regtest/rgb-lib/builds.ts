@@ -1,4 +1,4 @@
-import type { ApiNumbering } from '../../../src-main/ports.ts';
+import type { ApiNumbering } from '../../../src-main/ports/index.ts';
 
 /** One of the two builds of rgb-lib that can be had as a package. */
 export interface Build {

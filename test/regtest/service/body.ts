@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { invalid, plainError } from '../../../src-main/practice/answers.ts';
-import type { Body } from '../../../src-main/practice/fields.ts';
+import { invalid, plainError } from '../../../src-main/practice/chain/answers.ts';
+import type { Body } from '../../../src-main/practice/http/fields.ts';
 import { readJson } from '../parts/json.ts';
 import { textOf } from '../parts/needs.ts';
 

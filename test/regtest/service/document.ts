@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import * as v from 'valibot';
-import { ok } from '../../../src-main/practice/answers.ts';
-import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { ok } from '../../../src-main/practice/chain/answers.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/http/shape.ts';
 import { fungible, type Assets } from '../rgb-lib/shapes.ts';
 import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
 import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { invalid, type Answer, type InvalidField } from '../../../src-main/practice/answers.ts';
-import type { Body } from '../../../src-main/practice/fields.ts';
+import { invalid, type Answer, type InvalidField } from '../../../src-main/practice/chain/answers.ts';
+import type { Body } from '../../../src-main/practice/http/fields.ts';
 import type { Build } from '../rgb-lib/builds.ts';
 import type { GeneratedKeys } from '../rgb-lib/generate-keys.ts';
 import type { RgbWallet, WatchedKeys } from '../rgb-lib/wallet.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { InvalidField } from '../../../src-main/practice/answers.ts';
-import { header } from '../../../src-main/practice/request.ts';
+import type { InvalidField } from '../../../src-main/practice/chain/answers.ts';
+import { header } from '../../../src-main/practice/http/request.ts';
 import type { WatchedKeys } from '../rgb-lib/wallet.ts';
 
 /**

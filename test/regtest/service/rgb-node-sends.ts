@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ok, plainError } from '../../../src-main/practice/answers.ts';
-import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { ok, plainError } from '../../../src-main/practice/chain/answers.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/http/shape.ts';
 import { forWallet, type Endpoint } from './endpoint.ts';
 import { beginSend, endSend } from './shared-steps.ts';
 

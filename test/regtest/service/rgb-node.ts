@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ok, plainError } from '../../../src-main/practice/answers.ts';
-import { small, text, u64, whole } from '../../../src-main/practice/shape.ts';
+import { ok, plainError } from '../../../src-main/practice/chain/answers.ts';
+import { small, text, u64, whole } from '../../../src-main/practice/http/shape.ts';
 import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
 import { networkNumber, schemaNumber, statusNumber } from './numbers.ts';
 import { rgbNodeSends } from './rgb-node-sends.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { libraryError, plainError, Refusal, type Answer } from '../../../src-main/practice/answers.ts';
+import { libraryError, plainError, Refusal, type Answer } from '../../../src-main/practice/chain/answers.ts';
 import { writeJson } from '../parts/json.ts';
 import { textOf } from '../parts/needs.ts';
 import { RgbLibError } from '../rgb-lib/rgb-lib-error.ts';

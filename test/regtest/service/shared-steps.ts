@@ -1,4 +1,4 @@
-import { plainError } from '../../../src-main/practice/answers.ts';
+import { plainError } from '../../../src-main/practice/chain/answers.ts';
 import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
 import { nowSeconds, type Call, type Service } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unknownWallet } from '../../../src-main/practice/answers.ts';
+import { unknownWallet } from '../../../src-main/practice/chain/answers.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { Build } from '../rgb-lib/builds.ts';
 import { openRgbWallet, type RgbWallet, type WatchedKeys } from '../rgb-lib/wallet.ts';

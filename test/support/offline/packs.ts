@@ -3,7 +3,7 @@ import type { Canonical } from '../../../src-main/domain/intents/canonical.ts';
 import { canonicalText } from '../../../src-main/domain/intents/canonical.ts';
 import type { SigningPack } from '../../../src-main/domain/offline/pack.ts';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 
 /** The pack in which a watcher hands over what it would have signed itself. */
 export function packOf({ psbt, intent, snapshot, book, account }: JudgeInput): SigningPack {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { genuineSlots } from './builder.ts';
 import type { Draft, SlotsOptions } from './builder.ts';
 import { writeRaw } from './raw-psbt.ts';

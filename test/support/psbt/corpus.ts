@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { bookJsonOfCorpus, bookOf } from './corpus-book.ts';
 
 const digits = v.pipe(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ownScriptsOf } from '../../../src-main/domain/psbt/own-paths.ts';
+import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
 import type { Psbt } from '../../../src-main/domain/psbt/read.ts';
 import { ownSideOf } from './genuine-send.ts';
 import { parseRecipientId } from '../../../src-main/domain/rgb/recipient.ts';

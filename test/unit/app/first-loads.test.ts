@@ -45,6 +45,8 @@ it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/app/open-app.ts'
 );
 
 it('loads them with what comes later', () => {
-  const loaded = [...loadedWith('src-main/app/handlers/lazy-handlers.ts')];
-  expect(loaded).toEqual(expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/domain/psbt/sign.ts']));
+  const loaded = [...loadedWith('src-main/app/lazy-handlers.ts')];
+  expect(loaded).toEqual(
+    expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/domain/signing/sign.ts']),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ports } from '../../../src-main/ports.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
 import { fuzzBackup } from '../../fuzz/backup/fuzz-backup.ts';
 import { SHAPES } from '../../fuzz/backup/mutate.ts';
 

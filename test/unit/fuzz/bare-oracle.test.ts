@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
-import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
+import type { JudgeLimits, Line, MovedAsset, Verdict } from '../../../src-main/domain/verdict.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import type { Committed } from '../../fuzz/bare-oracle.ts';
 import { templates } from '../../fuzz/templates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { changeList, changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';

@@ -21,7 +21,7 @@ const PRELOAD = 'src-preload/index.ts';
 const BUILT_PAGE = 'out/renderer/index.html';
 const BUILT_PRELOAD = 'out/preload/index.cjs';
 const BUILT_SCRIPT = 'out/renderer/assets/planted.js';
-const SHOWN = 'src-renderer/parts/ShowWords.svelte';
+const SHOWN = 'src-renderer/welcome/ShowWords.svelte';
 const LOCK = 'package-lock.json';
 const PACKAGER = 'scripts/electron-builder.config.mjs';
 const HOOKS = 'scripts/lib/package/hooks.mjs';
@@ -97,7 +97,7 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'no webview stands in the page',
-    ['in a component', add('src-renderer/App.svelte', '<webview src="https://evil.example"></webview>')],
+    ['in a component', add('src-renderer/app/App.svelte', '<webview src="https://evil.example"></webview>')],
     ['made by script', add('src-renderer/main.ts', "document.createElement('webview');")],
     ['in the built page', add(BUILT_PAGE, '<webview></webview>')],
     ['not prevented', swap(NAVIGATION, "'will-attach-webview'", "'will-attach'")],
@@ -285,7 +285,7 @@ export const plants: readonly Plant[] = [
   ...faults(
     'the page has no network, and nothing of another origin in its styles',
     ['a socket', add('src-renderer/main.ts', "new WebSocket('wss://evil.example');")],
-    ['a request', add('src-renderer/App.svelte', "<script>fetch('https://evil.example')</script>")],
+    ['a request', add('src-renderer/app/App.svelte', "<script>fetch('https://evil.example')</script>")],
     ['a style', add('out/renderer/assets/planted.css', '@import "https://evil.example/x.css";')],
   ),
   ...faults(
@@ -313,11 +313,11 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'no text is run as code, and none becomes markup',
-    ['{@html}', add('src-renderer/App.svelte', '{@html place}')],
+    ['{@html}', add('src-renderer/app/App.svelte', '{@html place}')],
     ['innerHTML', add('src-renderer/main.ts', "document.body.innerHTML = '<b>';")],
     [
       'innerHTML in a component',
-      add('src-renderer/App.svelte', '<script module>document.body.innerHTML = "";</script>'),
+      add('src-renderer/app/App.svelte', '<script module>document.body.innerHTML = "";</script>'),
     ],
     ['eval', inMain("eval('1');")],
     ['a function of text', inMain("new Function('return 1');")],
@@ -345,19 +345,19 @@ export const plants: readonly Plant[] = [
     [
       'one too many',
       swap(
-        'src-main/app/handlers/lazy-handlers.ts',
+        'src-main/app/lazy-handlers.ts',
         "'vault.reveal':",
         "'vault.export': () => 1,\n    'vault.reveal':",
       ),
     ],
     [
       'one too few at hand',
-      swap('src-main/app/handlers/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
+      swap('src-main/app/eager-handlers.ts', "'links.take': now(() => context.links.take()),", ''),
     ],
     [
       'one too few',
       swap(
-        'src-main/app/handlers/lazy-handlers.ts',
+        'src-main/app/lazy-handlers.ts',
         "'wallet.register': (input) => registerWallet(context, input),",
         '',
       ),
@@ -393,7 +393,7 @@ export const plants: readonly Plant[] = [
     ['read', inMain('clipboard.readText();')],
     [
       'in the page',
-      add('src-renderer/App.svelte', '<script module>navigator.clipboard.writeText("x");</script>'),
+      add('src-renderer/app/App.svelte', '<script module>navigator.clipboard.writeText("x");</script>'),
     ],
     ['words', add(SHOWN, '<CopyButton />')],
   ),

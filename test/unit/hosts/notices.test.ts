@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../src-main/hosts/notices.ts';
-import type { Tell } from '../../../src-main/ports.ts';
+import type { Tell } from '../../../src-main/ports/index.ts';
 
 const walletId = 'ab'.repeat(16);
 

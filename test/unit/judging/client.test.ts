@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { createJudging } from '../../../src-main/judging/client.ts';
 import type { Reply, Request } from '../../../src-main/judging/requests.ts';
 import type { WorkerLink } from '../../../src-main/judging/start.ts';

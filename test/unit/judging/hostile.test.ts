@@ -6,11 +6,11 @@ import {
   MAX_ALLOCATIONS_PER_OUTPUT,
   type SnapshotEntry,
 } from '../../../src-main/domain/intents/snapshot.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { createJudging } from '../../../src-main/judging/client.ts';
 import { startWorker } from '../../../src-main/judging/start.ts';
-import type { Judging } from '../../../src-main/ports.ts';
+import type { Judging } from '../../../src-main/ports/index.ts';
 import { bundleJudging, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/domain/offline/forms.ts';
 import { judgeImported } from '../../../src-main/domain/offline/judge-imported.ts';
-import { ownScriptsOf } from '../../../src-main/domain/psbt/own-paths.ts';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
-import type { JudgeInput } from '../../../src-main/domain/psbt/judge.ts';
-import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
-import { verifySigned } from '../../../src-main/domain/psbt/verify.ts';
+import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
+import { verifySigned } from '../../../src-main/domain/signing/verify.ts';
 import { createJudging, type JudgingWorker } from '../../../src-main/judging/client.ts';
 import { startWorker, type WorkerLink } from '../../../src-main/judging/start.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -5,12 +5,12 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
-import { signPsbt } from '../../../src-main/domain/psbt/sign.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
+import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';

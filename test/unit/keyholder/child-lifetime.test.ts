@@ -5,7 +5,7 @@ import { childEnv } from '../../../src-main/keyholder/child-link.ts';
 import { createSigner } from '../../../src-main/keyholder/child-lifetime.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import type { SecretRef } from '../../../src-main/ports.ts';
+import type { SecretRef } from '../../../src-main/ports/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { slotsRequest } from './slots-request.ts';
 

@@ -7,7 +7,7 @@ import type { ChildLink } from '../../../src-main/keyholder/child-link.ts';
 import { forkChild } from '../../../src-main/keyholder/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/child-lifetime.ts';
 import type { SignerOptions } from '../../../src-main/keyholder/child-lifetime.ts';
-import type { SecretRef, Signer } from '../../../src-main/ports.ts';
+import type { SecretRef, Signer } from '../../../src-main/ports/index.ts';
 import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { bundleKeyholder } from '../../support/keyholder-bundle.ts';

@@ -3,11 +3,11 @@ import { Transaction } from '@scure/btc-signer';
 import type { CreateSlotsIntent } from '../../../src-main/domain/intents/intent.ts';
 import { createOutputCache } from '../../../src-main/domain/keys/address.ts';
 import { coinType } from '../../../src-main/domain/keys/derive.ts';
-import type { PublicKeys } from '../../../src-main/domain/keys/wallet-record.ts';
+import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { Branch } from '../../../src-main/domain/network.ts';
-import { judge } from '../../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { defaultLimits } from '../../../src-main/domain/psbt/psbt-limits.ts';
-import type { SecretRef, SignRequest } from '../../../src-main/ports.ts';
+import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
 
 const PREVIOUS_TXID = 'ab'.repeat(32);
 const INPUT_SATS = 1_000_000n;

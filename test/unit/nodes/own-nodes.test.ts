@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Context } from '../../../src-main/app/context.ts';
+import type { Context } from '../../../src-main/backup/context.ts';
 import { planMany } from '../../../src-main/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
 import { importList } from '../../../src-main/nodes/list/import-list.ts';

@@ -4,7 +4,7 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import type { ApiNode, NodeApi } from '../../../src-main/ports.ts';
+import type { ApiNode, NodeApi } from '../../../src-main/ports/index.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';

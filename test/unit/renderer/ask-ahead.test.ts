@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBridge } from '../../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../../src-preload/contract/result.ts';
-import { askAhead } from '../../../src-renderer/ask-ahead.ts';
+import { askAhead } from '../../../src-renderer/bridge/ask-ahead.ts';
 
 const walletId = 'a'.repeat(32);
 const answers: Readonly<Record<string, object>> = {

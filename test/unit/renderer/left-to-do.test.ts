@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeRow, RunView } from '../../../src-preload/contract/index.ts';
-import { leftToDo } from '../../../src-renderer/screens/nodes/left-to-do.ts';
+import { leftToDo } from '../../../src-renderer/nodes/run/left-to-do.ts';
 import { aNode, type RunNode } from '../../fakes/node-world.ts';
 
 const run = (act: RunView['act'], state: RunView['state'] = 'finished'): RunView => ({

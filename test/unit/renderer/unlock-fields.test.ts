@@ -7,8 +7,8 @@ import {
   refusedAt,
   templateOf,
   type UnlockFields,
-} from '../../../src-renderer/screens/nodes/unlock-fields.ts';
-import { USUAL_BODY } from '../../../src-renderer/screens/nodes/unlock-template.ts';
+} from '../../../src-renderer/nodes/node/unlock-fields.ts';
+import { USUAL_BODY } from '../../../src-renderer/nodes/node/unlock-template.ts';
 import { ERAS, StandIn } from '../../node-lane/stand-in.ts';
 
 const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };

@@ -7,7 +7,10 @@ import { Suite } from '../../mutate/suite.mjs';
 
 it('gives the tests of the domain and the attacks whatever they import from vitest', () => {
   const given = Object.keys(new Suite().imports(expect, () => ({})));
-  const wanted = ['test/attacks', 'test/unit/domain/psbt', 'test/unit/domain/rgb', 'test/unit/domain/intents']
+  const wanted = [
+    'test/attacks',
+    ...['psbt', 'judge', 'keys', 'signing', 'rgb', 'intents'].map((of) => `test/unit/domain/${of}`),
+  ]
     .flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(root, folder, name)))
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^import \{([^}]*)\} from 'vitest';/gm)])

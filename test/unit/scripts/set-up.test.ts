@@ -79,7 +79,7 @@ describe('the build', () => {
 
   it.each([
     ['a source changed', 'src-main/index.ts', 'two'],
-    ['a source came', 'src-renderer/App.svelte', 'new'],
+    ['a source came', 'src-renderer/app/App.svelte', 'new'],
     ['a setting changed', 'package.json', '{ }'],
   ])('is stale where %s', (_, file, text) => {
     write(file, text);

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
-import type { NewBrought } from '../../../src-main/ports.ts';
-import { openArchive } from '../../../src-main/storage/archive.ts';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { NewBrought } from '../../../src-main/ports/index.ts';
+import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { brought, clock, hex, openImports, WALLET } from './brought-rows.ts';
 

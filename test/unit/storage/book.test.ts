@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
-import type { SigningState } from '../../../src-main/ports.ts';
-import { openArchive } from '../../../src-main/storage/archive.ts';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { SigningState } from '../../../src-main/ports/index.ts';
+import { openArchive } from '../../../src-main/storage/archive/archive.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-before.ts';
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { atOnce } from '../../../src-main/domain/psbt/steps.ts';
-import type { SigningState } from '../../../src-main/ports.ts';
-import { openArchive } from '../../../src-main/storage/archive.ts';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { SigningState } from '../../../src-main/ports/index.ts';
+import { openArchive } from '../../../src-main/storage/archive/archive.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, FIXTURES, folderBefore, idOf, NOW, txidOf } from './record-before.ts';
 

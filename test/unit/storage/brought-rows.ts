@@ -1,5 +1,5 @@
-import type { Imports, NewBrought, Signings } from '../../../src-main/ports.ts';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import type { Imports, NewBrought, Signings } from '../../../src-main/ports/index.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 
 /** PSBTs that were brought, by number. */
 

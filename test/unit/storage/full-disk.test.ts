@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { inChild, type Below } from '../../support/in-child.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -8,8 +8,8 @@ import type {
   KeptFilter,
   NewInvoice,
   WalletHoldings,
-} from '../../../src-main/ports.ts';
-import { openHoldings, type OpenHoldings } from '../../../src-main/storage/holdings.ts';
+} from '../../../src-main/ports/index.ts';
+import { openHoldings, type OpenHoldings } from '../../../src-main/storage/holdings/holdings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = 1_753_268_800_000;

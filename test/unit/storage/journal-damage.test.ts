@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

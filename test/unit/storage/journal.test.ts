@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import type { Signings } from '../../../src-main/ports.ts';
-import { openJournal } from '../../../src-main/storage/journal.ts';
+import type { Signings } from '../../../src-main/ports/index.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { Ports } from '../../../src-main/ports.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { fakePorts, type FakePorts } from '../../fakes/ports.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

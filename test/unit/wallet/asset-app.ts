@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
-import type { Ports, WalletApi } from '../../../src-main/ports.ts';
+import type { Ports, WalletApi } from '../../../src-main/ports/index.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
 import { fundedWallet, openTestApp, type TestApp } from './app.ts';
 

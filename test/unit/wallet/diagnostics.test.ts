@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { createLogger, redact } from '../../../src-main/app/logger.ts';
 import { diagnose } from '../../../src-main/app/diagnostics.ts';
-import type { Context } from '../../../src-main/app/context.ts';
+import type { Context } from '../../../src-main/backup/context.ts';
 import { fiveSlots, fundedWallet, openTestApp } from './app.ts';
 
 const text = async (app: ReturnType<typeof openTestApp>) => (await app.get('settings.diagnostics', {})).text;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
+import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
-import type { Asked } from '../../../src-main/ports.ts';
+import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
-import type { Imported } from '../../../src-main/wallet/context.ts';
+import type { Imported } from '../../../src-main/wallet/context/context.ts';
 
 // What a dialog of the system shows without pushing its buttons off a small screen.
 const MOST_LINES = 20;

@@ -1,5 +1,5 @@
 import type { SnapshotEntry } from '../../../src-main/domain/intents/snapshot.ts';
-import type { Ports } from '../../../src-main/ports.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';

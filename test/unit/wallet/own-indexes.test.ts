@@ -1,7 +1,7 @@
 import { RESTORE_SEARCH } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
-import type { Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { emptyRecord } from './record.ts';
 import {
   GAP,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openWalletApi } from '../../../src-main/services/wallet-api/client.ts';
-import type { KeptTransfer } from '../../../src-main/ports.ts';
+import type { KeptTransfer } from '../../../src-main/ports/index.ts';
 import { asLastTold, readCoins } from '../../../src-main/wallet/connection/service-reading.ts';
 import { answerOnce, assetApp, unspentsBody, type AssetApp } from './asset-app.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
-import type { GivenAsset, Verdict } from '../../../src-main/domain/psbt/verdict.ts';
+import type { GivenAsset, Verdict } from '../../../src-main/domain/verdict.ts';
 import { formatRecipientId } from '../../../src-main/domain/rgb/recipient.ts';
-import { toReview } from '../../../src-main/wallet/signing/review.ts';
+import { reviewOf as view } from '../../../src-main/wallet/signing/review.ts';
 
 const ASSET = 'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk';
 const seal = (byte: number) => new Uint8Array(32).fill(byte);
@@ -50,7 +50,7 @@ function reviewOf(secretSeal: string) {
     sums: null,
     txid: null,
   };
-  return toReview({
+  return view({
     flowId: 'f0'.repeat(16),
     walletId: 'a1'.repeat(16),
     intent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';
-import type { Ports, Signer, WalletApi } from '../../../src-main/ports.ts';
+import type { Ports, Signer, WalletApi } from '../../../src-main/ports/index.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { CallInput, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';

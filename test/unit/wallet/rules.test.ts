@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpendingRulesView } from '../../../src-preload/contract/index.ts';
-import type { Clock } from '../../../src-main/ports.ts';
+import type { Clock } from '../../../src-main/ports/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
 import { fundedWallet, openTestApp, type TestApp } from './app.ts';

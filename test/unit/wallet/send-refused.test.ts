@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiSend } from '../../../src-main/ports.ts';
+import type { ApiSend } from '../../../src-main/ports/index.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { proprietary } from '../../support/rgb/encode.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
-import type { HandedOver } from '../../../src-main/ports.ts';
+import type { HandedOver } from '../../../src-main/ports/index.ts';
 import { sendBody } from '../../practice/asset-wallet.ts';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
 

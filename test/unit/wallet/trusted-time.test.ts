@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletConnection, WalletRecord } from '../../../src-main/domain/keys/wallet-record.ts';
-import { createServiceClocks } from '../../../src-main/wallet/connection/service-clocks.ts';
+import type { WalletConnection, WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
 import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
-import { wayName } from '../../../src-main/wallet/wallet-list.ts';
+import { wayName } from '../../../src-main/wallet/context/wallet-list.ts';
 import { emptyRecord } from './record.ts';
 
 const NOW = 1_800_000_000_000;

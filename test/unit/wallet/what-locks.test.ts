@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Ports } from '../../../src-main/ports.ts';
-import { createAppLock, type AppLock } from '../../../src-main/wallet/lock/app-lock.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
+import { createAppLock, type AppLock } from '../../../src-main/wallet/context/app-lock.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,5 +1,5 @@
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
-import type { ApiNumbering } from '../../../ports.ts';
+import type { ApiNumbering } from '../../../ports/index.ts';
 import type { Dialect } from './dialect.ts';
 import { documentDialect, practiceDialect } from './document.ts';
 import { rgbNodeDialect } from './rgb-node.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../domain/intents/snapshot.ts';
-import type { ApiNumbering, WalletApi } from '../../../ports.ts';
-import * as s from '../schemas.ts';
-import * as t from '../transfer-schemas.ts';
-import { fields, someText } from '../wire-values.ts';
+import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
+import * as s from './schemas.ts';
+import * as t from './transfer-schemas.ts';
+import { fields, someText } from './wire-values.ts';
 import type { Endpoint } from './dialect.ts';
 
 /** The address and the PSBT are judged elsewhere; here it only has to be clear that the text is one. */

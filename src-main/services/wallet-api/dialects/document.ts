@@ -1,5 +1,5 @@
-import type { ApiNumbering } from '../../../ports.ts';
-import * as t from '../transfer-schemas.ts';
+import type { ApiNumbering } from '../../../ports/index.ts';
+import * as t from './transfer-schemas.ts';
 import * as common from './common.ts';
 import { lacking, type Dialect } from './dialect.ts';
 import { mapOfRecipients, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from './sends.ts';

@@ -1,5 +1,5 @@
-import type { ApiRecipient, ApiSend } from '../../../ports.ts';
-import * as t from '../transfer-schemas.ts';
+import type { ApiRecipient, ApiSend } from '../../../ports/index.ts';
+import * as t from './transfer-schemas.ts';
 import { post, psbtAnswer, type Common } from './common.ts';
 import type { Json } from './dialect.ts';
 

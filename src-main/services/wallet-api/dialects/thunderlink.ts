@@ -1,5 +1,5 @@
 import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
-import type { ApiNumbering } from '../../../ports.ts';
+import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from './common.ts';
 import { lacking, type Dialect } from './dialect.ts';
 import { oneInvoice, sendBegin, sendEnd } from './sends.ts';

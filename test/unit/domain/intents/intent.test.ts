@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canonicalText, digestInSteps, digestOf } from '../../../../src-main/domain/intents/canonical.ts';
-import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
+import { atOnce } from '../../../../src-main/domain/steps.ts';
 import {
   type CreateSlotsIntent,
   intentDigest,

@@ -6,9 +6,9 @@ import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { judge } from '../../../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../../../src-main/domain/judge/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { Verdict } from '../../../../src-main/domain/psbt/verdict.ts';
+import type { Verdict } from '../../../../src-main/domain/verdict.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';
 import { forged, packOf, tampered } from '../../../support/offline/packs.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

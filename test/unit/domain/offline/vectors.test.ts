@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { Brought } from '../../../../src-main/domain/offline/read-imported.ts';
 import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
-import { judge } from '../../../../src-main/domain/psbt/judge.ts';
+import { judge } from '../../../../src-main/domain/judge/judge.ts';
 import { defaultLimits } from '../../../../src-main/domain/psbt/psbt-limits.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';

@@ -6,7 +6,7 @@ import { readImportedBytes } from '../../../../src-main/domain/offline/read-impo
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
 import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { signPsbt } from '../../../../src-main/domain/psbt/sign.ts';
+import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
 import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,7 +1,7 @@
 import { Transaction } from 'bitcoinjs-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyPathSighashes } from '../../../../src-main/domain/psbt/sign.ts';
+import { keyPathSighashes } from '../../../../src-main/domain/signing/sign.ts';
 import { readUnsignedTransaction } from '../../../../src-main/domain/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';

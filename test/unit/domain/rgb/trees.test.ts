@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { atOnce } from '../../../../src-main/domain/psbt/steps.ts';
+import { atOnce } from '../../../../src-main/domain/steps.ts';
 import { bundleId } from '../../../../src-main/domain/rgb/bundle.ts';
 import { merkleRoot, merkleRootInSteps } from '../../../../src-main/domain/rgb/merkle.ts';
 import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';

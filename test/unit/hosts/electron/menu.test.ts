@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
-import { shortcuts } from '../../../../src-renderer/shell/shortcut-list.ts';
+import { shortcuts } from '../../../../src-renderer/app/shortcut-list.ts';
 
 /** What Electron gives a role by itself (lib/browser/api/menu-item-roles.ts); a role that is not here is found out. */
 const keysOf = (platform: NodeJS.Platform): Readonly<Record<string, readonly string[]>> => {

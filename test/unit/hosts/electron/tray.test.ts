@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { App, BrowserWindow, NativeImage } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { createTrayStatus } from '../../../../src-main/hosts/electron/tray-status.ts';
-import type { LockedNodes } from '../../../../src-main/ports.ts';
+import type { LockedNodes } from '../../../../src-main/ports/index.ts';
 import { fakeTrays, strict } from '../../../fakes/electron.ts';
 import { readPng } from '../../../support/png.ts';
 

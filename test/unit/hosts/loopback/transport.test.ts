@@ -9,7 +9,7 @@ import {
   createLoopbackTransport,
   type ConnectionState,
   type Page,
-} from '../../../../src-renderer/loopback-transport.ts';
+} from '../../../../src-renderer/bridge/loopback-transport.ts';
 import { buildPage } from '../built-page.ts';
 
 const built = buildPage();

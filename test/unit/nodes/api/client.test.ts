@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
-import type { NodeApi } from '../../../../src-main/ports.ts';
+import type { NodeApi } from '../../../../src-main/ports/index.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletApi } from '../../../../src-main/ports.ts';
+import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { ASSET, caseOf, TXID } from './endpoints.ts';
 import { failureOf, serve } from './support.ts';

@@ -1,5 +1,5 @@
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
-import type { ApiSend } from '../../../../src-main/ports.ts';
+import type { ApiSend } from '../../../../src-main/ports/index.ts';
 import { ASSET, TXID } from './endpoints.ts';
 import {
   PSBT,

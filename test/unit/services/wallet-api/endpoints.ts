@@ -1,5 +1,5 @@
-import type { PublicKeys } from '../../../../src-main/domain/keys/wallet-record.ts';
-import type { WalletApi } from '../../../../src-main/ports.ts';
+import type { PublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import type { WalletApi } from '../../../../src-main/ports/index.ts';
 
 /** Public test vector of BIP32 stretched over all fields; only its form matters here. */
 const TPUB =

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createWalletApi, type WalletApiOptions } from '../../../../src-main/services/wallet-api/client.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
-import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports.ts';
+import type { OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
 import type { Failure } from '../../../../src-preload/contract/failures.ts';
 import { startFaultServer, type Behaviour, type FaultServer } from '../../../support/fault-server.ts';
 import { keys } from './endpoints.ts';

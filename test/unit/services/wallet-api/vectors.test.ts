@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialect } from '../../../../src-preload/contract/connection.ts';
-import type { WalletApi } from '../../../../src-main/ports.ts';
+import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 import { WIRES } from './dialect-wires.ts';

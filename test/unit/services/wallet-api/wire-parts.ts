@@ -1,5 +1,5 @@
 import type { Ability } from '../../../../src-preload/contract/connection.ts';
-import type { ApiSend, WalletApi } from '../../../../src-main/ports.ts';
+import type { ApiSend, WalletApi } from '../../../../src-main/ports/index.ts';
 import { ASSET, TPUB_COLORED, TXID, keys } from './endpoints.ts';
 
 /** What the wires of the dialects are put together from: requests and answers, in their own bytes. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
-import type { KeptInvoice } from '../../../../src-main/ports.ts';
+import type { KeptInvoice } from '../../../../src-main/ports/index.ts';
 import { promises } from '../../../../src-main/wallet/book/own-book.ts';
 
 const NOW = 1_000_000;

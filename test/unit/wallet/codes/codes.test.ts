@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createQrAssembler } from '../../../../src-main/wallet/signing/qr-assembler.ts';
-import { createShownQr } from '../../../../src-main/wallet/signing/shown-qr.ts';
+import { createQrAssembler } from '../../../../src-main/wallet/context/qr-assembler.ts';
+import { createShownQr } from '../../../../src-main/wallet/context/shown-qr.ts';
 import type { Density } from '../../../../src-preload/contract/index.ts';
 import { systemRandom } from '../../../../src-main/hosts/system.ts';
 import { failureOf } from '../../../support/psbt/attack.ts';

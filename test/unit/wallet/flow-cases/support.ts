@@ -1,6 +1,6 @@
 import { createWalletApi } from '../../../../src-main/services/wallet-api/client.ts';
 import { fail, WalletError } from '../../../../src-main/domain/errors.ts';
-import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports.ts';
+import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
 import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Signing, SignedBrought } from '../../../../src-main/ports.ts';
+import type { Signing, SignedBrought } from '../../../../src-main/ports/index.ts';
 import {
   refuseConflict,
   conflictingTransactionsOf,

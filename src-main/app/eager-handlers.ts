@@ -1,0 +1,157 @@
+import { fail } from '../domain/errors.ts';
+import { redact, type Logger } from './logger.ts';
+import { changeSettings } from './app-settings.ts';
+import { listAssets } from '../wallet/assets/list-assets.ts';
+import type { Context } from '../backup/context.ts';
+import { adoptLock } from '../wallet/lock/adopt.ts';
+import {
+  askAbove,
+  changePassword,
+  removePassword,
+  setIdle,
+  setPassword,
+  unlock,
+} from '../wallet/lock/password.ts';
+import { planMany, runMany } from '../nodes/act-on-many.ts';
+import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../nodes/act-on-node.ts';
+import type { NodeWork } from '../nodes/node-work.ts';
+import { exportList } from '../nodes/list/export-list.ts';
+import { importList } from '../nodes/list/import-list.ts';
+import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
+import { lockedHistory } from '../nodes/watch/locked-history.ts';
+import { listNodes, readNode } from '../nodes/list/read-nodes.ts';
+import { removeCloud, removeNodes } from '../nodes/list/remove.ts';
+import { saveCloud } from '../nodes/list/save-cloud.ts';
+import { saveNode } from '../nodes/list/save-node.ts';
+import { openedFile } from '../wallet/signing/opened-file.ts';
+import { diagnose } from './diagnostics.ts';
+import { backupStatus } from '../backup/make.ts';
+import { labelTransfer, pageTransfers, readTransfer } from '../wallet/transfers/read-transfers.ts';
+import { toView } from '../wallet/context/wallet-list.ts';
+import { lastOverview } from '../wallet/connection/last-overview.ts';
+import { now, type Handlers } from './handlers.ts';
+
+/**
+ * What answers from the start: what the first screen asks and, beside it, all that touches no key, no transaction and no
+ * service. It stands before anything cryptographic is loaded.
+ */
+export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logger) {
+  const { wallets, signer, host } = context;
+  return {
+    'vault.keychain': () => signer.keychain(),
+    'vault.wordsOnScreen': now(({ shown }) => {
+      context.screen.keepPrivate(shown);
+      return {};
+    }),
+
+    'wallet.list': now(() => ({ wallets: wallets.list().map(toView), activeId: wallets.activeId() })),
+    'wallet.lastOverview': now((input) => lastOverview(context, input)),
+
+    'codes.frames': now((input) => context.codes.frames(input)),
+    'codes.gather': now((input) => context.codes.take(input)),
+    'codes.camera': now(({ on }) => {
+      context.camera.allow(on);
+      return {};
+    }),
+
+    'backup.status': now(() => backupStatus(context)),
+
+    'assets.list': now((input) => listAssets(context, input)),
+
+    'transfers.page': now((input) => pageTransfers(context, input)),
+    'transfers.read': now((input) => readTransfer(context, input)),
+    'transfers.label': now((input) => labelTransfer(context, input)),
+
+    'links.take': now(() => context.links.take()),
+    'offline.openedFile': () => openedFile(context),
+    'offline.forgetOpenedFile': now(({ openedId }) => {
+      context.openedFiles.forget(openedId);
+      return {};
+    }),
+
+    'lock.state': now(() => context.lock.view()),
+    'lock.look': async () => {
+      if (context.lock.view().password === 'unknown') await context.lock.look(true);
+      return context.lock.view();
+    },
+    'lock.unlock': (input) => unlock(context, input),
+    'lock.now': now(() => {
+      context.lock.lock();
+      return context.lock.view();
+    }),
+    'lock.active': now(() => {
+      context.lock.active();
+      return {};
+    }),
+    'lock.setPassword': (input) => setPassword(context, input),
+    'lock.changePassword': (input) => changePassword(context, input),
+    'lock.removePassword': (input) => removePassword(context, input),
+    'lock.setIdle': (input) => setIdle(context, input),
+    'lock.adopt': (input) => adoptLock(context, input),
+    'lock.askAbove': (input) => askAbove(context, input),
+
+    'nodes.list': now(() => listNodes(context)),
+    'nodes.read': (input) => readNode(context, input),
+    'nodes.saveCloud': (input) => saveCloud(context, input),
+    'nodes.removeCloud': (input) => removeCloud(context, input),
+    'nodes.save': (input) => saveNode(context, input),
+    'nodes.keepSecrets': (input) => keepManySecrets(context, input),
+    'nodes.remove': (input) => removeNodes(context, input),
+    'nodes.importList': (input) => importList(context, input),
+    'nodes.exportList': (input) => exportList(context, input),
+    'nodes.check': async ({ nodeIds }) => {
+      await nodeWork.watcher.checkNow(nodeIds);
+      return {};
+    },
+    'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
+    'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
+    'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
+    'nodes.hold': now((input) => holdNode(context, input)),
+    'nodes.stop': now(({ nodeId }) => {
+      nodeWork.acts.stop(context.board.node(nodeId).id);
+      return {};
+    }),
+    'nodes.plan': (input) => planMany(context, nodeWork, input),
+    'nodes.run': (input) => runMany(context, nodeWork, input),
+    'nodes.steerRun': now(({ runId, to }) => nodeWork.bulk.steer(runId, to)),
+    'nodes.runs': now(() => ({ runs: nodeWork.bulk.views() })),
+    'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
+    'nodes.lockedHistory': now((input) => lockedHistory(context, input)),
+    'nodes.alerts': now(() => nodeWork.alerts.list()),
+    'nodes.seen': now(({ alertIds }) => {
+      nodeWork.alerts.seen(alertIds);
+      return {};
+    }),
+    'nodes.setAlerts': now((settings) => nodeWork.alerts.set(settings)),
+    'nodes.watched': now(({ visible }) => {
+      nodeWork.watcher.setVisible(visible);
+      return {};
+    }),
+
+    'settings.get': now(() => wallets.app()),
+    'settings.theme': now(() => ({ theme: wallets.app().theme })),
+    'settings.set': (change) => changeSettings(context, change),
+    'settings.about': now(() => ({
+      version: host.version,
+      host: host.kind,
+      confirm: context.confirm.kind,
+      dataFolder: host.dataFolder,
+      damage: context.damage().map((damage) => ({ ...damage })),
+    })),
+    'settings.diagnostics': () => diagnose(context, { logged: logger.recent(), redact }),
+    'settings.copy': async ({ text }) => {
+      await context.clipboard.write(text);
+      return {};
+    },
+
+    'confirm.answer': now(({ questionId, agreed }) => {
+      const { answer } = context.confirm;
+      if (answer === undefined) throw fail('NOT_HERE', { reason: 'nativeConfirmOnly' });
+      answer(questionId, agreed);
+      return {};
+    }),
+  } satisfies Partial<Handlers>;
+}
+
+/** By name; whatever is not among them is loaded at its first call. */
+export type EagerHandlers = ReturnType<typeof eagerHandlers>;

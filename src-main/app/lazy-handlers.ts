@@ -1,0 +1,161 @@
+import { issueAsset } from '../wallet/assets/issue-asset.ts';
+import { readBalance } from '../wallet/assets/read-balance.ts';
+import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/away.ts';
+import { forgot } from './forgot-password.ts';
+import { giveSamples, friendInvoice, friendPay, useFaucet } from './use-practice.ts';
+import { fetchAnyList, makeNodes } from './practice-nodes.ts';
+import { makeBackup } from '../backup/make.ts';
+import { createBackups } from '../backup/restore.ts';
+import type { Context } from '../backup/context.ts';
+import { readRules, setRules } from '../wallet/rules/read-rules.ts';
+import { importPsbt, dropImported, readImported } from '../wallet/signing/import-psbt.ts';
+import { coinsThere, listImported } from '../wallet/signing/list-imported.ts';
+import { setOfflineMode } from './offline-mode.ts';
+import { copySigned, saveManySigned, saveSigned, showSigned } from '../wallet/signing/save-signed.ts';
+import { signBrought, signMany } from '../wallet/signing/sign-imported.ts';
+import { decideName } from '../wallet/book/names.ts';
+import { approve } from '../wallet/signing/approve.ts';
+import { createInvoice } from '../wallet/receive/create-invoice.ts';
+import { invoiceStatus, listInvoices } from '../wallet/receive/own-invoices.ts';
+import { readInvoices } from '../wallet/receive/read-invoices.ts';
+import { beginSend } from '../wallet/signing/begin-send.ts';
+import { beginSendBtc, planSendBtc, readPayment } from '../wallet/signing/payment.ts';
+import { beginSlots, planSlots } from '../wallet/signing/slots.ts';
+import { cancelFlow, resume } from '../wallet/signing/resume.ts';
+import { handOver } from '../wallet/unfinished/hand-over.ts';
+import { checkOutcome } from '../wallet/unfinished/check-outcome.ts';
+import { listUnfinished } from '../wallet/signing/unfinished.ts';
+import { exportCsv } from '../wallet/transfers/export-csv.ts';
+import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
+import { createFromService } from '../wallet/vault/create-from-service.ts';
+import { createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
+import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
+import { checkWords, revealWords } from '../wallet/vault/words.ts';
+import { acceptCoins, checkConsistency } from '../wallet/connection/consistency.ts';
+import { connectWallet, registerWallet } from '../wallet/connection/connect-wallet.ts';
+import { detectConnection, reachConnection } from '../wallet/connection/detect-connection.ts';
+import {
+  removeWallet,
+  renameWallet,
+  selectWallet,
+  walletDescriptors,
+} from '../wallet/manage/manage-wallet.ts';
+import { lastAddress, newAddress, readOverview, readUnspents } from '../wallet/connection/read-wallet.ts';
+import { refreshWallet } from '../wallet/refresh/refresh-wallet.ts';
+import { readBroughtAccount, watchWallet } from '../wallet/manage/account-in.ts';
+import { saveAccount, showAccount } from '../wallet/manage/account-out.ts';
+import { now, type Handlers } from './handlers.ts';
+import type { EagerHandlers } from './eager-handlers.ts';
+
+/** All that is not at hand: loaded with the first of these calls. One that neither has does not compile. */
+export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandlers> {
+  const { practice } = context;
+  const backups = createBackups(context);
+  return {
+    'vault.create': (input) => createWallet(context, input),
+    'vault.restore': (input) => restoreWallet(context, input),
+    'vault.createFromService': (input) => createFromService(context, input),
+    'vault.reveal': (input) => revealWords(context, input),
+    'vault.checkWords': (input) => checkWords(context, input),
+    'vault.lookInKeychain': () => lookInKeychain(context),
+    'vault.adopt': (input) => adoptWallet(context, input),
+
+    'wallet.select': now((input) => selectWallet(context, input)),
+    'wallet.rename': now((input) => renameWallet(context, input)),
+    'wallet.remove': (input) => removeWallet(context, input),
+    'wallet.connect': (input) => connectWallet(context, input),
+    'wallet.detect': (input) => detectConnection(context, input),
+    'wallet.reach': (input) => reachConnection(context, input),
+    'wallet.register': (input) => registerWallet(context, input),
+    'wallet.overview': (input) => readOverview(context, input),
+    'wallet.unspents': (input) => readUnspents(context, input),
+    'wallet.consistency': (input) => checkConsistency(context, input),
+    'wallet.acceptCoins': (input) => acceptCoins(context, input),
+    'wallet.newAddress': (input) => newAddress(context, input),
+    'wallet.lastAddress': now((input) => lastAddress(context, input)),
+    'wallet.refresh': (input) => refreshWallet(context, input),
+    'wallet.descriptors': now((input) => walletDescriptors(context, input)),
+
+    'signing.planSlots': (input) => planSlots(context, input),
+    'signing.beginSlots': (input) => beginSlots(context, input),
+    'signing.beginSend': (input) => beginSend(context, input),
+    'signing.readPayment': (input) => readPayment(context, input),
+    'signing.planSendBtc': (input) => planSendBtc(context, input),
+    'signing.beginSendBtc': (input) => beginSendBtc(context, input),
+    'signing.approve': (input) => approve(context, input),
+    'signing.cancel': (input) => cancelFlow(context, input),
+    'signing.unfinished': now((input) => listUnfinished(context, input)),
+    'signing.resume': (input) => resume(context, input),
+    'signing.look': (input) => checkOutcome(context, input),
+    'signing.handOver': (input) => handOver(context, input),
+
+    'handoff.begin': (input) => beginAway(context, input),
+    'handoff.read': now((input) => readAway(context, input)),
+    'handoff.save': (input) => saveAway(context, input),
+    'handoff.bringBack': (input) => bringBack(context, input),
+
+    'watch.account': now((input) => showAccount(context, input)),
+    'watch.saveAccount': (input) => saveAccount(context, input),
+    'watch.read': (input) => readBroughtAccount(context, input),
+    'watch.add': (input) => watchWallet(context, input),
+
+    'rules.read': (input) => readRules(context, input),
+    'rules.set': (input) => setRules(context, input),
+
+    'offline.bring': (input) => importPsbt(context, input),
+    'offline.list': (input) => listImported(context, input),
+    'offline.read': (input) => readImported(context, input),
+    'offline.coinsThere': (input) => coinsThere(context, input),
+    'offline.sign': (input) => signBrought(context, input),
+    'offline.signMany': (input) => signMany(context, input),
+    'offline.save': (input) => saveSigned(context, input),
+    'offline.saveMany': (input) => saveManySigned(context, input),
+    'offline.copy': (input) => copySigned(context, input),
+    'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
+    'offline.drop': now(({ broughtId }) => {
+      dropImported(context, broughtId);
+      return {};
+    }),
+    'offline.setOfflineMode': (input) => setOfflineMode(context, input),
+
+    'backup.make': (input) => makeBackup(context, input),
+    'backup.open': (input) => backups.open(input),
+    'backup.restore': (input) => backups.restore(input),
+
+    'assets.balance': (input) => readBalance(context, input),
+    'assets.decideName': (input) => decideName(context, input),
+    'assets.issue': (input) => issueAsset(context, input),
+
+    'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.exportCsv': (input) => exportCsv(context, input),
+
+    'invoices.create': (input) => createInvoice(context, input),
+    'invoices.list': (input) => listInvoices(context, input),
+    'invoices.status': (input) => invoiceStatus(context, input),
+    'invoices.read': (input) => readInvoices(context, input),
+
+    'lock.forgot': (input) => forgot(context, input),
+
+    'nodes.fetchList': (input) => fetchAnyList(context, input),
+
+    'practice.status': () => practice.status(),
+    'practice.faucet': (input) => useFaucet(context, input),
+    'practice.mine': ({ blocks }) => practice.mine(blocks),
+    'practice.setInvoiceSeconds': ({ seconds }) => practice.setInvoiceSeconds(seconds),
+    'practice.friend': () => practice.friend.status(),
+    'practice.setFriend': ({ silent }) => practice.friend.setSilent(silent),
+    'practice.friendInvoice': (input) => friendInvoice(context, input),
+    'practice.friendPay': (input) => friendPay(context, input),
+    'practice.giveSamples': (input) => giveSamples(context, input),
+    'practice.nodes': () => practice.nodes.status(),
+    'practice.makeNodes': (input) => makeNodes(context, input),
+    'practice.releaseImage': (input) => practice.nodes.release(input),
+    'practice.upgradeAutomatic': (input) => practice.nodes.upgradeAutomatic(input),
+    'practice.setNodes': (input) => practice.nodes.set(input),
+    'practice.passTime': ({ seconds }) => practice.nodes.pass(seconds),
+    'practice.nodePassword': async ({ nodeId }) => {
+      const [password = ''] = await practice.nodes.passwords([nodeId]);
+      return { password };
+    },
+  };
+}

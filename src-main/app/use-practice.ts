@@ -1,0 +1,109 @@
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
+import type { Context } from '../backup/context.ts';
+import { openService, registerWith, withService } from '../wallet/connection/service.ts';
+import type { PracticeSample, WalletApi } from '../ports/index.ts';
+
+/** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
+export async function useFaucet(
+  context: Context,
+  { walletId, amountSats }: CallInput<'practice.faucet'>,
+): Promise<CallAnswer<'practice.faucet'>> {
+  let wallet = context.wallets.require(walletId);
+  if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
+  if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
+    wallet = await registerWith(context, wallet, await openService(context, wallet));
+  }
+  if (wallet.lastAddress === null) throw new Error('a registered wallet has no address');
+  const txid = await context.practice.faucet(wallet.lastAddress.address, BigInt(amountSats));
+  context.tell('wallet.changed', { walletId });
+  return { txid };
+}
+
+/** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
+export function friendInvoice(
+  { practice }: Context,
+  { assetId, amount, kind, expiresInSeconds }: CallInput<'practice.friendInvoice'>,
+): Promise<CallAnswer<'practice.friendInvoice'>> {
+  return practice.friend.invoice({
+    assetId,
+    amount: amount === null ? null : BigInt(amount),
+    kind,
+    expiresInSeconds: expiresInSeconds ?? null,
+  });
+}
+
+/** The friend sends. The wallet hears of it at its own refresh, as with a real sender. */
+export async function friendPay(
+  { practice }: Context,
+  { invoice, assetId, amount }: CallInput<'practice.friendPay'>,
+): Promise<CallAnswer<'practice.friendPay'>> {
+  const txid = await practice.friend.pay({
+    invoice,
+    assetId: assetId ?? null,
+    amount: amount === undefined ? null : BigInt(amount),
+  });
+  return { txid };
+}
+
+/**
+ * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
+ * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
+ */
+export function giveSamples(
+  context: Context,
+  { walletId }: CallInput<'practice.giveSamples'>,
+): Promise<CallAnswer<'practice.giveSamples'>> {
+  if (context.wallets.require(walletId).connection.kind !== 'practice') {
+    throw fail('NOT_HERE', { reason: 'practiceOnly' });
+  }
+  return withService(context, walletId, async (api) => {
+    const { friend } = context.practice;
+    // Asked before any invoice is made: each would hold a slot.
+    if ((await friend.status()).silent) {
+      throw fail('PRACTICE_REFUSED', { detail: 'your friend was told to be silent' });
+    }
+    const offered = await friend.samples();
+    checkSlots(await freeSlots(api), offered.length);
+    const samples = [];
+    for (const { amount, ...sample } of offered) {
+      samples.push({ ...sample, amount: String(amount), txid: await receive(context, api, sample, amount) });
+    }
+    // Acknowledges them all, so that the friend broadcasts.
+    await api.refresh();
+    context.tell('wallet.changed', { walletId });
+    return { samples };
+  });
+}
+
+async function freeSlots(api: WalletApi): Promise<number> {
+  const unspents = await api.listUnspents();
+  return unspents.filter(
+    ({ colorable, allocations, pendingBlinded }) =>
+      colorable && allocations.length === 0 && pendingBlinded === 0,
+  ).length;
+}
+
+function checkSlots(free: number, needed: number): void {
+  if (free === 0) throw fail('NO_FREE_SLOT', { purpose: 'receive' });
+  if (free >= needed) return;
+  throw fail('PRACTICE_REFUSED', {
+    detail: `the samples need ${String(needed)} free asset slots, and this wallet has ${String(free)}`,
+  });
+}
+
+async function receive(
+  { practice }: Context,
+  api: WalletApi,
+  { assetId }: Pick<PracticeSample, 'assetId'>,
+  amount: bigint,
+): Promise<string> {
+  const { invoice, batchTransferIdx } = await api.createInvoice({ assetId, amount });
+  try {
+    return await practice.friend.pay({ invoice, assetId: null, amount: null });
+  } catch (error) {
+    // Nobody will pay it: it must not go on holding a slot.
+    await api.failTransfers({ batchTransferIdx });
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
+import type { Context } from './context.ts';
+import { mergeWallets, withoutLeave } from './merge-wallets.ts';
+import { atOnce, type Steps } from '../domain/steps.ts';
+import { takeNodes } from '../nodes/list/take-nodes.ts';
+import { WalletError } from '../domain/errors.ts';
+
+export interface Applied {
+  readonly walletsAdded: number;
+  readonly flowsAdded: number;
+  readonly conflicts: number;
+  readonly transfersAdded: number;
+  readonly labelsAdded: number;
+  readonly nodesAdded: number;
+}
+
+/**
+ * At the start: what was begun to be brought back is brought back to its end. What cannot be is set aside and told as
+ * damage. A disk that refuses leaves it for the next start.
+ */
+export function resumeRestore(context: Context, onFault: (error: unknown) => void): readonly StorageDamage[] {
+  const { pending } = context.archive;
+  try {
+    try {
+      const content = pending.read();
+      if (content === 'damaged') return [pending.setAside()];
+      if (content !== null) atOnce(bringBack(context, content));
+    } catch (error) {
+      onFault(error);
+      if (!isRefusedByDisk(error)) return [pending.setAside()];
+    }
+  } catch (error) {
+    onFault(error);
+  }
+  return [];
+}
+
+function isRefusedByDisk(error: unknown): boolean {
+  return error instanceof WalletError && error.failure.code === 'DISK_REFUSED';
+}
+
+/** What was looked at before: doing it twice does it once. */
+export function* bringBack(context: Context, content: BackupContent): Steps<Applied> {
+  const merged = yield* context.archive.merge(content, context.clock.nowMs());
+  const before = context.settings.read();
+  const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
+  context.settings.write({
+    ...before,
+    app: content.app,
+    wallets,
+    activeWalletId: before.activeWalletId ?? wallets[0]?.id ?? null,
+  });
+  let nodesAdded = 0;
+  for (const cloud of content.clouds) nodesAdded += yield* addCloud(context, cloud);
+  context.archive.pending.done();
+  return { ...merged, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
+}
+
+/** A connection by its address, with no secret and no leave to send one: that is asked for again. */
+function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
+  const { board, random } = context;
+  const same = () =>
+    board.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
+  if (same() === undefined) {
+    const { name, kind, baseUrl, nodeApiUrl, everySeconds } = brought;
+    board.putCloud({
+      id: random.id(),
+      name,
+      kind,
+      baseUrl,
+      nodeApiUrl,
+      everySeconds,
+      tokenId: null,
+      extras: { list: false, detail: false, probe: kind === 'own' },
+      newest: null,
+      approvedOrigins: [],
+    });
+  }
+  const cloud = same();
+  if (cloud === undefined) return 0;
+  const known = new Set(board.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
+  const fresh = brought.nodes.filter(({ nodeId }) => !known.has(nodeId));
+  const listed = fresh.map((node, at) => ({ ...node, line: at + 1, image: null }));
+  let added = 0;
+  for (let from = 0; from < listed.length; from += NODES_AT_ONCE) {
+    added += takeNodes(context, cloud, listed.slice(from, from + NODES_AT_ONCE), 'importedList').added;
+    yield;
+  }
+  return added;
+}
+
+const NODES_AT_ONCE = 250;

@@ -1,0 +1,80 @@
+import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { sealBackup } from '../domain/backup/file.ts';
+import { refuseTooMuch } from '../domain/backup/most.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { BackupCloud, BackupContent } from '../ports/index.ts';
+import type { Context } from './context.ts';
+
+/** One file with everything that is not a key. What goes in is named here, member by member. */
+export async function makeBackup(
+  context: Context,
+  { password }: CallInput<'backup.make'>,
+): Promise<CallAnswer<'backup.make'>> {
+  const madeAtMs = context.clock.nowMs();
+  const content = contentOf(context);
+  refuseLarge(content);
+  const file = await sealBackup(context.archive.write(content), password, {
+    madeAtMs,
+    by: context.host.version,
+    // An id is 16 bytes of the system's.
+    random: (count) => Uint8Array.from(Buffer.from(context.random.id(), 'hex').subarray(0, count)),
+  });
+  const day = new Date(madeAtMs).toISOString().slice(0, 10);
+  const savedAs = await context.files.save(`ochre-${day}.ochre-backup`, file);
+  if (savedAs === null) return { outcome: 'aborted' };
+  context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
+  return { outcome: 'saved', savedAs, bytes: file.length, madeAtMs };
+}
+
+/** What could not be brought back again is not made either. Throws BACKUP_TOO_MUCH. */
+function refuseLarge({ wallets, signings, scopes, clouds }: BackupContent): void {
+  const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+  refuseTooMuch('wallets', wallets.length);
+  refuseTooMuch('signings', signings.length);
+  refuseTooMuch('steps', sum(signings.map(({ steps }) => steps.length)));
+  refuseTooMuch('transfers', sum(scopes.map(({ transfers }) => transfers.length)));
+  refuseTooMuch('invoices', sum(scopes.map(({ invoices }) => invoices.length)));
+  refuseTooMuch('clouds', clouds.length);
+  refuseTooMuch('nodes', sum(clouds.map(({ nodes }) => nodes.length)));
+}
+
+/** When the last one was made here, and when something changed that only such a file brings back. */
+export function backupStatus({
+  settings,
+  archive,
+}: Pick<Context, 'settings' | 'archive'>): CallAnswer<'backup.status'> {
+  return { madeAtMs: settings.read().lastBackupAtMs, changedAtMs: archive.changedAtMs() };
+}
+
+function contentOf({ settings, archive, board }: Context): BackupContent {
+  const { app, wallets } = settings.read();
+  return {
+    version: 2,
+    app,
+    wallets: wallets.map(withoutSecretPlaces),
+    ...archive.read(),
+    clouds: board.clouds().map((cloud): BackupCloud => ({
+      name: cloud.name,
+      kind: cloud.kind,
+      baseUrl: cloud.baseUrl,
+      nodeApiUrl: cloud.nodeApiUrl,
+      everySeconds: cloud.everySeconds,
+      nodes: board
+        .nodes()
+        .flatMap(({ cloudId, nodeId, name, userId, plan, invokeUrl }) =>
+          cloudId === cloud.id ? [{ nodeId, name, userId, plan, invokeUrl }] : [],
+        ),
+    })),
+  };
+}
+
+/** Where secrets lie is true of this machine alone, and so is whom the keyholder vouched for. */
+function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
+  const { connection, rules } = wallet;
+  return {
+    ...wallet,
+    keySource: 'none',
+    connection: connection.kind === 'practice' ? connection : { ...connection, hasToken: false },
+    rules: rules === null ? null : { state: rules.state, met: [] },
+  };
+}

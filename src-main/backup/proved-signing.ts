@@ -1,0 +1,100 @@
+import type { Book } from '../domain/book/book.ts';
+import { WalletError } from '../domain/errors.ts';
+import { toJsonValue } from '../domain/intents/json.ts';
+import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import { toHex } from '../domain/psbt/bytes.ts';
+import { readPsbtWithoutCurve } from '../domain/psbt/read.ts';
+import { nameOf } from '../domain/outpoint.ts';
+import { scriptKey } from '../domain/rgb/send-terms.ts';
+import type { WholeSigning } from '../domain/signing/before.ts';
+import type { Context } from './context.ts';
+import { judgeAccount } from '../wallet/book/own-indexes.ts';
+import { readJudged, readSigned, type JudgedFlow, type SignedStep } from '../wallet/book/journal-schema.ts';
+import { signedStepOf } from '../wallet/signing/signed-step.ts';
+
+const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
+
+/**
+ * A signing of a backup, for the book to learn from as far as it is proved once more: each signature by our own keys,
+ * and what it spends, makes and gives by the very PSBT that was signed. Else why it is set aside. What is signed
+ * nowhere, or was brought and signed for others, holds its coins and proves nothing.
+ */
+export async function provedSigning(
+  { judging }: Pick<Context, 'judging'>,
+  wallet: WalletRecord,
+  signing: WholeSigning,
+): Promise<WholeSigning | 'signature' | 'claims'> {
+  const { proves: _told, ...plain } = signing;
+  const spends: WholeSigning = { ...plain, proves: 'spends' };
+  if (plain.imported !== null) return spends;
+  const data = Object.fromEntries(
+    plain.steps.map(({ state, data: text }) => [state, JSON.parse(text) as unknown]),
+  );
+  if (data['signed'] === undefined || data['signed'] === null) return spends;
+  const signed = readSigned(data['signed']);
+  const original = psbtIn(data['built']);
+  if (signed === null || original === null) return 'signature';
+  const account = { ...judgeAccount(wallet), keychains: EVERY_KEYCHAIN };
+  const txid = await orNull(async () => (await judging.verifySigned(original, signed.psbt, account)).txid);
+  if (txid === null) return 'signature';
+  if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
+  const judged = judgedIn({ ...plain, data });
+  if (judged === null || judged.psbt !== original) return spends;
+  const { psbt, intent, snapshot, limits } = judged;
+  const verdict = await judging.judge({ psbt, intent, snapshot, limits, account, book: NOTHING_KNOWN });
+  if (verdict.txid === null || verdict.outcome === 'contradicts') return spends;
+  return isWithin(signed, signedStepOf(verdict, [])) ? plain : 'claims';
+}
+
+/** By the transaction itself: what it spends, and which scripts it pays. */
+function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
+  const { unsigned } = readPsbtWithoutCurve(psbt);
+  const spent = new Set(unsigned.inputs.map(({ outpoint }) => nameOf(outpoint)));
+  const paid = new Set(unsigned.outputs.map(({ script }) => scriptKey(toHex(script))));
+  return (
+    inputs.length === spent.size &&
+    inputs.every((one) => spent.has(one)) &&
+    recipients.every((one) => paid.has(one) || !one.startsWith(scriptKey('')))
+  );
+}
+
+/** Whether all that a record claims follows from the verdict. Records of an earlier version claim less. */
+function isWithin(claimed: SignedStep, proved: Omit<SignedStep, 'psbt'>): boolean {
+  const among = (ours: readonly object[], theirs: readonly object[]) =>
+    ours.every((one) => theirs.some((other) => isPart(one, other)));
+  return (
+    claimed.slots.every((slot) => proved.slots.includes(slot)) &&
+    among(claimed.made, proved.made) &&
+    among(claimed.coins, proved.coins) &&
+    among(claimed.back, proved.back)
+  );
+}
+
+function isPart(one: object, other: object): boolean {
+  const [ours, theirs] = [one, other].map((value) => toJsonValue(value) as Readonly<Record<string, unknown>>);
+  return Object.entries(ours ?? {}).every(([name, value]) => theirs?.[name] === value);
+}
+
+function psbtIn(built: unknown): string | null {
+  const has = typeof built === 'object' && built !== null && 'psbt' in built;
+  return has && typeof built.psbt === 'string' ? built.psbt : null;
+}
+
+function judgedIn(flow: Parameters<typeof readJudged>[0]): JudgedFlow | null {
+  try {
+    return readJudged(flow);
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
+}
+
+async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof WalletError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { namedList } from '../../src-preload/contract/outside.ts';
+import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { CLOSED, isOneOf } from '../domain/signing/states.ts';
+import { fail } from '../domain/errors.ts';
+import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { AppSettings, BackupContent, KeptRow, Asked } from '../ports/index.ts';
+import type { Context } from './context.ts';
+import { refuseMainnetOnLoopback } from '../wallet/refuse-network.ts';
+import { applyBackup } from './apply.ts';
+import type { Applied } from './bring-back.ts';
+import { bringRules } from '../wallet/rules/bring-rules.ts';
+import { inSlices } from '../wallet/yield-to-event-loop.ts';
+import { refuseKeys } from './refuse-keys.ts';
+import { sift, type Sifted } from './sift.ts';
+
+/** The file that was opened last, until it is brought back or another one is opened. */
+export interface Backups {
+  readonly open: (asked: CallInput<'backup.open'>) => Promise<CallAnswer<'backup.open'>>;
+  readonly restore: (asked: CallInput<'backup.restore'>) => Promise<CallAnswer<'backup.restore'>>;
+}
+
+export function createBackups(context: Context): Backups {
+  let opened: ({ readonly backupId: string } & Sifted) | null = null;
+  let isBusy = false;
+  /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
+  const alone = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (isBusy) throw fail('BACKUP_REFUSED', { reason: 'busy', version: null });
+    isBusy = true;
+    try {
+      return await act();
+    } finally {
+      isBusy = false;
+    }
+  };
+  const one: Backups = {
+    open: async ({ file, password }) => {
+      opened = null;
+      const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
+      const parsed = await inSlices(context.clock, context.archive.parse(text));
+      // It opened, so it is whole: what is in it is of no form that this version knows.
+      if (parsed === null) throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      refuseKeys(parsed.wallets, context.wallets.list());
+      for (const { keys } of parsed.wallets) refuseMainnetOnLoopback(context.host, keys.network);
+      const sifted = await sift(context, ofItsWallets(parsed));
+      opened = { backupId: context.random.id(), ...sifted };
+      return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, sifted) };
+    },
+    restore: async ({ backupId, settings }) => {
+      const chosen = opened;
+      if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
+      if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
+      opened = null;
+      const here = context.wallets.app();
+      const app = settings ? noLooser(here, chosen.content.app) : here;
+      const content = { ...chosen.content, app };
+      const made: Applied = await applyBackup(context, content);
+      await bringRules(context);
+      context.tell('wallet.listChanged', {});
+      context.tell('settings.changed', context.wallets.app());
+      return { outcome: 'restored', ...made };
+    },
+  };
+  return {
+    open: (asked) => alone(() => one.open(asked)),
+    restore: (asked) => alone(() => one.restore(asked)),
+  };
+}
+
+/**
+ * Only what belongs to a wallet that the file names by its keys: an id alone says nothing of whose it is, and may be
+ * that of a wallet here. What a removed wallet left behind stays out.
+ */
+function ofItsWallets(content: BackupContent): BackupContent {
+  const ids = new Set(content.wallets.map(({ id }) => id));
+  const isNamed = ({ walletId }: { readonly walletId: string }): boolean => ids.has(walletId);
+  const isRowNamed = (row: KeptRow): boolean => ids.has(String(row['wallet_id']));
+  const { outputs, assets } = content.book;
+  return {
+    ...content,
+    signings: content.signings.filter(isNamed),
+    scopes: content.scopes.filter(isNamed),
+    book: { outputs: outputs.filter(isRowNamed), assets: assets.filter(isRowNamed) },
+  };
+}
+
+/** No file opens what is shut here: a machine that signs offline stays so, and so does the bar for unproved assets. */
+function noLooser(here: AppSettings, app: AppSettings): AppSettings {
+  return {
+    ...app,
+    offline: here.offline,
+    allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
+  };
+}
+
+function viewOf(
+  context: Context,
+  { content: { wallets, signings, scopes, clouds }, setAside }: Sifted,
+): Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'> {
+  return {
+    setAside: setAside.slice(0, MOST_SET_ASIDE),
+    setAsideInAll: setAside.length,
+    wallets: wallets.map((wallet) => {
+      const own = signings.filter(({ walletId, origin }) => walletId === wallet.id && origin !== 'imported');
+      const told = scopes.filter(({ walletId }) => walletId === wallet.id);
+      const transfers = told.flatMap((scope) => scope.transfers);
+      return {
+        name: wallet.name,
+        network: wallet.keys.network,
+        fingerprint: wallet.keys.fingerprint,
+        known: knownAs(context.wallets.list(), wallet),
+        flows: own.length,
+        live: own.filter(({ state }) => !isOneOf(state, CLOSED)).length,
+        labels: transfers.filter(({ label }) => typeof label === 'string').length,
+        transfers: transfers.length,
+        invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
+        hasRules: wallet.rules !== null,
+      };
+    }),
+    nodes: clouds.reduce((sum, cloud) => sum + cloud.nodes.length, 0),
+    clouds: clouds.length,
+  };
+}
+
+function knownAs(
+  here: readonly WalletRecord[],
+  wallet: WalletRecord,
+): BackupView['wallets'][number]['known'] {
+  if (here.some(({ keys }) => samePublicKeys(keys, wallet.keys))) return 'here';
+  // The master fingerprint is of the words alone, whatever the network.
+  return here.some(({ keys }) => keys.fingerprint === wallet.keys.fingerprint) ? 'otherNetwork' : 'new';
+}
+
+/** So many are named; more are counted. */
+const MOST_SET_ASIDE = 100;
+
+/** Text that is no base64 is no file of ours; what it decodes to is looked at like any other. */
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(base64, 'base64'));
+}
+
+/** So many wallets are named. */
+const MOST_NAMES = 8;
+
+function askRestore({ content: { wallets, signings, clouds }, setAside }: Sifted): Asked {
+  const names = namedList(
+    wallets.map(({ name }) => name),
+    MOST_NAMES,
+  );
+  return {
+    title: 'Bring back what is in this backup?',
+    message: names === '' ? 'There is no wallet in it.' : names,
+    details: [
+      `${String(signings.filter(({ origin }) => origin !== 'imported').length)} transactions of the journal, ${String(clouds.length)} node services`,
+      ...(setAside.length === 0
+        ? []
+        : [`${String(setAside.length)} entries are not as Ochre writes them, and stay out.`]),
+      'Nothing that is here is replaced. No key and no password is in it.',
+      'One wallet, one device: stop using it on the other one.',
+    ],
+    confirmLabel: 'Bring it back',
+    danger: false,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Facts } from '../psbt/refusal.ts';
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../book/open-book.ts';
+import { inputFinding } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { JudgedInput } from './judge-inputs.ts';
+
+/** On which claim of an intent's what stands. */
+export interface BookClaims {
+  /** What the coins hold. */
+  readonly holds: ClaimName;
+  /** That none of them is promised to anybody. */
+  readonly free: ClaimName;
+  /** Null where an input that holds anything is refused for that alone. */
+  readonly settled: ClaimName | null;
+}
+
+/**
+ * What the own book has against spending these inputs: the list denies what it proves of one (LIST_DENIES), another
+ * transaction of ours spent it or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), or what lies on it
+ * is not settled (RGB_UNSETTLED). By input, and for each in this order.
+ */
+export function judgeBook(inputs: readonly JudgedInput[], book: OpenBook, claims: BookClaims): Finding[] {
+  return inputs.flatMap((input, i) => {
+    const { txid, vout } = input.outpoint;
+    const outpoint = `${txid}:${vout}`;
+    return [
+      ...deniedFindings(input, i, outpoint, claims),
+      ...reservedFindings(input, i, outpoint, book),
+      ...(book.isAwaited(outpoint) ? [inputFinding('INVOICE_SLOT', claims.free, i, { outpoint })] : []),
+      ...unsettledFindings(input, i, outpoint, claims),
+    ];
+  });
+}
+
+function deniedFindings(
+  { entry, known, denied }: JudgedInput,
+  i: number,
+  outpoint: string,
+  { holds }: BookClaims,
+): Finding[] {
+  const sats =
+    entry === null || known === null || entry.amountSats === known.amountSats
+      ? []
+      : [
+          inputFinding('LIST_DENIES', 'amountsAsListed', i, {
+            outpoint,
+            bookSats: `${known.amountSats}`,
+            listSats: `${entry.amountSats}`,
+          }),
+        ];
+  const assets = denied.map(({ assetId, book, list }) =>
+    inputFinding('LIST_DENIES', holds, i, {
+      outpoint,
+      asset: assetId,
+      book: `${book}`,
+      list: `${list}`,
+    }),
+  );
+  return [...sats, ...assets];
+}
+
+function reservedFindings({ known }: JudgedInput, i: number, outpoint: string, book: OpenBook): Finding[] {
+  const by = book.holderOf(outpoint);
+  if (known?.spent !== true && by === null) return [];
+  const facts: Facts = {
+    ...(by === null ? {} : { by }),
+    ...(known?.spent === true ? { problem: 'spent' } : {}),
+  };
+  return [inputFinding('RESERVED', 'inputsOurs', i, { outpoint, ...facts })];
+}
+
+function unsettledFindings(
+  { holdings }: JudgedInput,
+  i: number,
+  outpoint: string,
+  { settled }: BookClaims,
+): Finding[] {
+  if (settled === null) return [];
+  const assets = new Set(holdings.flatMap((one) => (one.settled ? [] : [one.assetId])));
+  return [...assets].map((asset) => inputFinding('RGB_UNSETTLED', settled, i, { outpoint, asset }));
+}

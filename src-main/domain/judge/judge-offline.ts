@@ -1,0 +1,241 @@
+import type { ClaimName } from '../../../src-preload/contract/claims.ts';
+import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
+import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
+import { namedFindings, transitionFindings, type Closing } from '../rgb/balance.ts';
+import { carriesRgb } from '../rgb/fields.ts';
+import { rgbFinding, type RgbFinding } from '../rgb/rgb-findings.ts';
+import type { OwnAllocation } from '../rgb/send-terms.ts';
+import { countFindings, stateFindings } from '../rgb/state.ts';
+import {
+  doubt,
+  finding,
+  inputFinding,
+  lineDoubt,
+  outputFinding,
+  type Doubt,
+  type Finding,
+} from './findings.ts';
+import type { IntentRule, RuleInput } from './intent-rule.ts';
+import { isUnknown, type JudgedInput } from './judge-inputs.ts';
+import { closedFindings, commitmentFacts, ownSide, restingOn } from './judge-rgb.ts';
+import { partRule } from './judge-part.ts';
+import { outputKind } from './lines.ts';
+import { givenOf } from './moved-assets.ts';
+import type { Facts } from '../psbt/refusal.ts';
+import type { Steps } from '../steps.ts';
+import type { MovedAsset } from '../verdict.ts';
+
+/**
+ * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
+ * by one; a commitment is recomputed and shown; what rides on inputs that nobody knows is unknown and said so.
+ */
+export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<IntentRule> {
+  const { psbt, inputs, outputs } = input;
+  const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
+  // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
+  const hasRgb = carriesRgb(psbt);
+  const proof = hasRgb ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
+  const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
+  const assets = proof.ok ? describe(proof, input) : [];
+  const known = knownAssets(input, proof, assets);
+  const ours = inputs.filter(({ foreign }) => foreign === null);
+  const isClaimed = (name: ClaimName): boolean => {
+    if (name === 'onlyOurPart') return part !== NO_PART;
+    return name !== 'commitmentRecomputes' || hosts.length > 0 || proof !== NOTHING_SHOWN;
+  };
+  return {
+    claims: CLAIMS.filter(isClaimed),
+    findings: [...part.findings, ...commitmentFindings(proof, hosts), ...known.findings],
+    doubts: [
+      ...part.doubts,
+      // Of one that contradicts too: the contradiction outranks the doubt on the claim and on the line.
+      ...(proof.ok
+        ? []
+        : hosts.map((i) => lineDoubt('output', i, 'commitmentRecomputes', proof.facts, proof.code))),
+      ...strangerDoubts(input, assets),
+      ...known.doubts,
+    ],
+    proved: {
+      spentAssetsKnown: { inputs: `${inputs.length}` },
+      ...(proof.ok ? { commitmentRecomputes: commitmentFacts(proof) } : {}),
+    },
+    grounds: { spentAssetsKnown: restingOn(ours) },
+    kinds: outputs.map(outputKind),
+    assets,
+    fee: { kind: 'capped' },
+  };
+}
+
+const NO_PART = { findings: [], doubts: [] };
+
+const NOTHING_SHOWN: UnprovedCommitment = {
+  ok: false,
+  outcome: 'notProved',
+  code: 'RGB_UNREADABLE',
+  facts: {},
+};
+
+/** In the order in which a review shows them. */
+const CLAIMS = [
+  'readable',
+  'onlyOurPart',
+  'nothingToOthers',
+  'commitmentRecomputes',
+  'spentAssetsKnown',
+  'changeOurs',
+  'feeWithinLimits',
+  'relayed',
+  'inputsOurs',
+  'amountsAsListed',
+  'signatureForm',
+  'lockTime',
+] as const satisfies readonly ClaimName[];
+
+/** On every line that could hold the commitment, so that none of them passes for proved. */
+function commitmentFindings(
+  proof: ProvedCommitment | UnprovedCommitment,
+  hosts: readonly number[],
+): Finding[] {
+  if (proof.ok) return closedFindings(proof).map((found) => ({ ...found, claim: 'spentAssetsKnown' }));
+  if (proof.outcome !== 'contradicts') return [];
+  if (hosts.length === 0) return [finding(proof.code, 'commitmentRecomputes', proof.facts)];
+  return hosts.map((i) => outputFinding(proof.code, 'commitmentRecomputes', i, proof.facts));
+}
+
+/** Every output, and every assignment, that is not ours by our own derivation or book. */
+function strangerDoubts({ outputs }: RuleInput, assets: readonly MovedAsset[]): Doubt[] {
+  const paid = outputs.flatMap(({ kind, amountSats }, i) =>
+    kind === 'foreign' ? [lineDoubt('output', i, 'nothingToOthers', { amountSats: `${amountSats}` })] : [],
+  );
+  const given = assets.flatMap(({ assetId, given: parts }) =>
+    parts.flatMap(({ to, amount, opout }) =>
+      to === 'stranger' ? [doubt('nothingToOthers', { asset: assetId, amount: `${amount}`, opout })] : [],
+    ),
+  );
+  return [...paid, ...given];
+}
+
+/**
+ * Inputs that neither the own book nor a list knows may carry anything; what is known to lie on the others must be moved
+ * whole, and nothing that is promised to something pending is spent. Of a slot that nobody lists the book knows what our
+ * own transactions put there, and not what others did since. What a slot carries goes nowhere without a commitment: on
+ * mainnet it is not spent so, elsewhere the person is asked for each.
+ */
+function knownAssets(
+  input: RuleInput,
+  proof: ProvedCommitment | UnprovedCommitment,
+  assets: readonly MovedAsset[],
+): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
+  const { inputs, account } = input;
+  const moved = new Set(assets.map(({ assetId }) => assetId));
+  const unknown = inputs.filter(isUnknown).length;
+  const others = inputs.filter(({ foreign }) => foreign !== null).length;
+  const { held } = ownSide(input);
+  const pending = inputs.flatMap(({ entry }, i) =>
+    entry !== null && (entry.pendingBlinded > 0 || !entry.exists)
+      ? [inputFinding('SPENDS_PENDING', 'spentAssetsKnown', i, { pending: `${entry.pendingBlinded}` })]
+      : [],
+  );
+  const burnt = held.flatMap(({ assetId, amount }) =>
+    moved.has(assetId)
+      ? []
+      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: `${amount}` })],
+  );
+  const slots = proof.ok
+    ? []
+    : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
+  // Where nothing proves what is moved they are asked for, or refused, as it is.
+  const unlisted = proof.ok ? inputs.flatMap((one, i) => (isUnlistedSlot(one) ? [i] : [])) : [];
+  const isStrict = account.network === 'mainnet';
+  return {
+    findings: [
+      ...pending,
+      ...burnt,
+      ...(isStrict
+        ? slots.map(({ i, facts }) => inputFinding('SPENDS_COLORED', 'spentAssetsKnown', i, facts))
+        : []),
+      ...(proof.ok ? movedFindings(proof, input, unknown > 0) : []),
+    ],
+    doubts: [
+      ...(unknown + unlisted.length === 0
+        ? []
+        : [doubt('spentAssetsKnown', { unlisted: `${unknown - others + unlisted.length}` })]),
+      ...unlisted.map((i) => lineDoubt('input', i, 'spentAssetsKnown')),
+      ...(isStrict ? [] : slots.map(({ i, facts }) => lineDoubt('input', i, 'spentAssetsKnown', facts))),
+    ],
+  };
+}
+
+function isSlot({ own, known }: JudgedInput): boolean {
+  return own?.branch === 'colored' || known?.branch === 'colored';
+}
+
+/** What others paid to it since is in no book of ours. */
+function isUnlistedSlot(one: JudgedInput): boolean {
+  return one.entry === null && one.known !== null && isSlot(one);
+}
+
+function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
+  return { outpoint: `${txid}:${vout}`, allocations: `${holdings.length}`, problem: 'noCommitment' };
+}
+
+/** As in rgb-commitment.md 6.5, and what a validator asks of each transition. */
+function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boolean): Finding[] {
+  const { held, elsewhere, schemaOf } = ownSide(input);
+  const byAsset = new Map<string, OwnAllocation[]>();
+  for (const one of held) {
+    const others = byAsset.get(one.assetId);
+    if (others === undefined) byAsset.set(one.assetId, [one]);
+    else others.push(one);
+  }
+  const found = proof.contracts.flatMap(({ assetId, transitions }) => {
+    const closing = { assetId, transitions, held: byAsset.get(assetId) ?? [], elsewhere, mayBeMore };
+    const sums = unbalanced(closing);
+    return [
+      ...stateFindings(assetId, transitions, schemaOf(assetId)),
+      ...sums,
+      ...namedFindings(closing),
+      ...(sums.length > 0 ? [] : transitionFindings(closing)),
+    ];
+  });
+  return [...countFindings(proof), ...found].map((one) => ({ ...one, claim: 'spentAssetsKnown' }));
+}
+
+/** Where of an input nothing is known, more may go out, and be closed, than is known. */
+function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFinding[] {
+  const inAmount = held.reduce((sum, { amount }) => sum + amount, 0n);
+  const outAmount = transitions.reduce(
+    (all, { assigned }) => assigned.reduce((sum, { amount }) => sum + amount, all),
+    0n,
+  );
+  const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
+  const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
+  const counts: Facts = { allocations: `${held.length}`, closed: `${closed}` };
+  const off = (out: number | bigint, known: number | bigint): boolean =>
+    mayBeMore ? out < known : out !== known;
+  return [
+    ...(off(outAmount, inAmount) ? [rgbFinding('RGB_BALANCE', 'assetsWhole', facts)] : []),
+    ...(off(closed, held.length) ? [rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, ...counts })] : []),
+  ];
+}
+
+function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {
+  const { outputs } = input;
+  const { held, sealProblem } = ownSide(input);
+  const inAmounts = new Map<string, bigint>();
+  for (const { assetId, amount } of held) inAmounts.set(assetId, (inAmounts.get(assetId) ?? 0n) + amount);
+  return contracts.map((contract) => {
+    const { assetId } = contract;
+    const inAmount = inAmounts.get(assetId);
+    return {
+      assetId,
+      role: inAmount === undefined ? 'stranger' : 'riding',
+      inAmount: inAmount ?? 0n,
+      given: givenOf(contract, ({ seal }) => {
+        if (seal.kind === 'secret') return 'stranger';
+        if (seal.kind === 'output') return outputs[seal.vout]?.own?.branch === 'colored' ? 'own' : 'stranger';
+        return sealProblem(`${seal.txid}:${seal.vout}`) === null ? 'own' : 'stranger';
+      }),
+    };
+  });
+}

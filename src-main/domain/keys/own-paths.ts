@@ -1,0 +1,238 @@
+import { createHmac } from 'node:crypto';
+import { crypto } from 'bitcoinjs-lib';
+import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
+import { EVERY_KEYCHAIN } from './allowed-keychains.ts';
+import { readXpub } from './bip32.ts';
+import { accountPath, coinType } from './derive.ts';
+import type { Branch, Network } from '../network.ts';
+import { concat, toHex, u32be } from '../psbt/bytes.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import type { JudgeAccount } from '../verdict.ts';
+
+/** Where a key lies below its account. */
+export interface KeyPlace {
+  readonly branch: Branch;
+  readonly keychain: number;
+  readonly index: number;
+}
+
+/** One BIP86 output of ours. Everything in it is public. */
+export interface OwnScript extends KeyPlace {
+  /** Compressed, 33 bytes: its first byte is the parity that BIP341 tweaking needs. */
+  readonly publicKey: Uint8Array;
+  /** x-only, 32 bytes. */
+  readonly internalKey: Uint8Array;
+  /** x-only, 32 bytes: the internal key tweaked by itself alone. */
+  readonly outputKey: Uint8Array;
+  /** 32 bytes: what the internal key, and its private half, is tweaked by (BIP341). */
+  readonly tapTweak: Uint8Array;
+  /** 32 bytes: what added to the account's private key gives this one's. Public: it follows from the xpub alone. */
+  readonly offset: Uint8Array;
+  /** 34 bytes: OP_1, then the output key. */
+  readonly script: Uint8Array;
+  /** From the master, e.g. m/86'/1'/0'/0/7. */
+  readonly path: string;
+}
+
+/** The last index, inclusive, that is searched on each branch. */
+export type LastIndex = Readonly<Record<Branch, number>>;
+
+/** Our own scripts, derived from our account xpubs and remembered. Holds public data only. */
+export interface OwnScripts {
+  readonly at: (place: KeyPlace) => OwnScript;
+  /**
+   * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
+   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`.
+   */
+  readonly find: (script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex) => OwnScript | null;
+  /** Finds a script's place in steps: the first search derives all that may be searched, which takes a third of a millisecond each. */
+  readonly findInSteps: (
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+  ) => Steps<OwnScript | null>;
+  readonly account: (branch: Branch) => PublicNode;
+}
+
+/** What a wallet's scripts depend on. */
+export type OwnKeys = Pick<JudgeAccount, 'network' | 'xpubs' | 'keychains'>;
+
+/** An empty cache for one wallet; it fills as it is asked. Throws a plain Error on an xpub of another network. */
+export function createOwnScripts(keys: OwnKeys): OwnScripts {
+  const accounts: Readonly<Record<Branch, PublicNode>> = {
+    vanilla: readAccount(keys.xpubs.vanilla, keys.network),
+    colored: readAccount(keys.xpubs.colored, keys.network),
+  };
+  const chains = new Map<string, PublicNode>();
+  const byPlace = new Map<string, OwnScript>();
+  const byScript = new Map<string, OwnScript>();
+  const grownTo: Record<Branch, number> = { vanilla: -1, colored: -1 };
+
+  function chain(branch: Branch, keychain: number): PublicNode {
+    const name = `${branch}/${keychain}`;
+    const known = chains.get(name);
+    if (known !== undefined) return known;
+    const node = publicChild(accounts[branch], keychain);
+    if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
+    return node;
+  }
+
+  function at(place: KeyPlace): OwnScript {
+    const name = `${place.branch}/${place.keychain}/${place.index}`;
+    const known = byPlace.get(name);
+    if (known !== undefined) return known;
+    const own = derive(chain(place.branch, place.keychain), place, keys.network);
+    if (byPlace.size < MAX_REMEMBERED_SCRIPTS) byPlace.set(name, own);
+    return own;
+  }
+
+  /** Every allowed keychain up to the last index, once: from then on a script that is not in the map is no such one. */
+  function* grow(lastIndex: LastIndex): Steps<void> {
+    for (const branch of BRANCHES) {
+      for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
+        for (const keychain of keychainsOf(keys, branch)) {
+          yield;
+          const own = at({ branch, keychain, index });
+          byScript.set(toHex(own.script), own);
+        }
+        // Another search may have gone further meanwhile.
+        grownTo[branch] = Math.max(grownTo[branch], index);
+      }
+    }
+  }
+
+  function* findInSteps(
+    script: Uint8Array,
+    hint: KeyPlace | null,
+    lastIndex: LastIndex,
+  ): Steps<OwnScript | null> {
+    if (!isTaproot(script)) return null;
+    const wanted = toHex(script);
+    if (hint !== null) {
+      const hinted = at(hint);
+      if (toHex(hinted.script) === wanted) return hinted;
+    }
+    yield* grow(lastIndex);
+    const own = byScript.get(wanted);
+    // The map may have grown further for another question; the answer depends on this one alone.
+    return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
+  }
+
+  return {
+    at,
+    account: (branch) => accounts[branch],
+    find: (script, hint, lastIndex) => atOnce(findInSteps(script, hint, lastIndex)),
+    findInSteps,
+  };
+}
+
+/**
+ * The cache of a wallet seen lately. Public data of a few wallets, kept between verdicts because the first derivation
+ * costs a hundred times a look-up; it changes no answer.
+ */
+export function ownScriptsOf(keys: OwnKeys): OwnScripts {
+  const { network, xpubs, keychains } = keys;
+  const name = [
+    network,
+    xpubs.vanilla,
+    xpubs.colored,
+    keychains.vanilla.join(),
+    keychains.colored.join(),
+  ].join('|');
+  const made = recent.get(name) ?? createOwnScripts(keys);
+  recent.delete(name);
+  recent.set(name, made);
+  const [oldest] = recent.keys();
+  if (recent.size > MAX_WALLETS && oldest !== undefined) recent.delete(oldest);
+  return made;
+}
+
+/** A path that a PSBT names, as a place below one of our accounts, or why it is none. */
+export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NETWORK' | 'PATH_POLICY' {
+  const [purpose, coin, account, keychain, index] = path;
+  if (purpose !== HARDENED + 86 || coin === undefined || coin < HARDENED) return 'PATH_POLICY';
+  const branch = BRANCHES.find((name) => coin === HARDENED + coinType(keys.network, name));
+  if (branch === undefined) return isOtherNetworks(coin, keys.network) ? 'NETWORK' : 'PATH_POLICY';
+  if (path.length !== 5 || account !== HARDENED || keychain === undefined || index === undefined)
+    return 'PATH_POLICY';
+  if (index >= HARDENED || !keychainsOf(keys, branch).includes(keychain)) return 'PATH_POLICY';
+  return { branch, keychain, index };
+}
+
+/**
+ * Both keychains of BIP86 hold plain bitcoin of ours, whichever of them the service looks at: standard change is not
+ * theft. Slots lie where they were first seen, since only there their assets are found again.
+ */
+function keychainsOf({ keychains }: OwnKeys, branch: Branch): readonly number[] {
+  if (branch === 'colored') return keychains.colored;
+  return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
+}
+
+/** OP_1 and 32 bytes (BIP341). */
+export function isTaproot(script: Uint8Array): boolean {
+  return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
+}
+
+/** A PSBT chooses which indexes are asked for, so it must not choose our memory too. */
+const MAX_REMEMBERED_SCRIPTS = 20_000;
+const MAX_REMEMBERED_CHAINS = 64;
+const MAX_WALLETS = 8;
+
+const BRANCHES = ['vanilla', 'colored'] as const;
+const HARDENED = 0x8000_0000;
+const recent = new Map<string, OwnScripts>();
+
+function readAccount(xpub: string, network: Network): PublicNode {
+  const { depth, publicKey, chainCode } = readXpub(xpub, network);
+  if (depth !== 3) throw new Error('an account xpub lies three steps below the master');
+  return { publicKey, chainCode, offset: null };
+}
+
+function isOtherNetworks(coin: number, network: Network): boolean {
+  const other = network === 'mainnet' ? 'testnet' : 'mainnet';
+  return BRANCHES.some((branch) => coin === HARDENED + coinType(other, branch));
+}
+
+function derive(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
+  const { publicKey, offset } = publicChild(chain, place.index);
+  const internalKey = publicKey.subarray(1);
+  // BIP86: the tweak commits to no script, so it is the hash of the internal key alone.
+  const tapTweak = crypto.taggedHash('TapTweak', internalKey);
+  const tweaked = xOnlyPointAddTweak(internalKey, tapTweak);
+  if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
+  const { xOnlyPubkey: outputKey } = tweaked;
+  return {
+    ...place,
+    publicKey,
+    internalKey,
+    outputKey,
+    tapTweak,
+    offset,
+    script: concat([Uint8Array.of(0x51, 0x20), outputKey]),
+    path: `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`,
+  };
+}
+
+/** An account or a key below it, as far as an xpub shows it. */
+interface PublicNode {
+  /** Compressed, 33 bytes. */
+  readonly publicKey: Uint8Array;
+  readonly chainCode: Uint8Array;
+  /** 32 bytes: what was added on the way from the account, null at the account itself. */
+  readonly offset: Uint8Array | null;
+}
+
+/**
+ * BIP32 CKDpub. What the library does not hand out is kept here: the number that was added. Added to the account's
+ * private key, it gives the child's, so that a private key below a known account costs one addition. Throws a plain
+ * Error where there is no such child, which has never been seen (1 in 2^127).
+ */
+function publicChild(parent: PublicNode, number: number): PublicNode & { readonly offset: Uint8Array } {
+  const data = concat([parent.publicKey, u32be(number)]);
+  const hash = Uint8Array.from(createHmac('sha512', parent.chainCode).update(data).digest());
+  const added = hash.subarray(0, 32);
+  const publicKey = pointAddScalar(parent.publicKey, added, true);
+  const offset = parent.offset === null ? added : privateAdd(parent.offset, added);
+  if (publicKey === null || offset === null) throw new Error('a child key that does not exist');
+  return { publicKey, chainCode: hash.subarray(32), offset };
+}

@@ -1,0 +1,19 @@
+import type { Ports } from '../../ports/index.ts';
+import type { NodeRegistry } from './node-registry.ts';
+
+/** What nodes ask of the app password's lock. */
+export interface LockTold {
+  readonly isLocked: () => boolean;
+  readonly isWithoutTokens: () => boolean;
+  readonly onChange: (heard: () => void) => () => void;
+  /** That something was told outside of the window. */
+  readonly told: () => void;
+}
+
+/** What is done with nodes is given this: the ports, and the nodes. */
+export interface NodesContext extends Ports {
+  /** All nodes as they are known now. */
+  readonly board: NodeRegistry;
+  /** Whether Ochre is locked. */
+  readonly lock: LockTold;
+}

@@ -1,0 +1,88 @@
+import type { Archive } from './archive.ts';
+import type { Fleet } from './fleet.ts';
+import type { Holdings } from './holdings.ts';
+import type {
+  Camera,
+  Clipboard,
+  Clock,
+  Confirm,
+  Files,
+  LockedSign,
+  Notifier,
+  OpenedFiles,
+  OpenedLinks,
+  Presence,
+  Random,
+  Screen,
+  Sleep,
+  Tell,
+  Timers,
+} from './host.ts';
+import type { Judging } from './judging.ts';
+import type { Signings } from './signings.ts';
+import type { OpenNodeApi } from './node-api.ts';
+import type { Practice } from './practice.ts';
+import type { Settings, StorageDamage } from './settings.ts';
+import type { Signer } from './signer.ts';
+import type { Route } from '../domain/services/route.ts';
+import type { DetectService, OpenWalletApi, ReachService } from './wallet-api.ts';
+
+export type * from './imports.ts';
+export type * from './archive.ts';
+export type * from './fleet.ts';
+export type * from './holdings.ts';
+export type * from './host.ts';
+export type * from './judging.ts';
+export type * from './signings.ts';
+export type * from './node-api.ts';
+export type * from './practice.ts';
+export type * from './settings.ts';
+export type * from './signer.ts';
+export type * from './wallet-api.ts';
+export type * from './wallet-values.ts';
+
+/** What use cases may ask of the world. Only the composition roots know which adapter stands behind each. */
+export interface Ports {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly sleep: Sleep;
+  readonly random: Random;
+  readonly signer: Signer;
+  readonly judging: Judging;
+  readonly confirm: Confirm;
+  readonly presence: Presence;
+  readonly files: Files;
+  readonly clipboard: Clipboard;
+  readonly notifier: Notifier;
+  readonly lockedSign: LockedSign;
+  readonly screen: Screen;
+  readonly camera: Camera;
+  readonly links: OpenedLinks;
+  readonly openedFiles: OpenedFiles;
+  readonly tell: Tell;
+  readonly settings: Settings;
+  readonly signings: Signings;
+  readonly holdings: Holdings;
+  readonly fleet: Fleet;
+  readonly archive: Archive;
+  readonly openNodeApi: OpenNodeApi;
+  readonly openWalletApi: OpenWalletApi;
+  readonly detectService: DetectService;
+  readonly reachService: ReachService;
+  /**
+   * Normalises what was typed; https only, loopback and onion addresses excepted, and loopback only on the loopback
+   * host. `route`: how it is to be reached; straight unless told. URL_REFUSED.
+   */
+  readonly parseBaseUrl: (text: string, route?: Route) => string;
+  readonly practice: Practice;
+  /** Every file that was found damaged since the start. */
+  readonly damage: () => readonly StorageDamage[];
+  /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */
+  readonly host: {
+    readonly kind: 'electron' | 'loopback';
+    readonly version: string;
+    /** The system and what runs on it, e.g. `linux x64, Node 22.1.0`: nothing of the person. */
+    readonly system: string;
+    readonly dataFolder: string;
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isSafeNumber, parse } from 'lossless-json';
+import { invalid, plainError } from '../chain/answers.ts';
+import type { Body } from './fields.ts';
+
+/** Holds a PSBT of the largest kind (2 MiB of text) with room to spare. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+/** The deepest body of the interface has five levels. */
+const MAX_DEPTH = 32;
+
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const text = await readText(request);
+  if (text.trim() === '') return null;
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw plainError(415, 'Content-Type must be application/json');
+  }
+  if (isTooDeep(text)) throw jsonInvalid('too deeply nested');
+  let value: unknown;
+  try {
+    value = parse(text, null, readNumber);
+  } catch (error) {
+    throw jsonInvalid(error instanceof Error ? error.message : 'unreadable');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid([
+      {
+        type: 'model_attributes_type',
+        loc: ['body'],
+        msg: 'Input should be a valid dictionary',
+        input: null,
+      },
+    ]);
+  }
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** One header, or null where it is absent or empty. */
+export function header(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not destroyed on refusal: the refusal has to travel back on the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > MAX_BODY_BYTES) throw plainError(413, 'Request body too large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Whole numbers keep all their digits (asset amounts are u64); 5.0 is whole to the real server too. */
+function readNumber(text: string): number | bigint {
+  if (/^-?\d{1,40}$/.test(text)) return BigInt(text);
+  const value = Number(text);
+  return Number.isInteger(value) && isSafeNumber(text) ? BigInt(value) : value;
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > MAX_DEPTH) return true;
+    } else if (char === '}' || char === ']') depth -= 1;
+  }
+  return false;
+}
+
+function jsonInvalid(reason: string) {
+  return invalid([
+    { type: 'json_invalid', loc: ['body', 0], msg: `JSON decode error: ${reason}`, input: {} },
+  ]);
+}

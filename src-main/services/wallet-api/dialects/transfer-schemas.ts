@@ -1,0 +1,189 @@
+import { isLosslessNumber } from 'lossless-json';
+import * as v from 'valibot';
+import { kindName, statusName, type TransferLayout } from '../../../domain/transfers/numbering.ts';
+import type { ApiNumbering } from '../../../ports/index.ts';
+import { cleanText } from '../../http/secrets.ts';
+import * as w from './wire-values.ts';
+
+/** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */
+
+const endpoint = v.pipe(
+  w.fields({ endpoint: w.text, transport_type: w.ordinal, used: v.boolean() }),
+  v.transform((e) => ({ endpoint: e.endpoint, transportType: e.transport_type, used: e.used })),
+);
+
+export const transferBy = (numbering: ApiNumbering) =>
+  v.pipe(
+    w.fields({
+      idx: w.index,
+      batch_transfer_idx: w.index,
+      created_at: w.timeMs,
+      updated_at: w.timeMs,
+      status: w.ordinal,
+      kind: w.ordinal,
+      amount: w.orNull(w.baseUnits),
+      requested_assignment: w.assignment,
+      assignments: v.nullish(v.array(w.assignment), []),
+      txid: w.orNull(w.wrappedTxid),
+      recipient_id: w.orNull(w.text),
+      receive_utxo: w.orNull(w.outpoint),
+      change_utxo: w.orNull(w.outpoint),
+      expiration: v.optional(w.timeMs),
+      expiration_timestamp: v.optional(w.timeMs),
+      psbt_path: v.optional(v.unknown()),
+      invoice_string: w.orNull(w.text),
+      transport_endpoints: v.nullish(v.array(endpoint), []),
+    }),
+    v.check((t) => w.amountOf(t.amount, t.requested_assignment) !== undefined, w.BAD_NUMBER),
+    v.transform((t) => ({
+      idx: t.idx,
+      batchTransferIdx: t.batch_transfer_idx,
+      createdAtMs: t.created_at,
+      updatedAtMs: t.updated_at,
+      status: t.status,
+      statusName: statusName(t.status, numbering),
+      kind: t.kind,
+      kindName: kindName(t.kind),
+      // An issue requests nothing: its amount is what it assigned.
+      amount: w.amountOf(t.amount, t.requested_assignment) ?? sumOf(t.assignments),
+      txid: t.txid,
+      recipientId: t.recipient_id,
+      receiveUtxo: t.receive_utxo,
+      changeUtxo: t.change_utxo,
+      expiresAtMs: t.expiration ?? t.expiration_timestamp ?? null,
+      invoice: t.invoice_string,
+      transportEndpoints: t.transport_endpoints,
+      layout: layoutOf(t),
+    })),
+  );
+
+function layoutOf(t: {
+  readonly expiration?: unknown;
+  readonly expiration_timestamp?: unknown;
+  readonly psbt_path?: unknown;
+}): TransferLayout | undefined {
+  if (t.psbt_path !== undefined) return 'fromBeta6';
+  if (t.expiration_timestamp !== undefined) return 'beta5';
+  return t.expiration === undefined ? undefined : 'upToBeta4';
+}
+
+export const transfersOf = <T extends v.GenericSchema>(transfer: T) => v.array(transfer);
+
+function sumOf(assignments: readonly ({ readonly amount?: bigint | null } | null)[]): bigint | null {
+  const amounts = assignments.flatMap((assignment) => assignment?.amount ?? []);
+  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The document writes this amount as text, real servers as a number; either way one canonical form (G10). */
+const invoiceAmount = w.eitherOf(
+  (input) => typeof input === 'string',
+  v.pipe(
+    v.string(),
+    v.regex(/^(0|[1-9]\d{0,19})$/, w.BAD_NUMBER),
+    v.transform((digits): bigint => BigInt(digits)),
+    v.maxValue(2n ** 64n - 1n, w.BAD_NUMBER),
+  ),
+  w.baseUnits,
+);
+export const decodedInvoice = v.pipe(
+  w.fields({
+    recipient_id: w.someText,
+    asset_id: w.orNull(w.assetId),
+    amount: w.orNull(invoiceAmount),
+    assignment: w.assignment,
+    expiration_timestamp: w.timeMs,
+    transport_endpoints: v.nullish(v.array(w.text), []),
+  }),
+  v.check((i) => w.amountOf(i.amount, i.assignment) !== undefined, w.BAD_NUMBER),
+  v.transform((i) => ({
+    recipientId: i.recipient_id,
+    assetId: i.asset_id,
+    // `"assignment":{}` is what some servers write whatever is asked: it says nothing, not even that it is left open.
+    ...(i.amount === null && i.assignment !== null && !('amount' in i.assignment)
+      ? {}
+      : { amount: w.amountOf(i.amount, i.assignment) ?? null }),
+    expiresAtMs: i.expiration_timestamp,
+    transportEndpoints: i.transport_endpoints,
+  })),
+);
+export const createdInvoice = v.pipe(
+  w.fields({
+    invoice: w.someText,
+    recipient_id: w.someText,
+    expiration_timestamp: w.timeMs,
+    batch_transfer_idx: w.index,
+  }),
+  v.transform((i) => ({
+    invoice: i.invoice,
+    recipientId: i.recipient_id,
+    expiresAtMs: i.expiration_timestamp,
+    batchTransferIdx: i.batch_transfer_idx,
+  })),
+);
+
+export const sent = v.pipe(
+  w.fields({ txid: w.wrappedTxid, batch_transfer_idx: w.index }),
+  v.transform((s) => ({ txid: s.txid, batchTransferIdx: s.batch_transfer_idx })),
+);
+
+/** The id alone. */
+export const sentBitcoin = v.pipe(
+  w.wrappedTxid,
+  v.transform((txid) => ({ txid })),
+);
+
+/** What the second public server answers where the document has a value or nothing: a sentence. */
+const doneSentence = w.fields({ message: w.text });
+export const utxosMade = w.eitherOf(
+  w.hasField('message'),
+  v.pipe(
+    doneSentence,
+    v.transform(() => null),
+  ),
+  w.count,
+);
+export const failOutcome = w.eitherOf(
+  w.hasField('failed'),
+  v.pipe(
+    w.fields({ failed: v.boolean() }),
+    v.transform(({ failed }): { anyFailed: boolean | null } => ({ anyFailed: failed })),
+  ),
+  v.pipe(
+    v.nullish(doneSentence),
+    v.transform((): { anyFailed: boolean | null } => ({ anyFailed: null })),
+  ),
+);
+
+type RefreshMap = Readonly<Record<string, { readonly failure: unknown }>>;
+const refreshed = w.fields({ updated_status: w.orNull(w.ordinal), failure: w.orNull(v.unknown()) });
+/**
+ * Nothing in the document, a sentence or a map by batch from real servers: `{"4": {updated_status, failure: {details}}}`.
+ * What went well is read anew; what failed is told here alone.
+ */
+export const refreshOutcome = v.pipe(
+  v.nullish(
+    w.eitherOf(
+      w.hasField('message'),
+      v.pipe(
+        doneSentence,
+        v.transform((): RefreshMap => ({})),
+      ),
+      w.mapOf(refreshed) as v.GenericSchema<unknown, RefreshMap>,
+    ),
+  ),
+  v.transform((map) =>
+    Object.entries(map ?? {}).flatMap(([idx, { failure }]) =>
+      failure === null || !/^\d{1,10}$/.test(idx)
+        ? []
+        : [{ batchTransferIdx: Number(idx), words: wordsOf(failure) }],
+    ),
+  ),
+);
+
+/** The texts in a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */
+function wordsOf(failure: unknown, depth = 0): string {
+  if (typeof failure === 'string') return cleanText(failure);
+  if (typeof failure !== 'object' || failure === null || isLosslessNumber(failure) || depth > 2) return '';
+  const parts = Object.values(failure).map((value) => wordsOf(value, depth + 1));
+  return cleanText(parts.filter((part) => part !== '').join(', '));
+}

@@ -1,0 +1,132 @@
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import type { Clock, Holdings, StorageDamage, WalletHoldings } from '../../ports/index.ts';
+import { createAssets } from './assets.ts';
+import { createInvoices } from './invoices.ts';
+import { migrations } from './migrations.ts';
+import { createScopes, type Scope } from './scopes.ts';
+import { createTransfers } from './transfers.ts';
+import { explainingDisk } from '../disk-errors.ts';
+import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
+import { createUnreadable, type Unreadable } from '../unreadable.ts';
+
+export interface OpenHoldings extends Holdings {
+  readonly damage: StorageDamage | null;
+  close: () => void;
+}
+
+/** What services told of wallets, in `<folder>/holdings.sqlite`: on disk when a method returns. */
+export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
+  const file = join(folder, 'holdings.sqlite');
+  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
+  const unreadable = createUnreadable(basename(file));
+  const scopes = createScopes(db);
+  const assets = createAssets(db, unreadable);
+  const coins = createCoins(db, unreadable);
+  const invoices = createInvoices(db, unreadable);
+  const overviews = createOverviews(db);
+  const transfers = createTransfers(db, unreadable, { assets, invoices });
+  return explainingDisk<OpenHoldings>(file, {
+    damage,
+    unreadable: unreadable.damage,
+    of: (ref) => {
+      const scope = scopes.of(ref);
+      return explainingDisk(file, {
+        ...assets.of(scope),
+        ...transfers.of(scope),
+        ...invoices.of(scope),
+        ...coins.of(scope),
+        ...overviews.of(scope),
+      });
+    },
+    invoicesOf: invoices.ofWallet,
+    forget: scopes.forget,
+    close: () => {
+      // The write-ahead file stays after close() otherwise.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      db.close();
+    },
+  });
+}
+
+type CoinMethods = Pick<WalletHoldings, 'coins' | 'keepCoins'>;
+
+const coinRow = v.object({
+  outpoint: v.string(),
+  sats: v.pipe(
+    v.string(),
+    v.digits(),
+    v.transform((digits): bigint => BigInt(digits)),
+  ),
+});
+
+/** Outputs that were seen in a block. That a scope was looked at is a row too: the first look has no before. */
+function createCoins(db: Sqlite, unreadable: Unreadable) {
+  const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
+  const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
+  const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
+  const all = db.prepare('SELECT outpoint, sats FROM coins WHERE scope_id = ? ORDER BY rowid');
+  const add = db.prepare(
+    'INSERT INTO coins (scope_id, outpoint, sats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const drop = db.prepare('DELETE FROM coins WHERE scope_id = ? AND outpoint = ?');
+
+  const keep = transaction(db, (scope: Scope, { learn, forget }: Parameters<CoinMethods['keepCoins']>[0]) => {
+    const id = scope.make();
+    look.run(id);
+    for (const outpoint of forget) drop.run(id, outpoint);
+    for (const { outpoint, amountSats } of learn) add.run(id, outpoint, amountSats.toString());
+  });
+
+  return {
+    of: (scope: Scope): CoinMethods => ({
+      coins: () => {
+        const id = scope.find();
+        if (id === null || looked.get(id) === undefined) return null;
+        return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
+      },
+      keepCoins: (change) => {
+        keep(scope, change);
+      },
+    }),
+  };
+}
+
+/** Nine numbers and their names. */
+const MOST_CHARS = 2_000;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const balance = v.strictObject({ settledSats: whole, futureSats: whole, spendableSats: whole });
+const overviewRow = v.object({
+  told: v.pipe(
+    v.string(),
+    v.maxLength(MOST_CHARS),
+    v.parseJson(),
+    v.strictObject({
+      balance: v.strictObject({ vanilla: balance, colored: balance }),
+      slots: v.strictObject({ free: whole, held: whole, carrying: whole }),
+    }),
+  ),
+  asOfMs: whole,
+});
+
+/** What Home showed last, to be shown again at the next start. */
+function createOverviews(db: Sqlite) {
+  const one = db.prepare('SELECT told, told_at_ms AS asOfMs FROM overviews WHERE scope_id = ?');
+  const put = db.prepare(
+    `INSERT INTO overviews (scope_id, told, told_at_ms) VALUES (?, ?, ?)
+     ON CONFLICT (scope_id) DO UPDATE SET told = excluded.told, told_at_ms = excluded.told_at_ms`,
+  );
+  return {
+    of: (scope: Scope): Pick<WalletHoldings, 'overview' | 'keepOverview'> => ({
+      overview: () => {
+        const id = scope.find();
+        const read = v.safeParse(overviewRow, id === null ? undefined : one.get(id));
+        return read.success ? { ...read.output.told, asOfMs: read.output.asOfMs } : null;
+      },
+      keepOverview: ({ balance, slots, asOfMs }) => {
+        put.run(scope.make(), JSON.stringify({ balance, slots }), asOfMs);
+      },
+    }),
+  };
+}

@@ -1,0 +1,190 @@
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { fail, WalletError } from '../../domain/errors.ts';
+import { CLOSED, HANDED_OVER, mayFollow } from '../../domain/signing/states.ts';
+import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../../ports/index.ts';
+import { explainDisk, explainingDisk } from '../disk-errors.ts';
+import { recordMigrations } from './bring-forward.ts';
+import { openBook } from './book.ts';
+import { carryOver } from './carry-over.ts';
+import { openImports } from './imports.ts';
+import { bookWriter } from './put-signing.ts';
+import { handedOverRow, signingRow, stepRow } from './schema.ts';
+import { isSound, salvage } from './salvage.ts';
+import { openSqlite, transaction } from '../sqlite.ts';
+
+export interface OpenJournal extends Signings {
+  readonly damage: StorageDamage | null;
+  /** Of the file in which an older version kept what was brought. */
+  readonly broughtDamage: StorageDamage | null;
+  /**
+   * Call `done` once the whole app started: until then the files of an older version stay, and copies of them.
+   */
+  readonly migrated: { readonly done: () => void };
+  close: () => void;
+}
+
+/** The write-ahead record of all that is signed, in `<folder>/journal.sqlite`: each step is on disk when it returns. */
+export function openJournal(
+  folder: string,
+  clock: Pick<Clock, 'nowMs'>,
+  /** There are wallets, so it was here before. */
+  expected = false,
+): OpenJournal {
+  const file = join(folder, 'journal.sqlite');
+  const nowMs = clock.nowMs();
+  const before = carryOver(folder, nowMs);
+  const { db, damage } = openSqlite(file, {
+    migrations: recordMigrations(before.brought),
+    beforeMigration: explainingDisk(file, { keep: before.keep }).keep,
+    ...{ nowMs, expected, isSound, salvage },
+  });
+  const addSigning = db.prepare(
+    "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",
+  );
+  const addStep = db.prepare(
+    'INSERT INTO steps (signing_id, seq, state, at_ms, data) SELECT ?, count(*), ?, ?, ? FROM steps WHERE signing_id = ?',
+  );
+  const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
+  const goesAway = db.prepare("UPDATE signings SET origin = 'away' WHERE id = ?");
+  const eraseSigned = db.prepare("UPDATE steps SET data = 'null' WHERE signing_id = ? AND state = 'signed'");
+  const oneSigning = db.prepare('SELECT * FROM signings WHERE id = ?');
+  const stepsOf = db.prepare('SELECT state, data FROM steps WHERE signing_id = ? ORDER BY seq');
+  const openOnes = db.prepare(
+    `SELECT * FROM signings WHERE wallet_id = ? AND origin <> 'imported' AND state NOT IN (${quoted(CLOSED)})
+      ORDER BY created_at_ms, rowid`,
+  );
+  const prove = bookWriter(db);
+
+  // Of an aggregate max() SQLite takes the other columns from the row that has the maximum: the last `signed` step.
+  const leftFrom = db.prepare(
+    `SELECT signings.id, signings.kind, signings.state,
+       iif(json_valid(steps.data), json_remove(steps.data, '$.psbt'), '') AS data, max(steps.seq)
+       FROM signings JOIN steps ON steps.signing_id = signings.id AND steps.state = 'signed'
+      WHERE signings.wallet_id = ? AND origin <> 'imported' AND signings.state IN (SELECT value FROM json_each(?))
+      GROUP BY signings.id ORDER BY signings.created_at_ms, signings.rowid`,
+  );
+
+  /** What lies there is not what was written. */
+  const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
+
+  function readRows<T>(row: v.GenericSchema<unknown, T>, rows: unknown[]): T[] {
+    const read = v.safeParse(v.array(row), rows);
+    if (!read.success) throw damaged();
+    return read.output;
+  }
+
+  function readData(text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw damaged();
+    }
+  }
+
+  function readSigning(flowId: string): v.InferOutput<typeof signingRow> | null {
+    return readRows(signingRow, oneSigning.all(flowId))[0] ?? null;
+  }
+
+  function toSigning(row: v.InferOutput<typeof signingRow>): Signing {
+    const steps = readRows(stepRow, stepsOf.all(row.id));
+    return {
+      id: row.id,
+      walletId: row.wallet_id,
+      origin: row.origin,
+      kind: row.kind,
+      state: row.state,
+      createdAtMs: row.created_at_ms,
+      updatedAtMs: row.updated_at_ms,
+      data: Object.fromEntries(steps.map((step) => [step.state, readData(step.data)])),
+    };
+  }
+
+  function required(id: string): v.InferOutput<typeof signingRow> {
+    const row = readSigning(id);
+    if (row === null) throw fail('FLOW_UNKNOWN', {});
+    return row;
+  }
+
+  /** Within a transaction: the step, the state, and what the step proves. */
+  function step(id: string, to: SigningState, data: unknown, atMs: number): void {
+    const { wallet_id: walletId, state } = required(id);
+    if (!mayFollow(state, to)) throw new Error(`a flow went from ${state} to ${to}`);
+    const text = JSON.stringify(data ?? null);
+    addStep.run(id, to, atMs, text, id);
+    setState.run(to, atMs, id);
+    if (to === 'away') goesAway.run(id);
+    prove({ id, walletId }, to, JSON.parse(text));
+  }
+
+  let isOwed = false;
+  /**
+   * What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. It
+   * is written already, so a disk that is full puts this off, no more.
+   */
+  function bringHome(): void {
+    isOwed = true;
+    try {
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      isOwed = false;
+    } catch (error) {
+      if (!(explainDisk(error, file) instanceof WalletError)) throw error;
+    }
+  }
+
+  const openFlow = transaction(db, (flow: Parameters<Signings['open']>[0], atMs: number) => {
+    addSigning.run(flow.id, flow.walletId, flow.kind, 'asked', atMs, atMs);
+    addStep.run(flow.id, 'asked', atMs, JSON.stringify(flow.data), flow.id);
+  });
+  const moveFlow = transaction(
+    db,
+    (flowId: string, from: readonly SigningState[], to: SigningState, data: unknown, atMs: number) => {
+      const now = required(flowId).state;
+      if (!from.includes(now)) throw fail('FLOW_STATE', { state: now });
+      step(flowId, to, data, atMs);
+      // A transaction that was given up must not be there to be broadcast later.
+      if (to === 'dropped') eraseSigned.run(flowId);
+    },
+  );
+
+  const { forget, ...imports } = openImports(db, { clock, step, damaged });
+  // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
+  for (const [id] of db
+    .prepare("SELECT id FROM signings WHERE origin = 'imported' AND state = 'approved'")
+    .raw()
+    .all() as string[][])
+    if (id !== undefined) imports.notSigned(id);
+
+  return explainingDisk<OpenJournal>(file, {
+    damage,
+    broughtDamage: before.damage(),
+    migrated: { done: before.done },
+    imports: explainingDisk(file, imports),
+    forget,
+    ...openBook(db, clock, damaged),
+    open: (flow) => {
+      openFlow(flow, clock.nowMs());
+    },
+    advance: (flowId, from, to, data) => {
+      moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
+      if (isOwed || to === 'dropped' || to === 'handingOver') bringHome();
+    },
+    read: (flowId) => {
+      const row = readSigning(flowId);
+      return row === null ? null : toSigning(row);
+    },
+    unfinished: (walletId) => readRows(signingRow, openOnes.all(walletId)).map(toSigning),
+    handedOver: (walletId, states = HANDED_OVER) =>
+      readRows(handedOverRow, leftFrom.all(walletId, JSON.stringify(states))).map(({ data, ...flow }) => ({
+        ...flow,
+        signed: readData(data),
+      })),
+    close: () => {
+      // The write-ahead file stays after close() otherwise.
+      bringHome();
+      db.close();
+    },
+  });
+}
+
+const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');

@@ -1,0 +1,289 @@
+import type { LockView } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { Confirm, Files, LockRecord, Ports, Presence } from '../../ports/index.ts';
+import { guardedFiles } from './guarded-files.ts';
+import { createTries, type Tries } from './tries.ts';
+
+/**
+ * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
+ * lock at all is in the keychain: what settings say of it is a memory, and theirs only where it says that there is one.
+ */
+export interface AppLock extends Tries {
+  readonly isLocked: () => boolean;
+  /**
+   * Where settings know of no lock the keychain is asked, and until it has answered Ochre is locked. `isAnythingHere`:
+   * false where there is nothing that a lock would guard; then nothing is written to the keychain to find out more.
+   */
+  readonly look: (isAnythingHere: boolean) => Promise<void>;
+  /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
+  readonly known: () => Promise<void>;
+  readonly view: () => LockView;
+  /** The lock as settings keep it; PASSWORD_STATE where no password is set. */
+  readonly record: () => LockRecord;
+  /** Keeps it in settings, and tells. Null: no password any more, and nothing is locked. */
+  readonly keep: (record: LockRecord | null) => void;
+  /** At once: no call is answered, no question stands, no child holds a key. PASSWORD_STATE without a password. */
+  readonly lock: () => void;
+  /** The password was right. */
+  readonly unlocked: () => void;
+  /** Somebody is here. */
+  readonly active: () => void;
+  /** Main's questions, which end as no and LOCKED_MEANWHILE where it is locked while they stand. */
+  readonly guarded: {
+    readonly confirm: Confirm;
+    readonly presence: Presence;
+    readonly files: Files;
+  };
+  /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
+  readonly askWhileLocked: Confirm['ask'];
+  /**
+   * From now on its counts are asked of whoever watches nodes, and the ids of the tokens that are needed to go on with
+   * that while it is locked.
+   */
+  readonly watchNodes: (count: () => LockView['nodes'], needed: () => readonly string[]) => void;
+  /** Locked before anything was opened: no token can be read until the unlock. */
+  readonly isWithoutTokens: () => boolean;
+  /** It was locked or unlocked. Answers what ends the telling. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** The counts of nodes are others: a locked screen shows them. */
+  readonly told: () => void;
+  readonly close: () => void;
+}
+
+export const FIRST_IDLE_MINUTES = 10;
+/** A keychain that takes longer is said on the screen; when it answers, Ochre goes on by itself. */
+const LOOK_MS = 3_000;
+
+export function createAppLock(
+  ports: Pick<
+    Ports,
+    | 'settings'
+    | 'signer'
+    | 'clock'
+    | 'timers'
+    | 'sleep'
+    | 'tell'
+    | 'confirm'
+    | 'files'
+    | 'presence'
+    | 'screen'
+    | 'camera'
+  >,
+): AppLock {
+  const { settings, signer, clock, timers, tell } = ports;
+  const tries = createTries(clock);
+  let locked = settings.read().lock !== null;
+  /** No lock is known, and the keychain has not said that there is none. */
+  let unknown = false;
+  let wasOpen = !locked;
+  let known: Promise<void> = Promise.resolve();
+  /** Each lock is another one: what began before it must not go on after an unlock. */
+  let locks = 0;
+  let standing = 0;
+  let questionCancelled = false;
+  let lastActiveMs = clock.monotonicMs();
+  let cancelIdle: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  let nodes = (): LockView['nodes'] => ({ watched: 0, locked: 0, waiting: 0 });
+  let needed = (): readonly string[] => [];
+
+  const view = (): LockView => ({
+    password: unknown ? 'unknown' : settings.read().lock === null ? 'none' : 'set',
+    locked,
+    questionCancelled,
+    idleMinutes: settings.read().lock?.idleMinutes ?? FIRST_IDLE_MINUTES,
+    waitSeconds: tries.waitSeconds(),
+    nodes: nodes(),
+  });
+  const changed = (): void => {
+    tell('lock.changed', view());
+    for (const heard of listeners) heard();
+  };
+  const record = (): LockRecord => {
+    const { lock } = settings.read();
+    if (lock === null) throw fail('PASSWORD_STATE', { isSet: false });
+    return lock;
+  };
+
+  function lock(): void {
+    record();
+    if (locked) return;
+    locked = true;
+    locks += 1;
+    questionCancelled = standing > 0;
+    cancelIdle?.();
+    ports.confirm.turnBack();
+    ports.screen.keepPrivate(false);
+    ports.camera.allow(false);
+    ports.screen.forget();
+    changed();
+    shut(needed());
+  }
+
+  /** A child that does not end in order is ended all the same: nothing here waits for it. */
+  function shut(retained: readonly string[]): void {
+    signer.password.shut(retained).catch(() => undefined);
+  }
+
+  function open(): void {
+    locked = false;
+    unknown = false;
+    wasOpen = true;
+    questionCancelled = false;
+    lastActiveMs = clock.monotonicMs();
+    armIdle();
+  }
+
+  async function look(isAnythingHere: boolean): Promise<void> {
+    if (settings.read().lock !== null) return;
+    locked = true;
+    unknown = true;
+    wasOpen = false;
+    shut([]);
+    const found = await lockInKeychain(signer, isAnythingHere);
+    // Meanwhile somebody may have looked again.
+    if (found === 'unknown' || view().password !== 'unknown') return;
+    if (found === null) {
+      signer.password.none();
+      open();
+      for (const heard of listeners) heard();
+      return;
+    }
+    unknown = false;
+    settings.write({ ...settings.read(), lock: { id: found, idleMinutes: FIRST_IDLE_MINUTES } });
+  }
+
+  /** Looks again when the time may be over; somebody may have been here meanwhile. */
+  function armIdle(): void {
+    cancelIdle?.();
+    const { lock: kept } = settings.read();
+    if (kept === null || locked) return;
+    const leftMs = lastActiveMs + kept.idleMinutes * 60_000 - clock.monotonicMs();
+    cancelIdle = timers.after(Math.max(0, leftMs), () => {
+      if (clock.monotonicMs() - lastActiveMs >= kept.idleMinutes * 60_000) lock();
+      else armIdle();
+    });
+  }
+
+  const ifSet = (act: () => void): void => {
+    if (settings.read().lock !== null) act();
+  };
+  const endSleep = ports.sleep.watch({
+    asleep: () => {
+      ifSet(lock);
+    },
+    awake: (sinceMs) => {
+      // Timers stand still in sleep, and not every host says before that it will.
+      ifSet(() => {
+        if (clock.nowMs() - sinceMs >= record().idleMinutes * 60_000) lock();
+      });
+    },
+    sessionLocked: () => {
+      ifSet(lock);
+    },
+  });
+  signer.password.onGone(() => {
+    ifSet(lock);
+  });
+
+  /** Answers what throws LOCKED_MEANWHILE where it was locked since now, also where it is open again. */
+  function notLockedSince(): () => void {
+    const before = locks;
+    return () => {
+      if (locked || locks !== before) throw fail('LOCKED_MEANWHILE', {});
+    };
+  }
+
+  async function guard<T>(ask: () => Promise<T>): Promise<T> {
+    const before = locks;
+    if (locked) throw fail('LOCKED_MEANWHILE', {});
+    standing += 1;
+    try {
+      const answer = await ask();
+      if (locks !== before) throw fail('LOCKED_MEANWHILE', {});
+      return answer;
+    } finally {
+      standing -= 1;
+    }
+  }
+
+  if (locked) shut([]);
+  armIdle();
+  return {
+    ...tries,
+    isLocked: () => locked,
+    view,
+    record,
+    lock,
+    keep: (next) => {
+      settings.write({ ...settings.read(), lock: next });
+      if (next === null) open();
+      armIdle();
+      changed();
+    },
+    unlocked: () => {
+      open();
+      changed();
+    },
+    look: (isAnythingHere) => {
+      const looking = look(isAnythingHere);
+      let cancel = (): void => undefined;
+      const late = new Promise<'late'>((resolve) => {
+        cancel = timers.after(LOOK_MS, () => {
+          resolve('late');
+        });
+      });
+      known = Promise.race([looking, late]).then((what) => {
+        if (what !== 'late') cancel();
+        // The page was told by then that nobody knows.
+        else void looking.then(changed);
+      });
+      return known;
+    },
+    known: () => known,
+    isWithoutTokens: () => locked && !wasOpen,
+    active: () => {
+      lastActiveMs = clock.monotonicMs();
+    },
+    guarded: {
+      confirm: { ...ports.confirm, ask: (question) => guard(() => ports.confirm.ask(question)) },
+      presence: { prove: (reason) => guard(() => ports.presence.prove(reason)) },
+      files: guardedFiles(ports.files, notLockedSince),
+    },
+    askWhileLocked: (question) => ports.confirm.ask(question),
+    watchNodes: (count, ids) => {
+      nodes = count;
+      needed = ids;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    told: () => {
+      if (locked) tell('lock.changed', view());
+    },
+    close: () => {
+      endSleep();
+      cancelIdle?.();
+    },
+  };
+}
+
+/** The lock that the keychain has; null: none. `unknown`: it has not said. */
+async function lockInKeychain(
+  { password }: Ports['signer'],
+  isAnythingHere: boolean,
+): Promise<string | null> {
+  try {
+    const locks = await password.locks(!isAnythingHere);
+    return locks.find(({ isThere }) => isThere)?.lockId ?? null;
+  } catch (error) {
+    // What is not there, or gives nothing back, holds no lock and nothing that one closes.
+    if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
+    return isAnythingHere ? 'unknown' : null;
+  }
+}
+
+const NO_KEYCHAIN: readonly string[] = ['KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK'];

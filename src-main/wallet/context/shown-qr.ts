@@ -1,0 +1,79 @@
+import type { CallInput, CallAnswer, CodeForm, Density } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { writeUr } from '../../domain/ur/write-ur.ts';
+import { writeBbqr } from '../../domain/ur/bbqr.ts';
+import type { UrFrames } from '../../domain/ur/write-ur.ts';
+import type { Random } from '../../ports/index.ts';
+
+/** What may be shown as codes: nothing secret, but what tells of coins. */
+export interface Shown {
+  readonly type: 'psbt' | 'bytes';
+  readonly bytes: Uint8Array;
+}
+
+/** Holds what screens show as codes, by an id, for this run of the program. The oldest goes where there are many. */
+export interface ShownQr {
+  /** The same content has the same id for as long as it is held. */
+  readonly hold: (content: Shown | string) => string;
+  readonly frames: (asked: CallInput<'codes.frames'>) => CallAnswer<'codes.frames'>;
+}
+
+/** Screens show one at a time; each may be some MiB. */
+const MAX_HELD = 6;
+
+/** Bytes of a message in one frame: codes of about 61, 85 and 113 modules a side. */
+const FRAGMENT_BYTES: Readonly<Record<Density, number>> = { low: 100, medium: 240, high: 480 };
+/** A text as one still code, of 89 modules. Any camera reads that from a screen. */
+const MAX_STILL_CHARS = 600;
+
+export function createShownQr(random: Random): ShownQr {
+  const held = new Map<string, Entry>();
+  return {
+    hold: (content) => {
+      const { type, bytes } = typeof content === 'string' ? bytesOf(content) : content;
+      const still = typeof content === 'string' && content.length <= MAX_STILL_CHARS ? content : null;
+      for (const [id, entry] of held)
+        if (entry.type === type && entry.still === still && Buffer.compare(entry.bytes, bytes) === 0)
+          return id;
+      const id = random.id();
+      held.set(id, { type, bytes, still, made: new Map() });
+      for (const oldest of held.keys()) if (held.size > MAX_HELD) held.delete(oldest);
+      return id;
+    },
+    frames: ({ heldId, density, from, count, form = 'crypto-psbt' }) => {
+      const entry = held.get(heldId);
+      if (entry === undefined) throw fail('CODES_GONE', {});
+      const ur = framesOf(entry, density, form);
+      if (ur === null) return { parts: 0, frames: [] };
+      const frames = Array.from({ length: ur.parts === 1 ? 1 : count }, (_, i) => ur.frame(from + i));
+      return { parts: ur.parts, frames };
+    },
+  };
+}
+
+interface Entry extends Shown {
+  readonly still: string | null;
+  readonly made: Map<string, UrFrames | null>;
+}
+
+function bytesOf(text: string): Shown {
+  return { type: 'bytes', bytes: Buffer.from(text, 'utf8') };
+}
+
+function framesOf({ type, bytes, still, made }: Entry, density: Density, form: CodeForm): UrFrames | null {
+  if (still !== null) return { parts: 1, frame: () => still };
+  const name = `${density}/${form}`;
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const frames = framesIn(type === 'psbt' ? form : 'bytes', bytes, density);
+  made.set(name, frames);
+  return frames;
+}
+
+function framesIn(form: CodeForm | 'bytes', bytes: Uint8Array, density: Density): UrFrames | null {
+  // As many letters as a frame of the others has, which are as dense.
+  if (form === 'bbqr') return writeBbqr('P', bytes, 2 * FRAGMENT_BYTES[density]);
+  const ur = writeUr(form, bytes, FRAGMENT_BYTES[density]);
+  // Upper case alone takes QR's alphanumeric mode (BCR-2020-005): half as many modules again would be needed else.
+  return ur === null ? null : { parts: ur.parts, frame: (at) => ur.frame(at).toUpperCase() };
+}

@@ -1,0 +1,165 @@
+import { plainName } from '../../../src-preload/contract/outside.ts';
+import { fail } from '../../domain/errors.ts';
+import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { parseUrl } from '../../domain/url.ts';
+import { ABILITIES, PRACTICE_ABILITIES } from '../../domain/services/abilities.ts';
+import { proxyName } from '../../domain/services/route.ts';
+import type { AppSettings, Ports } from '../../ports/index.ts';
+import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
+import { refuseMainnetOnLoopback } from '../refuse-network.ts';
+
+/** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
+export interface WalletBook {
+  list: () => readonly WalletRecord[];
+  activeId: () => string | null;
+  /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
+  require: (walletId: string) => WalletRecord;
+  /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
+  add: (record: WalletRecord) => void;
+  update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
+  /** All of them, also those that this host refuses to use. */
+  updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>) => void;
+  remove: (walletId: string) => void;
+  select: (walletId: string) => void;
+  app: () => AppSettings;
+  setApp: (change: Partial<AppSettings>) => AppSettings;
+}
+
+export function createWalletBook({
+  settings,
+  tell,
+  host,
+}: Pick<Ports, 'settings' | 'tell' | 'host'>): WalletBook {
+  forgetEndedSessions(settings);
+  const list = () => settings.read().wallets;
+  const require = (walletId: string) => {
+    const found = list().find((wallet) => wallet.id === walletId);
+    if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+    // Both hosts share a data folder, so a wallet of the other may be here.
+    refuseMainnetOnLoopback(host, found.keys.network);
+    return found;
+  };
+  const write = (wallets: readonly WalletRecord[], activeWalletId: string | null) => {
+    settings.write({ ...settings.read(), wallets, activeWalletId });
+    tell('wallet.listChanged', {});
+  };
+  return {
+    list,
+    require,
+    activeId: () => settings.read().activeWalletId,
+    add: (record) => {
+      // The same keys twice would be two views of one wallet, each with half of the truth. A record that only says so
+      // stands in the way of no true one.
+      const twin = list().find(
+        ({ keys, keysUnproved }) =>
+          keys.xpub === record.keys.xpub &&
+          keys.network === record.keys.network &&
+          (keysUnproved === null || samePublicKeys(keys, record.keys)),
+      );
+      if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
+      write([...list(), record], record.id);
+    },
+    update: (walletId, change) => {
+      const before = require(walletId);
+      const after = { ...before, ...change(before) };
+      write(
+        list().map((wallet) => (wallet.id === walletId ? after : wallet)),
+        settings.read().activeWalletId,
+      );
+      tell('wallet.changed', { walletId });
+      return after;
+    },
+    updateEach: (change) => {
+      write(
+        list().map((wallet) => ({ ...wallet, ...change(wallet) })),
+        settings.read().activeWalletId,
+      );
+    },
+    remove: (walletId) => {
+      const rest = list().filter((wallet) => wallet.id !== walletId);
+      const active = settings.read().activeWalletId;
+      write(rest, active === walletId ? (rest[0]?.id ?? null) : active);
+    },
+    select: (walletId) => {
+      require(walletId);
+      write(list(), walletId);
+    },
+    app: () => settings.read().app,
+    setApp: (change) => {
+      const app = { ...settings.read().app, ...change };
+      settings.write({ ...settings.read(), app });
+      tell('settings.changed', app);
+      return app;
+    },
+  };
+}
+
+/** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */
+function forgetEndedSessions(settings: Ports['settings']): void {
+  const document = settings.read();
+  if (!document.wallets.some(({ keySource }) => keySource === 'session')) return;
+  settings.write({
+    ...document,
+    wallets: document.wallets.map((wallet) =>
+      wallet.keySource === 'session' ? { ...wallet, keySource: 'none' } : wallet,
+    ),
+  });
+}
+
+/** As long as one may be that is typed. */
+const NAME_CHARS = 40;
+
+/** What screens may know of a wallet: no xpub among it. */
+export function toView(record: WalletRecord): WalletView {
+  return {
+    id: record.id,
+    name: plainName(record.name, NAME_CHARS),
+    network: record.keys.network,
+    fingerprint: record.keys.fingerprint,
+    keySource: record.keySource,
+    connection: record.connection,
+    can: abilitiesOf(record),
+    createdAtMs: record.createdAtMs,
+    registered: record.registeredWith !== null && record.registeredWith === serviceName(record),
+    consented:
+      record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
+    wordsCheckedAtMs: record.wordsCheckedAtMs,
+    askAboveSats: record.askAboveSats,
+    ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
+  };
+}
+
+/** What the service of a wallet can do. */
+export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
+  return connection.kind === 'practice' ? PRACTICE_ABILITIES : ABILITIES[connection.dialect];
+}
+
+/** Before anything of a wallet's keys is shown or handed out for others to pay to. Throws KEYS_UNPROVED. */
+export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'name' | 'keysUnproved'>): void {
+  if (keysUnproved !== null)
+    throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
+}
+
+/** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
+export function serviceName(record: WalletRecord): string {
+  return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
+}
+
+/** A service's name with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
+export function wayName(record: WalletRecord): string {
+  const { connection } = record;
+  if (connection.kind === 'practice') return serviceName(record);
+  const { proxy, pin } = connection;
+  return JSON.stringify([
+    serviceName(record),
+    proxy === null ? null : proxyName(proxy),
+    pin === null ? null : [pin.of, pin.sha256],
+  ]);
+}
+
+/** As people name it: without scheme and path; empty where none is named. */
+export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
+  if (connection.kind === 'practice') return 'practice';
+  return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
+}

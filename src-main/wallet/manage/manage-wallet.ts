@@ -1,0 +1,67 @@
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
+import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
+import type { WalletContext } from '../context/context.ts';
+import { askRemove } from '../questions.ts';
+import { requireProvedKeys, toView } from '../context/wallet-list.ts';
+import { listUnfinished } from '../signing/unfinished.ts';
+import { hasSecrets } from '../connection/service-secrets.ts';
+
+/** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
+export async function removeWallet(
+  context: WalletContext,
+  { walletId }: CallInput<'wallet.remove'>,
+): Promise<CallAnswer<'wallet.remove'>> {
+  const wallet = context.wallets.require(walletId);
+  // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.
+  const { unreadable = [] } = listUnfinished(context, { walletId });
+  const live = context.signings
+    .unfinished(walletId)
+    .find(({ id, state }) => isOneOf(state, ['handingOver', ...UNANSWERED]) && !unreadable.includes(id));
+  if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
+  const { signings } = context;
+  const away = () => signings.unfinished(walletId).filter(({ state }) => state === 'away');
+  const goes = {
+    drafts: signings.imports.unsigned(walletId).length,
+    signed: signings.imports.signed(walletId).length,
+    away: away().length,
+    unreadable: unreadable.length,
+  };
+  if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
+  await context.signer.remove(walletId, wallet.keySource);
+  if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
+  context.wallets.remove(walletId);
+  context.holdings.forget(walletId);
+  for (const { id } of away()) signings.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
+  signings.forget(walletId);
+  for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
+    context.held.delete(held.id);
+  return { outcome: 'removed' };
+}
+
+export function renameWallet(
+  context: WalletContext,
+  { walletId, name }: CallInput<'wallet.rename'>,
+): CallAnswer<'wallet.rename'> {
+  return toView(context.wallets.update(walletId, () => ({ name })));
+}
+
+export function selectWallet(
+  context: WalletContext,
+  { walletId }: CallInput<'wallet.select'>,
+): CallAnswer<'wallet.select'> {
+  context.wallets.select(walletId);
+  return toView(context.wallets.require(walletId));
+}
+
+/** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */
+export function walletDescriptors(
+  context: WalletContext,
+  { walletId }: CallInput<'wallet.descriptors'>,
+): CallAnswer<'wallet.descriptors'> {
+  const wallet = context.wallets.require(walletId);
+  requireProvedKeys(wallet);
+  const { keys } = wallet;
+  return { ...vanillaDescriptors(keys), network: keys.network };
+}

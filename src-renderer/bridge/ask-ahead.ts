@@ -1,0 +1,89 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type { Result } from '../../src-preload/contract/index.ts';
+
+/** Then the page says that it is starting. */
+const WAITED_FOR_MS = 700;
+/** Whoever has not asked by then asks anew. */
+const KEPT_MS = 3_000;
+
+export interface Ahead {
+  /** Hands each answer to the first who asks the same. */
+  readonly bridge: Bridge;
+  /** When all is answered, or could have been: a screen that is shown then is not drawn piece by piece. */
+  readonly answered: Promise<unknown>;
+}
+
+/**
+ * Asks main for the first screen while the rest of the page is still being read, each question once: whether it is
+ * locked, the settings, the wallets, and of the open one what is kept: its assets, and its balances as they were last. Nothing is kept that a notice has overtaken, and no failure is.
+ */
+export function askAhead(bridge: Bridge): Ahead {
+  const kept = new Map<string, Promise<Result<unknown>>>();
+  const forget = (): void => {
+    kept.clear();
+    clearTimeout(end);
+    for (const one of heard) one();
+  };
+  const end = setTimeout(forget, KEPT_MS);
+  const heard = [
+    bridge.lock.changed(forget),
+    bridge.settings.changed(forget),
+    bridge.wallet.listChanged(forget),
+    bridge.wallet.changed(forget),
+  ];
+  const ask = <I, T>(key: string, call: (input: I) => Promise<Result<T>>, input: I): Promise<Result<T>> => {
+    const answer = call(input);
+    // Main may be gone: then whoever asks is told so himself.
+    answer.catch(() => undefined);
+    kept.set(key, answer);
+    return answer;
+  };
+  const taking =
+    <I, T>(name: string, call: (input: I) => Promise<Result<T>>) =>
+    async (input: I): Promise<Result<T>> => {
+      const key = keyOf(name, input);
+      const ahead = kept.get(key) as Promise<Result<T>> | undefined;
+      const answer = await ahead?.catch(() => undefined);
+      // Still there: no notice came while it was waited for.
+      const holds = ahead !== undefined && kept.get(key) === ahead && answer?.ok === true;
+      kept.delete(key);
+      return holds ? answer : call(input);
+    };
+
+  const { lock, settings, wallet, assets } = bridge;
+  const ofTheOpenOne = async (): Promise<unknown> => {
+    const list = await ask('wallet.list {}', wallet.list, {});
+    if (!list.ok || list.value.activeId === null) return list;
+    const input = { walletId: list.value.activeId };
+    return Promise.all([
+      ask(keyOf('assets.list', input), assets.list, input),
+      ask(keyOf('wallet.lastOverview', input), wallet.lastOverview, input),
+    ]);
+  };
+  const all = Promise.all([
+    ask('lock.state {}', lock.state, {}),
+    ask('settings.get {}', settings.get, {}),
+    ofTheOpenOne(),
+  ]).catch(() => undefined);
+  return {
+    bridge: {
+      ...bridge,
+      lock: { ...lock, state: taking('lock.state', lock.state) },
+      settings: { ...settings, get: taking('settings.get', settings.get) },
+      wallet: {
+        ...wallet,
+        list: taking('wallet.list', wallet.list),
+        lastOverview: taking('wallet.lastOverview', wallet.lastOverview),
+      },
+      assets: { ...assets, list: taking('assets.list', assets.list) },
+    },
+    answered: Promise.race([all, wait(WAITED_FOR_MS)]),
+  };
+}
+
+const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

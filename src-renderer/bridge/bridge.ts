@@ -1,0 +1,57 @@
+import { createBridge, type Bridge } from '../../src-preload/bridge.ts';
+import { createLoopbackTransport, type ConnectionState } from './loopback-transport.ts';
+
+export type { ConnectionState } from './loopback-transport.ts';
+
+declare global {
+  interface Window {
+    /** What Electron's preload exposes; absent on the loopback host. */
+    readonly ochre?: Bridge;
+  }
+}
+
+type OnConnection = (heard: (state: ConnectionState) => void) => () => void;
+
+/** In Electron main and page live and die together. */
+let ofTheHost: OnConnection = (heard) => {
+  heard('open');
+  return () => undefined;
+};
+
+/** Hears how the page stands with main, now and at each change. Call after `openBridge`. */
+export const onConnection: OnConnection = (heard) => ofTheHost(heard);
+
+const TOKEN_KEY = 'ochre-token';
+
+/** Call once, at start: takes the one-time code out of the address. */
+export function openBridge(): Bridge {
+  if (window.ochre !== undefined) return window.ochre;
+  const transport = createLoopbackTransport({
+    fetch: (path, init) => fetch(path, init),
+    fragment: location.hash,
+    forgetFragment: () => {
+      history.replaceState(null, '', location.pathname);
+    },
+    token: {
+      get: () => sessionStorage.getItem(TOKEN_KEY),
+      set: (token) => {
+        if (token === null) sessionStorage.removeItem(TOKEN_KEY);
+        else sessionStorage.setItem(TOKEN_KEY, token);
+      },
+    },
+    copy: copyInPage,
+    wait: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+  });
+  ofTheHost = transport.onState;
+  return createBridge(transport);
+}
+
+/** Reads back only where that is allowed already: otherwise the browser would ask the user at every copy. */
+async function copyInPage(text: string): Promise<boolean> {
+  await navigator.clipboard.writeText(text);
+  const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });
+  return state !== 'granted' || (await navigator.clipboard.readText()) === text;
+}

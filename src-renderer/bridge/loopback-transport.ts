@@ -1,0 +1,244 @@
+import type { Transport } from '../../src-preload/bridge.ts';
+import type { Failure, Result } from '../../src-preload/contract/index.ts';
+import { HALF_BYTES, joined, nameOf, newHalf, type Sealed, type Sealer } from '../../src-preload/sealed.ts';
+
+/**
+ * How the page stands with main.
+ * `lost`: it does not answer; trying again. `refused`: the code of this address was used before, or Ochre was started
+ * anew since; `codeless`: the address had no code; `stranger`: what answers here does not prove that it is the Ochre
+ * that this page was opened by. These three are final and need a new address, printed where Ochre runs.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'codeless' | 'stranger';
+
+/** What the transport needs of a browser, so that it also runs where there is none. */
+export interface Page {
+  readonly fetch: (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { readonly headers: Record<string, string> },
+  ) => Promise<Response>;
+  /** The address's fragment, `#code=…` on the first visit. */
+  readonly fragment: string;
+  readonly forgetFragment: () => void;
+  /**
+   * What a reload resumes with. It lies where the next page at this address can read it: it opens nothing that was
+   * said, and is worth nothing to anybody but the host that gave it.
+   */
+  readonly token: { readonly get: () => string | null; readonly set: (token: string | null) => void };
+  /** Writes text and reads it back where it may; false where something else is on the clipboard. */
+  readonly copy: (text: string) => Promise<boolean>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export interface LoopbackTransport extends Transport {
+  readonly onState: (heard: (state: ConnectionState) => void) => () => void;
+  readonly close: () => void;
+}
+
+/** Quick at first: a host that restarts is back within a second. */
+const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
+
+/** Far above any notice: the length before one is all that is read of it unproved. */
+const MAX_NOTICE_BYTES = 4 * 1_048_576;
+
+/** What the page and the host that opened it know, in the page's memory alone. */
+interface Session extends Sealer {
+  readonly name: string;
+  readonly next: () => number;
+}
+
+/** An answer that is not sealed by the host for what was asked. */
+class Unproved extends Error {}
+
+/** Calls and notices over HTTP to the loopback host, each sealed, so that nobody else at its port reads or answers. */
+export function createLoopbackTransport(page: Page): LoopbackTransport {
+  const heardBy = new Map<string, Set<(payload: unknown) => void>>();
+  const stateHeardBy = new Set<(state: ConnectionState) => void>();
+  const running = new Set<AbortController>();
+  let ended = false;
+  let state: ConnectionState = 'connecting';
+
+  const stopped = (): boolean => ended;
+
+  const stop = (): void => {
+    ended = true;
+    for (const one of running) one.abort();
+  };
+
+  /** A signal of its own for each request: one for all would gather a listener from every request there ever was. */
+  const unlessStopped = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const one = new AbortController();
+    if (stopped()) one.abort();
+    running.add(one);
+    try {
+      return await act(one.signal);
+    } catch (error) {
+      if (error instanceof Unproved) end('stranger');
+      throw error;
+    } finally {
+      running.delete(one);
+    }
+  };
+
+  const setState = (next: ConnectionState): void => {
+    if (state === next) return;
+    state = next;
+    for (const heard of stateHeardBy) heard(next);
+  };
+
+  /** For good: nothing is sent any more, what is under way is dropped, and no answer is heard. */
+  const end = (because: 'refused' | 'codeless' | 'stranger'): void => {
+    if (stopped()) return;
+    page.token.set(null);
+    stop();
+    setState(because);
+  };
+
+  const post = (path: string, body: Sealed, session: string, signal: AbortSignal): Promise<Response> =>
+    page.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'x-ochre-session': session },
+      body,
+      signal,
+      credentials: 'omit',
+      redirect: 'error',
+    });
+
+  /** Sends the value sealed, at `index` 0 of a request of its own. */
+  const postSealed = async (session: Session, path: string, value: unknown, signal: AbortSignal) => {
+    const request = session.next();
+    const sealed = await session.seal('page', request, 0, value);
+    const response = await post(path, sealed, `${session.name} ${String(request)}`, signal);
+    /** What the host sealed at that place of its answer. */
+    const proved = (index: number, bytes: Sealed): Promise<unknown> =>
+      session.open('host', request, index, bytes).catch(() => {
+        throw new Unproved();
+      });
+    return { response, proved };
+  };
+
+  /** The session that the host opens for a secret, which itself is not sent; null where it knows none such. */
+  const meet = (secret: string): Promise<Session | null> =>
+    unlessStopped(async (signal) => {
+      const half = await newHalf('page');
+      const response = await post('/session', joined(await nameOf(secret), half.shown), '', signal);
+      if (response.status === 401) return null;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      try {
+        const sealer = await half.meet(bytes.subarray(0, HALF_BYTES), secret);
+        const left = await sealer.open('host', 0, 0, bytes.subarray(HALF_BYTES));
+        const { session, token } = left as { session: string; token: string };
+        page.token.set(token);
+        let requests = 0;
+        return { ...sealer, name: session, next: () => (requests += 1) };
+      } catch {
+        throw new Unproved();
+      }
+    });
+
+  const code = /^#code=([\w-]+)$/.exec(page.fragment)?.[1] ?? null;
+  // Out of the address bar at once: it would be copied, kept in the history and shown on a screenshot.
+  if (code !== null) page.forgetFragment();
+
+  /** Of the code in the page's address, else of what a reload left. */
+  const openSession = async (): Promise<Session | null> => {
+    const kept = page.token.get();
+    const opened = code === null ? null : await meet(code);
+    return opened ?? (kept === null ? null : meet(kept));
+  };
+
+  let session = openSession();
+
+  const ask = async (name: string, input: unknown): Promise<Result<unknown>> => {
+    const answer = await unlessStopped(async (signal) => {
+      const opened = await session;
+      if (opened === null || stopped()) return gone;
+      const { response, proved } = await postSealed(opened, '/call', { name, input }, signal);
+      return (await proved(0, await response.arrayBuffer())) as Result<unknown>;
+    }).catch(() => gone);
+    if (stopped() || !answer.ok) return stopped() ? gone : answer;
+    if (name === 'settings.copy') return copied(input, answer);
+    return name === 'offline.copy' ? copied(answer.value, answer) : answer;
+  };
+
+  /** Main has no clipboard on this host: it has checked the text, or made it, and the page writes it. */
+  const copied = async (holder: unknown, result: Result<unknown>): Promise<Result<unknown>> => {
+    const written = await page.copy((holder as { text: string }).text).catch(() => false);
+    return written ? result : failure({ code: 'CLIPBOARD_CHANGED', facts: {} });
+  };
+
+  const readNotices = async (): Promise<void> => {
+    for (let attempt = 0; !stopped(); attempt += 1) {
+      try {
+        const opened = await session;
+        if (opened === null) {
+          end(code === null && page.token.get() === null ? 'codeless' : 'refused');
+          return;
+        }
+        await unlessStopped(async (signal) => {
+          const { response, proved } = await postSealed(opened, '/notices', {}, signal);
+          let index = 0;
+          await eachNotice(response.body, async (sealed) => {
+            const told = await proved((index += 1), sealed);
+            attempt = 0;
+            setState('open');
+            if (told === null) return;
+            const { name, payload } = told as { name: string; payload: unknown };
+            for (const heard of heardBy.get(name) ?? []) heard(payload);
+          });
+        });
+      } catch {
+        // Said by the state below; main may be restarting.
+      }
+      if (stopped()) return;
+      setState('lost');
+      await page.wait(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)] ?? 2_000);
+      // An opening that nobody answered is tried again; one that was answered stands.
+      session = session.catch(openSession);
+    }
+  };
+  void readNotices();
+
+  return {
+    ask,
+    listen: (name, heard) => {
+      const listeners = heardBy.get(name) ?? new Set();
+      heardBy.set(name, listeners.add(heard));
+      return () => {
+        listeners.delete(heard);
+      };
+    },
+    onState: (heard) => {
+      stateHeardBy.add(heard);
+      heard(state);
+      return () => {
+        stateHeardBy.delete(heard);
+      };
+    },
+    close: stop,
+  };
+}
+
+const failure = (of: Failure): Result<never> => ({ ok: false, failure: of });
+const gone = failure({ code: 'HOST_GONE', facts: {} });
+
+/** Reads notices, each behind its length in four bytes. The host's stream is cut off, it never comes to an end. */
+async function eachNotice(
+  body: ReadableStream<Uint8Array> | null,
+  hear: (sealed: Sealed) => Promise<void>,
+): Promise<void> {
+  const reader = body?.getReader();
+  let unread = new Uint8Array();
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) throw new Unproved();
+    unread = joined(unread, value);
+    while (unread.byteLength >= 4) {
+      const end = 4 + new DataView(unread.buffer, unread.byteOffset).getUint32(0);
+      if (end > MAX_NOTICE_BYTES) throw new Unproved();
+      if (unread.byteLength < end) break;
+      const sealed = unread.subarray(4, end);
+      unread = unread.subarray(end);
+      await hear(sealed);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts';
+import type { NodeBook } from '../../stores/nodes.svelte.ts';
+import { idsOf, NO_IDS, placesOf, turned, withAll, type Ids } from '../chosen.ts';
+
+export type StateChoice = 'all' | NodeState;
+export type PlanChoice = 'all' | NodeRow['plan'];
+
+/**
+ * What of the nodes is looked for, which are chosen, and where one stands. Outlives the screen: who comes back finds
+ * it. Everything is kept by id, since rows change their place while one looks.
+ */
+export class BoardView {
+  readonly #book: NodeBook;
+  text = $state('');
+  state = $state<StateChoice>('all');
+  plan = $state<PlanChoice>('all');
+  scrollTop = $state(0);
+  /** Whether what makes things happen to practice nodes stands open. */
+  practiceOpen = $state(true);
+  /** From an alert: these alone. */
+  #only = $state.raw<Ids | null>(null);
+  #chosen = $state.raw<Ids>(NO_IDS);
+  #activeId = $state<string | null>(null);
+  /** Where it stood when it was last there. */
+  #activeAt = $state(0);
+  #anchorId: string | null = null;
+
+  readonly rows = $derived.by(() => this.#find());
+  readonly #places = $derived(placesOf(this.rows));
+
+  constructor(book: NodeBook) {
+    this.#book = book;
+  }
+
+  get narrowed(): boolean {
+    return this.text.trim() !== '' || this.state !== 'all' || this.plan !== 'all' || this.#only !== null;
+  }
+  /** How many an alert named; null: it is not looked for those. */
+  get only(): number | null {
+    return this.#only?.size ?? null;
+  }
+
+  clear(): void {
+    this.text = '';
+    this.state = 'all';
+    this.plan = 'all';
+    this.#only = null;
+  }
+  showOnly(nodeIds: readonly string[]): void {
+    this.clear();
+    this.#only = idsOf(nodeIds);
+  }
+
+  /** The row that the keyboard stands on follows its node; one that is gone leaves its place. */
+  get active(): number {
+    const at = this.#activeId === null ? undefined : this.#places.get(this.#activeId);
+    return Math.max(0, Math.min(this.rows.length - 1, at ?? this.#activeAt));
+  }
+  set active(at: number) {
+    this.#activeAt = at;
+    this.#activeId = this.rows[at]?.id ?? null;
+  }
+
+  /** Chosen nodes that still are in the list, also those that are not looked for now. In the order of the list. */
+  readonly chosen = $derived.by((): readonly NodeRow[] =>
+    this.#chosen.size === 0 ? [] : this.#book.rows.filter(({ id }) => this.#chosen.has(id)),
+  );
+  readonly allChosen = $derived(this.rows.length > 0 && this.rows.every(({ id }) => this.#chosen.has(id)));
+
+  has(nodeId: string): boolean {
+    return this.#chosen.has(nodeId);
+  }
+  toggle(nodeId: string): void {
+    this.#anchorId = nodeId;
+    this.#chosen = turned(this.#chosen, nodeId);
+  }
+  /** From the one that was chosen last to this one, as they stand now. */
+  extendTo(nodeId: string): void {
+    const to = this.#places.get(nodeId) ?? 0;
+    const from = this.#anchorId === null ? to : (this.#places.get(this.#anchorId) ?? to);
+    const between = this.rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+    this.#chosen = withAll(
+      this.#chosen,
+      between.map(({ id }) => id),
+    );
+  }
+  chooseAll(): void {
+    this.#chosen = withAll(
+      this.#chosen,
+      this.rows.map(({ id }) => id),
+    );
+  }
+  chooseNone(): void {
+    this.#chosen = NO_IDS;
+    this.#anchorId = null;
+  }
+
+  #find(): readonly NodeRow[] {
+    const words = this.text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    return this.#book.rows.filter(
+      (row) =>
+        (this.state === 'all' || row.state === this.state) &&
+        (this.plan === 'all' || row.plan === this.plan) &&
+        (this.#only === null || this.#only.has(row.id)) &&
+        words.every((word) => searched(row).includes(word)),
+    );
+  }
+}
+
+function searched({ name, nodeId, image }: NodeRow): string {
+  return `${name} ${nodeId} ${image ?? ''}`.toLowerCase();
+}
+
+/** By what lives as long as the window. */
+const kept = new WeakMap<NodeBook, BoardView>();
+
+export function keptBoard(book: NodeBook): BoardView {
+  const known = kept.get(book);
+  if (known !== undefined) return known;
+  // Made within a screen, what it derives would end with that screen and stand still for the next one.
+  $effect.root(() => {
+    kept.set(book, new BoardView(book));
+  });
+  return keptBoard(book);
+}

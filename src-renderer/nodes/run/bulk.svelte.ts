@@ -1,0 +1,113 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { CallInput, CallOutput, Failure, RunView } from '../../../src-preload/contract/index.ts';
+import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import type { NodeActKind } from '../../text/nodes.ts';
+
+type Plan = CallOutput<'nodes.plan'>;
+/** By node, then by the name that its unlock body has for it. */
+export type SecretsByNode = CallInput<'nodes.keepSecrets'>['secrets'];
+export type PlanRow = Plan['rows'][number];
+
+/** A dry run, and what it was changed to before it begins. */
+export class BulkPlan {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly nodeIds: readonly string[];
+  #act = $state<NodeActKind>('unlock');
+  #plan = $state.raw<Loaded<Plan>>(loading());
+  #starting = $state(false);
+  #failure = $state.raw<Failure | null>(null);
+  #turn = 0;
+  /** Typed for this run only: they go with it, and are forgotten here then. */
+  #forNow = $state.raw<SecretsByNode>({});
+  canary = $state('');
+  parallel = $state<number | null>(4);
+
+  constructor(bridge: Bridge, host: Host, act: NodeActKind, nodeIds: readonly string[]) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#act = act;
+    this.nodeIds = nodeIds;
+  }
+
+  get act(): NodeActKind {
+    return this.#act;
+  }
+  set act(act: NodeActKind) {
+    this.#act = act;
+    void this.make();
+  }
+  get plan(): Loaded<Plan> {
+    return this.#plan;
+  }
+  get starting(): boolean {
+    return this.#starting;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  readonly acting = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'act'));
+  readonly skipped = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
+  /** Left out for want of a password alone. */
+  readonly needing = $derived(
+    this.skipped.filter(({ because }) => because === 'noSecret' || because === 'wrongPassword'),
+  );
+  /** How many passwords are here for this run only. */
+  readonly forNow = $derived(Object.keys(this.#forNow).length);
+  readonly newHosts = $derived(latest(this.#plan)?.newHosts ?? []);
+
+  /** Passwords for this run only, or none: then they have been kept, and the plan is another too. */
+  async give(secrets: SecretsByNode): Promise<void> {
+    this.#forNow = { ...this.#forNow, ...secrets };
+    await this.make();
+  }
+  async forget(): Promise<void> {
+    this.#forNow = {};
+    await this.make();
+  }
+
+  /** Asks nobody: it goes by what is known. */
+  async make(): Promise<void> {
+    this.#turn += 1;
+    const mine = this.#turn;
+    this.#plan = loading(this.#plan);
+    const result = await this.#host.ask(
+      this.#bridge.nodes.plan({
+        act: this.#act,
+        nodeIds: [...this.nodeIds],
+        ...(this.forNow === 0 ? {} : { given: Object.keys(this.#forNow) }),
+      }),
+    );
+    if (mine !== this.#turn) return;
+    this.#plan = settled(result, this.#plan);
+    if (!result.ok) return;
+    this.canary = result.value.canary ?? '';
+    this.parallel = result.value.parallel;
+  }
+
+  /** Null: nothing was begun. Main asks before it begins. */
+  async start(): Promise<RunView | 'aborted' | null> {
+    if (this.#starting || this.parallel === null || this.acting.length === 0) return null;
+    this.#starting = true;
+    const nodeIds = this.acting.map(({ nodeId }) => nodeId);
+    const secrets = Object.fromEntries(
+      Object.entries(this.#forNow).filter(([nodeId]) => nodeIds.includes(nodeId)),
+    );
+    const result = await this.#host.ask(
+      this.#bridge.nodes.run({
+        act: this.#act,
+        nodeIds,
+        ...(this.#act === 'upgrade' || Object.keys(secrets).length === 0 ? {} : { secrets }),
+        canary: this.canary === '' ? null : this.canary,
+        parallel: this.parallel,
+      }),
+    );
+    this.#starting = false;
+    this.#failure = result.ok ? null : result.failure;
+    if (!result.ok) return null;
+    if (result.value.outcome === 'aborted') return 'aborted';
+    this.#forNow = {};
+    return result.value.run;
+  }
+}

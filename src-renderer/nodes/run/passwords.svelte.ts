@@ -1,0 +1,173 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { Failure, KeychainState, NodeRow } from '../../../src-preload/contract/index.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { plural } from '../../text/numbers.ts';
+import type { PlanRow, SecretsByNode } from './bulk.svelte.ts';
+import { eachOnce, idsOf } from '../chosen.ts';
+import { pastedLines } from '../pasted-lines.ts';
+import { typedText } from '../node/unlock-template.ts';
+
+/** Reading hundreds of practice passwords one after the other would be felt. */
+const AT_ONCE = 20;
+
+/** Passwords of many nodes, as they are being typed. They live here alone, and are forgotten once main has them. */
+export class Passwords {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly #rows: () => readonly PlanRow[];
+  /** Nowhere to use them but in the keychain. */
+  readonly #keepOnly: boolean;
+  way = $state<'one' | 'each'>('one');
+  /** Typed for all, by name. */
+  one = $state<Record<string, string>>({});
+  /** Typed for each, by node and name. */
+  each = $state<Record<string, string>>({});
+  #wishes = $state<Record<string, boolean>>({});
+  #keepAll = $state(true);
+  #keychain = $state.raw<KeychainState | null>(null);
+  #busy = $state<'give' | 'practice' | null>(null);
+  #failure = $state.raw<Failure | null>(null);
+  #told = $state('');
+
+  constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[], keepOnly: boolean) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#rows = rows;
+    this.#keepOnly = keepOnly;
+  }
+
+  get busy(): 'give' | 'practice' | null {
+    return this.#busy;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  /** What the last paste came to. */
+  get told(): string {
+    return this.#told;
+  }
+  /** Why nothing can be kept; null: it can, or it is not known yet. */
+  readonly keepOff = $derived.by(() => {
+    if (this.#keychain?.state === 'absent') return 'There is no keychain on this computer';
+    return this.#keychain?.state === 'locked' ? 'Your keychain is locked' : null;
+  });
+  readonly names = $derived.by(() => eachOnce(this.#rows().flatMap(({ missing }) => missing)));
+
+  keeps(nodeId: string): boolean {
+    return this.keepOff === null && (this.#keepOnly || (this.#wishes[nodeId] ?? this.#keepAll));
+  }
+  setKeep(nodeId: string, keep: boolean): void {
+    this.#wishes[nodeId] = keep;
+  }
+  get keepsAll(): boolean {
+    return this.#rows().every(({ nodeId }) => this.keeps(nodeId));
+  }
+  setKeepAll(keep: boolean): void {
+    this.#wishes = {};
+    this.#keepAll = keep;
+  }
+
+  typedFor(nodeId: string, name: string): string {
+    return typedText(this.each[keyOf(nodeId, name)]);
+  }
+  type(nodeId: string, name: string, secret: string): void {
+    this.each[keyOf(nodeId, name)] = secret;
+  }
+
+  /** Nodes for which everything is there that they miss. */
+  readonly given = $derived.by(() =>
+    this.#rows().flatMap(({ nodeId, missing }) => {
+      const secrets = missing.map((name): [string, string] => [
+        name,
+        this.way === 'one' ? typedText(this.one[name]) : this.typedFor(nodeId, name),
+      ]);
+      return secrets.some(([, secret]) => secret === '')
+        ? []
+        : [{ nodeId, secrets: Object.fromEntries(secrets) }];
+    }),
+  );
+  readonly kept = $derived(this.given.filter(({ nodeId }) => this.keeps(nodeId)));
+
+  async open(): Promise<void> {
+    const result = await this.#host.ask(this.#bridge.vault.keychain({}));
+    if (result.ok) this.#keychain = result.value;
+  }
+
+  /** True: many lines, which fill the fields from this one on; the browser's own paste is not wanted. */
+  paste(text: string, nodeId: string, name: string): boolean {
+    const rows = this.#rows().filter(({ missing }) => missing.includes(name));
+    const pasted = pastedLines(
+      text,
+      rows,
+      rows.findIndex((row) => row.nodeId === nodeId),
+    );
+    if (pasted === null) return false;
+    if (!pasted.ok) {
+      this.#told = pasted.problem;
+      return true;
+    }
+    for (const { nodeId: to, secret } of pasted.filled) this.type(to, name, secret);
+    this.#told =
+      pasted.left === 0
+        ? `${plural(pasted.filled.length, 'line')} filled in.`
+        : `${plural(pasted.filled.length, 'line')} filled in; for ${plural(pasted.left, 'more', 'more')} there was no field.`;
+    return true;
+  }
+
+  /** Of simulated nodes, whose service knows the passwords and tells them. */
+  async fillPractice(rows: readonly NodeRow[]): Promise<void> {
+    if (this.#busy !== null) return;
+    this.#busy = 'practice';
+    this.way = 'each';
+    const wanted = idsOf(this.#rows().map(({ nodeId }) => nodeId));
+    const nodes = rows.filter(({ id }) => wanted.has(id));
+    let failure: Failure | null = null;
+    for (let at = 0; at < nodes.length && failure === null; at += AT_ONCE) {
+      const failures = await Promise.all(nodes.slice(at, at + AT_ONCE).map((row) => this.#fillOne(row)));
+      failure = failures.find((one) => one !== null) ?? null;
+    }
+    this.#failure = failure;
+    this.#busy = null;
+  }
+
+  /** Keeps what is to be kept. Answers what is for now only; null: the keychain did not take all of it. */
+  async give(): Promise<SecretsByNode | null> {
+    if (this.#busy !== null || this.given.length === 0) return null;
+    this.#busy = 'give';
+    const keep = idsOf(this.kept.map(({ nodeId }) => nodeId));
+    const byNode = (wanted: boolean): SecretsByNode =>
+      Object.fromEntries(
+        this.given
+          .filter(({ nodeId }) => keep.has(nodeId) === wanted)
+          .map(({ nodeId, secrets }) => [nodeId, secrets]),
+      );
+    const now = byNode(false);
+    const result =
+      keep.size === 0
+        ? null
+        : await this.#host.ask(this.#bridge.nodes.keepSecrets({ secrets: byNode(true) }));
+    this.#busy = null;
+    this.#failure = result === null || result.ok ? null : result.failure;
+    if (this.#failure !== null) return null;
+    this.forget();
+    return now;
+  }
+
+  /** Nothing that was typed stays. */
+  forget(): void {
+    this.one = {};
+    this.each = {};
+    this.#told = '';
+  }
+
+  async #fillOne({ id, nodeId }: NodeRow): Promise<Failure | null> {
+    const result = await this.#host.ask(this.#bridge.practice.nodePassword({ nodeId }));
+    if (!result.ok) return result.failure;
+    this.type(id, 'password', result.value.password);
+    return null;
+  }
+}
+
+function keyOf(nodeId: string, name: string): string {
+  return `${nodeId} ${name}`;
+}

@@ -1,0 +1,31 @@
+import type { Failure, Result } from '../../src-preload/contract/index.ts';
+
+/** Waiting is one value. `last` is what was known before, so that a reload does not blank the screen. */
+export type Loaded<T> =
+  | { readonly state: 'loading'; readonly sinceMs: number; readonly last?: T }
+  | { readonly state: 'ready'; readonly value: T; readonly atMs: number }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly last?: T };
+
+export function loading<T>(before?: Loaded<T>): Loaded<T> {
+  const last = before === undefined ? undefined : latest(before);
+  const sinceMs = Date.now();
+  return last === undefined ? { state: 'loading', sinceMs } : { state: 'loading', sinceMs, last };
+}
+
+function ready<T>(value: T): Loaded<T> {
+  return { state: 'ready', value, atMs: Date.now() };
+}
+
+/** What a call came to; a failure keeps what was known before. */
+export function settled<T>(result: Result<T>, before: Loaded<T>): Loaded<T> {
+  if (result.ok) return ready(result.value);
+  const last = latest(before);
+  return last === undefined
+    ? { state: 'failed', failure: result.failure }
+    : { state: 'failed', failure: result.failure, last };
+}
+
+/** The newest value there is, whatever happened after it. */
+export function latest<T>(loaded: Loaded<T>): T | undefined {
+  return loaded.state === 'ready' ? loaded.value : loaded.last;
+}

@@ -1,0 +1,173 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
+import { parseUnits, type UnitsProblem } from '../../../src-preload/contract/units.ts';
+import { Left } from '../../stores/form-drafts.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+
+interface Part {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** The form “Issue an asset”: what is typed, what is wrong with it, and the way to main's question. */
+export class IssueForm {
+  readonly walletId: string;
+  ticker = $state('');
+  name = $state('');
+  precision = $state<number | null>(2);
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  #parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
+  #made = 1;
+  #failure = $state.raw<Failure | null>(null);
+  #issued = $state.raw<AssetView | null>(null);
+  #issuing = $state(false);
+  #turnedBack = $state(false);
+
+  constructor(bridge: Bridge, host: Host, walletId: string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.walletId = walletId;
+  }
+
+  get parts(): readonly Part[] {
+    return this.#parts;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  /** What came of it; null: not issued yet. */
+  get issued(): AssetView | null {
+    return this.#issued;
+  }
+  get issuing(): boolean {
+    return this.#issuing;
+  }
+  /** Main asked, and the person turned back. */
+  get turnedBack(): boolean {
+    return this.#turnedBack;
+  }
+
+  /** Typed in the precision of now: another precision makes another amount of the same text. */
+  problemOf(part: Part): string | null {
+    return this.precision === null ? null : partProblem(part.text, this.precision);
+  }
+
+  get sum(): Sum {
+    return partsSum(
+      this.#parts.map(({ text }) => text),
+      this.precision ?? 0,
+    );
+  }
+
+  /** What is missing or wrong first of all; null: it can be issued. */
+  get problem(): string | null {
+    if (this.ticker === '') return 'A ticker is missing.';
+    if (tickerProblem(this.ticker) !== null) return 'The ticker cannot be used.';
+    if (this.name.trim() === '') return 'A name is missing.';
+    if (nameProblem(this.name) !== null) return 'The name cannot be used.';
+    if (this.precision === null) return 'The number of decimals cannot be used.';
+    return this.sum.problem;
+  }
+
+  write(id: number, text: string): void {
+    this.#parts = this.#parts.map((part) => (part.id === id ? { id, text } : part));
+  }
+
+  addPart(): void {
+    this.#parts = [...this.#parts, { id: this.#made, text: '' }];
+    this.#made += 1;
+  }
+
+  removePart(id: number): void {
+    this.#parts = this.#parts.filter((part) => part.id !== id);
+  }
+
+  /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
+  async issue(): Promise<void> {
+    const asked = this.#asked();
+    if (asked === null || this.#issuing) return;
+    this.#issuing = true;
+    this.#failure = null;
+    this.#turnedBack = false;
+    const result = await this.#host.ask(this.#bridge.assets.issue(asked));
+    this.#issuing = false;
+    if (!result.ok) this.#failure = result.failure;
+    else if (result.value.outcome === 'aborted') this.#turnedBack = true;
+    else this.#issued = result.value.asset;
+  }
+
+  #asked(): CallInput<'assets.issue'> | null {
+    const { precision } = this;
+    if (this.problem !== null || precision === null) return null;
+    const amounts = this.#parts.flatMap(({ text }) => {
+      const read = parseUnits(text, precision);
+      return read.ok ? [read.amount.toString()] : [];
+    });
+    if (amounts.length !== this.#parts.length) return null;
+    return { walletId: this.walletId, ticker: this.ticker, name: this.name.trim(), precision, amounts };
+  }
+}
+
+/** Who goes to make a slot finds here what was typed. */
+const left = new Left<IssueForm>();
+
+/** The form of this wallet that was left unfinished, else a new one. */
+export function keptForm(owner: object, walletId: string, make: () => IssueForm): IssueForm {
+  const form = left.of(owner, walletId);
+  return form?.issued === null ? form : left.keep(owner, make());
+}
+
+/** Parts of an issue, each on a slot of its own: the contract's own bound. */
+export const MOST_PARTS = 20;
+const MAX_U64 = 0xffff_ffff_ffff_ffffn;
+
+/** rgb-lib: up to 8 capital letters and digits, beginning with a letter. Null: nothing to say against it. */
+export function tickerProblem(text: string): string | null {
+  if (text === '' || /^[A-Z][A-Z0-9]{0,7}$/.test(text)) return null;
+  if (text.length > 8) return 'At most 8 characters.';
+  if (/^[0-9]/.test(text)) return 'It begins with a letter.';
+  return 'Capital letters A to Z and digits only.';
+}
+
+/** rgb-lib: 1 to 40 printable ASCII characters. */
+export function nameProblem(text: string): string | null {
+  if (text.length > 40) return 'At most 40 characters.';
+  if (text !== '' && text.trim() === '') return 'A name is more than spaces.';
+  return /^[\x20-\x7e]*$/.test(text)
+    ? null
+    : 'Plain letters, digits and signs only: no accents, no other alphabets.';
+}
+
+export function partProblem(text: string, precision: number): string | null {
+  if (text.trim() === '') return null;
+  const read = parseUnits(text, precision);
+  if (!read.ok) return problems[read.problem](precision);
+  return read.amount === 0n ? 'More than nought.' : null;
+}
+
+const problems: Readonly<Record<UnitsProblem, (precision: number) => string>> = {
+  form: () => 'Digits, and a point before the decimals. No comma.',
+  tooManyDecimals: (precision) =>
+    precision === 0 ? 'No decimals: it cannot be divided.' : `At most ${String(precision)} decimals.`,
+  tooLarge: () => 'More than an RGB asset can hold: 2^64 - 1 of its smallest parts.',
+};
+
+interface Sum {
+  /** Base units of what can be read. */
+  readonly total: bigint;
+  readonly problem: string | null;
+}
+
+/** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
+export function partsSum(texts: readonly string[], precision: number): Sum {
+  let total = 0n;
+  let problem: string | null = null;
+  for (const text of texts) {
+    const read = parseUnits(text, precision);
+    if (read.ok && read.amount > 0n) total += read.amount;
+    else problem ??= text.trim() === '' ? 'The supply is missing.' : 'The supply cannot be used.';
+  }
+  if (total > MAX_U64) problem ??= 'All parts together are more than an RGB asset can hold.';
+  return { total, problem };
+}

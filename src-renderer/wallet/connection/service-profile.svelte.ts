@@ -1,0 +1,109 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type {
+  Detected,
+  Dialect,
+  Failure,
+  KeychainChoice,
+  WalletView,
+} from '../../../src-preload/contract/index.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { WayProfile } from './way-profile.svelte.ts';
+
+type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
+type Numbering = Connection['numbering'];
+export interface DetectBridge {
+  readonly wallet: Pick<Bridge['wallet'], 'detect' | 'reach'>;
+}
+
+interface Spoken {
+  readonly dialect: Dialect;
+  readonly numbering?: Numbering;
+}
+
+/** Of what is known, what a connection says of it. */
+export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
+  numbering === undefined ? { dialect } : { dialect, numbering };
+
+/** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
+export class ServiceProfile {
+  readonly #bridge: DetectBridge;
+  readonly #host: Host;
+  readonly #walletId: string | null;
+  readonly way: WayProfile;
+  baseUrl = $state('');
+  token = $state('');
+  /** By hand; null: it is found out. */
+  chosen = $state<Dialect | null>(null);
+  keychains = $state<KeychainChoice>('learned');
+  #kept = $state.raw<Connection | null>(null);
+  #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
+  #failure = $state.raw<Failure | null>(null);
+  #sinceMs = $state<number | null>(null);
+
+  /** `wallet` null: there is none yet. */
+  constructor(bridge: DetectBridge, host: Host, wallet: WalletView | null) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#walletId = wallet?.id ?? null;
+    this.way = new WayProfile(bridge, host, wallet, () => this.baseUrl);
+    const was = wallet?.connection;
+    if (was?.kind !== 'remote') return;
+    this.baseUrl = was.baseUrl;
+    this.#kept = was;
+    this.keychains = was.keychains;
+  }
+
+  /** What was found, while the address is the one that was asked. */
+  get found(): Detected | null {
+    return this.#found?.of === this.baseUrl.trim() ? this.#found.detected : null;
+  }
+  /** What is spoken at the address that is entered, and by which numbers if that is known too; null: not known yet. */
+  get spoken(): Spoken | null {
+    const kept = this.#kept?.baseUrl === this.baseUrl.trim() ? this.#kept : null;
+    const known = this.found?.guess ?? kept;
+    if (this.chosen === null || this.chosen === known?.dialect) return known;
+    return { dialect: this.chosen };
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get sinceMs(): number | null {
+    return this.#sinceMs;
+  }
+
+  /**
+   * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
+   * be found out, and the form says why.
+   */
+  async prepare(): Promise<boolean> {
+    if (this.spoken === null) await this.detect();
+    return this.spoken !== null;
+  }
+
+  /** Asks the service what it speaks, and takes over the address at which it answers. */
+  async detect(): Promise<void> {
+    const of = this.baseUrl.trim();
+    if (this.#sinceMs !== null || of === '' || this.way.problem !== null) return;
+    this.#sinceMs = Date.now();
+    this.#failure = null;
+    this.#found = null;
+    const token = this.token.trim();
+    const result = await this.#host.ask(
+      this.#bridge.wallet.detect({
+        baseUrl: of,
+        ...this.way.asked(),
+        ...(this.#walletId === null ? {} : { walletId: this.#walletId }),
+        ...(token === '' ? {} : { token }),
+      }),
+    );
+    this.#sinceMs = null;
+    if (!result.ok) {
+      this.#failure = result.failure;
+      return;
+    }
+    // Another address was typed meanwhile: this says nothing of that.
+    if (this.baseUrl.trim() !== of) return;
+    this.#found = { of: result.value.baseUrl, detected: result.value };
+    this.baseUrl = result.value.baseUrl;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import type { CallInput, Failure, Reached, WalletView } from '../../../src-preload/contract/index.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/way.ts';
+
+export interface ReachBridge {
+  readonly wallet: Pick<Bridge['wallet'], 'reach'>;
+}
+type Route = Extract<WalletView['connection'], { kind: 'remote' }>;
+type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
+
+/** How a service is reached, as a form fills it in; and what trying it showed. */
+export class WayProfile {
+  readonly #bridge: ReachBridge;
+  readonly #host: Host;
+  readonly #walletId: string | null;
+  readonly #baseUrl: () => string;
+  #kind = $state<ProxyKind>('straight');
+  proxyHost = $state('');
+  port = $state('');
+  user = $state('');
+  password = $state('');
+  pin = $state('');
+  #kept = $state.raw<Route['proxy']>(null);
+  #reached = $state.raw<{ readonly of: string; readonly result: Reached } | null>(null);
+  #failure = $state.raw<{ readonly of: string; readonly failure: Failure } | null>(null);
+  #sinceMs = $state<number | null>(null);
+
+  /** `baseUrl`: the address that is in the form now. */
+  constructor(bridge: ReachBridge, host: Host, wallet: WalletView | null, baseUrl: () => string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#walletId = wallet?.id ?? null;
+    this.#baseUrl = baseUrl;
+    if (wallet?.connection.kind !== 'remote') return;
+    const { proxy, pin } = wallet.connection;
+    this.#kept = proxy;
+    if (pin !== null) this.pin = pinText(pin);
+    if (proxy === null) return;
+    this.#kind = proxy.kind;
+    this.proxyHost = proxy.host;
+    this.port = String(proxy.port);
+    this.user = proxy.user ?? '';
+  }
+
+  get kind(): ProxyKind {
+    return this.#kind;
+  }
+  /** Fills in where such a proxy usually is, unless somebody typed where theirs is. */
+  set kind(kind: ProxyKind) {
+    const usual = Object.values(usualPlaces).some(
+      ({ host, port }) => host === this.proxyHost && port === this.port,
+    );
+    const isFree = this.proxyHost === '' && this.port === '';
+    this.#kind = kind;
+    if (kind === 'straight' || !(usual || isFree)) return;
+    this.proxyHost = usualPlaces[kind].host;
+    this.port = usualPlaces[kind].port;
+  }
+
+  /** Plain http shows no certificate. */
+  get canBePinned(): boolean {
+    return !/^\s*http:/i.test(this.#baseUrl());
+  }
+  /** A password lies in the keychain for exactly this proxy and user. */
+  get hasPassword(): boolean {
+    const was = this.#kept;
+    const now = this.proxy;
+    return (
+      was !== null &&
+      was.user !== null &&
+      now !== null &&
+      was.kind === now.kind &&
+      was.host === now.host &&
+      was.port === now.port &&
+      was.user === now.user
+    );
+  }
+  /** The proxy as it is asked for. */
+  get proxy(): AskedProxy | null {
+    if (this.kind === 'straight') return null;
+    const user = this.user === '' ? null : this.user;
+    return {
+      kind: this.kind,
+      host: this.proxyHost.trim().toLowerCase(),
+      port: Number(this.port),
+      user,
+      ...(user === null || this.password === '' ? {} : { password: this.password }),
+    };
+  }
+  /** What is missing; null: nothing. */
+  get problem(): string | null {
+    if (this.kind === 'straight') return null;
+    if (this.proxyHost.trim() === '') return 'Enter the host of the proxy first';
+    const port = Number(this.port);
+    if (!/^\d{1,5}$/.test(this.port) || port < 1 || port > 65_535)
+      return 'The port of the proxy is a number from 1 to 65535';
+    if (this.user !== '' && this.password === '' && !this.hasPassword)
+      return 'Enter the password of the proxy too';
+    return null;
+  }
+
+  /** For `connect`, `detect` and `reach`: always said, so that a form and what is asked are one. */
+  asked(): Asked {
+    const pin = this.pin.trim();
+    return { proxy: this.proxy, pin: pin === '' || !this.canBePinned ? null : pin };
+  }
+
+  /** What was seen, while the form is as it was then. */
+  get reached(): Reached | null {
+    return this.#reached?.of === this.#signature() ? this.#reached.result : null;
+  }
+  get failure(): Failure | null {
+    return this.#failure?.of === this.#signature() ? this.#failure.failure : null;
+  }
+  get sinceMs(): number | null {
+    return this.#sinceMs;
+  }
+
+  /** Makes a connection and sends nothing over it. `as`: as a question would go, or whatever is pinned. */
+  async try(as: 'asked' | 'unpinned'): Promise<void> {
+    const baseUrl = this.#baseUrl().trim();
+    if (this.#sinceMs !== null || baseUrl === '' || this.problem !== null) return;
+    const of = this.#signature();
+    this.#sinceMs = Date.now();
+    this.#reached = null;
+    this.#failure = null;
+    const { proxy, pin } = this.asked();
+    const result = await this.#host.ask(
+      this.#bridge.wallet.reach({
+        baseUrl,
+        proxy,
+        pin: as === 'asked' ? pin : null,
+        ...(this.#walletId === null ? {} : { walletId: this.#walletId }),
+      }),
+    );
+    this.#sinceMs = null;
+    if (result.ok) this.#reached = { of, result: result.value };
+    else this.#failure = { of, failure: result.failure };
+  }
+
+  /** Fills in what the person agreed to; main asks once more when it is saved. */
+  take(fingerprint: string): void {
+    this.pin = fingerprint;
+    this.#reached = null;
+  }
+
+  /** Main has it now, as it says. */
+  saved({ connection }: WalletView): void {
+    this.password = '';
+    this.#kept = connection.kind === 'remote' ? connection.proxy : null;
+  }
+
+  #signature(): string {
+    return JSON.stringify([this.#baseUrl().trim(), this.asked()]);
+  }
+}

@@ -1,0 +1,81 @@
+import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
+import { parseUnits } from '../../../src-preload/contract/units.ts';
+import { Left } from '../../stores/form-drafts.ts';
+import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
+
+/** What is asked for in “Receive”, and what came of it. */
+export class InvoiceForm {
+  readonly walletId: string;
+  readonly #invoices: InvoiceBook;
+  what = $state<'asset' | 'bitcoin'>('asset');
+  /** Null: none is chosen yet. `other`: one that is not in the list, by its id. */
+  choice = $state<string | null>(null);
+  otherId = $state('');
+  amountText = $state('');
+  /** Where the service lets one choose. */
+  kind = $state<OwnInvoice['kind']>('blinded');
+  #failure = $state.raw<Failure | null>(null);
+  #askingSinceMs = $state<number | null>(null);
+
+  constructor(walletId: string, invoices: InvoiceBook) {
+    this.walletId = walletId;
+    this.#invoices = invoices;
+  }
+
+  /** Why the last invoice did not come about. */
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get askingSinceMs(): number | null {
+    return this.#askingSinceMs;
+  }
+
+  /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
+  async create(assetId: string, amount: bigint, kind: OwnInvoice['kind'] | null): Promise<OwnInvoice | null> {
+    if (this.#askingSinceMs !== null) return null;
+    this.#askingSinceMs = Date.now();
+    this.#failure = null;
+    const result = await this.#invoices.create(assetId, amount.toString(), kind);
+    this.#askingSinceMs = null;
+    if (result === null) return null;
+    if (!result.ok) {
+      this.#failure = result.failure;
+      return null;
+    }
+    this.amountText = '';
+    return result.value;
+  }
+}
+
+/** Of an asset that is not in the list the precision is unknown: then only its smallest units can be counted. */
+export function readAmount(text: string, asset: AssetView | undefined): ParsedUnits {
+  return parseUnits(text, asset?.precision ?? 0);
+}
+
+/** Why what was typed is no amount; null: it is one, or nothing was typed. */
+export function amountProblem(text: string, asset: AssetView | undefined): string | null {
+  if (text.trim() === '') return null;
+  const precision = asset?.precision ?? 0;
+  const read = readAmount(text, asset);
+  if (read.ok) return read.amount === 0n ? 'It must be more than nothing.' : null;
+  if (read.problem === 'tooLarge') return 'No RGB asset can hold that much.';
+  if (read.problem === 'tooManyDecimals')
+    return precision === 0
+      ? 'It has no decimals: whole numbers only.'
+      : `It has ${String(precision)} decimal${precision === 1 ? '' : 's'} at most.`;
+  return text.includes(',')
+    ? 'A comma means two things. Write a point before the decimals.'
+    : precision === 0
+      ? 'Only digits can stand here.'
+      : 'Only digits, and a point before the decimals.';
+}
+
+/** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */
+export const looksLikeAssetId = (text: string): boolean => /^rgb:[A-Za-z0-9~_$!-]{20,190}$/.test(text.trim());
+
+const left = new Left<InvoiceForm>();
+
+/** The form of this wallet that was left, as when slots had to be made first; else a new one. */
+export function keptForm(owner: object, walletId: string, invoices: InvoiceBook): InvoiceForm {
+  return left.of(owner, walletId) ?? left.keep(owner, new InvoiceForm(walletId, invoices));
+}

@@ -1,0 +1,185 @@
+import type {
+  AssetView,
+  Failure,
+  RulesView,
+  SpendingRulesView,
+} from '../../../src-preload/contract/index.ts';
+import { formatUnits, parseUnits } from '../../../src-preload/contract/units.ts';
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+import { UNLISTED, type NameOf } from '../../text/rules.ts';
+
+/** One asset's bounds as they are typed; empty: none. */
+interface AssetFields {
+  readonly assetId: string;
+  perSend: string;
+  perDay: string;
+}
+
+/** More do not fit where the keyholder keeps them. */
+export const MAX_ASSETS = 5;
+const MAX_HOURS = 168;
+
+/** The spending rules of one wallet, read and changed. */
+export class RulesForm {
+  readonly #bridge: Bridge;
+  readonly #host: Host;
+  readonly #walletId: string;
+  #loaded = $state.raw<Loaded<RulesView>>(loading());
+  #listed = $state.raw<readonly AssetView[]>([]);
+  #failure = $state.raw<Failure | null>(null);
+  #busySinceMs = $state<number | null>(null);
+
+  perSend = $state('');
+  perDay = $state('');
+  assets = $state<AssetFields[]>([]);
+  hours = $state('');
+  invoices = $state(false);
+
+  constructor(bridge: Bridge, host: Host, walletId: string) {
+    this.#bridge = bridge;
+    this.#host = host;
+    this.#walletId = walletId;
+  }
+
+  get loaded(): Loaded<RulesView> {
+    return this.#loaded;
+  }
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+  get busySinceMs(): number | null {
+    return this.#busySinceMs;
+  }
+
+  /** Whether looser ones were asked for that are not in force yet. */
+  get waits(): boolean {
+    return latest(this.#loaded)?.later !== null;
+  }
+
+  /** Assets that have no bound here yet. */
+  get others(): readonly AssetView[] {
+    return this.#listed.filter(({ assetId }) => !this.assets.some((one) => one.assetId === assetId));
+  }
+
+  readonly nameOf: NameOf = (assetId) => this.#listed.find((one) => one.assetId === assetId) ?? UNLISTED;
+
+  async load(): Promise<void> {
+    this.#loaded = loading(this.#loaded);
+    const walletId = this.#walletId;
+    const assets = await this.#host.ask(this.#bridge.assets.list({ walletId }));
+    if (assets.ok) this.#listed = assets.value.assets;
+    this.#take(settled(await this.#host.ask(this.#bridge.rules.read({ walletId })), this.#loaded));
+  }
+
+  add(assetId: string): void {
+    this.assets = [...this.assets, { assetId, perSend: '', perDay: '' }];
+  }
+
+  takeOut(assetId: string): void {
+    this.assets = this.assets.filter((one) => one.assetId !== assetId);
+  }
+
+  /** What is wrong with what is typed, by its field; empty: nothing. */
+  get problems(): Readonly<Partial<Record<string, string>>> {
+    const all: (readonly [string, string | null])[] = [
+      ['perSend', satsProblem(this.perSend)],
+      ['perDay', satsProblem(this.perDay)],
+      ['hours', hoursProblem(this.hours)],
+      ...this.assets.flatMap(({ assetId, perSend, perDay }) => {
+        const { precision } = this.nameOf(assetId);
+        return [
+          [`${assetId} perSend`, problemOf(perSend, precision)],
+          [`${assetId} perDay`, problemOf(perDay, precision)],
+        ] as const;
+      }),
+    ];
+    return Object.fromEntries(all.flatMap(([field, why]) => (why === null ? [] : [[field, why] as const])));
+  }
+
+  async save(): Promise<boolean> {
+    return this.#set(this.#typed());
+  }
+
+  /** What is in force stays, and what waits is called off. */
+  async callOff(): Promise<boolean> {
+    const view = latest(this.#loaded);
+    return view === undefined ? false : this.#set(view.rules);
+  }
+
+  async #set(rules: SpendingRulesView): Promise<boolean> {
+    if (this.#busySinceMs !== null) return false;
+    this.#busySinceMs = Date.now();
+    const result = await this.#host.ask(this.#bridge.rules.set({ walletId: this.#walletId, rules }));
+    this.#busySinceMs = null;
+    this.#failure = result.ok ? null : result.failure;
+    if (!result.ok || result.value.outcome === 'aborted') return false;
+    this.#take({ state: 'ready', value: result.value.rules, atMs: Date.now() });
+    return true;
+  }
+
+  #take(loaded: Loaded<RulesView>): void {
+    this.#loaded = loaded;
+    if (loaded.state !== 'ready') return;
+    // What waits is what was last asked for: that is shown, so that saving twice changes nothing.
+    const rules = loaded.value.later?.rules ?? loaded.value.rules;
+    this.perSend = textOf(rules.perSendSats, 0);
+    this.perDay = textOf(rules.perDaySats, 0);
+    this.assets = rules.assets.map(({ assetId, perSend, perDay }) => {
+      const { precision } = this.nameOf(assetId);
+      return { assetId, perSend: textOf(perSend, precision), perDay: textOf(perDay, precision) };
+    });
+    this.hours = rules.newRecipientHours === 0 ? '' : String(rules.newRecipientHours);
+    this.invoices = rules.pauseInvoices;
+  }
+
+  #typed(): SpendingRulesView {
+    return {
+      perSendSats: satsOf(this.perSend),
+      perDaySats: satsOf(this.perDay),
+      assets: this.assets.map(({ assetId, perSend, perDay }) => {
+        const { precision } = this.nameOf(assetId);
+        return { assetId, perSend: unitsOf(perSend, precision), perDay: unitsOf(perDay, precision) };
+      }),
+      newRecipientHours: Number(this.hours.trim() || '0'),
+      pauseInvoices: this.invoices && Number(this.hours.trim() || '0') > 0,
+    };
+  }
+}
+
+function textOf(amount: string | number | null, precision: number): string {
+  return amount === null ? '' : formatUnits(BigInt(amount), precision);
+}
+
+function unitsOf(text: string, precision: number): string | null {
+  const read = parseUnits(text, precision);
+  return read.ok ? read.amount.toString() : null;
+}
+
+function satsOf(text: string): number | null {
+  const units = unitsOf(text, 0);
+  return units === null ? null : Number(units);
+}
+
+/** Every satoshi there can be. */
+const MAX_SATS = 2_100_000_000_000_000n;
+
+function satsProblem(text: string): string | null {
+  const units = unitsOf(text, 0);
+  return problemOf(text, 0) ?? (units !== null && BigInt(units) > MAX_SATS ? 'More than there is' : null);
+}
+
+function problemOf(text: string, precision: number): string | null {
+  if (text.trim() === '' || unitsOf(text, precision) !== null) return null;
+  return precision === 0
+    ? 'Enter a whole number, or nothing'
+    : `Enter a number with ${String(precision)} decimals at most, or nothing`;
+}
+
+function hoursProblem(text: string): string | null {
+  const hours = text.trim();
+  return hours === '' || (/^\d{1,3}$/.test(hours) && Number(hours) <= MAX_HOURS)
+    ? null
+    : `Enter hours from 0 to ${String(MAX_HOURS)}`;
+}

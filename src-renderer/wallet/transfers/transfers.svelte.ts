@@ -1,0 +1,71 @@
+import type { TransferFilter, TransferState } from '../../../src-preload/contract/index.ts';
+import { Left } from '../../stores/form-drafts.ts';
+import { UNFINISHED } from '../../text/transfers.ts';
+
+/** Typing pauses that long before the list is searched. */
+const PAUSE_MS = 200;
+
+type StateChoice = 'all' | 'unfinished' | TransferState;
+type DirectionChoice = 'both' | 'in' | 'out';
+
+/** What of the transfers is looked for, and where one stands in them. Outlives the screen: who comes back finds it. */
+export class TransfersView {
+  readonly walletId: string;
+  /** Of which asset it was opened; undefined: of all. */
+  readonly openedFor: string | undefined;
+  assetId = $state<string>('');
+  state = $state<StateChoice>('all');
+  direction = $state<DirectionChoice>('both');
+  text = $state('');
+  active = $state(0);
+  scrollTop = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(walletId: string, openedFor: string | undefined) {
+    this.walletId = walletId;
+    this.openedFor = openedFor;
+    this.assetId = openedFor ?? '';
+  }
+
+  get filter(): TransferFilter {
+    return {
+      assetId: this.assetId === '' ? null : this.assetId,
+      states: this.state === 'all' ? [] : this.state === 'unfinished' ? [...UNFINISHED] : [this.state],
+      direction: this.direction === 'both' ? null : this.direction,
+      text: this.text.trim(),
+    };
+  }
+
+  get narrowed(): boolean {
+    const { assetId, states, direction, text } = this.filter;
+    return assetId !== null || states.length > 0 || direction !== null || text !== '';
+  }
+
+  clear(): void {
+    this.assetId = '';
+    this.state = 'all';
+    this.direction = 'both';
+    this.text = '';
+  }
+
+  /** Does it once the typing pauses, or at once. What was to be done before is not done. */
+  after(typing: boolean, act: () => void): void {
+    clearTimeout(this.#timer);
+    if (typing) this.#timer = setTimeout(act, PAUSE_MS);
+    else act();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+const left = new Left<TransfersView>();
+
+/** The view that was left, else a new one: another wallet or another asset begins anew. */
+export function keptView(owner: object, walletId: string, assetId: string | undefined): TransfersView {
+  const view = left.of(owner, walletId);
+  return view !== null && view.openedFor === assetId
+    ? view
+    : left.keep(owner, new TransfersView(walletId, assetId));
+}

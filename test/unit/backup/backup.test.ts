@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
+import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
+import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';
+
+describe('a backup', () => {
+  it('brings journal, labels, rules and nodes into an empty folder, and the words bring the key', async () => {
+    const { app, walletId, flowId, key, file, name } = await lived();
+    expect(name).toMatch(/^ochre-\d{4}-\d\d-\d\d\.ochre-backup$/);
+    const phrase = await words(app, walletId);
+    const empty = openFolder(2);
+    const inside = await empty.get('backup.open', open(file));
+    expect(inside.wallets).toMatchObject([{ name: 'Savings', known: 'new', labels: 1, hasRules: true }]);
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+
+    const made = await empty.get('backup.restore', { backupId: inside.backupId, settings: true });
+    expect(made).toMatchObject({
+      outcome: 'restored',
+      walletsAdded: 1,
+      conflicts: 0,
+      labelsAdded: 1,
+      nodesAdded: 2,
+    });
+    expect((await empty.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId, keySource: 'none' }]);
+    expect(empty.journal.read(flowId)).toEqual(app.journal.read(flowId));
+    expect((await empty.get('transfers.read', { walletId, key })).label).toBe('Rent of May');
+
+    const back = { name: 'Any', network: 'regtest', keep: 'keychain', practice: true } as const;
+    expect(await empty.get('vault.restore', { ...back, words: phrase })).toMatchObject({ id: walletId });
+    expect((await empty.get('rules.read', { walletId })).rules).toEqual(rules);
+  });
+
+  it('finds the wallet whose words were restored first, under its new id', async () => {
+    const { app, walletId, flowId, key, file } = await lived();
+    const other = openFolder(2);
+    const back = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
+    const { id } = await other.get('vault.restore', { ...back, words: await words(app, walletId) });
+    expect((await other.get('backup.open', open(file))).wallets).toMatchObject([{ known: 'here' }]);
+    expect(await restored(other, file)).toMatchObject({ walletsAdded: 0, labelsAdded: 1 });
+    expect((await other.get('wallet.list', {})).wallets).toMatchObject([{ id, name: 'Mine' }]);
+    expect(other.journal.read(flowId)?.walletId).toBe(id);
+    expect((await other.get('transfers.read', { walletId: id, key })).label).toBe('Rent of May');
+    expect((await other.get('rules.read', { walletId: id })).rules).toEqual(rules);
+  });
+
+  it('changes nothing that is here, however old it is, and brings nothing twice', async () => {
+    const { app, walletId, key, file } = await lived();
+    const later = await pay(app, walletId);
+    await app.get('transfers.label', { walletId, key, label: 'Rent of June' });
+    const before = app.fakes.ports.archive.read();
+    expect(await restored(app, file)).toMatchObject({
+      walletsAdded: 0,
+      flowsAdded: 0,
+      conflicts: 0,
+      transfersAdded: 0,
+      labelsAdded: 0,
+      nodesAdded: 0,
+    });
+    expect(app.fakes.ports.archive.read()).toEqual(before);
+    expect(app.journal.read(later)?.state).toBeDefined();
+  });
+
+  it('of another wallet adds it beside the one that is here', async () => {
+    const { file } = await lived();
+    const other = openFolder(5);
+    const mine = await newWallet(other);
+    expect((await other.get('backup.open', open(file))).wallets).toMatchObject([{ known: 'new' }]);
+    expect(await restored(other, file)).toMatchObject({ walletsAdded: 1 });
+    const { wallets, activeId } = await other.get('wallet.list', {});
+    expect([wallets.length, activeId]).toEqual([2, mine]);
+  });
+
+  it('holds no words, entropy, token or password of anybody, packed or unpacked', async () => {
+    const { app, walletId, file } = await lived();
+    const { content } = await openBackup(file, PASSWORD);
+    const phrase = (await words(app, walletId)).split(' ');
+    const entropies = [...app.fakes.keyholder.entries.values()].flatMap((value) => {
+      const hex = /"entropy":"([0-9a-f]+)"/.exec(value)?.[1];
+      return hex === undefined ? [] : [Uint8Array.from(Buffer.from(hex, 'hex'))];
+    });
+    expect(entropies.length).toBeGreaterThan(0);
+    for (const bytes of [file, Buffer.from(content, 'utf8')]) {
+      expect(searchBuffer('', bytes, buildNeedles({ words: phrase }))).toEqual([]);
+      for (const entropy of entropies) expect(searchBuffer('', bytes, buildNeedles({ entropy }))).toEqual([]);
+      for (const [account, value] of app.fakes.keyholder.entries)
+        if (account.startsWith('token:')) expect(bytes.includes(value)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['another password', (file: Buffer) => open(file, 'correct horse batterz'), 'BACKUP_PASSWORD', undefined],
+    ['a flipped bit', flipped, 'BACKUP_REFUSED', 'damaged'],
+    ['half of it', (file: Buffer) => open(file.subarray(0, file.length / 2)), 'BACKUP_REFUSED', 'damaged'],
+    ['an empty file', () => open(Buffer.alloc(0)), 'BACKUP_REFUSED', 'empty'],
+    ['zeros', () => open(Buffer.alloc(9_000)), 'BACKUP_REFUSED', 'damaged'],
+    ['another program’s file', () => open(Buffer.from('%PDF-1.7')), 'BACKUP_REFUSED', 'foreign'],
+    ['text that is no base64', () => ({ file: '§§§', password: PASSWORD }), 'BACKUP_REFUSED', 'empty'],
+  ])('with %s is refused in its own words, and nothing is changed', async (_, asked, code, reason) => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    const before = empty.fakes.ports.settings.read();
+    const failure = await empty.failure('backup.open', asked(file));
+    expect([failure.code, 'reason' in failure.facts ? failure.facts.reason : undefined]).toEqual([
+      code,
+      reason,
+    ]);
+    expect(empty.fakes.ports.settings.read()).toEqual(before);
+    expect(empty.fakes.ports.archive.read()).toEqual({
+      signings: [],
+      scopes: [],
+      book: { outputs: [], assets: [] },
+    });
+  });
+
+  it('is brought back only as it was opened, and not where the person says no', async () => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    const { backupId } = await empty.get('backup.open', open(file));
+    await empty.failure('backup.open', open(file, 'another password'));
+    const gone = await empty.failure('backup.restore', { backupId, settings: true });
+    expect(gone).toEqual({ code: 'BACKUP_REFUSED', facts: { reason: 'gone', version: null } });
+    empty.fakes.user.agrees = false;
+    expect(await restored(empty, file)).toEqual({ outcome: 'aborted' });
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+  });
+
+  it('is opened and brought back one at a time: a second one is told to wait, and changes nothing', async () => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    const first = empty.get('backup.open', open(file));
+    expect(await empty.failure('backup.open', open(file))).toEqual({
+      code: 'BACKUP_REFUSED',
+      facts: { reason: 'busy', version: null },
+    });
+    const { backupId } = await first;
+    const restoring = empty.get('backup.restore', { backupId, settings: false });
+    expect(await empty.failure('backup.open', open(file))).toMatchObject({ facts: { reason: 'busy' } });
+    expect(await empty.failure('backup.restore', { backupId, settings: false })).toMatchObject({
+      facts: { reason: 'busy' },
+    });
+    expect(await restoring).toMatchObject({ outcome: 'restored', walletsAdded: 1 });
+    expect(await empty.failure('backup.restore', { backupId, settings: false })).toMatchObject({
+      facts: { reason: 'gone' },
+    });
+  }, 60_000);
+
+  it('brings no flow and no transfer of a wallet that it does not name by its keys, whose ever its id is', async () => {
+    const { app, walletId, file } = await lived();
+    const { content } = await openBackup(file, PASSWORD);
+    const other = openFolder(2);
+    const mine = await newWallet(other);
+    const before = other.fakes.ports.archive.read();
+    // The flows say that they are of the wallet here; its keys are not in the file.
+    const parsed = atOnce(app.fakes.ports.archive.parse(content.replaceAll(walletId, mine)));
+    if (parsed === null) throw new Error('it does not parse');
+    const bare = app.fakes.ports.archive.write({ ...parsed, wallets: [] });
+    const sealed = await sealBackup(bare, PASSWORD, {
+      madeAtMs: 1,
+      by: '0.1.0',
+      random: (count) => Uint8Array.from(randomBytes(count)),
+    });
+    expect(await restored(other, Buffer.from(sealed))).toMatchObject({ flowsAdded: 0, transfersAdded: 0 });
+    expect(other.fakes.ports.archive.read()).toEqual(before);
+  }, 60_000);
+
+  it('that was cut off by the power is brought back to its end at the next start', async () => {
+    const { walletId, flowId, file } = await lived();
+    const empty = openFolder(2);
+    empty.powerFails(true);
+    const { backupId } = await empty.get('backup.open', open(file));
+    expect((await empty.failure('backup.restore', { backupId, settings: true })).code).toBe('INTERNAL');
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(true);
+    empty.powerFails(false);
+    empty.restart();
+    expect((await empty.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId }]);
+    expect(empty.journal.read(flowId)).not.toBeNull();
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+  });
+
+  it('that lies half written beside the files stands in the way of no start', async () => {
+    const empty = openFolder(2);
+    writeFileSync(join(empty.folder, 'restore.pending'), '{"version":1');
+    empty.restart();
+    expect((await empty.get('wallet.list', {})).wallets).toEqual([]);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+    expect((await empty.get('settings.about', {})).damage).toMatchObject([{ file: 'restore.pending' }]);
+  });
+
+  it('is not opened where a part of it would not go into the files', async () => {
+    const { app, file } = await lived();
+    const parse = (text: string) => atOnce(app.fakes.ports.archive.parse(text));
+    const { content } = await openBackup(file, PASSWORD);
+    expect(parse(content)).not.toBeNull();
+    const changes: readonly (readonly [RegExp, string])[] = [
+      [/"idx":\d+/, '"idx":"one"'],
+      [/"transfers":\[\{"asset_id":"/, '$&none'],
+      [/"data":"\{/, '"data":"{{'],
+      [/"told":"\{/, '"told":"{{'],
+    ];
+    for (const [from, to] of changes) {
+      const changed = content.replace(from, to);
+      expect(changed).not.toBe(content);
+      expect(parse(changed), from.source).toBeNull();
+    }
+  });
+
+  it('that fails to be brought back at the start is set aside and told as damage, and Ochre starts', async () => {
+    const { file } = await lived();
+    const empty = openFolder(2);
+    empty.powerFails(true);
+    const { backupId } = await empty.get('backup.open', open(file));
+    await empty.failure('backup.restore', { backupId, settings: true });
+    empty.restart();
+    const { damage } = await empty.get('settings.about', {});
+    expect(damage).toMatchObject([{ file: 'restore.pending', recovered: 'nothing' }]);
+    expect(damage[0]?.keptAs).toMatch(/^restore\.pending\.corrupt-\d+$/);
+    expect(existsSync(join(empty.folder, damage[0]?.keptAs ?? ''))).toBe(true);
+    expect(existsSync(join(empty.folder, 'restore.pending'))).toBe(false);
+  });
+
+  it('tells when it was made, and when something changed since', async () => {
+    const { app, walletId } = await lived();
+    const first = await app.get('backup.status', {});
+    expect(first.madeAtMs ?? 0).toBeGreaterThanOrEqual(first.changedAtMs ?? 0);
+    await pay(app, walletId);
+    const later = await app.get('backup.status', {});
+    expect(later.changedAtMs ?? 0).toBeGreaterThan(later.madeAtMs ?? 0);
+    expect(await openFolder(2).get('backup.status', {})).toEqual({ madeAtMs: null, changedAtMs: null });
+  });
+});
+
+function flipped(file: Buffer): { file: string; password: string } {
+  const copy = Buffer.from(file);
+  const at = Math.floor(copy.length * 0.8);
+  copy[at] = (copy[at] ?? 0) ^ 4;
+  return open(copy);
+}

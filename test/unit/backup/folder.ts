@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { compose } from '../../../src-main/app/open-app.ts';
+import { createLogger } from '../../../src-main/app/logger.ts';
+import type { Ports } from '../../../src-main/ports/index.ts';
+import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
+import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
+import { fakePorts } from '../../fakes/ports.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** A data folder with everything on disk, the journal too. `person`: whose words are made. */
+export function openFolder(person: number, change: (ports: Ports) => Ports = (ports) => ports) {
+  const folder = tempFolder();
+  const fakes = fakePorts(folder, 'loopback', person);
+  const faults: string[] = [];
+  let failArchive = false;
+  const { archive } = fakes.ports;
+  const ports = change({
+    ...fakes.ports,
+    archive: {
+      ...archive,
+      *merge(...given: Parameters<typeof archive.merge>) {
+        if (failArchive) throw new Error('the power is gone');
+        return yield* archive.merge(...given);
+      },
+    },
+  });
+  const start = () =>
+    compose(
+      ports,
+      createLogger((line) => faults.push(line)),
+    );
+  let main = start();
+  onTestFinished(async () => {
+    main.close();
+    await fakes.close();
+  });
+  const ask = async <N extends Call>(name: N, input: CallInput<N>) =>
+    (await main.dispatch(name, input)) as Result<CallOutput<N>>;
+  return {
+    folder,
+    fakes,
+    journal: fakes.ports.signings,
+    ask,
+    get: async <N extends Call>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+      const result = await ask(name, input);
+      if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)} ${faults.join('')}`);
+      return result.value;
+    },
+    failure: async <N extends Call>(name: N, input: CallInput<N>): Promise<Failure> => {
+      const result = await ask(name, input);
+      if (result.ok) throw new Error(`${name} did not fail`);
+      return result.failure;
+    },
+    powerFails: (now: boolean) => {
+      failArchive = now;
+    },
+    /** `between`: when the old one is closed. */
+    restart: (between: () => void = () => undefined) => {
+      main.close();
+      between();
+      main = start();
+    },
+  };
+}
+export type Folder = ReturnType<typeof openFolder>;
+
+export async function newWallet(app: Folder): Promise<string> {
+  const asked = { name: 'Savings', network: 'regtest', keep: 'keychain', practice: true } as const;
+  const { id } = await app.get('vault.create', { ...asked, wordCount: 12 });
+  await app.get('wallet.register', { walletId: id });
+  await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
+  await app.get('practice.mine', { blocks: 1 });
+  return id;
+}
+
+export async function pay(app: Folder, walletId: string): Promise<string> {
+  const review = await app.get('signing.beginSendBtc', {
+    walletId,
+    address: payee().address,
+    amountSats: 10_000,
+    rateSatsPerVb: 2,
+  });
+  const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
+  await app.get('signing.approve', approval);
+  await app.get('practice.mine', { blocks: 1 });
+  return review.flowId;
+}
+
+export const rules = {
+  perSendSats: 50_000,
+  perDaySats: null,
+  assets: [],
+  newRecipientHours: 0,
+  pauseInvoices: false,
+};
+
+/** A folder with a payment, a labelled transfer, an invoice, rules and nodes, and a backup of it. */
+export async function lived() {
+  const app = openFolder(1);
+  const walletId = await newWallet(app);
+  const flowId = await pay(app, walletId);
+  await app.get('rules.set', { walletId, rules });
+  await app
+    .get('signing.beginSlots', { walletId, num: 6, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false })
+    .then(({ flowId: id, digest }) =>
+      app.get('signing.approve', { flowId: id, digest, acceptNotProved: false }),
+    );
+  await app.get('practice.mine', { blocks: 1 });
+  await app.get('practice.giveSamples', { walletId });
+  await app.get('practice.mine', { blocks: 1 });
+  await app.get('wallet.refresh', { walletId });
+  const page = await app.get('transfers.page', {
+    walletId,
+    filter: { assetId: null, states: [], direction: null, text: '' },
+    offset: 0,
+    limit: 5,
+  });
+  const [transfer] = page.rows;
+  if (transfer === undefined) throw new Error('no transfer came');
+  await app.get('transfers.label', { walletId, key: transfer.key, label: 'Rent of May' });
+  const cloud = await app.get('nodes.saveCloud', {
+    cloudId: null,
+    name: 'Mine',
+    connection: { kind: 'practice' },
+    extras: { list: false, detail: false, probe: false },
+    everySeconds: 60,
+  });
+  const text = 'node_id,name\nn1,One\nn2,Two\n';
+  await app.get('nodes.importList', { cloudId: cloud.id, format: 'csv', text });
+  await app.get('backup.make', { password: PASSWORD });
+  const saved = app.fakes.saved.at(-1);
+  if (saved === undefined) throw new Error('nothing was saved');
+  return { app, walletId, flowId, key: transfer.key, file: Buffer.from(saved.bytes), name: saved.name };
+}
+
+export const words = async (app: Folder, walletId: string): Promise<string> => {
+  const shown = await app.get('vault.reveal', { walletId });
+  return shown.outcome === 'shown' ? shown.words.join(' ') : '';
+};
+export const open = (file: Buffer, password = PASSWORD) => ({ file: file.toString('base64'), password });
+export const restored = async (app: Folder, file: Buffer) => {
+  const { backupId } = await app.get('backup.open', open(file));
+  return app.get('backup.restore', { backupId, settings: true });
+};
+
+/** The content of a backup as a person with a text editor may change it. */
+export interface Crafted {
+  settings: { app: object; wallets: Record<string, unknown>[] };
+  signings: {
+    id: string;
+    walletId: string;
+    state: string;
+    steps: { state: string; atMs: number; data: string }[];
+  }[];
+  scopes: {
+    walletId: string;
+    service: string;
+    transfers: Record<string, unknown>[];
+    invoices: Record<string, unknown>[];
+  }[];
+  book: { outputs: Record<string, unknown>[]; assets: Record<string, unknown>[] };
+  clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
+}
+
+/** The same file with another content, sealed as an honest one is. */
+export async function crafted(file: Buffer, change: (content: Crafted) => void): Promise<Buffer> {
+  const { content } = await openBackup(file, PASSWORD);
+  const parsed = JSON.parse(content) as Crafted;
+  change(parsed);
+  const sealed = await sealBackup(JSON.stringify(parsed), PASSWORD, {
+    madeAtMs: 1,
+    by: '0.1.0',
+    random: (count) => Uint8Array.from(randomBytes(count)),
+  });
+  return Buffer.from(sealed);
+}

@@ -1,0 +1,438 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { longestStall } from '../../support/longest-stall.ts';
+import { payee } from '../../support/psbt/send-btc.ts';
+import {
+  crafted,
+  lived,
+  newWallet,
+  open,
+  openFolder,
+  restored,
+  rules,
+  words,
+  type Crafted,
+  type Folder,
+} from './folder.ts';
+
+const REGTEST = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
+
+let isMade = false;
+let file: Buffer;
+let phrase: string;
+let flowId: string;
+let walletId: string;
+let theirs: string;
+/** Once: the folders that they were made in are gone with the first test. */
+beforeEach(async () => {
+  if (isMade) return;
+  isMade = true;
+  const made = await lived();
+  phrase = await words(made.app, made.walletId);
+  ({ file, flowId, walletId } = made);
+  theirs = await witnessInvoice(3);
+}, 120_000);
+
+/** Of a wallet of somebody else. */
+async function witnessInvoice(person: number): Promise<string> {
+  const app = openFolder(person);
+  const id = await newWallet(app);
+  return ownWitness(app, id);
+}
+
+async function ownWitness(app: Folder, id: string): Promise<string> {
+  app.fakes.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+  return (await app.get('invoices.create', { walletId: id, assetId: '', amount: '5' })).invoice;
+}
+
+/** A step of the one payment, with other data. */
+function changeStep(
+  content: Crafted,
+  state: string,
+  change: (data: Record<string, unknown>) => unknown,
+): void {
+  const flow = content.signings.find(({ id }) => id === flowId);
+  const step = flow?.steps.findLast((one) => one.state === state);
+  if (step === undefined) throw new Error(`no step ${state}`);
+  step.data = JSON.stringify(change(JSON.parse(step.data) as Record<string, unknown>));
+}
+
+/** As if it had been handed over without an answer. */
+function unanswered(content: Crafted, data: object): void {
+  const flow = content.signings.find(({ id }) => id === flowId);
+  if (flow === undefined) throw new Error('no flow');
+  const at = flow.steps.findIndex(({ state }) => state === 'handingOver');
+  flow.steps = [...flow.steps.slice(0, at + 1), { state: 'handedOver', atMs: 5, data: JSON.stringify(data) }];
+  flow.state = 'handedOver';
+}
+
+describe('a transaction that a backup crafts', () => {
+  it.each<[string, (content: Crafted) => void, string]>([
+    [
+      'a time that is none',
+      (one) => {
+        unanswered(one, { handedOverAtMs: -5, looks: 1.5 });
+      },
+      'form',
+    ],
+    [
+      'an intent that is none',
+      (one) => {
+        changeStep(one, 'asked', (data) => ({ ...data, intent: { kind: 'sendBtc' } }));
+      },
+      'form',
+    ],
+    [
+      'an id that is none',
+      (one) => {
+        changeStep(one, 'signed', (data) => ({ ...data, txid: 'x' }));
+      },
+      'form',
+    ],
+    [
+      'another id',
+      (one) => {
+        changeStep(one, 'signed', (data) => ({ ...data, txid: '00'.repeat(32) }));
+      },
+      'claims',
+    ],
+    [
+      'coins that it does not spend',
+      (one) => {
+        changeStep(one, 'signed', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] }));
+      },
+      'claims',
+    ],
+    [
+      'a recipient whom it does not pay',
+      (one) => {
+        changeStep(one, 'signed', (data) => ({ ...data, recipients: [`script 5120${'ab'.repeat(32)}`] }));
+      },
+      'claims',
+    ],
+    [
+      'an output that it does not make',
+      (one) => {
+        changeStep(one, 'signed', (data) => ({
+          ...data,
+          made: [{ vout: 0, colored: true, sats: '5', index: 3 }],
+        }));
+      },
+      'claims',
+    ],
+    [
+      'an asset that it does not give',
+      (one) => {
+        const back = { assetId: 'rgb:x', amount: '7', opout: 'a/b/0', txid: '00'.repeat(32), vout: 0 };
+        changeStep(one, 'signed', (data) => ({ ...data, back: [back] }));
+      },
+      'claims',
+    ],
+    [
+      'bytes that nobody signed',
+      (one) => {
+        const built = one.signings
+          .find(({ id }) => id === flowId)
+          ?.steps.find(({ state }) => state === 'built');
+        const { psbt } = JSON.parse(built?.data ?? '{}') as { psbt: string };
+        changeStep(one, 'signed', (data) => ({ ...data, psbt }));
+      },
+      'signature',
+    ],
+  ])(
+    'with %s is set aside by name, and hides no other',
+    async (_, change, why) => {
+      const app = openFolder(2);
+      await app.get('vault.restore', { ...REGTEST, words: phrase });
+      const [mine] = (await app.get('wallet.list', {})).wallets;
+      const id = mine?.id ?? '';
+      const evil = await crafted(file, change);
+      const { backupId, setAside, setAsideInAll } = await app.get('backup.open', open(evil));
+      expect([setAside, setAsideInAll]).toEqual([
+        [{ what: 'transaction', name: expect.stringMatching(/^sendBtc \d{4}-/) as string, why }],
+        1,
+      ]);
+      expect(await app.get('backup.restore', { backupId, settings: false })).toMatchObject({ flowsAdded: 1 });
+      expect(app.fakes.user.asked.at(-1)?.details).toContain(
+        '1 entries are not as Ochre writes them, and stay out.',
+      );
+      expect(app.journal.read(flowId)).toBeNull();
+      expect(app.fakes.ports.archive.read().signings).toMatchObject([{ kind: 'createSlots', walletId: id }]);
+      await app.get('signing.unfinished', { walletId: id });
+      expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
+    },
+    60_000,
+  );
+
+  it('makes nobody a recipient who was paid before: nothing is signed for them', async () => {
+    const stranger = payee('p2tr');
+    const app = openFolder(2);
+    await app.get('vault.restore', { ...REGTEST, words: phrase });
+    const [mine] = (await app.get('wallet.list', {})).wallets;
+    const id = mine?.id ?? '';
+    await app.get('wallet.register', { walletId: id });
+    await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
+    await app.get('practice.mine', { blocks: 1 });
+    await app.get('rules.set', {
+      walletId: id,
+      rules: { ...rules, perSendSats: null, newRecipientHours: 24 },
+    });
+    const claim = `script ${stranger.script}`;
+    const evil = await crafted(file, (content) => {
+      changeStep(content, 'signed', (data) => ({ ...data, recipients: [claim] }));
+      const flow = content.signings.find((one) => one.id === flowId);
+      flow?.steps.push({ state: 'settled', atMs: 9, data: '{}' });
+      if (flow !== undefined) flow.state = 'settled';
+    });
+    await restored(app, evil);
+    const review = await app.get('signing.beginSendBtc', {
+      walletId: id,
+      address: stranger.address,
+      amountSats: 10_000,
+      rateSatsPerVb: 2,
+    });
+    expect(review.stops).toMatchObject([{ rule: 'newRecipient' }]);
+    const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: false };
+    expect((await app.failure('signing.approve', approval)).code).toBe('RECIPIENT_TOO_NEW');
+    expect(app.journal.read(review.flowId)?.data.signed).toBeUndefined();
+  }, 60_000);
+
+  it('that an earlier version let in hides no other, and stands in the way of no removal', async () => {
+    const app = openFolder(2);
+    const id = await newWallet(app);
+    const good = await app.get('signing.beginSendBtc', {
+      walletId: id,
+      address: payee().address,
+      amountSats: 10_000,
+      rateSatsPerVb: 2,
+    });
+    const bad = 'cd'.repeat(16);
+    app.journal.open({ id: bad, walletId: id, kind: 'sendBtc', data: { service: 7 } });
+    for (const [from, to, data] of [
+      ['asked', 'built', {}],
+      ['built', 'approved', {}],
+      ['approved', 'signed', { txid: 'x', inputs: ['a:0'], slots: [], recipients: [], psbt: 'x' }],
+      ['signed', 'handingOver', {}],
+      ['handingOver', 'handedOver', { handedOverAtMs: -1, looks: 0.5 }],
+    ] as const)
+      app.journal.advance(bad, from, to, data);
+    expect(await app.get('signing.unfinished', { walletId: id })).toMatchObject({
+      flows: [{ flowId: good.flowId }],
+      unreadable: [bad],
+    });
+    expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
+    expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain(
+      '1 record of a transaction cannot be read',
+    );
+  }, 60_000);
+});
+
+describe('an invoice of a backup', () => {
+  /** With the invoice of somebody else among those of the wallet, as the file claims: proved ours. */
+  const withTheirs = (invoice = theirs, change: object = {}) =>
+    crafted(file, ({ scopes }) => {
+      const [scope] = scopes;
+      const recipientId = /\/([^/?]+)(?:\?|$)/.exec(invoice)?.[1] ?? '';
+      const made = {
+        invoice,
+        assetId: '',
+        amount: '5',
+        recipientId,
+        kind: 'witness',
+        provedOurs: { address: 'bcrt1pmine', path: "m/86'/827167'/0'/0/0" },
+        batchTransferIdx: 77,
+        createdAtMs: 1,
+        expiresAtMs: null,
+        endpoints: [],
+        warnings: [],
+        ...change,
+      };
+      scope?.invoices.push({
+        invoice,
+        asset_id: '',
+        batch_idx: 77,
+        recipient_id: recipientId,
+        made: JSON.stringify(made),
+        slot: null,
+        told: null,
+        told_at_ms: null,
+        given_up_at_ms: null,
+      });
+    });
+
+  it('of somebody else is not shown as proved ours, and says where it is from', async () => {
+    const app = openFolder(2);
+    await app.get('vault.restore', { ...REGTEST, words: phrase });
+    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    await restored(app, await withTheirs());
+    const { invoices } = await app.get('invoices.list', { walletId: id });
+    const [found] = invoices.filter(({ invoice }) => invoice === theirs);
+    expect(found).toMatchObject({ provedOurs: null, fromBackup: true, kind: 'witness' });
+    // What is shown of it is read from the invoice, and not from what the file says of it.
+    expect(found?.endpoints.length).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('whose terms are not what the file says is set aside, by name', async () => {
+    const app = openFolder(2);
+    const evil = await withTheirs('rgb:~/~/~/nonsense');
+    expect((await app.get('backup.open', open(evil))).setAside).toMatchObject([
+      { what: 'invoice', name: 'rgb:~/~/~/nonsense' },
+    ]);
+  }, 60_000);
+
+  it('of the wallet itself is proved again by its own keys, once they are proved', async () => {
+    const app = openFolder(2);
+    await app.get('vault.restore', { ...REGTEST, words: phrase });
+    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    await app.get('wallet.register', { walletId: id });
+    const own = await ownWitness(app, id);
+    const { provedOurs } = (await app.get('invoices.list', { walletId: id })).invoices[0] ?? {};
+    await app.get('backup.make', { password: 'correct horse battery' });
+    const saved = app.fakes.saved.at(-1);
+    const fresh = openFolder(4);
+    await restored(fresh, Buffer.from(saved?.bytes ?? []));
+    expect((await fresh.failure('invoices.list', { walletId: id })).code).toBe('KEYS_UNPROVED');
+    await fresh.get('vault.restore', { ...REGTEST, words: phrase });
+    const { invoices } = await fresh.get('invoices.list', { walletId: id });
+    expect(invoices).toMatchObject([{ invoice: own, provedOurs, fromBackup: true }]);
+  }, 60_000);
+});
+
+describe('what else a backup claims', () => {
+  it('is asked again: checked words, a shown address, keychains, leave, and names as they were first seen', async () => {
+    const app = openFolder(2);
+    const evil = await crafted(file, ({ settings: { wallets }, book }) => {
+      Object.assign(wallets[0] ?? {}, {
+        wordsCheckedAtMs: 5,
+        lastAddress: { address: 'bcrt1pevil', keychain: 0, index: 0, shownAtMs: 5, seenBefore: false },
+        keychains: { vanilla: [77], colored: [88, 0] },
+        consentedTo: ['https://evil.example'],
+        registeredWith: 'practice',
+      });
+      book.outputs.push({
+        wallet_id: walletId,
+        txid: 'ab'.repeat(32),
+        vout: 0,
+        sats: 5,
+        branch: 'vanilla',
+        idx: 0,
+        ground: 'chain',
+      });
+      book.assets.push({
+        wallet_id: walletId,
+        asset_id: 'rgb:evil',
+        ticker: 'T',
+        name: 'N',
+        precision: 0,
+        schema: 'NIA',
+        ground: 'history',
+        at_ms: 5,
+        dismissed: '{"ticker":"T","name":"True","precision":0,"schema":"NIA"}',
+      });
+    });
+    await restored(app, evil);
+    expect(app.fakes.ports.settings.read().wallets).toMatchObject([
+      {
+        wordsCheckedAtMs: null,
+        lastAddress: null,
+        keychains: { vanilla: [0, 1], colored: [0] },
+        consentedTo: [],
+        registeredWith: null,
+        keysUnproved: 'backup',
+      },
+    ]);
+    const { book } = app.fakes.ports.archive.read();
+    expect(book.outputs.filter(({ txid }) => txid === 'ab'.repeat(32))).toEqual([]);
+    expect(book.assets.find((one) => one['asset_id'] === 'rgb:evil')).toMatchObject({
+      ground: 'told',
+      dismissed: null,
+    });
+  }, 60_000);
+});
+
+describe('the limits of a backup', () => {
+  it('refuse more of a kind than Ochre keeps, by name, and hold main up for no longer than any call', async () => {
+    const nodes = Array.from({ length: 300_000 }, (_, at) => ({
+      nodeId: `n${at}`,
+      name: 'N',
+      userId: null,
+      plan: 'node',
+      invokeUrl: null,
+    }));
+    const evil = await crafted(file, ({ clouds }) => {
+      if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
+    });
+    const app = openFolder(2);
+    let failure: unknown;
+    const heldMs = await longestStall(async () => {
+      failure = await app.failure('backup.open', open(evil));
+    });
+    expect(failure).toEqual({ code: 'BACKUP_TOO_MUCH', facts: { what: 'nodes', most: 20_000 } });
+    expect(heldMs).toBeLessThan(150);
+  }, 60_000);
+
+  it('take as many as there may be in slices', async () => {
+    const nodes = Array.from({ length: 19_990 }, (_, at) => ({
+      nodeId: `m${at}`,
+      name: 'N',
+      userId: null,
+      plan: 'node',
+      invokeUrl: null,
+    }));
+    const full = await crafted(file, ({ clouds }) => {
+      if (clouds[0] !== undefined) clouds[0].nodes = [...clouds[0].nodes, ...nodes];
+    });
+    const app = openFolder(2);
+    let made: unknown;
+    const heldMs = await longestStall(async () => {
+      made = await restored(app, full);
+    });
+    expect(made).toMatchObject({ nodesAdded: 19_992 });
+    process.stdout.write(`19,992 nodes of a backup hold main up for ${heldMs.toFixed(0)} ms at most.\n`);
+    expect(heldMs).toBeLessThan(250);
+  }, 120_000);
+
+  it('are those of the front door for addresses, ids and names, each told by name', async () => {
+    const app = openFolder(2);
+    const evil = await crafted(file, ({ clouds, settings: { wallets } }) => {
+      const node = { nodeId: 'x', name: 'Odd', userId: null, plan: 'node', invokeUrl: null };
+      clouds[0]?.nodes.push(
+        { ...node, nodeId: 'u', invokeUrl: ':::' },
+        { ...node, nodeId: '..' },
+        { ...node, nodeId: 'long', name: 'L'.repeat(4_000) },
+        { ...node, nodeId: 'plain', invokeUrl: 'http://evil.example/' },
+      );
+      clouds.push({
+        kind: 'remote',
+        name: 'Bad',
+        baseUrl: ':::',
+        nodeApiUrl: null,
+        everySeconds: 60,
+        nodes: [],
+      } as never);
+      Object.assign(wallets[0] ?? {}, {
+        name: `Mine\u202e\n\n${'N'.repeat(20_000)}`,
+        connection: { kind: 'remote', baseUrl: ':::', dialect: 'document', hasToken: false },
+      });
+    });
+    const { setAside, backupId } = await app.get('backup.open', open(evil));
+    expect(setAside.map(({ what, why }) => `${what} ${why}`)).toEqual([
+      'service address',
+      'node address',
+      'node form',
+      'node address',
+      'nodeService address',
+    ]);
+    await app.get('backup.restore', { backupId, settings: false });
+    const question = app.fakes.user.asked.at(-1);
+    expect(question?.message).toMatch(/^“Mine\ufffd N+…”$/);
+    expect(question?.message.length).toBeLessThan(60);
+    const { nodes } = await app.get('nodes.list', {});
+    expect(nodes.map(({ nodeId, name }) => [nodeId, name.length])).toEqual([
+      ['n1', 3],
+      ['n2', 3],
+      ['long', 80],
+    ]);
+    for (const { id } of nodes) await app.get('nodes.read', { nodeId: id });
+    await app.get('signing.unfinished', { walletId });
+  }, 60_000);
+});

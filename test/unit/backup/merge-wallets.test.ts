@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import { askConsent } from '../../../src-main/wallet/questions.ts';
+import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';
+
+const keysOf = (fingerprint: string) => ({
+  network: 'regtest' as const,
+  fingerprint,
+  xpub: `tpub ${fingerprint}`,
+  accountXpubVanilla: `tpub vanilla ${fingerprint}`,
+  accountXpubColored: `tpub colored ${fingerprint}`,
+  accountXpubColoredFingerprint: fingerprint,
+});
+const wallet = (id: string, fingerprint: string): WalletRecord => ({
+  id,
+  name: id,
+  keys: keysOf(fingerprint),
+  keySource: 'none',
+  connection: {
+    kind: 'remote',
+    baseUrl: 'https://evil.example',
+    dialect: 'document',
+    numbering: 'documentEra',
+    keychains: 'learned',
+    hasToken: true,
+    proxy: null,
+    pin: { of: 'certificate', sha256: 'a'.repeat(64) },
+  },
+  createdAtMs: 1,
+  origin: 'created',
+  keychains: { vanilla: [0], colored: [0] },
+  highestIndex: { vanilla: 3, colored: 4 },
+  consentedTo: ['https://evil.example'],
+  registeredWith: 'https://evil.example',
+  wordsCheckedAtMs: null,
+  askAboveSats: null,
+  lastAddress: null,
+  keysUnproved: null,
+  rules: { state: '{}', met: [{ payee: 'x', atMs: 1, mac: 'b'.repeat(64) }] },
+});
+
+describe('the wallets of a backup', () => {
+  it('are found by their public keys, and not by an id', () => {
+    const here = { ...wallet('here', '00000001'), highestIndex: { vanilla: 9, colored: 0 } };
+    const merged = mergeWallets([here], [wallet('other', '00000001')]);
+    expect(merged).toMatchObject([{ id: 'here', highestIndex: { vanilla: 9, colored: 4 } }]);
+  });
+
+  it('are refused where an id is that of other keys, here or among them', () => {
+    const [one, other] = [wallet('same', '00000001'), wallet('same', '00000002')];
+    expect(() => mergeWallets([one], [other])).toThrow('BACKUP_REFUSED');
+    expect(() => mergeWallets([], [one, other])).toThrow('BACKUP_REFUSED');
+  });
+
+  it('bring no leave to show the keys to anybody, and nothing that vouches for a service', () => {
+    expect(withoutLeave(wallet('a', '00000001'))).toMatchObject({
+      consentedTo: [],
+      registeredWith: null,
+      connection: { hasToken: false, pin: null },
+      rules: { met: [] },
+    });
+    const here = { ...wallet('here', '00000001'), consentedTo: [], registeredWith: null };
+    expect(mergeWallets([here], [wallet('other', '00000001')])).toMatchObject([
+      { consentedTo: [], registeredWith: null },
+    ]);
+  });
+
+  it('go by the way that is set here, and widen no keychain that was learned here', () => {
+    const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
+    const connectionOf = (change: object): WalletRecord['connection'] => {
+      const { connection } = wallet('any', '00000001');
+      if (connection.kind !== 'remote') throw new Error('not remote');
+      return { ...connection, ...change };
+    };
+    const of = (id: string, change: object): WalletRecord => ({
+      ...wallet(id, '00000001'),
+      connection: connectionOf(change),
+      keychains: id === 'here' ? { vanilla: [0], colored: [0] } : { vanilla: [0, 1], colored: [0, 9] },
+    });
+    const theirs = { proxy: { ...proxy, port: 9999 } };
+    const merged = (change: object) => mergeWallets([of('here', change)], [of('other', theirs)])[0];
+    expect(merged({ proxy: null })).toMatchObject({
+      connection: { proxy: null },
+      keychains: { vanilla: [0], colored: [0] },
+    });
+    // No service is named here yet: it is taken from the file, by the proxy that is set here.
+    expect(merged({ baseUrl: '', proxy })).toMatchObject({
+      connection: { baseUrl: 'https://evil.example', proxy: { port: 9050 } },
+    });
+    const added = mergeWallets([], [of('other', theirs)])[0] ?? wallet('none', '00000002');
+    expect(askConsent(added, 'evil.example').details).toContain(
+      'It is reached through the proxy 127.0.0.1:9999, and no other way.',
+    );
+  });
+});

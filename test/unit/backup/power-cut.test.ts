@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../../src-main/domain/steps.ts';
+import type { BackupContent, Ports } from '../../../src-main/ports/index.ts';
+import { lived, open, openFolder } from './folder.ts';
+
+type Cut = 'before' | 'half' | 'after';
+
+const inOneStep = <G extends readonly unknown[], R>(act: (...given: G) => R) =>
+  function* (...given: G): Generator<undefined, R, undefined> {
+    return act(...given);
+  };
+
+/** Counts each write of these ports and cuts the power at one of them: from then on nothing is written. */
+function cutting() {
+  const writes: string[] = [];
+  let at: { readonly write: number; readonly when: Cut } | null = null;
+  let isOff = false;
+  let isDead = false;
+  const cut = (): never => {
+    isOff = true;
+    throw new Error('the power is gone');
+  };
+  const write =
+    <G extends readonly unknown[], R>(name: string, act: (...given: G) => R, half?: (...given: G) => void) =>
+    (...given: G): R => {
+      // What is closed in place of a program that is not there any more writes nothing.
+      if (isDead) return undefined as R;
+      if (isOff) throw new Error('the power is gone');
+      writes.push(name);
+      const when = at?.write === writes.length ? at.when : null;
+      if (when === 'before') cut();
+      if (when === 'half') {
+        half?.(...given);
+        cut();
+      }
+      const done = act(...given);
+      return when === 'after' ? cut() : done;
+    };
+  const ports = (given: Ports): Ports => {
+    const { archive, settings, fleet } = given;
+    const merge = (...some: Parameters<typeof archive.merge>) => atOnce(archive.merge(...some));
+    const begin = (content: BackupContent): void => {
+      atOnce(archive.pending.begin(content));
+    };
+    return {
+      ...given,
+      settings: { ...settings, write: write('settings', settings.write) },
+      fleet: {
+        ...fleet,
+        putCloud: write('cloud', fleet.putCloud),
+        putNodes: write('nodes', fleet.putNodes),
+      },
+      archive: {
+        ...archive,
+        // Two databases, one after the other: in half only the first has it.
+        merge: inOneStep(
+          write('merge', merge, (data, nowMs) => {
+            merge({ ...data, scopes: [] }, nowMs);
+          }),
+        ),
+        pending: {
+          ...archive.pending,
+          begin: inOneStep(write('begin', begin)),
+          done: write('done', archive.pending.done),
+          setAside: write('setAside', archive.pending.setAside),
+        },
+      },
+    };
+  };
+  return {
+    ports,
+    writes,
+    cutAt: (one: number, when: Cut) => {
+      writes.length = 0;
+      at = { write: one, when };
+    },
+    dies: () => {
+      isDead = true;
+    },
+    powerBack: () => {
+      [at, isOff, isDead] = [null, false, false];
+    },
+  };
+}
+
+/** What a restore changes, as it is found after a start. */
+function stateOf({ fakes, folder }: ReturnType<typeof openFolder>) {
+  const { archive, settings, fleet } = fakes.ports;
+  const { signings, scopes, book } = archive.read();
+  return {
+    flows: signings.map(({ id, walletId, state, steps }) => [id, walletId, state, steps.length]),
+    book,
+    scopes: scopes.map(({ walletId, transfers, invoices, assets }) => [
+      walletId,
+      transfers.map(({ idx, label }) => [idx, label]),
+      invoices.length,
+      assets.length,
+    ]),
+    wallets: settings.read().wallets.map(({ id, keySource, highestIndex }) => [id, keySource, highestIndex]),
+    nodes: fleet.nodes().map(({ nodeId, name }) => [nodeId, name]),
+    clouds: fleet.clouds().map(({ name }) => name),
+    isPending: existsSync(join(folder, 'restore.pending')),
+  };
+}
+
+describe('a backup that is brought back while the power is cut', () => {
+  it('at any write is there as a whole after the next start, or not at all', async () => {
+    const { file } = await lived();
+    const uncut = cutting();
+    const whole = openFolder(2, uncut.ports);
+    const before = stateOf(whole);
+    const { backupId: first } = await whole.get('backup.open', open(file));
+    uncut.writes.length = 0;
+    await whole.get('backup.restore', { backupId: first, settings: false });
+    const writes = uncut.writes.length;
+    const after = stateOf(whole);
+    expect(after.flows.length).toBeGreaterThan(0);
+    expect(after.nodes).toHaveLength(2);
+
+    const seen = new Map<string, 'nothing' | 'all'>();
+    for (let at = 1; at <= writes; at += 1) {
+      for (const when of ['before', 'half', 'after'] as const) {
+        const power = cutting();
+        const app = openFolder(2, power.ports);
+        const { backupId } = await app.get('backup.open', open(file));
+        power.cutAt(at, when);
+        await app.ask('backup.restore', { backupId, settings: false });
+        const name = `${when} ${String(at)}: ${power.writes.at(-1) ?? ''}`;
+        // Cut once more at the very first write of the start, before it is let go on.
+        power.dies();
+        app.restart(() => {
+          power.powerBack();
+          power.cutAt(1, 'after');
+        });
+        power.dies();
+        app.restart(power.powerBack);
+        const state = stateOf(app);
+        power.powerBack();
+        expect([before, after], name).toContainEqual(state);
+        seen.set(name, state.wallets.length === 0 ? 'nothing' : 'all');
+      }
+    }
+    expect([...new Set([...seen.keys()].map((name) => name.split(': ')[1]))]).toEqual(
+      expect.arrayContaining(['begin', 'merge', 'settings', 'cloud', 'nodes', 'done']),
+    );
+    // Nothing is there until what is to come lies on the disk as a whole; from then on all of it comes.
+    for (const [name, is] of seen) {
+      const isBefore = name === 'before 1: begin' || name === 'half 1: begin';
+      expect([name, is]).toEqual([name, isBefore ? 'nothing' : 'all']);
+    }
+    process.stdout.write(
+      `Cuts: ${String(seen.size)} at ${String(writes)} writes, each cut again at the start.\n`,
+    );
+  }, 300_000);
+});

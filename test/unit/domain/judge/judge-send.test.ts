@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../../../src-main/domain/verdict.ts';
+import { p2tr } from '@scure/btc-signer';
+import { cpuMsOf } from '../../../support/cpu-time.ts';
+import { addInput, genuineTrial, items, judgeTrial, recipientIdOf } from '../../../support/psbt/send.ts';
+import {
+  EMPTY_SLOT,
+  NO_CHANGE,
+  WITNESS,
+  changeRecipient,
+  giveToChange,
+  moveChange,
+} from '../../../support/psbt/send.ts';
+import type { SendTrial } from '../../../support/psbt/send.ts';
+import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { hex, testWallet } from '../../../support/psbt/test-wallet.ts';
+import { operationIdOf } from '../../../support/rgb/encode.ts';
+import {
+  A,
+  assetIdOf,
+  commit,
+  contractId,
+  strangersScript,
+  strangersSeal,
+} from '../../../support/rgb/genuine-send.ts';
+import type { SendOptions } from '../../../support/rgb/genuine-send.ts';
+
+const B = contractId('B', 0x46);
+const C = contractId('C', 0x4e);
+const U64 = 0xffff_ffff_ffff_ffffn;
+const RIDING: SendOptions = {
+  coins: [
+    {
+      assets: [
+        { contract: A, amount: 547n },
+        { contract: B, amount: 178n },
+      ],
+    },
+  ],
+  wishes: [{ contract: A, amount: 7n }],
+};
+const MANY: SendOptions = {
+  coins: Array.from({ length: 20 }, (_, i) => ({
+    assets: [{ contract: A, amount: 1_000n, fromGenesis: i % 2 === 0 }],
+  })),
+  wishes: Array.from({ length: 48 }, (_, i) => ({ contract: A, amount: BigInt(391 + i), sats: 1_000n })),
+};
+
+/** The builder reckons every output as taproot; these are 12 bytes shorter. */
+function payNoMore(trial: SendTrial): void {
+  giveToChange(trial, 48n * 12n * BigInt(trial.rateSatsPerVb));
+}
+
+function judged(options: SendOptions = {}, change: (trial: SendTrial) => void = () => undefined): Verdict {
+  const trial = genuineTrial({ known: true, ...options });
+  change(trial);
+  return judgeTrial(trial);
+}
+
+describe('an honest send', () => {
+  const honest: readonly (readonly [string, SendOptions, ((trial: SendTrial) => void)?])[] = [
+    ['to one blinded recipient', {}],
+    ['of all there is', { wishes: [{ contract: A, amount: 500n }] }],
+    [
+      'of more than a double holds',
+      { coins: [{ assets: [{ contract: A, amount: U64 }] }], wishes: [{ contract: A, amount: U64 - 1n }] },
+    ],
+    ['to a witness recipient', WITNESS],
+    ['to a taproot witness recipient', WITNESS, payTaproot],
+    ['to a witness recipient that is our own slot', WITNESS, payOurselves],
+    [
+      'of a unique asset',
+      {
+        coins: [{ assets: [{ contract: A, amount: 1n }] }],
+        wishes: [{ contract: A, amount: 1n }],
+        unique: [A],
+      },
+    ],
+    [
+      'of two assets, to two recipients',
+      {
+        coins: [
+          {
+            assets: [
+              { contract: B, amount: 10n },
+              { contract: C, amount: 10n },
+            ],
+          },
+        ],
+        wishes: [
+          { contract: B, amount: 1n },
+          { contract: C, amount: 2n, sats: 700n },
+        ],
+      },
+    ],
+    ['whose slot carries another asset too', RIDING],
+    ['whose change is too small to come back', NO_CHANGE],
+    ['of 20 slots to 48 recipients', MANY, payNoMore],
+    ['with a field of another owner', {}, ({ raw }) => void raw.global.push(['fc0554455354530102', 'cafe'])],
+    [
+      'with a field of an owner whose name is written small',
+      {},
+      ({ raw }) => void raw.global.push(['fc0372676205', '00']),
+    ],
+    [
+      'to a wallet on mainnet',
+      { wallet: testWallet({ network: 'mainnet' }) },
+      (trial) => {
+        const [asked] = trial.asked[0]!.recipients;
+        changeRecipient(trial, { recipientId: recipientIdOf(asked!, 'mainnet') });
+      },
+    ],
+    [
+      'that also says what the receiver wrote',
+      {},
+      (trial) => {
+        changeRecipient(trial, {
+          invoice: `${trial.asked[0]!.assetId}/~/BF/${trial.intent.recipients[0]!.recipientId}`,
+        });
+      },
+    ],
+  ];
+  it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
+    'is proved, $what',
+    ({ options, change }) => {
+      const { outcome, code, claims } = judged(options, change);
+      expect(claims.filter((claim) => claim.outcome !== 'proved')).toEqual([]);
+      expect([outcome, code]).toEqual(['proved', null]);
+    },
+  );
+
+  it('makes the same claims, in one order', () => {
+    expect(judged().claims.map(({ name }) => name)).toEqual([
+      'readable',
+      'recipientsAsAsked',
+      'assetChangeOurs',
+      'assetsAsAsked',
+      'assetsWhole',
+      'commitmentRecomputes',
+      'nothingToOthers',
+      'changeOurs',
+      'feeAsAsked',
+      'inputsOurs',
+      'inputsAreSlots',
+      'amountsAsListed',
+      'signatureForm',
+      'lockTime',
+    ]);
+  });
+
+  function payTo(trial: SendTrial, script: string): void {
+    trial.raw.tx.outputs[1]!.script = script;
+    const [asked] = trial.asked[0]!.recipients;
+    changeRecipient(trial, { recipientId: recipientIdOf({ ...asked!, script } as never) });
+  }
+
+  function payTaproot(trial: SendTrial): void {
+    payTo(
+      trial,
+      hex(p2tr(Buffer.from(testWallet({ seedByte: 9 }).key('colored', 0, 3).internalKey, 'hex')).script),
+    );
+  }
+
+  function payOurselves(trial: SendTrial): void {
+    payTo(trial, trial.wallet.key('colored', 0, 3).script);
+  }
+});
+
+describe('what is shown of a send', () => {
+  it('names each line and the assets on it', () => {
+    const { inputs, outputs } = judged({ ...RIDING, wishes: [{ contract: A, amount: 7n, sats: 1_200n }] });
+    expect(inputs.map(({ kind, path, assets }) => [kind, path, assets])).toEqual([
+      [
+        'assetSlot',
+        "m/86'/827167'/0'/0/0",
+        [
+          { assetId: assetIdOf(A), amount: 547n },
+          { assetId: assetIdOf(B), amount: 178n },
+        ],
+      ],
+    ]);
+    expect(outputs.map(({ kind, path, amountSats, assets }) => [kind, path, amountSats, assets])).toEqual([
+      ['commitment', null, 0n, []],
+      ['recipient', null, 1_200n, [{ assetId: assetIdOf(A), amount: 7n }]],
+      [
+        'change',
+        "m/86'/827167'/0'/0/9",
+        20_000n - 1_200n - 2n * 197n,
+        [
+          { assetId: assetIdOf(A), amount: 540n },
+          { assetId: assetIdOf(B), amount: 178n },
+        ],
+      ],
+    ]);
+  });
+
+  it('tells where each asset goes, on the outputs and beside them', () => {
+    const trial = genuineTrial(NO_CHANGE);
+    const opid = operationIdOf(trial.operations[0]!);
+    const { assets, outputs } = judgeTrial(trial);
+    expect(outputs.map(({ kind }) => kind)).toEqual(['commitment']);
+    expect(assets).toEqual([
+      {
+        assetId: assetIdOf(A),
+        role: 'asked',
+        inAmount: 500n,
+        given: [
+          {
+            to: 'own',
+            amount: 400n,
+            opout: `${opid}/4000/0`,
+            seal: { kind: 'outpoint', txid: 'c5'.repeat(32), vout: 3 },
+          },
+          {
+            to: 'recipient',
+            amount: 100n,
+            opout: `${opid}/4000/1`,
+            seal: { kind: 'secret', secretSeal: strangersSeal('recipient 0') },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has the evidence of each claim about assets', () => {
+    const { claims } = judged(RIDING);
+    const facts = Object.fromEntries(claims.map((claim) => [claim.name, claim.facts]));
+    expect(facts).toMatchObject({
+      recipientsAsAsked: { recipients: '1' },
+      assetChangeOurs: { places: '2' },
+      assetsAsAsked: { askedAssets: assetIdOf(A), ridingAssets: assetIdOf(B) },
+      assetsWhole: { allocations: '2' },
+      commitmentRecomputes: { assets: '2', transitions: '2' },
+      inputsAreSlots: { inputs: '1' },
+      nothingToOthers: { recipients: '0', recipientSats: '0' },
+    });
+    expect(facts['commitmentRecomputes']!['commitment']).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('says of change on a slot that is there already what proves it ours', () => {
+    const { claims } = judged(NO_CHANGE);
+    expect(claims.find(({ name }) => name === 'assetChangeOurs')?.ground).toBe('book');
+  });
+
+  it('counts what witness recipients hold', () => {
+    const { claims, sums } = judged(MANY);
+    expect(claims.find(({ name }) => name === 'nothingToOthers')?.facts).toEqual({
+      recipients: '48',
+      recipientSats: '48000',
+    });
+    expect(sums).toMatchObject({ strangerSats: 48_000n, inSats: 400_000n });
+  });
+
+  it('calls a thief’s part a stranger’s, beside the recipient’s own', () => {
+    const { assets } = judged(WITNESS, (trial) => {
+      const [, change] = items(trial);
+      change!.seal = { secret: strangersSeal('thief') };
+      commit(trial);
+    });
+    expect(assets[0]!.given.map(({ to, amount }) => [to, amount])).toEqual([
+      ['recipient', 40n],
+      ['stranger', 460n],
+    ]);
+  });
+});
+
+describe('what is bound by the digest of a send', () => {
+  const digest = (options: SendOptions = {}, change?: (trial: SendTrial) => void): string =>
+    judged(options, change).digest;
+
+  it('is the same for the same review, and another for anything that is confirmed, shown or signed', () => {
+    expect(digest()).toBe(digest());
+    const digests = [
+      digest(),
+      digest({ entropy: '0000000000000001' }),
+      digest(RIDING),
+      digest(WITNESS),
+      digest({}, ({ intent }) => void (intent.donation = true)),
+      digest({}, ({ intent }) => void (intent.minConfirmations = 3)),
+      digest({}, (trial) =>
+        changeRecipient(trial, { invoice: `rgb:~/~/~/${trial.intent.recipients[0]!.recipientId}` }),
+      ),
+      digest({}, (trial) => changeRecipient(trial, { amount: 99n })),
+      digest({}, ({ raw }) => void raw.global.push(['fc0352474205', '00'])),
+      digest({}, ({ snapshot }) => {
+        const [held] = snapshot.entries[0]!.allocations;
+        snapshot.entries[0]!.allocations = [{ ...held!, amount: 499n }];
+      }),
+      digest({}, (trial) => moveChange(trial, trial.wallet.key('colored', 0, 8))),
+    ];
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+});
+
+describe('a refused send', () => {
+  it('keeps every other fault on its claim', () => {
+    const verdict = judged(WITNESS, (trial) => {
+      trial.raw.tx.outputs[1]!.amount += 1n;
+      items(trial)[1]!.state = '080100000000000000';
+      commit(trial);
+      addInput(trial, EMPTY_SLOT, trial.wallet.key('colored', 0, 7));
+      trial.limits.maxFeeSats = 1n;
+    });
+    expect(verdict.code).toBe('OUTPUT_SIZE');
+    expect(verdict.claims.flatMap(({ name, code }) => (code === null ? [] : [`${name} ${code}`]))).toEqual([
+      'recipientsAsAsked OUTPUT_SIZE',
+      'assetsWhole RGB_BALANCE',
+      'feeAsAsked FEE_TOO_HIGH',
+      'inputsAreSlots UNEXPECTED_INPUT',
+    ]);
+  });
+
+  it('proves nothing about assets where the commitment does not hold', () => {
+    const { claims, outputs } = judged(
+      {},
+      ({ raw }) => void (raw.tx.outputs[0]!.script = `6a20${'00'.repeat(32)}`),
+    );
+    const outcomes = Object.fromEntries(claims.map(({ name, outcome }) => [name, outcome]));
+    expect(outcomes).toMatchObject({
+      commitmentRecomputes: 'contradicts',
+      assetsAsAsked: 'notProved',
+      recipientsAsAsked: 'notProved',
+      assetChangeOurs: 'notProved',
+      assetsWhole: 'notProved',
+      nothingToOthers: 'proved',
+      feeAsAsked: 'proved',
+    });
+    expect(outputs.map(({ outcome, assets }) => [outcome, assets])).toEqual([
+      ['contradicts', []],
+      ['proved', []],
+    ]);
+  });
+
+  it('is marked on the line where it stands', () => {
+    const { outputs } = judged({}, ({ raw }) => {
+      raw.tx.outputs.push({ amount: 0n, script: '6a' }, { amount: 1n, script: strangersScript(9) });
+      raw.outputs.push([], []);
+    });
+    expect(outputs.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+      ['commitment', 'proved'],
+      ['change', 'proved'],
+      ['commitment', 'contradicts'],
+      ['stranger', 'contradicts'],
+    ]);
+  });
+});
+
+describe('the time that a send takes to judge', () => {
+  it('is under 50 ms for 20 inputs and 50 outputs, once the wallet was seen', () => {
+    const trial = genuineTrial({ ...MANY, known: true });
+    payNoMore(trial);
+    const psbt = writeRaw(trial.raw);
+    expect([trial.raw.inputs.length, trial.raw.outputs.length]).toEqual([20, 50]);
+    expect(judgeTrial(trial, psbt).outcome).toBe('proved');
+    const times = Array.from({ length: 5 }, () => cpuMsOf(() => judgeTrial(trial, psbt)));
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,394 @@
+import { createHash } from 'node:crypto';
+import { Address, NETWORK, OutScript, TEST_NETWORK } from '@scure/btc-signer';
+import type { BTC_NETWORK } from '@scure/btc-signer/utils.js';
+import { describe, expect, it } from 'vitest';
+import type { Network } from '../../../../src-main/domain/network.ts';
+import type { Verdict } from '../../../../src-main/domain/verdict.ts';
+import { cpuMsOf } from '../../../support/cpu-time.ts';
+import { judgeDraft } from '../../../support/psbt/attack.ts';
+import { addOutput, genuineSlots, removeOutput, takeFromChange } from '../../../support/psbt/builder.ts';
+import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
+import { reversed, writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';
+import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
+
+function judged(options: SlotsOptions = {}, change: (draft: Draft) => void = () => undefined): Verdict {
+  const draft = genuineSlots(options);
+  change(draft);
+  return judgeDraft(draft);
+}
+
+const sha256d = (hex: string): string =>
+  createHash('sha256').update(createHash('sha256').update(hex, 'hex').digest()).digest('hex');
+
+describe('an honest create-slots PSBT', () => {
+  it('is proved claim by claim', () => {
+    const verdict = judged();
+    expect(verdict.outcome).toBe('proved');
+    expect(verdict.claims.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      'readable proved',
+      'inputsOurs proved',
+      'inputsUncolored proved',
+      'amountsAsListed proved',
+      'slotsAsAsked proved',
+      'changeOurs proved',
+      'nothingToOthers proved',
+      'feeAsAsked proved',
+      'signatureForm proved',
+      'lockTime proved',
+    ]);
+  });
+
+  it('shows each line with what it is and the path of our own derivation', () => {
+    const { inputs, outputs } = judged();
+    expect(inputs.map(({ kind, path, amountSats }) => [kind, path, amountSats])).toEqual([
+      ['plainBitcoin', "m/86'/1'/0'/0/0", 100_000n],
+      ['plainBitcoin', "m/86'/1'/0'/0/1", 50_000n],
+    ]);
+    expect(inputs[1]!.outpoint).toEqual({ txid: 'a1'.repeat(32), vout: 1 });
+    expect(outputs.map(({ kind, path, amountSats }) => [kind, path, amountSats])).toEqual([
+      ['assetSlot', "m/86'/827167'/0'/0/10", 1_000n],
+      ['assetSlot', "m/86'/827167'/0'/0/11", 1_000n],
+      ['assetSlot', "m/86'/827167'/0'/0/12", 1_000n],
+      ['change', "m/86'/1'/0'/0/5", 146_404n],
+    ]);
+    expect(outputs.every(({ address }) => address?.startsWith('bcrt1p') === true)).toBe(true);
+  });
+
+  it('accounts for every satoshi, and names the transaction as the network will', () => {
+    const draft = genuineSlots();
+    const { sums, txid } = judgeDraft(draft);
+    expect(sums).toEqual({
+      inSats: 150_000n,
+      outSats: 149_404n,
+      feeSats: 596n,
+      vbytes: 298,
+      ownSats: 149_404n,
+      strangerSats: 0n,
+    });
+    expect(txid).toBe(reversed(sha256d(writeTransaction(draft.raw.tx))));
+  });
+
+  const honest: readonly (readonly [string, SlotsOptions, ((draft: Draft) => void)?])[] = [
+    ['with one input', { inputSats: [100_000n] }],
+    ['with one slot', { num: 1 }],
+    [
+      'that names no key at all, whose inputs are found by their scripts',
+      {},
+      ({ raw }) => {
+        raw.inputs = raw.inputs.map((pairs) => pairs.filter(([key]) => key === '01'));
+        raw.outputs = raw.outputs.map(() => []);
+      },
+    ],
+    ['with 255 slots, the most there can be', { num: 255, inputSats: [1_000_000n] }],
+    ['with 300 inputs', { inputSats: Array.from({ length: 300 }, () => 2_000n) }],
+    ['with 21 slots, more than the gap is wide', { num: 21 }],
+    ['of a mainnet wallet', { wallet: testWallet({ network: 'mainnet' }) }],
+    ['of a fresh wallet', { wallet: testWallet({ highestIndex: { vanilla: -1, colored: -1 } }) }],
+    ['with lock time 0', { lockTime: 0 }],
+    ['with a lock time six blocks ahead', { lockTime: 806 }],
+    ['with fewer slots made, where some were there', { num: 5, upTo: true, made: 2 }],
+    ['without change', { num: 1, inputSats: [1_308n], withChange: false }],
+    [
+      'whose outputs stand in another order',
+      {},
+      ({ raw }) => void [raw.tx.outputs, raw.outputs].map((all: unknown[]) => all.reverse()),
+    ],
+    ['whose own outputs are not labelled', {}, ({ raw }) => void (raw.outputs = raw.outputs.map(() => []))],
+    ['that names the default sighash', {}, ({ raw }) => void raw.inputs[0]!.push(['03', '00000000'])],
+    ['that says version 0', {}, ({ raw }) => void raw.global.push(['fb', '00000000'])],
+    [
+      'with unknown fields',
+      {},
+      ({ raw }) => void [raw.global, raw.inputs[0]!, raw.outputs[0]!].map((all) => all.push(['f0aa', '11'])),
+    ],
+    [
+      'with final sequences',
+      {},
+      ({ raw }) => void raw.tx.inputs.map((input) => (input.sequence = 0xffff_ffff)),
+    ],
+    ['whose change lies as far out as a restore searches', {}, moveChange('vanilla', 24)],
+    ['whose change lies on another allowed keychain', {}, moveChange('vanilla', 3, 1)],
+    ['with the previous transaction enclosed', {}, enclosePrevious],
+    ['with change of exactly the dust limit', { num: 1, inputSats: [1_000n + 394n + 330n] }],
+  ];
+  it.each(honest.map(([what, options, change]) => ({ what, options, change })))(
+    'is proved $what',
+    ({ options, change }) => {
+      const verdict = judged(options, change);
+      expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
+    },
+  );
+
+  it('is proved whose change lies on the keychain that the service does not look at, and it is said on which', () => {
+    const wallet = testWallet({ keychains: { vanilla: [0], colored: [0] } });
+    const verdict = judged({ wallet }, moveChange('vanilla', 3, 1));
+    expect([verdict.code, verdict.outcome]).toEqual([null, 'proved']);
+    const change = verdict.claims.find(({ name }) => name === 'changeOurs');
+    expect(change).toMatchObject({ outcome: 'proved', facts: { keychain: '1' } });
+    const listed = judged({ wallet }, moveChange('vanilla', 3, 0)).claims.find(
+      ({ name }) => name === 'changeOurs',
+    );
+    expect(listed?.facts).toEqual({});
+  });
+
+  it('is refused whose change lies on no keychain of BIP86, or says falsely that it lies on the other', () => {
+    const wallet = testWallet({ keychains: { vanilla: [0], colored: [0] } });
+    expect(judged({ wallet }, moveChange('vanilla', 3, 2)).outcome).toBe('contradicts');
+    const mislabelled = judged({ wallet }, (draft) => {
+      moveChange('vanilla', 3, 1)(draft);
+      draft.raw.tx.outputs[draft.change!]!.script = testWallet({ seedByte: 99 }).key('vanilla', 1, 3).script;
+    });
+    expect(mislabelled).toMatchObject({ outcome: 'contradicts', code: 'OUTPUT_SPOOF' });
+  });
+
+  function moveChange(branch: 'vanilla', index: number, keychain = 0): (draft: Draft) => void {
+    return ({ raw, wallet, change }) => {
+      const key = wallet.key(branch, keychain, index);
+      raw.tx.outputs[change!]!.script = key.script;
+      raw.outputs[change!] = outputLabel(key);
+    };
+  }
+
+  function enclosePrevious({ raw, snapshot, inputKeys }: Draft): void {
+    const transaction = writeTransaction({
+      version: 2,
+      inputs: [{ txid: 'c'.repeat(64), vout: 7, scriptSig: '51', sequence: 0 }],
+      outputs: [{ amount: 100_000n, script: inputKeys[0]!.script }],
+      lockTime: 3,
+    });
+    const place = { txid: reversed(sha256d(transaction)), vout: 0 };
+    raw.tx.inputs[0] = { ...raw.tx.inputs[0]!, ...place };
+    snapshot.entries[0] = { ...snapshot.entries[0]!, ...place };
+    raw.inputs[0]!.unshift(['00', transaction]);
+  }
+});
+
+describe('the fee that was asked for', () => {
+  const band: readonly (readonly [string, number, bigint, Verdict['code']])[] = [
+    ['as asked', 2, 0n, null],
+    ['330 sats above', 2, 330n, null],
+    ['331 sats above', 2, 331n, 'FEE_TOO_HIGH'],
+    ['2 per cent below, rounded up', 2, -11n, null],
+    ['more than 2 per cent below', 2, -12n, 'FEE_TOO_LOW'],
+    ['a tenth above at a high rate', 100, 2_980n, null],
+    ['a sat more than a tenth above', 100, 2_981n, 'FEE_TOO_HIGH'],
+    ['2 per cent below at a high rate', 100, -596n, null],
+    ['a sat less', 100, -597n, 'FEE_TOO_LOW'],
+  ];
+  it.each(band)('%s at %d sat/vB', (_, rateSatsPerVb, more, code) => {
+    expect(judged({ rateSatsPerVb }, (draft) => takeFromChange(draft, more)).code).toBe(code);
+  });
+
+  it.each([
+    [1_000n + 308n, null],
+    // 154 vB x 2, one dust output and the 43 vB that change would have taken.
+    [1_000n + 308n + 330n + 86n, null],
+    [1_000n + 308n + 330n + 87n, 'FEE_TOO_HIGH'],
+  ] as const)('may swallow change that is not worth an output: %d sats in', (sats, code) => {
+    // One input and one output are 111 vB.
+    const inputSats = [sats - 308n + 222n];
+    expect(judged({ num: 1, inputSats, withChange: false }).code).toBe(code);
+  });
+
+  it('obeys the caps exactly', () => {
+    const capped = (maxFeeSats: bigint, maxRateSatsPerVb: number) =>
+      judged({}, ({ limits }) => Object.assign(limits, { maxFeeSats, maxRateSatsPerVb })).code;
+    expect([capped(596n, 2), capped(595n, 2), capped(596n, 1)]).toEqual([
+      null,
+      'FEE_TOO_HIGH',
+      'FEE_TOO_HIGH',
+    ]);
+  });
+});
+
+describe('a lock time without a known height', () => {
+  const mainnet = testWallet({ network: 'mainnet' });
+  const at = (lockTime: number, wallet = mainnet): Verdict =>
+    judged({ wallet, lockTime, knownHeight: null }, ({ snapshot }) => {
+      snapshot.takenAtMs = Date.UTC(2026, 0, 1);
+    });
+
+  it('is proved when it is 0', () => {
+    expect([at(0).outcome, at(0, testWallet()).outcome]).toEqual(['proved', 'proved']);
+  });
+
+  const factsOf = (verdict: Verdict) => verdict.claims.find(({ name }) => name === 'lockTime')?.facts;
+
+  it('contradicts on mainnet when the chain cannot be there yet', () => {
+    expect([at(933_000).code, at(934_000).code]).toEqual([null, 'LOCKTIME']);
+  });
+
+  it('contradicts everywhere when it is a date', () => {
+    expect([at(500_000_000).code, at(500_000_000, testWallet()).code]).toEqual(['LOCKTIME', 'LOCKTIME']);
+  });
+
+  it('contradicts on a test network when none is near it', () => {
+    expect(at(20_000_001, testWallet()).code).toBe('LOCKTIME');
+    expect(at(499_999_999, testWallet()).code).toBe('LOCKTIME');
+  });
+
+  it('is proved on mainnet when that block was mined long ago', () => {
+    const verdict = at(900_000);
+    expect([verdict.outcome, factsOf(verdict)]).toEqual(['proved', { lockTime: '900000' }]);
+  });
+
+  it('is proved on mainnet within what the date allows, and says by when that block is there', () => {
+    const verdict = at(930_000);
+    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    const latestMs = Number(factsOf(verdict)?.['latestMs']);
+    expect(new Date(latestMs).toISOString().slice(0, 10)).toBe('2026-01-25');
+  });
+
+  it('is proved on a test network, and says that it is not known whether that block is there', () => {
+    const verdict = at(265_000, testWallet());
+    expect([verdict.outcome, verdict.code]).toEqual(['proved', null]);
+    expect(factsOf(verdict)).toEqual({ lockTime: '265000', reached: 'unknown' });
+  });
+});
+
+describe('what is bound by the digest', () => {
+  const digest = (options: SlotsOptions = {}, change?: (draft: Draft) => void): string =>
+    judged(options, change).digest;
+
+  it('is the same for the same review, however often it is judged', () => {
+    expect(digest()).toBe(digest());
+    expect(digest()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is another for anything that is shown or signed', () => {
+    const digests = [
+      digest(),
+      digest({ num: 4 }),
+      digest({ sizeSats: 1_001n }),
+      digest({ rateSatsPerVb: 3 }),
+      digest({ lockTime: 799 }),
+      digest({ wallet: testWallet({ network: 'testnet' }) }),
+      digest({ wallet: testWallet({ seedByte: 8 }) }),
+      digest({}, (draft) => takeFromChange(draft, 1n)),
+      digest({}, (draft) => {
+        draft.intent = { ...draft.intent, upTo: true };
+      }),
+      digest({}, (draft) => {
+        draft.intent = { ...draft.intent, upTo: true, askedNum: 9 };
+      }),
+      digest({}, ({ raw }) => {
+        raw.tx.inputs[0]!.sequence = 0xffff_fffe;
+      }),
+      digest({}, ({ snapshot }) => {
+        snapshot.takenAtMs += 1;
+      }),
+    ];
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
+  it('does not change because the wallet has seen further indexes since', () => {
+    expect(digest({}, ({ account }) => void (account.highestIndex = { vanilla: 6, colored: 12 }))).toBe(
+      digest(),
+    );
+  });
+
+  it('covers the text even where nothing could be read', () => {
+    const draft = genuineSlots();
+    expect(judgeDraft(draft, 'AAAA').digest).not.toBe(judgeDraft(draft, 'AAAB').digest);
+  });
+});
+
+describe('a refusal', () => {
+  it('keeps what could be known, with the stranger marked', () => {
+    const stranger = testWallet({ seedByte: 66 }).key('vanilla', 0, 0);
+    const verdict = judged({}, (draft) => addOutput(draft, { amount: 5_000n, script: stranger.script }));
+    expect(verdict.sums).toMatchObject({ strangerSats: 5_000n, feeSats: 682n });
+    expect(
+      verdict.outputs.filter(({ outcome }) => outcome === 'contradicts').map(({ index }) => index),
+    ).toEqual([4]);
+    expect(verdict.claims.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)).toEqual(
+      ['nothingToOthers'],
+    );
+  });
+
+  it('names the first fault in the order of the rule, and keeps the others on their claims', () => {
+    const verdict = judged({}, (draft) => {
+      removeOutput(draft, 0);
+      takeFromChange(draft, 9_000n);
+      draft.raw.inputs[1]!.push(['03', '01000000']);
+      draft.raw.tx.version = 1;
+    });
+    expect(verdict.code).toBe('TX_VERSION');
+    expect(verdict.claims.map(({ code }) => code).filter((code) => code !== null)).toEqual([
+      'TX_VERSION',
+      'OUTPUT_COUNT',
+      'FEE_TOO_HIGH',
+      'SIGHASH',
+    ]);
+  });
+
+  it('says nothing of what cannot be read', () => {
+    const verdict = judgeDraft(genuineSlots(), 'cHNidP8=');
+    expect(verdict).toMatchObject({
+      outcome: 'contradicts',
+      code: 'ENCODING',
+      inputs: [],
+      outputs: [],
+      sums: null,
+      txid: null,
+    });
+    expect(verdict.claims.map(({ name }) => name)).toEqual(['readable']);
+  });
+
+  it('calls fee and amounts not proved where an input was never listed', () => {
+    const verdict = judged({}, ({ snapshot }) => void snapshot.entries.pop());
+    const outcomes = Object.fromEntries(verdict.claims.map(({ name, outcome }) => [name, outcome]));
+    expect(outcomes).toMatchObject({
+      inputsOurs: 'contradicts',
+      amountsAsListed: 'notProved',
+      inputsUncolored: 'notProved',
+      feeAsAsked: 'notProved',
+    });
+  });
+
+  it('is the same whatever was judged before it', () => {
+    const far = testWallet({ seedByte: 21 });
+    const unlabelled = (): Verdict =>
+      judged({ wallet: far }, ({ raw, change, wallet }) => {
+        raw.tx.outputs[change!]!.script = wallet.key('vanilla', 0, 30).script;
+        raw.outputs[change!] = [];
+      });
+    const before = unlabelled();
+    const labelled = judged({ wallet: far }, ({ raw, change, wallet }) => {
+      const key = wallet.key('vanilla', 0, 30);
+      raw.tx.outputs[change!]!.script = key.script;
+      raw.outputs[change!] = outputLabel(key);
+    });
+    const wider = judged({ wallet: testWallet({ seedByte: 21, highestIndex: { vanilla: 40, colored: 9 } }) });
+    expect([before.code, labelled.code, wider.code]).toEqual(['FOREIGN_OUTPUT', 'CHANGE_INDEX', null]);
+    expect(unlabelled()).toEqual(before);
+  });
+
+  it('shows the address of a stranger of any usual kind', () => {
+    const scripts = [
+      `0014${'11'.repeat(20)}`,
+      `0020${'11'.repeat(32)}`,
+      `76a914${'11'.repeat(20)}88ac`,
+      `a914${'11'.repeat(20)}87`,
+      testWallet({ seedByte: 66 }).key('vanilla', 0, 0).script,
+    ];
+    const addresses = (network: Network): (string | null)[] =>
+      judged({ wallet: testWallet({ network }) }, ({ raw }) => {
+        raw.tx.outputs = scripts.map((script) => ({ amount: 1_000n, script }));
+        raw.outputs = scripts.map(() => []);
+      }).outputs.map(({ address }) => address);
+    const byScure = (network: BTC_NETWORK): string[] =>
+      scripts.map((script) => Address(network).encode(OutScript.decode(Buffer.from(script, 'hex'))));
+    expect(addresses('mainnet')).toEqual(byScure(NETWORK));
+    expect(addresses('testnet')).toEqual(byScure(TEST_NETWORK));
+    expect(addresses('regtest')).toEqual(byScure({ ...TEST_NETWORK, bech32: 'bcrt' }));
+  });
+
+  it('costs no time worth speaking of: 20 inputs and 50 outputs in under 50 ms once the wallet was seen', () => {
+    const draft = genuineSlots({ num: 49, inputSats: Array.from({ length: 20 }, () => 20_000n) });
+    const psbt = writeRaw(draft.raw);
+    judgeDraft(draft, psbt);
+    const times = Array.from({ length: 5 }, () => cpuMsOf(() => judgeDraft(draft, psbt)));
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
