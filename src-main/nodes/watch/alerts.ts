@@ -40,7 +40,7 @@ const DEFAULTS: AlertSettings = {
 };
 
 export function createAlerts(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
   readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
   readonly fleet: Fleet;
@@ -52,7 +52,7 @@ export function createAlerts(ports: {
   /** While Ochre is locked the system's notifications bear no name. */
   readonly isLocked: () => boolean;
 }): Alerts {
-  const { board, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
+  const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<AlertKind, Set<string>>();
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
@@ -80,11 +80,11 @@ export function createAlerts(ports: {
   }
 
   function send(kind: AlertKind, nodeIds: readonly string[]): void {
-    const names = new Map(board.nodes().map((node) => [node.id, node.name]));
+    const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
     const there = nodeIds.filter((nodeId) => names.has(nodeId));
     if (there.length === 0) return;
     const lockedBy =
-      kind === 'locked' ? lockedByOf(there.map((nodeId) => board.seen(nodeId).lockedBy)) : null;
+      kind === 'locked' ? lockedByOf(there.map((nodeId) => registry.seen(nodeId).lockedBy)) : null;
     const alert: AlertView = {
       id: random.id(),
       kind,
@@ -125,18 +125,18 @@ export function createAlerts(ports: {
     for (const nodeId of expected) {
       if (isExpected(nodeId)) continue;
       expected.delete(nodeId);
-      if (find(nodeId) !== undefined && board.seen(nodeId).state === 'locked') raise('locked', nodeId);
+      if (find(nodeId) !== undefined && registry.seen(nodeId).state === 'locked') raise('locked', nodeId);
     }
   }
 
-  const find = (nodeId: string): NodeRecord | undefined => board.nodes().find(({ id }) => id === nodeId);
+  const find = (nodeId: string): NodeRecord | undefined => registry.nodes().find(({ id }) => id === nodeId);
 
   /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
     cancelLook = timers.after(LOOK_EVERY_MS, look);
     const limitMs = settings().lockedMinutes * 60_000;
-    for (const node of board.nodes()) {
-      const { state, sinceMs } = board.seen(node.id);
+    for (const node of registry.nodes()) {
+      const { state, sinceMs } = registry.seen(node.id);
       if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
       if (toldLong.get(node.id) === sinceMs) continue;
       toldLong.set(node.id, sinceMs);
@@ -147,7 +147,7 @@ export function createAlerts(ports: {
   return {
     raise,
     start: () => {
-      const ends = [board.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
+      const ends = [registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
       cancelLook = timers.after(LOOK_EVERY_MS, look);
       return () => {
         for (const end of ends) end();

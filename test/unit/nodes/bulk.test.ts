@@ -61,15 +61,15 @@ let folder: string;
 let time: ReturnType<typeof manualTime>;
 let nodes: Nodes;
 let fleet: OpenFleet;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;
 let missing: Map<string, 'noSecret'>;
 
 function open(): void {
   fleet = openFleet(folder, time.clock);
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  acts = createActs({ board, ...time });
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  acts = createActs({ registry, ...time });
   const service = (node: NodeRecord): NodeApi => ({
     host: 'cloud.example',
     latestImage: () => Promise.reject(new Error('not asked here')),
@@ -82,7 +82,7 @@ function open(): void {
   });
   let next = 0x100;
   bulk = createBulk({
-    board,
+    registry,
     acts,
     fleet,
     clock: time.clock,
@@ -109,13 +109,13 @@ async function shut(): Promise<void> {
   bulk.close();
   acts.close();
   await time.pass(0);
-  board.close();
+  registry.close();
   fleet.close();
 }
 
 /** As when the power fails: nothing of the program says goodbye. */
 function crash(): void {
-  board.close();
+  registry.close();
   fleet.close();
 }
 
@@ -125,7 +125,7 @@ beforeEach(() => {
   nodes = new Nodes();
   missing = new Map();
   open();
-  board.putCloud({
+  registry.putCloud({
     id: CLOUD,
     name: 'Cloud',
     kind: 'remote',
@@ -142,7 +142,7 @@ beforeEach(() => {
 
 function put(count: number): string[] {
   const list = Array.from({ length: count }, (_, n) => nodeOf(n + 1));
-  board.put(list);
+  registry.put(list);
   return list.map(({ id }) => id);
 }
 /** An answer that never comes. */
