@@ -108,7 +108,7 @@ export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts:
   return {
     proves: isGone ? 'gone' : proves,
     next: isStep(next) ? next : 'end',
-    soon: kinds.includes('changingState'),
+    soon: answer.kind === 'changingState',
     trouble: isStep(next) ? null : next,
   };
 }

@@ -37,6 +37,20 @@ const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[]
     false,
   ],
   [
+    'the same for two hours on a network of that kind of name',
+    told(5, null, 'Regtest2'),
+    2 * HOUR,
+    told(5, null, 'Regtest2'),
+    true,
+  ],
+  [
+    'the same for two hours on one of such a name',
+    told(5, null, 'myregtest'),
+    2 * HOUR,
+    told(5, null, 'myregtest'),
+    true,
+  ],
+  [
     'the same, a quarter of an hour after another came further',
     told(5),
     20 * MINUTE,
@@ -98,7 +112,7 @@ describe('a node that stands still', () => {
   ] as const)('is not said of %s, and begins anew after it', (_, evidence) => {
     const gone = applyEvidence(still, evidence, T0 + 4 * HOUR);
     expect(stillSince(gone)).toBeNull();
-    expect(gone).toMatchObject({ height: null, heightSinceMs: null, heightAtMs: null });
+    expect(gone).toMatchObject({ height: null, heightSinceMs: null, heightAtMs: null, standsStill: false });
     const back = applyEvidence(gone, { kind: 'unlockAccepted' }, T0 + 5 * HOUR);
     expect(stillSince(applyEvidence(back, told(5), T0 + 6 * HOUR))).toBeNull();
   });
