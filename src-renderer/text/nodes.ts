@@ -38,7 +38,7 @@ export const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
 };
 
 /** Unlocked, and of no use all the same: it sees no payment that a block confirms. */
-export const stillLook: NodeLook = {
+const stillLook: NodeLook = {
   kind: 'turn',
   icon: 'alert',
   word: 'Unlocked – no blocks',

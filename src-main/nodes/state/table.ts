@@ -102,7 +102,7 @@ export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts:
       (when.status === undefined || ('status' in answer && when.status.includes(answer.status))),
   );
   if (found === undefined) throw new Error(`no row for ${asked} answered ${answer.kind}`);
-  const [, kinds, proves, next] = found;
+  const [, , proves, next] = found;
   // Nobody there at all says more than silence.
   const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.nobodyThere;
   return {

@@ -553,6 +553,9 @@ describe('a change of state', () => {
   it('hangs at three minutes, and stays locked however long that goes on', () => {
     const facts = after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE - 1));
     expect(facts).toMatchObject({ lock: 'locked', lockProof: 'answeredChanging' });
+    expect(after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE)).lockProof).toBe(
+      'stillChanging',
+    );
     const hangs = after(
       { kind: 'probeUnlocked' },
       changing(MINUTE),
@@ -593,7 +596,8 @@ describe('what is shown', () => {
 
   it('predicts nothing while it is upgraded, and something of one that was not proved since', () => {
     const newest = { id: 'b2', firstSeenAtMs: T0 };
-    expect(stateOf(after({ kind: 'probeUnlocked' }, accepted), newest, 'scale').predicted).toBeNull();
+    const later = { id: 'b3', firstSeenAtMs: T0 + 9 * MINUTE };
+    expect(stateOf(after({ kind: 'probeUnlocked' }, accepted), later, 'scale').predicted).toBeNull();
     const predicted = (atMs: number) =>
       stateOf(after({ at: atMs, of: { kind: 'probeUnlocked' } }), newest, 'scale').predicted;
     expect([predicted(T0 - 1), predicted(T0)]).toEqual([{ because: 'newImage', sinceMs: T0 }, null]);

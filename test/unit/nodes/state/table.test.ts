@@ -329,6 +329,11 @@ describe('what an answer means, whatever was true before', () => {
     expect(meaningOf('probe', { kind: 'unlocked' }, 'upgradeToUnlocked', over).proves).toBe('probeUnlocked');
   });
 
+  it('is nothing new of an image that took an unlock and is replaced, in either of its words', () => {
+    for (const kind of ['unlocked', 'alreadyUnlocked'] as const)
+      expect(meaningOf('probe', { kind }, 'upgradeToUnlocked', was.opened).proves).toBe('answered');
+  });
+
   it('is no guess: what has no row is a fault', () => {
     const odd = { kind: 'odd' } as unknown as NodeAnswer;
     expect(() => meaningOf('probe', odd, 'nothing', was.locked)).toThrow('no row for probe answered odd');
@@ -347,6 +352,7 @@ describe('what a service or a gateway says', () => {
       expect(read('upgrade', status, null)).toEqual({ kind: 'notReady', status });
     for (const status of [404, 409, 500, 502, 503, 504])
       expect(read('unlock', status, null)).toEqual({ kind: 'notReady', status });
+    expect(read('unlock', 300, {}).kind).toBe('refused');
     expect(read('unlock', 418, null)).toEqual({ kind: 'refused', status: 418, text: '' });
   });
 
