@@ -16,7 +16,7 @@ const FLOORS = {
     'receive',
     'refresh',
     'transfers',
-    'unfinished',
+    'submit',
     'assets',
     'manage',
   ],

@@ -44,7 +44,7 @@ export default defineConfig({
         input: {
           index: resolve('src-main/index.ts'),
           loopback: resolve('src-main/loopback.ts'),
-          keyholder: resolve('src-main/keyholder/main.ts'),
+          keyholder: resolve('src-main/keyholder/child-entry.ts'),
           judging: resolve('src-main/judging/worker.ts'),
         },
         // Flat: a chunk in a sub-folder would compute the paths of the others from the wrong place.

@@ -23,7 +23,7 @@ import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
-import { forkChild } from './keyholder/fork-child.ts';
+import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { openLazyCore } from './app/lazy-core.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */

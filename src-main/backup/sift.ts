@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { WholeSigning } from '../domain/signing/before.ts';
+import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
 import type { Steps } from '../domain/steps.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../ports/index.ts';
 import type { Context } from './context.ts';
@@ -14,7 +14,7 @@ import { derivedInvoice } from './derived-invoice.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
 import { provedSigning } from './proved-signing.ts';
 import { stepProblem } from '../wallet/signing/step-problem.ts';
-import * as rows from './told-rows.ts';
+import * as rows from './row-schemas.ts';
 
 /** What of a backup is not brought back, by name. */
 export interface SetAside {

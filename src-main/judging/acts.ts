@@ -3,7 +3,7 @@ import { coinsIn, readBack, readContent } from '../domain/offline/content.ts';
 import { signedFile } from '../domain/offline/forms.ts';
 import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor } from '../domain/offline/signed-for.ts';
-import { takeBack } from '../domain/offline/way-back.ts';
+import { takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { ownScriptsOf } from '../domain/keys/own-paths.ts';
 import { verifySigned } from '../domain/signing/verify.ts';

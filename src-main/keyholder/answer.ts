@@ -11,7 +11,7 @@ import * as secrets from './secrets.ts';
 import { sign } from './sign.ts';
 import type { Signing } from './sign.ts';
 
-/** Everything the keyholder works with; main.ts hands over the real ones, tests hand over strict fakes. */
+/** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
 export interface Tools extends secrets.Places, PasswordTools, Pick<Signing, 'judge' | 'signPsbt'> {
   /** Bytes from the system. */
   readonly randomBytes: (count: number) => Uint8Array;

@@ -4,7 +4,7 @@ import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/form
 import type { ImportToJudge, JudgedImport } from '../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../domain/offline/read-imported.ts';
 import type { JudgedNow } from '../domain/offline/signed-for.ts';
-import type { BroughtBack, TakenBack } from '../domain/offline/way-back.ts';
+import type { BroughtBack, TakenBack } from '../domain/offline/take-back-signed.ts';
 import type { Scope } from '../domain/intents/intent.ts';
 import type { JudgeInput } from '../domain/judge/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
@@ -31,7 +31,7 @@ export interface Judging {
     account: JudgeAccount,
     scope?: Scope,
   ) => Promise<Verified>;
-  /** As domain/offline/way-back.ts. Throws BROUGHT_REFUSED. */
+  /** As domain/offline/take-back-signed.ts. Throws BROUGHT_REFUSED. */
   readonly takeBack: (asked: string, back: BroughtBack, account: JudgeAccount) => Promise<TakenBack>;
   /** As domain/offline/signed-for.ts: base64, or null where our signatures do not hold for what is judged now. */
   readonly signedFor: (judged: JudgedNow, signed: string) => Promise<string | null>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { broughtProblem } from './brought.ts';
+import { broughtProblem } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';

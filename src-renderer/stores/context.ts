@@ -15,7 +15,7 @@ import { Questions } from './questions.svelte.ts';
 import { isWhole, Router } from './route.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { Toasts } from './toasts.svelte.ts';
-import { Waiting } from './waiting.svelte.ts';
+import { Waiting } from './keychain-wait.svelte.ts';
 import { WalletStore } from './wallet-store.svelte.ts';
 
 /** What several screens share. A screen takes it by `useStores()`; a test makes its own by `makeStores(fake)`. */

@@ -1,5 +1,5 @@
 /** What was left half filled in, one at a time: it goes when another wallet begins one. */
-export class Left<T extends { readonly walletId: string }> {
+export class FormDrafts<T extends { readonly walletId: string }> {
   /** By what lives as long as the window. */
   readonly #by = new WeakMap<object, T>();
 
@@ -19,3 +19,17 @@ export class Left<T extends { readonly walletId: string }> {
     this.#by.delete(owner);
   }
 }
+
+/** A payment of plain bitcoin that is being filled in: kept over its review, until it was handed over. */
+export const btcDrafts = new FormDrafts<{ readonly walletId: string }>();
+
+/** A send that is being filled in: kept over its review and over other pages, until it was handed over. */
+export interface SendDraft {
+  readonly walletId: string;
+  /** Something was filled in: whom to pay, or a text that is not read yet. */
+  readonly isBegun: boolean;
+  /** When the first of its invoices ends; null: none does. */
+  readonly soonestExpiryMs: number | null;
+}
+
+export const sendDrafts = new FormDrafts<SendDraft>();

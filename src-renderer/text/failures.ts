@@ -10,7 +10,7 @@ import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn, day } from './time.ts';
-import { pairs } from './way.ts';
+import { pairs } from './proxy-and-certificate.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {

@@ -6,7 +6,7 @@ import { judgePackInput } from '../../src-main/domain/offline/judge-pack.ts';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../src-main/domain/offline/read-imported.ts';
 import type { Brought } from '../../src-main/domain/offline/read-imported.ts';
-import { takeBack } from '../../src-main/domain/offline/way-back.ts';
+import { takeBack } from '../../src-main/domain/offline/take-back-signed.ts';
 import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
 import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';

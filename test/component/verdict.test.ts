@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import Claims from '../../src-renderer/components/Claims.svelte';
 import Flow from '../../src-renderer/components/Flow.svelte';
 import { layOut, type FlowLine } from '../../src-renderer/components/flow-layout.ts';
-import Mark from '../../src-renderer/components/Mark.svelte';
+import OutcomeMark from '../../src-renderer/components/OutcomeMark.svelte';
 import '../../src-renderer/theme/tokens.css';
 import '../../src-renderer/theme/base.css';
 import '../../src-renderer/theme/components.css';
@@ -24,7 +24,7 @@ test('tells the four outcomes apart by shape and by word, not by colour alone', 
     ['notProved', 'Not verified'],
     ['contradicts', 'Doesn’t match'],
   ] as const) {
-    const screen = await render(Mark, { outcome });
+    const screen = await render(OutcomeMark, { outcome });
     const mark = screen.getByRole('img', { name: word, exact: true });
     shapes.add(mark.element().innerHTML.replaceAll(/<!--.*?-->/g, ''));
     await screen.unmount();

@@ -12,9 +12,9 @@ import {
   listTransfers,
   listUnspents,
   psbtAnswer,
-} from '../../src-main/services/wallet-api/dialects/common.ts';
+} from '../../src-main/services/wallet-api/dialect-parts/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
-import { skeleton, markAssets } from '../../src-main/domain/assets/marks.ts';
+import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
 import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';

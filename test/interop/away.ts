@@ -1,6 +1,6 @@
 import { toJsonValue } from '../../src-main/domain/intents/json.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
-import { defaultLimits } from '../../src-main/domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../src-main/domain/judge/judge-limits.ts';
 import type { Line, Verdict } from '../../src-main/domain/verdict.ts';
 import type { BegunIntent } from '../../src-main/wallet/book/journal-schema.ts';
 import { judgeAccount } from '../../src-main/wallet/book/own-indexes.ts';

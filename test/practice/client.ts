@@ -4,7 +4,7 @@ import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { openWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { PracticeService } from '../../src-main/practice/index.ts';
-import { defaultLimits } from '../../src-main/domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../src-main/domain/judge/judge-limits.ts';
 import type { SendIntent } from '../../src-main/domain/intents/send.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
 import type { JudgeAccount, Verdict } from '../../src-main/domain/verdict.ts';

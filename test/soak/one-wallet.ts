@@ -6,7 +6,7 @@ import { bringToItsEnd, compareWithLedger, type Sides } from '../faults/truth.ts
 import { openWay } from '../faults/way.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import { actOnce, armFor, feed, type Random } from './mischief.ts';
-import { secretsIn } from './no-file-holds-words.ts';
+import { secretsIn } from './find-secrets.ts';
 
 /** What was done and found, over all wallets. */
 export interface Tally {

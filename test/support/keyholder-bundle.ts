@@ -16,7 +16,7 @@ const project = resolve(import.meta.dirname, '../..');
  * node_modules, so that those are found, and each call has a folder of its own, so that two test runs do not meet.
  */
 export function bundleKeyholder(): Promise<KeyholderBundle> {
-  return bundleWhole('src-main/keyholder/main.ts');
+  return bundleWhole('src-main/keyholder/child-entry.ts');
 }
 
 /** The same of the judging worker. */

@@ -2,7 +2,7 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { MAX_NUM } from '../intents/intent.ts';
 import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
 import { isOutputOf, outputOf } from '../psbt/previous.ts';
 import type { Facts } from '../psbt/refusal.ts';

@@ -6,8 +6,8 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-  MAX_MONEY_SATS,
-} from '../psbt/psbt-limits.ts';
+} from './judge-limits.ts';
+import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Facts } from '../psbt/refusal.ts';

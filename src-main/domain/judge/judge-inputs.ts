@@ -12,7 +12,7 @@ import { groundOf, weigh } from './holdings.ts';
 import type { Denied, Holding } from './holdings.ts';
 import { isTaproot, placeOf } from '../keys/own-paths.ts';
 import type { LastIndex, OwnScript, OwnScripts } from '../keys/own-paths.ts';
-import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from './judge-limits.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';

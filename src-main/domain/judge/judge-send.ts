@@ -18,7 +18,7 @@ import type { Steps } from '../steps.ts';
 import type { AssetAmount } from '../verdict.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
-import { CHANGE_OUTPUT_VBYTES } from '../psbt/psbt-limits.ts';
+import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
 
 /**
  * Steps 6 and 7 for a send: asset slots of ours in; out, the commitment, exactly the witness recipients' outputs and at

@@ -2,12 +2,8 @@ import type { Scope } from '../intents/intent.ts';
 import type { Network } from '../network.ts';
 import { doubt, finding, inputFinding } from './findings.ts';
 import type { Doubt, Finding } from './findings.ts';
-import {
-  HIGHEST_TEST_HEIGHT,
-  LOCK_TIME_IS_DATE,
-  LOCK_TIME_SLACK_BLOCKS,
-  MIN_SEQUENCE,
-} from '../psbt/psbt-limits.ts';
+import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './judge-limits.ts';
+import { LOCK_TIME_IS_DATE } from '../psbt/psbt-limits.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Transaction } from '../psbt/transaction.ts';
 

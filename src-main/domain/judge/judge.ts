@@ -20,7 +20,7 @@ import { judgeRelay } from './judge-relay.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
-import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from './judge-limits.ts';
 import { readPsbtInSteps, type Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { atOnce, type Steps } from '../steps.ts';

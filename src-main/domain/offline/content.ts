@@ -6,7 +6,7 @@ import { viewInput } from '../psbt/views.ts';
 import { readImportedBytes, readImportedText, type Brought, type ImportedToSign } from './read-imported.ts';
 import { isTransaction } from './other-bytes.ts';
 import { notThis, type BroughtProblem } from './refused.ts';
-import type { BroughtBack } from './way-back.ts';
+import type { BroughtBack } from './take-back-signed.ts';
 import { createCodesReader } from '../ur/read-codes.ts';
 import { MAX_UR_PARTS } from '../ur/ur-limits.ts';
 

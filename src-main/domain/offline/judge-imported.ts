@@ -1,7 +1,7 @@
 import type { OfflineIntent } from '../intents/intent.ts';
 import { commitsInSteps } from '../psbt/commits.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
-import { RESTORE_SEARCH } from '../psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { atOnce } from '../steps.ts';
 import type { Line, Verdict } from '../verdict.ts';

@@ -6,7 +6,7 @@ import { readPsbt } from '../psbt/read.ts';
 import { orRefused } from '../psbt/refusal.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import { verifySigned } from '../signing/verify.ts';
-import { signatureIn } from './way-back.ts';
+import { signatureIn } from './take-back-signed.ts';
 
 /** A PSBT as it was judged last, base64, and which of its inputs are ours. */
 export interface JudgedNow {

@@ -47,7 +47,7 @@ export type ParsedInvoice =
   | { readonly ok: true; readonly invoice: RgbInvoice }
   | { readonly ok: false; readonly reason: InvoiceProblem };
 
-/** Reads an invoice strictly: it, and not the service, says who is paid what. Never throws. */
+/** Reads an invoice strictly: it, and not the service, says who is paid what. The checksum is that of the recipient's id (baid64.ts). Never throws. */
 export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.

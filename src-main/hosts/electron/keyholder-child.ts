@@ -1,5 +1,5 @@
 import type { ForkOptions, UtilityProcess } from 'electron';
-import { childEnv, type ChildLink } from '../../keyholder/child-link.ts';
+import { childEnv, type ChildLink } from '../../keyholder/in-main/child-link.ts';
 import { leaveNoCoreDump } from '../core-dumps.ts';
 
 /** Starts the keyholder as a utility process. `path` is the built keyholder.js. To be called after `ready`. */

@@ -6,9 +6,9 @@ import { cleanText } from '../http/secrets.ts';
 import type { Steps } from '../../domain/steps.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import type { Heard } from '../http/exchange.ts';
-import type { Endpoint } from './dialects/dialect.ts';
+import type { Endpoint } from './dialect-parts/dialect.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
-import { BAD_NUMBER } from './dialects/wire-values.ts';
+import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
 
 type Answered<T> = Pick<Endpoint<never, T>, 'ok' | 'answer' | 'mayBeEmpty' | 'bare' | 'mostInside'>;
 

@@ -10,7 +10,7 @@ import { createTransport } from '../http/transport.ts';
 import { inSlices } from '../http/slices.ts';
 import { readAnswerInSteps } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import type { Endpoint, Row } from './dialects/dialect.ts';
+import type { Endpoint, Row } from './dialect-parts/dialect.ts';
 import { findInTransfers } from './invoice-in-transfers.ts';
 import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
 

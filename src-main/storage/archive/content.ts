@@ -1,13 +1,19 @@
 import * as v from 'valibot';
-import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/before.ts';
+import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/old-flow-format.ts';
 import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import { refuseTooMuch } from '../../domain/backup/most.ts';
 import { parseJsonInSteps } from '../../domain/json-in-steps.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
-import { readAsset, readInvoice, readSlot, readToldInvoice, readTransfer } from '../holdings/told.ts';
-import { broughtBefore, toBroughtBefore } from './content-before.ts';
+import {
+  readAsset,
+  readInvoice,
+  readSlot,
+  readToldInvoice,
+  readTransfer,
+} from '../holdings/service-columns.ts';
+import { broughtBefore, toBroughtBefore } from './old-backup-format.ts';
 import { importedPart } from './imported.ts';
 import { parseSettings } from '../settings-document.ts';
 

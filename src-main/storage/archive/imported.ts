@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImportedPart, WholeSigning } from '../../domain/signing/before.ts';
+import type { ImportedPart, WholeSigning } from '../../domain/signing/old-flow-format.ts';
 
 const jsonText = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WholeSigning } from '../../domain/signing/before.ts';
+import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptBook, KeptRow, KeptScope } from '../../ports/index.ts';
 import { signingRow, wholeStepRow } from '../journal/schema.ts';
 import type { Sqlite } from '../sqlite.ts';

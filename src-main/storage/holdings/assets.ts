@@ -3,7 +3,7 @@ import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { readAsset, writeAsset } from './told.ts';
+import { readAsset, writeAsset } from './service-columns.ts';
 
 type AssetMethods = Pick<
   WalletHoldings,

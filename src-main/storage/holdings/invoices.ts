@@ -5,7 +5,14 @@ import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '..
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { readInvoice, readSlot, readToldInvoice, writeInvoice, writeSlot, writeToldInvoice } from './told.ts';
+import {
+  readInvoice,
+  readSlot,
+  readToldInvoice,
+  writeInvoice,
+  writeSlot,
+  writeToldInvoice,
+} from './service-columns.ts';
 
 type InvoiceMethods = Pick<
   WalletHoldings,

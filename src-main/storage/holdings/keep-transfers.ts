@@ -14,7 +14,7 @@ import {
   toKept,
   type TransferRow,
 } from './transfer-row.ts';
-import { writeTransfer } from './told.ts';
+import { writeTransfer } from './service-columns.ts';
 
 /** Where transfers were told of, and when. */
 export interface Telling {

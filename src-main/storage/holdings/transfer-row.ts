@@ -5,7 +5,7 @@ import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
 import type { Step } from './steps.ts';
-import { readTransfer, type ToldTransfer } from './told.ts';
+import { readTransfer, type ToldTransfer } from './service-columns.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 const transferRow = v.object({

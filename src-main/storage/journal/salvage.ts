@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fromFlow } from '../../domain/signing/before.ts';
+import { fromFlow } from '../../domain/signing/old-flow-format.ts';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './bring-forward.ts';
+import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './migrations.ts';
 import { bookWriter, signingWriter } from './put-signing.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
 

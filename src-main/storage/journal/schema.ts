@@ -7,7 +7,7 @@ import {
   SIGNING_STATES,
 } from '../../domain/signing/states.ts';
 
-/** How the record lay in `flows` before there were signings: what bring-forward.ts reads. */
+/** How the record lay in `flows` before there were signings: what migrations.ts reads. Tables that are added later belong there. */
 export const migrationsBefore = [
   `CREATE TABLE flows (
      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,

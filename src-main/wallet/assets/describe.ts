@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { markAssets, type Marks } from '../../domain/assets/marks.ts';
+import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { AssetNames } from '../../domain/book/names.ts';

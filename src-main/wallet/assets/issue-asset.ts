@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
-import { markAssets } from '../../domain/assets/marks.ts';
+import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports/index.ts';

@@ -1,7 +1,7 @@
 import type { Intent } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Branch } from '../../domain/network.ts';
-import { RESTORE_SEARCH } from '../../domain/psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import type { JudgeAccount, Verdict } from '../../domain/verdict.ts';
 
 /** BIP44's gap limit, which the real servers keep too (service-facts 1.3): further out, another wallet may not look. */

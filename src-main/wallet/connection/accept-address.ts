@@ -5,7 +5,7 @@ import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
 import type { Keychains } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { WalletContext } from '../context/context.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/psbt/psbt-limits.ts';
+import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 import { GAP, knownIndexes } from '../book/own-indexes.ts';
 

@@ -37,7 +37,7 @@ export async function approve(
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
   if (before !== null) return end(context, wallet, flow, judged, before);
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
-  // Before anything is asked of the person: without a key here it goes another way (away.ts).
+  // Before anything is asked of the person: without a key here it goes another way (handoff.ts).
   secretOf(wallet);
   const refuse = () => {
     refuseOldSnapshot(context, flow.id, judged.snapshot);

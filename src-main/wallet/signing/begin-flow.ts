@@ -3,7 +3,7 @@ import type { NoticePayload } from '../../../src-preload/contract/index.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
 import type { FlowKind, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -2,7 +2,7 @@ import { fail } from '../../domain/errors.ts';
 import { scopeOf } from '../../domain/intents/intent.ts';
 import { isOurs, type JudgedImport } from '../../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
-import { defaultLimits } from '../../domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import { scriptKey, sealKey } from '../../domain/rgb/send-terms.ts';
 import type { KeptBrought } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';

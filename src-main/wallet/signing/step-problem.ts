@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WholeStep } from '../../domain/signing/before.ts';
+import type { WholeStep } from '../../domain/signing/old-flow-format.ts';
 import type { SigningKind, SigningState } from '../../domain/signing/states.ts';
 import { intentJson, snapshotJson } from '../../domain/intents/json.ts';
 

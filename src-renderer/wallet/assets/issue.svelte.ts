@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
 import { parseUnits, type UnitsProblem } from '../../../src-preload/contract/units.ts';
-import { Left } from '../../stores/form-drafts.ts';
+import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
 interface Part {
@@ -110,7 +110,7 @@ export class IssueForm {
 }
 
 /** Who goes to make a slot finds here what was typed. */
-const left = new Left<IssueForm>();
+const left = new FormDrafts<IssueForm>();
 
 /** The form of this wallet that was left unfinished, else a new one. */
 export function keptForm(owner: object, walletId: string, make: () => IssueForm): IssueForm {

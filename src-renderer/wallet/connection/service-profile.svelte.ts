@@ -7,7 +7,7 @@ import type {
   WalletView,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { WayProfile } from './way-profile.svelte.ts';
+import { WayProfile } from './route-profile.svelte.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
 type Numbering = Connection['numbering'];

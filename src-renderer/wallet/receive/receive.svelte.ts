@@ -1,6 +1,6 @@
 import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
-import { Left } from '../../stores/form-drafts.ts';
+import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
 
 /** What is asked for in “Receive”, and what came of it. */
@@ -73,7 +73,7 @@ export function amountProblem(text: string, asset: AssetView | undefined): strin
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */
 export const looksLikeAssetId = (text: string): boolean => /^rgb:[A-Za-z0-9~_$!-]{20,190}$/.test(text.trim());
 
-const left = new Left<InvoiceForm>();
+const left = new FormDrafts<InvoiceForm>();
 
 /** The form of this wallet that was left, as when slots had to be made first; else a new one. */
 export function keptForm(owner: object, walletId: string, invoices: InvoiceBook): InvoiceForm {

@@ -4,7 +4,7 @@ import type { BitcoinUnit } from '../../text/bitcoin-amount.ts';
 import type { Loaded } from '../../stores/loaded.ts';
 import { loading, settled } from '../../stores/loaded.ts';
 import { Beginning } from '../beginning.svelte.ts';
-import { btcDrafts } from '../../stores/btc-draft.ts';
+import { btcDrafts } from '../../stores/form-drafts.ts';
 import { Debounce } from '../debounce.ts';
 import { bitcoinUnit } from '../../text/bitcoin-unit.ts';
 import type { Host } from '../../stores/host.svelte.ts';

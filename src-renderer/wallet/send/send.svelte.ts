@@ -7,7 +7,7 @@ import type {
   Review,
 } from '../../../src-preload/contract/index.ts';
 import { Beginning } from '../beginning.svelte.ts';
-import { sendDrafts, type SendDraft } from '../../stores/send-draft.ts';
+import { sendDrafts, type SendDraft } from '../../stores/form-drafts.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { Recipient } from './recipient.svelte.ts';
 

@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, Review } from '../../../src-preload/contrac
 import type { Loaded } from '../../stores/loaded.ts';
 import { loading, settled } from '../../stores/loaded.ts';
 import { Beginning } from '../beginning.svelte.ts';
-import { Left } from '../../stores/form-drafts.ts';
+import { FormDrafts } from '../../stores/form-drafts.ts';
 import { Debounce } from '../debounce.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
@@ -85,7 +85,7 @@ export class SlotsForm {
   }
 }
 
-const left = new Left<SlotsForm>();
+const left = new FormDrafts<SlotsForm>();
 
 /** The form of this wallet that was left, else a new one. */
 export function keptForm(owner: object, walletId: string, make: (walletId: string) => SlotsForm): SlotsForm {

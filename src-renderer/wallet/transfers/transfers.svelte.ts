@@ -1,5 +1,5 @@
 import type { TransferFilter, TransferState } from '../../../src-preload/contract/index.ts';
-import { Left } from '../../stores/form-drafts.ts';
+import { FormDrafts } from '../../stores/form-drafts.ts';
 import { UNFINISHED } from '../../text/transfers.ts';
 
 /** Typing pauses that long before the list is searched. */
@@ -60,7 +60,7 @@ export class TransfersView {
   }
 }
 
-const left = new Left<TransfersView>();
+const left = new FormDrafts<TransfersView>();
 
 /** The view that was left, else a new one: another wallet or another asset begins anew. */
 export function keptView(owner: object, walletId: string, assetId: string | undefined): TransfersView {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Strip from '../../../src-renderer/nodes/Strip.svelte';
+import StateTimeline from '../../../src-renderer/nodes/StateTimeline.svelte';
 import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
 import { NOW_MS } from '../../fakes/scenarios.ts';
@@ -97,7 +97,7 @@ test('nothing is drawn of amounts that are hidden', async () => {
 });
 
 test('what began just now is drawn within the last 30 days, and not beyond them', async () => {
-  const screen = await render(Strip, {
+  const screen = await render(StateTimeline, {
     stretches: [{ state: 'locked', fromMs: NOW_MS + 20_000, toMs: null }],
     nowMs: NOW_MS,
     label: 'Locked',

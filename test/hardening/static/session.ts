@@ -141,7 +141,7 @@ export const sessionChecks: readonly StaticCheck[] = [
       // Programs that are started: the keyholder's own adapters, and nothing else.
       ...findAll(files, shellSources(files), ts.isImportDeclaration)
         .filter(({ node }) => /^'(?:node:)?child_process'$/.test(node.moduleSpecifier.getText()))
-        .filter(({ path }) => path !== 'src-main/keyholder/fork-child.ts')
+        .filter(({ path }) => path !== 'src-main/keyholder/in-main/fork-child.ts')
         .map(({ path }) => `${path}: starts programs`),
     ],
   },

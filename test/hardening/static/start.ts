@@ -145,7 +145,7 @@ export const startChecks: readonly StaticCheck[] = [
         callsOf(files, ['src-main/hosts/electron/keyholder-child.ts'], 'leaveNoCoreDump').length === 1,
         'keyholder-child.ts: the keyholder may leave its memory in a core dump',
       ),
-      ...['src-main/keyholder/fork-child.ts', 'scripts/lib/foreground.mjs'].flatMap((path) =>
+      ...['src-main/keyholder/in-main/fork-child.ts', 'scripts/lib/foreground.mjs'].flatMap((path) =>
         holds(textsLike(files, [path], /^ulimit -c 0; exec /).length === 1, `${path}: allows a core dump`),
       ),
     ],
@@ -166,7 +166,7 @@ export const startChecks: readonly StaticCheck[] = [
           before.every((one) => !one.getText().includes('process.env')),
           `${ROOT}: something reads the environment before it is cleaned`,
         ),
-        ...['src-main/hosts/electron/keyholder-child.ts', 'src-main/keyholder/fork-child.ts'].flatMap(
+        ...['src-main/hosts/electron/keyholder-child.ts', 'src-main/keyholder/in-main/fork-child.ts'].flatMap(
           (path) =>
             holds(
               callsOf(files, [path], 'fork').every(({ node }) =>

@@ -35,7 +35,7 @@ export async function buildHost(): Promise<BuiltHost> {
       rolldownOptions: {
         input: {
           loopback: resolve(project, 'src-main/loopback.ts'),
-          keyholder: resolve(project, 'src-main/keyholder/main.ts'),
+          keyholder: resolve(project, 'src-main/keyholder/child-entry.ts'),
           judging: resolve(project, 'src-main/judging/worker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

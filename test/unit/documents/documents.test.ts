@@ -7,10 +7,9 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-  MAX_INPUTS,
-  MAX_OUTPUTS,
   RESTORE_SEARCH,
-} from '../../../src-main/domain/psbt/psbt-limits.ts';
+} from '../../../src-main/domain/judge/judge-limits.ts';
+import { MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
 import { dependencies, devDependencies, scripts, version } from '../../../package.json';
 import { packageOptions } from '../../../scripts/lib/package/options.mjs';

@@ -10,11 +10,9 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
   HIGHEST_TEST_HEIGHT,
-  MAX_FIELDS,
-  MAX_INPUTS,
-  MAX_OUTPUTS,
   RESTORE_SEARCH,
-} from '../../../src-main/domain/psbt/psbt-limits.ts';
+} from '../../../src-main/domain/judge/judge-limits.ts';
+import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/domain/psbt/psbt-limits.ts';
 import {
   MAX_ASSIGNMENTS,
   MAX_CONTRACTS,

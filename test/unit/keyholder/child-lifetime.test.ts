@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import type { ChildLink } from '../../../src-main/keyholder/child-link.ts';
-import { childEnv } from '../../../src-main/keyholder/child-link.ts';
-import { createSigner } from '../../../src-main/keyholder/child-lifetime.ts';
+import type { ChildLink } from '../../../src-main/keyholder/in-main/child-link.ts';
+import { childEnv } from '../../../src-main/keyholder/in-main/child-link.ts';
+import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef } from '../../../src-main/ports/index.ts';

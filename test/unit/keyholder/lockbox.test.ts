@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Conversation } from '../../../src-main/keyholder/conversation.ts';
-import { createLockbox } from '../../../src-main/keyholder/lockbox.ts';
+import type { Conversation } from '../../../src-main/keyholder/in-main/conversation.ts';
+import { createLockbox } from '../../../src-main/keyholder/in-main/lockbox.ts';
 
 it('ends the child of the session where the key that would close its secrets is gone', async () => {
   let ended = 0;

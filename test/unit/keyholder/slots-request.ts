@@ -6,7 +6,7 @@ import { coinType } from '../../../src-main/domain/keys/derive.ts';
 import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { Branch } from '../../../src-main/domain/network.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
-import { defaultLimits } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../../src-main/domain/judge/judge-limits.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
 
 const PREVIOUS_TXID = 'ab'.repeat(32);

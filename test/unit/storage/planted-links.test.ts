@@ -7,7 +7,7 @@ import { keepWindowState } from '../../../src-main/hosts/electron/window-state.t
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
-import { carryOver } from '../../../src-main/storage/journal/carry-over.ts';
+import { carryOver } from '../../../src-main/storage/journal/move-old-files.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,4 +1,4 @@
-import { RESTORE_SEARCH } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';

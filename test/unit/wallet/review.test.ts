@@ -81,8 +81,8 @@ describe('a verdict on its way to the screen', () => {
         {
           kind: 'witness',
           address: 'bcrt1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqc8gma6',
-          witnessSats: 1_000,
-          amount: '18446744073709551615',
+          witnessSats: 1_000n,
+          amount: 18_446_744_073_709_551_615n,
         },
       ],
     });

@@ -1,6 +1,6 @@
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../dialect-parts/dialect.ts';
 import { documentDialect, practiceDialect } from './document.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';

@@ -1,8 +1,8 @@
 import type { ApiNumbering } from '../../../ports/index.ts';
-import * as t from './transfer-schemas.ts';
-import * as common from './common.ts';
-import { lacking, type Dialect } from './dialect.ts';
-import { mapOfRecipients, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from './sends.ts';
+import * as t from '../dialect-parts/transfer-schemas.ts';
+import * as common from '../dialect-parts/common.ts';
+import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import { mapOfRecipients, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from '../dialect-parts/sends.ts';
 
 const { post, slotFields } = common;
 

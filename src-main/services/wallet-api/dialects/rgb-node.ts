@@ -1,9 +1,16 @@
 import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
-import * as common from './common.ts';
-import { lacking, type Dialect, type Json, type WalletHeader } from './dialect.ts';
-import { mapOfRecipients, oneInvoice, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from './sends.ts';
+import * as common from '../dialect-parts/common.ts';
+import { lacking, type Dialect, type Json, type WalletHeader } from '../dialect-parts/dialect.ts';
+import {
+  mapOfRecipients,
+  oneInvoice,
+  sendBegin,
+  sendBtcBegin,
+  sendBtcEnd,
+  sendEnd,
+} from '../dialect-parts/sends.ts';
 
 export type RgbNode = Extract<DialectName, `rgb-node-${string}`>;
 

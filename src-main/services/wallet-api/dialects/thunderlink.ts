@@ -1,8 +1,8 @@
 import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
-import * as common from './common.ts';
-import { lacking, type Dialect } from './dialect.ts';
-import { oneInvoice, sendBegin, sendEnd } from './sends.ts';
+import * as common from '../dialect-parts/common.ts';
+import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
 
 /**
  * RGB-OS/thunderlink-nodejs-server by its own code (src/routes/*.ts, src/services/walletService.ts): one wallet, set up

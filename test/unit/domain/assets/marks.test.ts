@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/marks.ts';
+import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 

@@ -4,7 +4,7 @@ import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
-import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
+import { takeBack } from '../../../../src-main/domain/offline/take-back-signed.ts';
 import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { createUrReader } from '../../../../src-main/domain/ur/read-ur.ts';
 import { writeUr } from '../../../../src-main/domain/ur/write-ur.ts';

@@ -7,7 +7,7 @@ import { readImportedBytes, readImportedText } from '../../../../src-main/domain
 import type { Brought } from '../../../../src-main/domain/offline/read-imported.ts';
 import { inputOwnership } from '../../../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../../../src-main/domain/judge/judge.ts';
-import { defaultLimits } from '../../../../src-main/domain/psbt/psbt-limits.ts';
+import { defaultLimits } from '../../../../src-main/domain/judge/judge-limits.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

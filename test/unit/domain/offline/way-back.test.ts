@@ -4,7 +4,7 @@ import { signedFile, unsignedFile } from '../../../../src-main/domain/offline/fo
 import type { SignedForm } from '../../../../src-main/domain/offline/forms.ts';
 import { readImportedBytes } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
-import { takeBack } from '../../../../src-main/domain/offline/way-back.ts';
+import { takeBack } from '../../../../src-main/domain/offline/take-back-signed.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/domain/signing/sign.ts';
 import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';

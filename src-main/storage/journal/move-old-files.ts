@@ -12,7 +12,7 @@ import {
 import { basename, join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import type { BroughtBefore } from '../../domain/signing/before.ts';
+import type { BroughtBefore } from '../../domain/signing/old-flow-format.ts';
 import type { StorageDamage } from '../../ports/index.ts';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { isDamage } from '../disk-errors.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BroughtBefore } from '../../domain/signing/before.ts';
+import type { BroughtBefore } from '../../domain/signing/old-flow-format.ts';
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, Failure, Reached, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/way.ts';
+import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/proxy-and-certificate.ts';
 
 export interface ReachBridge {
   readonly wallet: Pick<Bridge['wallet'], 'reach'>;

@@ -5,7 +5,7 @@ import { COST } from '../domain/sealed-box.ts';
 import { openKeychain } from './vault/keychain.ts';
 import { answer } from './answer.ts';
 import type { Tools } from './answer.ts';
-import { openPort } from './port.ts';
+import { openPort } from './parent-pipe.ts';
 import type { Message } from './requests.ts';
 import { openVault } from './open-vault.ts';
 import { readUptime } from './uptime.ts';

@@ -11,7 +11,7 @@ import { recordTraffic } from './support/traffic.ts';
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`first light is not tried: ${noKeyring}`);
 
-const pictures = join(import.meta.dirname, '../../test-results/first-light');
+const pictures = join(import.meta.dirname, '../../test-results/secret-in-no-file');
 
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
@@ -30,7 +30,7 @@ async function agree(page: Page, title: string | RegExp, act: string): Promise<v
 test('a new wallet is made, checked, funded, and five slots are created and seen', async ({ browser }) => {
   test.skip(noKeyring !== null, noKeyring ?? '');
   test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-first-light-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-secret-'));
   const keyring = await startKeyring();
   const host = await startHost(folder, keyring.env);
   const context = await browser.newContext();

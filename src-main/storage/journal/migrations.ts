@@ -6,7 +6,7 @@ import {
   type BroughtBefore,
   type FlowBefore,
   type StepBefore,
-} from '../../domain/signing/before.ts';
+} from '../../domain/signing/old-flow-format.ts';
 import { FLOW_KINDS } from '../../domain/signing/states.ts';
 import { asBytes, readRow, type Columns } from '../salvage.ts';
 import { DamagedFile, type Migration, type Sqlite } from '../sqlite.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { secretsIn } from '../../soak/no-file-holds-words.ts';
+import { secretsIn } from '../../soak/find-secrets.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const ENTROPY = '000102030405060708090a0b0c0d0e0f';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/index.ts';
+import type { Clock } from '../../ports/index.ts';
 
 /** How long main waits for the keyholder, and what it says meanwhile. */
 export interface KeychainTimeouts {

@@ -1,8 +1,8 @@
-import { fail } from '../domain/errors.ts';
-import type { AppPassword, OpenedLock, PasswordProof } from '../ports/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { AppPassword, OpenedLock, PasswordProof } from '../../ports/index.ts';
 import type { Conversation } from './conversation.ts';
-import type { Loan } from './held-key.ts';
-import type { Act, Answer, Asked } from './requests.ts';
+import type { Loan } from '../held-key.ts';
+import type { Act, Answer, Asked } from '../requests.ts';
 
 export interface Lockbox extends AppPassword {
   /** Whether the password has been typed and nothing was shut since. */

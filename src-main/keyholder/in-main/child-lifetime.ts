@@ -1,5 +1,5 @@
-import { fail } from '../domain/errors.ts';
-import type { PasswordProof, SecretRef, Signer } from '../ports/index.ts';
+import { fail } from '../../domain/errors.ts';
+import type { PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
 import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
@@ -7,7 +7,7 @@ import { createLockbox } from './lockbox.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 import { KEYCHAIN_TIMEOUTS } from './keychain-timeouts.ts';
 import type { KeychainTimeouts } from './keychain-timeouts.ts';
-import type { Act, Answer, Asked } from './requests.ts';
+import type { Act, Answer, Asked } from '../requests.ts';
 
 export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {
   /** Starts one keyholder child. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { facts } from '../../src-preload/contract/failures.ts';
-import type { Failure, FailureCode } from '../../src-preload/contract/failures.ts';
-import { fail, WalletError } from '../domain/errors.ts';
+import { facts } from '../../../src-preload/contract/failures.ts';
+import type { Failure, FailureCode } from '../../../src-preload/contract/failures.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChildLink } from './child-link.ts';
 import { watchChild } from './keychain-timeouts.ts';
 import type { KeychainTimeouts } from './keychain-timeouts.ts';
-import { acts, message as messageSchema } from './requests.ts';
-import { toJsonValue } from '../domain/intents/json.ts';
-import type { Act, Answer, Asked, Message } from './requests.ts';
+import { acts, message as messageSchema } from '../requests.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
+import type { Act, Answer, Asked, Message } from '../requests.ts';
 
 /** One child, asked and answered. */
 export interface Conversation {

@@ -7,7 +7,7 @@ import { MAX_BROUGHT_BYTES } from '../../domain/psbt/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
-import type { BroughtBack } from '../../domain/offline/way-back.ts';
+import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -14,7 +14,7 @@ import { abilitiesOf } from '../context/wallet-list.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
-import { plainCoins } from './slots.ts';
+import { plainCoins } from './begin-slots.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
 
