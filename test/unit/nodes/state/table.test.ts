@@ -307,7 +307,8 @@ describe('what an answer means, whatever was true before', () => {
     ...(['refused', 'notReady', 'elsewhere', 'wrongPassword', 'alreadyUnlocked', 'locked', 'changingState', 'notInitialized'] as const)
       .map((kind) => ['upgrade', kind, null, 'end', 'upgradeFailed'] as const),
   ];
-  it.each(MEANS)('to %s: %s', (asked, kind, proves, next, trouble, status) => {
+  const named = MEANS.map((one): [string, (typeof MEANS)[number]] => [one.map(String).join(' '), one]);
+  it.each(named)('%s', (_, [asked, kind, proves, next, trouble, status]) => {
     const meaning = meaningOf(asked, answered(kind, status), 'nothing', was.locked);
     expect(meaning).toMatchObject({ proves, next, trouble });
     expect(meaning.soon).toBe(kind === 'changingState');
