@@ -134,8 +134,8 @@ module.exports = {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
-          '^src-preload/contract/(claims|connection|failures|values|outside)\\.ts$',
-          npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'valibot'),
+          '^src-preload/contract/(claims|connection|failures|values|outside|words)\\.ts$',
+          npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
           '^(crypto|zlib)$',
         ],
       },

@@ -3,11 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeAwayDefaultApp, turnFuses } from './lib/package/hooks.mjs';
+import { LINUX } from './lib/package/linux.mjs';
 import { nameOf, targetOf } from './lib/package/target.mjs';
 import { root } from './lib/root.mjs';
 
 /** @type {{ devDependencies: { electron: string } }} */
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const electronDist = process.env['OCHRE_ELECTRON_DIST'] ?? join(root, 'node_modules/electron/dist');
+/** The one that is shipped, but for a package of the window tests. */
+const electron = process.env['OCHRE_ELECTRON_VERSION'] ?? devDependencies.electron;
 const target = targetOf(process);
 /** Keys and passwords come from whoever releases, by electron-builder's own variables; the project holds none. */
 const isSigned = [process.env['CSC_LINK'], process.env['CSC_NAME'], process.env['WIN_CSC_LINK']].some(
@@ -25,9 +29,9 @@ const configuration = {
   appId: 'ochre.wallet',
   productName: 'Ochre',
   copyright: 'Ochre contributors, MIT licence',
-  electronVersion: devDependencies.electron,
+  electronVersion: electron,
   // What npm start runs, too: fetched by the electron package, which holds the digest of each download.
-  electronDist: process.env['OCHRE_ELECTRON_DIST'] ?? 'node_modules/electron/dist',
+  electronDist,
   directories: {
     app: `dist/contents/${nameOf(target)}`,
     output: process.env['OCHRE_PACKAGE_OUTPUT'] ?? 'dist',
@@ -44,53 +48,28 @@ const configuration = {
   // Native parts are loaded by the system, which cannot look into an archive. WebAssembly can be read in it.
   asarUnpack: ['**/*.node'],
   afterExtract: takeAwayDefaultApp,
-  afterPack: (context) => turnFuses(context, { isSigned }),
+  afterPack: (context) => turnFuses(context, { isSigned, electron }),
   // No updater: see docs/packages.md. Nothing is published from here, either.
   publish: null,
 
   artifactName: `ochre-${macro('version')}-${macro('os')}-${macro('arch')}.${macro('ext')}`,
-  // Only ever a form that is filled; src-main/hosts/electron/deep-links.ts says what comes of it.
-  protocols: [{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }],
-  // The same of a file; src-main/hosts/electron/handed-files.ts. Other programs open them too, and stay what they were.
-  fileAssociations: [
-    {
-      ext: 'psbt',
-      name: 'Bitcoin PSBT',
-      description: 'Partially signed Bitcoin transaction',
-      // As BIP174 names it.
-      mimeType: 'application/bitcoin-psbt',
-      role: 'Viewer',
-      rank: 'Alternate',
-    },
-  ],
+  protocols: [{ name: 'RGB invoice', schemes: [...LINUX.schemes], role: 'Viewer' }],
+  // Other programs open them too, and stay what they were.
+  fileAssociations: [{ ...LINUX.psbt, name: 'Bitcoin PSBT', role: 'Viewer', rank: 'Alternate' }],
 
   linux: {
-    target: ['deb', 'AppImage'],
+    // The .deb is made by scripts/lib/package/deb.mjs: electron-builder would fetch another packer for it.
+    target: ['AppImage'],
     executableName: 'ochre',
     icon: 'resources/icon.png',
-    category: 'Office;Finance',
-    synopsis: 'Wallet for RGB assets on Bitcoin',
-    maintainer: 'Ochre contributors <nobody@ochre.invalid>',
+    category: LINUX.categories,
+    synopsis: LINUX.synopsis,
+    maintainer: LINUX.maintainer,
     syncDesktopName: true,
     // What follows is never a switch of Chromium's, whoever wrote the link.
     executableArgs: ['--'],
-    desktop: { entry: { Keywords: 'Bitcoin;RGB;Wallet;PSBT;', StartupNotify: 'true' } },
+    desktop: { entry: { Keywords: LINUX.keywords, StartupNotify: 'true' } },
   },
-  deb: {
-    appArmorProfile: 'resources/linux/apparmor-profile',
-    // Electron's own needs as electron-builder names them, without the unused ones of other apps.
-    depends: [
-      'libgtk-3-0',
-      'libnotify4',
-      'libnss3',
-      'libxtst6',
-      'xdg-utils',
-      'libatspi2.0-0',
-      'libsecret-1-0',
-    ],
-    recommends: ['gnome-keyring | kwalletmanager', 'libayatana-appindicator3-1'],
-  },
-
   mac: {
     target: ['dmg'],
     icon: 'resources/icon.png',

@@ -1,10 +1,11 @@
 // Draws the pictures of tray and badge into resources/tray and the app's icon into resources/icon.png, where they are kept:
 // `node scripts/make-icons.mjs` after a change of scripts/lib/tray-art.mjs or resources/icon.svg. Needs the Chromium that
-// the tests use. What each system calls an icon, electron-builder makes of the one.
+// the tests use. What each system calls an icon, electron-builder makes of the one; the .deb has two sizes of its own.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { testBrowser } from './lib/browser.mjs';
+import { ICON_SIZES } from './lib/package/linux.mjs';
 import { toIco } from './lib/ico.mjs';
 import { root } from './lib/root.mjs';
 import { badgeArt, colourArt, templateArt } from './lib/tray-art.mjs';
@@ -73,6 +74,12 @@ try {
     '',
   );
   writeFileSync(join(root, 'resources/icon.png'), await draw(appArt, 1024));
+  mkdirSync(join(root, 'resources/linux/icons'), { recursive: true });
+  for (const size of ICON_SIZES) {
+    writeFileSync(join(root, `resources/linux/icons/${size}.png`), await draw(appArt, size));
+  }
+  // What a window of Linux bears: the large one would take its time at each start.
+  writeFileSync(join(root, 'resources/window.png'), await draw(appArt, 128));
 
   for (let count = 1; count <= 9; count += 1)
     await keepBoth(`badge-${count}`, badgeArt(String(count), FONT), 16);

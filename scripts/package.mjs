@@ -1,8 +1,10 @@
 // npm run package: makes Ochre's packages for the system that it runs on, and says what is in them. `--help` names the rest.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureElectron } from './lib/electron-binary.mjs';
+import { makeDeb } from './lib/package/deb.mjs';
+import { manifestOf } from './lib/package/modules.mjs';
 import { packageOptions, usage } from './lib/package/options.mjs';
 import { makeElectronStandIn, pack, unpackedFolder } from './lib/package/pack.mjs';
 import { packedProblems, sumProblems } from './lib/package/read-back.mjs';
@@ -39,17 +41,22 @@ await command(async () => {
 
 /**
  * @param {Target} target
- * @param {'all' | 'dir' | 'contents' | 'stand-in'} act
+ * @param {'all' | 'dir' | 'deb' | 'contents' | 'stand-in'} act
  */
 async function make(target, act) {
   // Before anything takes long: without it nothing real can be packed.
-  const electron = act === 'all' || act === 'dir' ? await ensureElectron(root) : null;
+  const electron = act === 'contents' || act === 'stand-in' ? null : await ensureElectron(root);
   if (electron !== null && 'problem' in electron) {
     console.error(
       `Nothing can be packed here, because ${electron.problem}. --contents and --stand-in need none.`,
     );
     return 1;
   }
+  const foreign = electron === null ? undefined : foreignVersion(folderOf(electron.path));
+  if (foreign !== undefined && act === 'all')
+    throw new Problem(
+      `Electron ${foreign} is not the one that is shipped: only --dir and --deb pack it, for tests.`,
+    );
   // A package is never made of what an earlier build left.
   rmSync(join(root, 'out'), { recursive: true, force: true });
   const ended = await build(root, { show: false });
@@ -69,14 +76,49 @@ async function make(target, act) {
     if (failed(packedProblems(unpackedFolder(standIn, target), contents, target))) return 1;
     console.log(`Packed with a stand-in for Electron, and read back; it cannot run: ${standIn}`);
   } else if (electron !== null) {
-    await pack(root, target, { electron: folderOf(electron.path), output: dist, onlyFolder: act === 'dir' });
-    if (failed(packedProblems(unpackedFolder(dist, target), contents, target))) return 1;
+    // A package for tests lies apart, and its name says what it is.
+    const output = foreign === undefined ? dist : join(dist, `for-tests-electron-${foreign}`);
+    const from = folderOf(electron.path);
+    await pack(root, target, { electron: from, version: foreign, output, onlyFolder: act !== 'all' });
+    const app = unpackedFolder(output, target);
+    if (failed(packedProblems(app, contents, target, foreign))) return 1;
     const isSigned = ['CSC_LINK', 'CSC_NAME', 'WIN_CSC_LINK'].some((name) => Boolean(process.env[name]));
-    writeFileSync(join(dist, 'packed.json'), `${JSON.stringify({ ...target, isSigned })}\n`);
+    writeFileSync(
+      join(output, 'packed.json'),
+      `${JSON.stringify({ ...target, isSigned, electron: foreign })}\n`,
+    );
     console.log(`Packed and read back${isSigned ? '' : '; not signed, since no certificate is here'}.`);
+    if (target.platform === 'linux' && act !== 'dir')
+      console.log(await deb(target, { app, contents, output, foreign }));
+    if (foreign !== undefined) return 0;
   }
   console.log((await writeBeside(root, target, parts, { dist, contents })).join('\n'));
   return 0;
+}
+
+/**
+ * @param {Target} target
+ * @param {{ app: string, contents: string, output: string, foreign: string | undefined }} places
+ */
+async function deb(target, { app, contents, output, foreign }) {
+  const { version } = manifestOf(root);
+  const mark = foreign === undefined ? '' : `for-tests-electron-${foreign}-`;
+  const to = join(output, `ochre-${version}-${mark}linux-${target.arch}.deb`);
+  const note =
+    foreign === undefined ? undefined : `For tests, with Electron ${foreign}: not what is shipped.`;
+  await makeDeb({ root, app, contents, version, target, to, note, quick: foreign !== undefined });
+  return to;
+}
+
+/**
+ * The version of an Electron that is not the one that is shipped.
+ * @param {string} folder
+ */
+function foreignVersion(folder) {
+  /** @type {{ devDependencies: { electron: string } }} */
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version = readFileSync(join(folder, 'version'), 'utf8').trim().replace(/^v/, '');
+  return version === devDependencies.electron ? undefined : version;
 }
 
 /** @param {Target} target */

@@ -1,42 +1,40 @@
 // npm run window [-- --json] [-- spec …]: the specs of test/e2e/electron in a real window, in a desktop session of their own,
-// by an ordinary user with Chromium's sandbox on. It fails where it cannot run, and skips nothing,
-// unless the registry does not give the Electron.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// by an ordinary user with Chromium's sandbox on. It fails where it cannot run, and skips nothing, unless the registry does
+// not give the Electron. npm run window -- --packed [--json]: test/packed, a package that is made, installed and started.
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
-import { Problem } from './lib/problem.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
 import { playwrightTotals } from './lib/totals.mjs';
-import { copyElectron, ensureTestElectron, NotToBeHad } from './lib/window/test-electron.mjs';
+import { packedLane } from './lib/window/packed.mjs';
+import { NotToBeHad } from './lib/window/test-electron.mjs';
+import { as, electronFor, keptElectron, ordinaryUser, projectFor } from './lib/window/user.mjs';
 
 const LIMIT_MS = 12 * 60_000;
-/** The ordinary user for a machine where we are root, whom the sandbox does not protect. */
-const USER = 'ochre-window';
 
 await command(async () => {
   const args = process.argv.slice(2);
   const json = args.includes('--json');
+  const packed = args.includes('--packed');
   endWithUs();
   await setUpPackages();
+  if (packed) {
+    const electron = await orNotToBeHad(keptElectron());
+    if (electron instanceof NotToBeHad) return skip('packed electron', electron);
+    return tell('packed electron', electron, json, await packedLane(electron, { show: !json }));
+  }
   await ensureBuild(root);
   const home = mkdtempSync(join(tmpdir(), 'ochre-window-session-'));
   process.on('exit', () => {
     rmSync(home, { recursive: true, force: true });
   });
   const user = ordinaryUser();
-  const electron = await electronFor(user, home).catch((error) => {
-    if (error instanceof NotToBeHad) return error;
-    throw error;
-  });
-  if (electron instanceof NotToBeHad) {
-    console.log(`[electron] SKIPPED: ${electron.message}`);
-    return 0;
-  }
-  const at = user === null || canRead(user) ? root : copyOf(home);
+  const electron = await orNotToBeHad(electronFor(user, home));
+  if (electron instanceof NotToBeHad) return skip('electron', electron);
+  const at = projectFor(user, home);
   if (user !== null) chownSync(home, user.uid, user.gid);
   const ended = await run(
     [
@@ -56,69 +54,56 @@ await command(async () => {
     },
   );
   const report = join(home, 'window.json');
+  keep(home);
   const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${LIMIT_MS / 60_000} minutes`);
-  const { passed, failed, skipped, notes } = totals;
+  return tell('electron', electron, json, totals);
+});
+
+/**
+ * @param {string} lane
+ * @param {string} electron
+ * @param {boolean} json
+ * @param {import('./lib/totals.mjs').Totals} totals
+ */
+function tell(lane, electron, json, { passed, failed, skipped, notes }) {
   const version = readFileSync(join(electron, 'version'), 'utf8').trim();
   if (json) {
     console.log(JSON.stringify({ electron: version, passed, failed, skipped }));
     for (const note of notes) console.error(note);
   } else {
     for (const note of notes) console.log(`    ${note}`);
-    console.log(
-      `[electron ${version}] ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    );
+    const more = skipped > 0 ? `, ${skipped} skipped` : '';
+    console.log(`[${lane} ${version}] ${passed} passed, ${failed} failed${more}`);
   }
   return failed === 0 ? 0 : 1;
-});
-
-/** @returns {{ uid: number, gid: number } | null} null where we are one ourselves */
-function ordinaryUser() {
-  if (process.getuid?.() !== 0) return null;
-  try {
-    /** @param {string} flag */
-    const id = (flag) => Number(execFileSync('id', [flag, USER], { encoding: 'utf8', stdio: 'pipe' }));
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    throw new Problem(
-      `Chromium's sandbox does not protect root: make a user for these tests (useradd ${USER}).`,
-    );
-  }
 }
 
 /**
- * @param {{ uid: number, gid: number } | null} user
- * @returns {[string, ...string[]]} what a command begins with that runs as that user
- */
-function as(user) {
-  return user === null
-    ? ['setpriv']
-    : ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-}
-
-/** @param {{ uid: number, gid: number }} user who may be kept out of a folder above this one */
-function canRead(user) {
-  const [setpriv, ...args] = as(user);
-  return spawnSync(setpriv, [...args, 'test', '-r', join(root, 'package.json')]).status === 0;
-}
-
-/** @param {string} home */
-function copyOf(home) {
-  const copied = join(home, 'ochre');
-  execFileSync('cp', ['-a', root, copied]);
-  return copied;
-}
-
-/**
- * @param {{ uid: number, gid: number } | null} user
+ * What the session wrote goes with it: its report and the pictures of its screen stay in test-results/window.
  * @param {string} home
  */
-async function electronFor(user, home) {
-  const told = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
-  if (told !== undefined && told !== '') return told;
-  const kept = await ensureTestElectron();
-  if (user === null) return kept;
-  const copied = join(home, 'electron');
-  await copyElectron(kept, copied);
-  return copied;
+function keep(home) {
+  const results = join(root, 'test-results/window');
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const name of ['window.json', 'pictures'])
+    if (existsSync(join(home, name))) cpSync(join(home, name), join(results, name), { recursive: true });
+}
+
+/**
+ * @param {string} lane
+ * @param {NotToBeHad} why
+ */
+function skip(lane, why) {
+  console.log(`[${lane}] SKIPPED: ${why.message}`);
+  return 0;
+}
+
+/** @param {Promise<string>} electron */
+function orNotToBeHad(electron) {
+  return electron.catch((error) => {
+    if (error instanceof NotToBeHad) return error;
+    throw error;
+  });
 }

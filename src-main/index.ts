@@ -20,19 +20,21 @@ import {
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
-import { APP_PAGE, APP_SCHEME } from './hosts/electron/app-origin.ts';
+import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
 import { createCameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
 import { createNativeConfirm } from './hosts/electron/confirm.ts';
 import { createCollector } from './hosts/electron/collector.ts';
 import { hearLinks, linksIn } from './hosts/electron/deep-links.ts';
+import { refuseFileInputs } from './hosts/electron/file-inputs.ts';
 import { createDialogFiles } from './hosts/electron/files.ts';
 import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
 import { createTrayStatus } from './hosts/electron/tray-status.ts';
+import { loadPage } from './hosts/electron/load-page.ts';
 import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { createNotifier } from './hosts/electron/notifier.ts';
@@ -58,6 +60,7 @@ import { openLazyCore, type App } from './app/lazy-core.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 /** Never in a package, whatever the environment says. */
 const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
+const resource = (...name: readonly string[]): string => join(here, '..', '..', 'resources', ...name);
 const links = createCollector<string>();
 const handedFiles = createCollector<HandedFile>();
 let core: App | null = null;
@@ -84,7 +87,17 @@ function prepare(): number | null {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     app.setPath('userData', folder);
   }
+  // Unpacked it would be called as the binary is.
+  app.setName('Ochre');
+  app.setAboutPanelOptions({
+    applicationName: 'Ochre',
+    applicationVersion: app.getVersion(),
+    copyright: 'Ochre contributors, MIT licence',
+    iconPath: resource('window.png'),
+  });
   app.enableSandbox();
+  // Else Electron makes one of its own first, which nobody sees.
+  Menu.setApplicationMenu(null);
   protocol.registerSchemesAsPrivileged([appScheme]);
   app.on('web-contents-created', (_event, contents) => {
     denyNavigation(contents);
@@ -106,25 +119,29 @@ async function start(): Promise<void> {
   hardenSession(page, { devTools: inDevelopment, camera });
   hardenSession(session.defaultSession, { devTools: false, camera: null });
   page.protocol.handle(APP_SCHEME, createPageHandler(files));
+  const showPage = async (): Promise<void> => {
+    if (window === null) return;
+    const fault = (name: string, error: unknown): string | undefined => core?.fault(name, error);
+    await loadPage({ window, dialog, fault, quit });
+  };
+  const beginAnew = (): void => {
+    camera.allow(false);
+    void forgetPage(page).then(showPage).catch(lastResort);
+  };
+  const shown = createSecureWindow({
+    BrowserWindow,
+    session: page,
+    preload: join(here, '..', 'preload', 'index.cjs'),
+    // macOS and Windows take it of the program.
+    icon: process.platform === 'linux' ? resource('window.png') : null,
+    devTools: inDevelopment,
+  });
+  window = shown;
   const choose = (command: MenuCommand): void => {
     comeToFront();
     core?.notices.tell('menu.chosen', { command });
   };
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
-
-  // A load that does not come to its end is no state nobody thought of: the window was closed, another load took its place,
-  // or the page tried to go elsewhere meanwhile.
-  const loadPage = async (): Promise<void> => {
-    try {
-      await window?.loadURL(APP_PAGE);
-    } catch (error) {
-      if (window?.isDestroyed() === false) core?.fault('page', error);
-    }
-  };
-  const beginAnew = (): void => {
-    camera.allow(false);
-    void forgetPage(page).then(loadPage).catch(lastResort);
-  };
   const opened = openLazyCore({
     host: {
       kind: 'electron',
@@ -152,14 +169,12 @@ async function start(): Promise<void> {
         platform: process.platform,
         window: () => window,
         load: (path) => nativeImage.createFromPath(path),
-        picture: (name) => join(here, '..', '..', 'resources', 'tray', name),
+        picture: (name) => resource('tray', name),
         open: (nodeId) => {
           comeToFront();
           tell('nodes.wanted', { nodeId });
         },
-        quit: () => {
-          app.quit();
-        },
+        quit,
       }),
       screen: createScreen(() => window, beginAnew),
       camera,
@@ -172,14 +187,9 @@ async function start(): Promise<void> {
   stopInOrder(app, opened.close);
   const ipc = openIpcHost({ ipcMain, dispatch: opened.dispatch, notices: opened.notices });
 
-  const shown = createSecureWindow({
-    BrowserWindow,
-    session: page,
-    preload: join(here, '..', 'preload', 'index.cjs'),
-    devTools: inDevelopment,
-  });
-  window = shown;
   ipc.trust(shown.webContents);
+  // What it must not open is settled before it is there; without that it is not to be there at all.
+  refuseFileInputs(shown).catch(lastResort);
   const maximised = keepWindowState(shown, screen, app.getPath('userData'));
   shown.once('ready-to-show', () => {
     onScreen = true;
@@ -214,8 +224,12 @@ async function start(): Promise<void> {
     links.offer(handed);
     handedFiles.offer(files);
   });
-  await loadPage();
+  await showPage();
 }
+
+const quit = (): void => {
+  app.quit();
+};
 
 function comeToFront(): void {
   if (!onScreen || window === null || window.isDestroyed()) return;

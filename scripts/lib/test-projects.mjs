@@ -43,7 +43,7 @@ export const testsThatTakeLong = [
   'test/unit/keyholder/vault/app-lock.test.ts',
   'test/unit/nodes/other-tenant.test.ts',
   'test/unit/services/wallet-api/faults.test.ts',
-  'test/unit/storage/bring-forward.test.ts',
+  'test/unit/storage/migrations.test.ts',
   'test/unit/storage/journal-damage.test.ts',
   'test/unit/support/secret-search.test.ts',
   'test/unit/wallet/assets.test.ts',

@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { redact, type Logger } from './logger.ts';
 import { changeSettings } from './app-settings.ts';
+import { chooseFiles } from './choose-files.ts';
 import { listAssets } from '../wallet/assets/list-assets.ts';
 import type { Context } from '../backup/context.ts';
 import { adoptLock } from '../wallet/lock/adopt.ts';
@@ -62,6 +63,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'transfers.read': now((input) => readTransfer(context, input)),
     'transfers.label': now((input) => labelTransfer(context, input)),
 
+    'files.choose': (input) => chooseFiles(context, input),
     'links.take': now(() => context.links.take()),
     'offline.openedFile': () => openedFile(context),
     'offline.forgetOpenedFile': now(({ openedId }) => {

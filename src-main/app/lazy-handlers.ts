@@ -26,6 +26,7 @@ import { handOver } from '../wallet/submit/submit.ts';
 import { checkOutcome } from '../wallet/submit/check-outcome.ts';
 import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
+import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
 import { createFromService } from '../wallet/vault/create-from-service.ts';
 import { createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
@@ -35,6 +36,7 @@ import { acceptCoins, checkConsistency } from '../wallet/connection/consistency.
 import { connectWallet, registerWallet } from '../wallet/connection/connect-wallet.ts';
 import { detectConnection, reachConnection } from '../wallet/connection/detect-connection.ts';
 import {
+  chooseCodeForm,
   removeWallet,
   renameWallet,
   selectWallet,
@@ -43,7 +45,13 @@ import {
 import { lastAddress, newAddress, readOverview, readUnspents } from '../wallet/connection/read-wallet.ts';
 import { refreshWallet } from '../wallet/refresh/refresh-wallet.ts';
 import { readBroughtAccount, watchWallet } from '../wallet/manage/account-in.ts';
-import { saveAccount, showAccount } from '../wallet/manage/account-out.ts';
+import {
+  deriveAddress,
+  saveAccount,
+  saveForProgram,
+  showAccount,
+  showForPrograms,
+} from '../wallet/manage/account-out.ts';
 import { now, type Handlers } from './handlers.ts';
 import type { EagerHandlers } from './eager-handlers.ts';
 
@@ -61,6 +69,7 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'vault.adopt': (input) => adoptWallet(context, input),
 
     'wallet.select': now((input) => selectWallet(context, input)),
+    'wallet.chooseCodeForm': now((input) => chooseCodeForm(context, input)),
     'wallet.rename': now((input) => renameWallet(context, input)),
     'wallet.remove': (input) => removeWallet(context, input),
     'wallet.connect': (input) => connectWallet(context, input),
@@ -96,6 +105,9 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
 
     'watch.account': now((input) => showAccount(context, input)),
     'watch.saveAccount': (input) => saveAccount(context, input),
+    'watch.address': now((input) => deriveAddress(context, input)),
+    'watch.forPrograms': now((input) => showForPrograms(context, input)),
+    'watch.saveForProgram': (input) => saveForProgram(context, input),
     'watch.read': (input) => readBroughtAccount(context, input),
     'watch.add': (input) => watchWallet(context, input),
 
@@ -127,6 +139,8 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.exportLabels': (input) => exportLabels(context, input),
+    'transfers.importLabels': (input) => importLabels(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),
 
     'invoices.create': (input) => createInvoice(context, input),

@@ -5,7 +5,8 @@ import type { Network } from './network.ts';
 export interface JudgeAccount {
   readonly fingerprint: string;
   readonly network: Network;
-  readonly xpubs: { readonly vanilla: string; readonly colored: string };
+  /** `colored` null: a wallet that is watched by its plain branch alone. */
+  readonly xpubs: { readonly vanilla: string; readonly colored: string | null };
   readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
   readonly highestIndex: { readonly vanilla: number; readonly colored: number };
   /** How far beyond the highest known index an own output may lie. */

@@ -28,14 +28,15 @@ export async function create(
 }
 
 export async function restore(asked: Asked<'restore'>, places: Places): Promise<PublicKeys> {
-  const { entropy } = readPhrase(asked.words);
-  const secret = new Secret(entropy, asked.network, asked.createdAtMs);
+  const { entropy, language } = readPhrase(asked.words);
+  const secret = new Secret(entropy, asked.network, asked.createdAtMs, null, language);
   return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
 }
 
 /** The public keys of words. Keeps nothing, reads nothing. */
 export function identify({ words, network }: Asked<'identify'>): PublicKeys {
-  const secret = new Secret(readPhrase(words).entropy, network, 0);
+  const { entropy, language } = readPhrase(words);
+  const secret = new Secret(entropy, network, 0, null, language);
   try {
     return secret.withSeed((seed) => derivePublicKeys(seed, network));
   } finally {
@@ -54,7 +55,8 @@ export async function reveal(asked: SecretRef, places: Places): Promise<readonly
       secret.withSeed((seed) => derivePublicKeys(seed, secret.network)),
       asked,
     );
-    return secret.words();
+    // As one writes them: the lists hold accents apart from their letters.
+    return secret.words().map((word) => word.normalize('NFC'));
   } finally {
     secret.wipe();
   }

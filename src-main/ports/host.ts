@@ -77,6 +77,11 @@ export interface Files {
     extensions: readonly string[],
     limitBytes: number,
   ) => Promise<{ name: string; bytes: Uint8Array } | null>;
+  /** The same for as many as the user chooses, in no order; none when they turned back. The limit is each one's. */
+  openMany: (
+    extensions: readonly string[],
+    limitBytes: number,
+  ) => Promise<readonly { name: string; bytes: Uint8Array }[]>;
 }
 
 export interface Clipboard {

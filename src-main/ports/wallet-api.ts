@@ -1,6 +1,6 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { Snapshot } from '../domain/intents/snapshot.ts';
-import type { PublicKeys } from '../domain/keys/public-keys.ts';
+import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {
@@ -24,7 +24,7 @@ export type OpenWalletApi = (target: {
   /** `practice`: what the built-in service speaks. */
   readonly dialect: Dialect | 'practice';
   readonly token: string | null;
-  readonly keys: PublicKeys | null;
+  readonly keys: WalletKeys | null;
   /** Straight unless told. There is no other way than this one. */
   readonly way?: RouteWithPin;
   /** What is likely; the document's era unless told. */

@@ -1,5 +1,6 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
+import { codeForm } from '../../src-preload/contract/codes.ts';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
 import type { SettingsDocument } from '../ports/index.ts';
 
@@ -13,19 +14,30 @@ const keychains = v.pipe(
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 
-const publicKeys = v.strictObject({
+const plainKeys = {
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   fingerprint: hex(8),
-  xpub: v.string(),
   accountXpubVanilla: v.string(),
-  accountXpubColored: v.string(),
-  accountXpubColoredFingerprint: hex(8),
-});
+};
+const walletKeys = v.union([
+  v.strictObject({
+    ...plainKeys,
+    xpub: v.string(),
+    accountXpubColored: v.string(),
+    accountXpubColoredFingerprint: hex(8),
+  }),
+  v.strictObject({
+    ...plainKeys,
+    xpub: v.null(),
+    accountXpubColored: v.null(),
+    accountXpubColoredFingerprint: v.null(),
+  }),
+]);
 
 const walletRecord = v.strictObject({
   id: hex(32),
   name: v.string(),
-  keys: publicKeys,
+  keys: walletKeys,
   keySource: v.picklist(['keychain', 'session', 'none']),
   connection: v.variant('kind', [
     v.strictObject({ kind: v.literal('practice') }),
@@ -68,6 +80,7 @@ const walletRecord = v.strictObject({
     null,
   ),
   keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
+  codeForm: v.optional(codeForm, 'crypto-psbt'),
 });
 
 const lockRecord = v.nullable(

@@ -18,6 +18,20 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
+/** Words that fit two kinds of phrases, which make two wallets of them. */
+export function askBothKinds(): Asked {
+  return {
+    title: 'Restore these words as a BIP39 phrase?',
+    message: 'They are one, and bear the mark of an Electrum phrase, too.',
+    details: [
+      'If Electrum made them, Ochre would restore an empty wallet. Use Electrum for them instead.',
+      'One BIP39 phrase in 240 bears that mark by chance.',
+    ],
+    confirmLabel: 'Restore as BIP39',
+    danger: false,
+  };
+}
+
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
   return {

@@ -4,6 +4,7 @@ import type { SecretRef } from '../ports/index.ts';
 
 /** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
 export function secretOf(wallet: WalletRecord): SecretRef {
-  if (wallet.keySource === 'none') throw fail('NO_KEY_HERE', { walletName: wallet.name });
-  return { walletId: wallet.id, walletName: wallet.name, keySource: wallet.keySource, keys: wallet.keys };
+  const { keys, keySource, name } = wallet;
+  if (keySource === 'none' || keys.xpub === null) throw fail('NO_KEY_HERE', { walletName: name });
+  return { walletId: wallet.id, walletName: name, keySource, keys };
 }

@@ -5,7 +5,7 @@ import * as x from './values.ts';
 
 export const assetSchema = v.picklist(['nia', 'uda', 'cfa', 'ifa']);
 
-export const assetBalance = v.strictObject({
+const assetBalance = v.strictObject({
   settled: x.baseUnits,
   future: x.baseUnits,
   spendable: x.baseUnits,
@@ -13,7 +13,6 @@ export const assetBalance = v.strictObject({
   offchainOutbound: v.nullable(x.baseUnits),
   offchainInbound: v.nullable(x.baseUnits),
 });
-export type AssetBalanceView = v.InferOutput<typeof assetBalance>;
 
 /** One asset as the service last told of it. Texts are the issuer's: shown inert, never believed. */
 export const assetView = v.strictObject({

@@ -33,8 +33,7 @@ const MAX_TEXT_CHARS = 3_300_000;
 /** The bytes of the same. */
 const MAX_BASE64_CHARS = 4_400_000;
 
-/** Where something comes from that another machine made. */
-export const source = v.variant('from', [
+const ofFileOrText = [
   /** Main asks which. */
   v.strictObject({ from: v.literal('file') }),
   v.strictObject({ from: v.literal('text'), text: v.pipe(v.string(), v.maxLength(MAX_TEXT_CHARS)) }),
@@ -43,6 +42,12 @@ export const source = v.variant('from', [
     from: v.literal('bytes'),
     base64: v.pipe(v.string(), v.maxLength(MAX_BASE64_CHARS), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
   }),
+] as const;
+export const fileOrText = v.variant('from', ofFileOrText);
+
+/** Where something comes from that another machine made. */
+export const source = v.variant('from', [
+  ...ofFileOrText,
   v.strictObject({ from: v.literal('codes'), gatherId: x.id }),
 ]);
 export type Source = v.InferOutput<typeof source>;

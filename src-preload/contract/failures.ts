@@ -3,6 +3,7 @@ import { broughtProblem } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
+import { foreignPhrase, wordLanguage } from './words.ts';
 
 const text = v.string();
 const host = v.string();
@@ -62,11 +63,18 @@ export const facts = {
   KEYHOLDER_GONE: v.strictObject({ during: text }),
   // Words and wallets
   WORDS_COUNT: v.strictObject({ count }),
-  WORDS_UNKNOWN: v.strictObject({ words: v.array(wordHint) }),
-  /** `swapped`: neighbours, from 1, that fit the checksum in each other's place. */
+  /** They are no phrase of BIP39, but one of another kind, which gives other keys or none. */
+  WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
+  /** `language`: of the list in which most of them are. */
+  WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
+  /**
+   * Places, from 1, to compare with what was written down: `places` where a close word would fit the checksum, `swapped`
+   * neighbours that fit it in each other's place. Never which word: each that fits makes some wallet.
+   */
   WORDS_CHECKSUM: v.strictObject({
-    likely: v.array(wordHint),
-    swapped: v.optional(v.array(v.tuple([count, count]))),
+    language: wordLanguage,
+    places: v.array(count),
+    swapped: v.array(v.tuple([count, count])),
   }),
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
@@ -299,7 +307,7 @@ export const facts = {
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     /** What was wanted in place of something to sign. */
-    wanted: v.exactOptional(v.picklist(['signed', 'account'])),
+    wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),
     /** Of the wallet that it was brought to, by which its PSBTs name their keys: 8 hex digits. */
     fingerprint: v.exactOptional(v.string()),
   }),
@@ -315,12 +323,16 @@ export const facts = {
   SIGNED_BEFORE: v.strictObject({ txid, atMs: count }),
   /** This machine signs offline: nothing was sent. */
   OFFLINE_MODE: v.strictObject({}),
+  /** The wallet is watched by its plain branch alone. `service`: that service wants the asset branch's key as well. */
+  PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
   /** A file that was chosen or opened. `detail` is the system's code. */
   FILE_UNREADABLE: v.strictObject({ file: text, detail: text }),
+  /** A file that was chosen, and is not of the kind that was asked for. `endings`: without a dot. */
+  FILE_KIND: v.strictObject({ file: text, endings: v.array(v.string()) }),
   HOST_GONE: v.strictObject({}),
   INTERNAL: v.strictObject({ incident: text }),
 } as const;

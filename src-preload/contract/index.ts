@@ -12,6 +12,7 @@ import { assets } from './assets.ts';
 import { backup } from './backup.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
+import { files } from './files.ts';
 import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
@@ -45,6 +46,7 @@ export const contract = {
   rules,
   offline,
   backup,
+  files,
   nodes,
   practice,
   settings,
@@ -102,10 +104,11 @@ export type { Result } from './result.ts';
 export { done, failed } from './result.ts';
 export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached } from './connection.ts';
 export type { Balance, BtcBalance, Network } from './values.ts';
-export type { AssetBalanceView, AssetView, TraceView } from './assets.ts';
+export type { AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { AwayView } from './handoff.ts';
 export type { CodeForm, Density, Source } from './codes.ts';
+export type { ProgramForm } from './watch.ts';
 export type { OpenedLink } from './links.ts';
 export type { MenuCommand } from './menu.ts';
 export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
@@ -138,5 +141,6 @@ export type {
 export type { RulesView, SpendingRulesView, StopView } from './rules.ts';
 export type { LockView } from './lock.ts';
 export type { BackupStatus, BackupView } from './backup.ts';
+export type { FileKind } from './files.ts';
 export type { SettingsView } from './settings.ts';
 export type { Question } from './confirm.ts';

@@ -11,18 +11,21 @@ const UNITS_PER_GRAPHEME = 16;
 
 /**
  * Controls, halves of a pair, what Unicode does not know or leaves to others, and what it says to draw as nothing
- * (directions, tags, joiners, fillers, selectors), blanks that it forgets there, and strokes over a letter. What makes
- * one picture of several, or gives it its colours, stays between pictures.
+ * (directions, tags, joiners, fillers, selectors), blanks that it forgets there, and strokes over a letter or around it.
+ * What makes one picture of several, or gives it its colours, stays between pictures.
  */
 const UNSEEN =
-  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u0334-\u0338\u20d0-\u20ff]+/gu;
+  /(?<=\p{Extended_Pictographic})\ufe0f|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Me}\u2800\ufffc\u{13441}\u{13442}\u{16fe4}\u{1d159}\u0334-\u0338\u20d0-\u20ff]+/gu;
 const [PICTURE, JOINER] = ['\ufe0f', '\u200d'];
 /** Three on one letter are language; more cover what is above and below. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const MARK_ON_NOTHING = /(?<=^|\s)\p{M}/gu;
-/** All that is drawn as a double quotation mark, or as one by two: ours are “ and ”. */
+/**
+ * All that is drawn as a double quotation mark, or as one by two: ours are “ and ”. Unicode's table of what looks alike,
+ * but for letters of Hebrew, and what is missing there.
+ */
 const DOUBLE_QUOTES =
-  /["\u02ba\u02ee\u02dd\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u{1f676}-\u{1f678}\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02bd\u2018-\u201b\u2032\u2035\u275b\u275c\uff07]{2,}/gu;
+  /["\u02ba\u02dd\u02ee\u02f6\u05f4\u1cd3\u201c-\u201f\u2033\u2034\u2036\u2037\u2057\u275d\u275e\u2e42\u{1f676}-\u{1f678}\u3003\u301d-\u301f\uff02]|['`\u00b4\u02b9-\u02be\u02c8\u02ca\u02cb\u02f4\u0374\u0384\u055a\u055d\u05f3\u07f4\u07f5\u144a\u16cc\u1fbd-\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\u275b\u275c\ua78c\uff07\uff40\u{16f51}\u{16f52}]{2,}/gu;
 const PLAIN = /^[\x21\x23-\x7e]+(?: [\x21\x23-\x7e]+)*$/;
 
 /**
@@ -52,10 +55,22 @@ export function visible(text: string): string {
 function firstGraphemes(text: string, fits: (place: number, end: number) => boolean): string {
   let place = 0;
   for (const { index, segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
-    if (!fits(place, index + segment.length)) return text.slice(0, index).trimEnd();
-    place += 1;
+    let end = index;
+    for (const part of partsOf(segment)) {
+      end += part.length;
+      if (!fits(place, end)) return text.slice(0, end - part.length).trimEnd();
+      place += 1;
+    }
   }
   return text;
+}
+
+const MOST_IN_ONE = 5;
+
+/** More letters or pictures in one are drawn side by side: each of them counts. */
+function partsOf(grapheme: string): readonly string[] {
+  const parts = grapheme.length > MOST_IN_ONE ? (grapheme.match(/\P{M}[\p{M}\u200d]*/gu) ?? []) : [];
+  return parts.length > MOST_IN_ONE && parts.join('') === grapheme ? parts : [grapheme];
 }
 
 /** Scripts that are written from right to left, with their figures: all of the blocks that Unicode keeps for them. */
@@ -73,6 +88,19 @@ export function isolated(clean: string): string {
 /** An outside text within one of Ochre's sentences, or in a place of its own: seen, and isolated. */
 export function outside(text: string, most: number): string {
   return isolated(seen(text, most));
+}
+
+/**
+ * A sentence of main's that names outside text, as a fact of a failure: what stands isolated in it stays so, where
+ * `outside` would take the whole for another's, and turn it by its first letter.
+ */
+export function sentence(text: string, most: number): string {
+  if (text.length > most) return outside(text, most);
+  const [open, close] = [FIRST_STRONG_ISOLATE, POP_ISOLATE];
+  return text
+    .split(/\u2068([^\u2068\u2069]*)\u2069/u)
+    .map((part, at) => (at % 2 === 1 ? `${open}${visible(part)}${close}` : visible(part)))
+    .join('');
 }
 
 const NAME_CHARS = 40;
@@ -134,17 +162,38 @@ const foldAscii = (text: string): string =>
     .toLowerCase()
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l')
+    .replace(/4/g, 'a')
     .replace(/5/g, 's')
     .replace(/7/g, 't')
     .replace(/8/g, 'b');
 const BITCOIN_LOOKS: ReadonlySet<string> = new Set(BITCOIN_WORDS.map(foldAscii));
+
+/** Behind a figure they are a part of it: letters that pass for figures alone, powers of ten, and words for them. */
+const PASSES_FOR_FIGURE = /^[OoIl0-9]+$/;
+const CONTINUES_FIGURE =
+  /^(?:e[0-9]+|[kmb]|[mb]n|mm|mio|mrd|mill?(?:ion|iard)?s?|bill?(?:ion)?s?|tril?l?(?:ion)?s?|thousands?|hundreds?|dozens?|percent|pct|bps|cents?)$/i;
 
 /**
  * Whether a ticker can stand behind a figure as its unit: plain letters and figures, a letter first, and not one of
  * bitcoin's units. Any other one would continue the figure, or make bitcoin of it.
  */
 export function isPlainTicker(ticker: string): boolean {
-  return /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) && !BITCOIN_LOOKS.has(foldAscii(ticker));
+  return (
+    /^[A-Za-z][A-Za-z0-9]{0,11}$/.test(ticker) &&
+    !PASSES_FOR_FIGURE.test(ticker) &&
+    !CONTINUES_FIGURE.test(ticker) &&
+    !BITCOIN_LOOKS.has(foldAscii(ticker))
+  );
+}
+
+/**
+ * A name in a place of its own, with figures beside it perhaps: in quotation marks where it could be read as one of them
+ * or as bitcoin.
+ */
+export function standing(name: string, most = NAME_CHARS): string {
+  const text = label(name, most);
+  const isFigure = !/^\u2068?\p{L}/u.test(text) || (isRightToLeft(text) && /\p{N}/u.test(text));
+  return isFigure || BITCOIN_LOOKS.has(foldAscii(text)) ? `“${text}”` : text;
 }
 
 /** A ticker within a sentence: what is no plain one stands in quotation marks, as a name does. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
@@ -164,6 +165,38 @@ export const transfers = {
   ),
   /** Gives up a transfer that waits for the other side. Main asks first. Throws TRANSFER_STATE. */
   fail: call(transferRef, v.strictObject({ outcome: v.picklist(['failed', 'nothingFailed', 'aborted']) })),
+  /** Saves the labels for other programs (BIP329), by transaction. `savedAs` null: there are none, or the person turned back. */
+  exportLabels: call(
+    x.walletRef,
+    v.strictObject({
+      savedAs: v.nullable(v.string()),
+      labels: x.count,
+      /** Labelled transfers that go by no transaction yet. */
+      withoutTransaction: x.count,
+    }),
+  ),
+  /** Takes labels that another program exported (BIP329). Throws BROUGHT_REFUSED with `wanted` labels. */
+  importLabels: call(
+    v.strictObject({ walletId: x.id, source: fileOrText }),
+    v.variant('outcome', [
+      v.strictObject({
+        outcome: v.literal('read'),
+        /** Transfers that have a label now and had none before; that had this one; that keep another one of one's own. */
+        set: x.count,
+        same: x.count,
+        ownStays: x.count,
+        /** Transactions that no transfer here goes by. */
+        unknown: x.count,
+        /** On addresses, outputs, keys and the like, of which Ochre keeps no label. */
+        ofOthers: x.count,
+        empty: x.count,
+        /** Lines that are no label, and second labels of one transaction. */
+        unread: x.count,
+      }),
+      v.strictObject({ outcome: v.literal('aborted') }),
+    ]),
+    { maxInputBytes: MAX_SOURCE_BYTES },
+  ),
   /** Writes what the filter shows as CSV; null: the person turned back. */
   exportCsv: call(
     v.strictObject({ walletId: x.id, filter }),

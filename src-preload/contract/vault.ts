@@ -17,6 +17,7 @@ export const keychainState = v.variant('state', [
 export type KeychainState = v.InferOutput<typeof keychainState>;
 
 const keep = v.picklist(['keychain', 'session']);
+/** As typed, or what a SeedQR held: its digits, or `compact-seedqr:` and its bytes in hexadecimal. */
 const wordsText = v.pipe(v.string(), v.maxLength(1000));
 const newWallet = {
   name: x.walletName,

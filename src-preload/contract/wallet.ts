@@ -11,6 +11,7 @@ import {
   proxy,
   reached,
 } from './connection.ts';
+import { codeForm } from './codes.ts';
 import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
@@ -51,6 +52,10 @@ export const walletView = v.strictObject({
   askAboveSats: v.nullable(x.sats),
   /** Why no address of its keys is shown; absent: they are proved. */
   keysUnproved: v.exactOptional(v.picklist(['backup', 'otherWords'])),
+  /** Its asset branch is not known here: another program told of its plain bitcoin alone. */
+  plainOnly: v.exactOptional(v.literal(true)),
+  /** How its PSBTs are shown as codes. */
+  codeForm,
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
@@ -161,6 +166,8 @@ const aService = {
 export const wallet = {
   list: call(x.nothing, v.strictObject({ wallets: v.array(walletView), activeId: v.nullable(x.id) })),
   select: call(x.walletRef, walletView),
+  /** Remembers how its PSBTs are shown as codes. */
+  chooseCodeForm: call(v.strictObject({ walletId: x.id, form: codeForm }), walletView),
   rename: call(v.strictObject({ walletId: x.id, name: x.walletName }), walletView),
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),

@@ -26,6 +26,12 @@ const MORE: readonly { to: Route; label: string; icon: IconName; also: readonly 
     also: ['locked', 'quiet'],
   },
   { to: { name: 'nodes', panel: 'add' }, label: 'Add a node', icon: 'plus', also: ['watch'] },
+  {
+    to: { name: 'recovery' },
+    label: 'Recovery',
+    icon: 'key',
+    also: ['words', 'descriptor', 'path', 'core', 'sparrow', 'bdk', 'lost'],
+  },
   { to: { name: 'welcome' }, label: 'Add a wallet', icon: 'key', also: ['create', 'restore', 'practice'] },
 ];
 

@@ -1,10 +1,18 @@
 import { mount, type ComponentProps } from 'svelte';
 import App from './App.svelte';
-// After what each component says of itself: the house's own classes have the last word.
-import '../theme/components.css';
+import { painted } from './painted.ts';
+import { readAllParts } from './screen-parts.svelte.ts';
+import house from '../theme/components.css?inline';
 
 /** Puts Ochre in the place of what the page began with. */
 export function showApp(target: HTMLElement, props: ComponentProps<typeof App>): void {
+  // The house's own classes have the last word, also after the styles of screens that are read later: sheets that are
+  // adopted come behind all others.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(house);
+  document.adoptedStyleSheets = [sheet];
   target.replaceChildren();
   mount(App, { target, props });
+  // Once the first list stands there.
+  if (window.ochre === undefined) void painted().then(readAllParts);
 }

@@ -1,3 +1,5 @@
+import { named } from '../text/foreign.ts';
+
 export interface PasteTarget {
   readonly nodeId: string;
   readonly name: string;
@@ -34,15 +36,15 @@ export function pastedLines(text: string, targets: readonly PasteTarget[], from:
 function byName(pairs: readonly (readonly string[])[], targets: readonly PasteTarget[]): Pasted {
   const filled: { nodeId: string; secret: string }[] = [];
   for (const [name = '', secret = ''] of pairs) {
-    const named = targets.filter((target) => target.name === name.trim());
-    const [only] = named;
-    if (only === undefined || named.length > 1)
+    const called = targets.filter((target) => target.name === name.trim());
+    const [only] = called;
+    if (only === undefined || called.length > 1)
       return {
         ok: false,
         problem:
-          named.length > 1
-            ? `Two nodes are called “${name.trim().slice(0, 40)}”: nothing was filled.`
-            : `No node here is called “${name.trim().slice(0, 40)}”: nothing was filled.`,
+          called.length > 1
+            ? `Two nodes are called ${named(name)}: nothing was filled.`
+            : `No node here is called ${named(name)}: nothing was filled.`,
       };
     if (secret !== '') filled.push({ nodeId: only.nodeId, secret });
   }

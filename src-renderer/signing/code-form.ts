@@ -1,11 +1,19 @@
 import type { CodeForm } from '../../src-preload/contract/index.ts';
+import type { Stores } from '../stores/context.ts';
 
-/** The form that a wallet's PSBTs were last shown in, for as long as the program runs: its other machine stays the same. */
-const chosen = new Map<string, CodeForm>();
-
-export function codeFormOf(walletId: string): {
+/** The form that a wallet's PSBTs are shown in, kept with the wallet: its other machine stays the same. */
+export function codeFormOf(
+  { bridge, host, session }: Pick<Stores, 'bridge' | 'host' | 'session'>,
+  walletId: string,
+): {
   readonly first: CodeForm;
   readonly onchange: (form: CodeForm) => void;
 } {
-  return { first: chosen.get(walletId) ?? 'crypto-psbt', onchange: (form) => chosen.set(walletId, form) };
+  const wallet = session.wallets.find(({ id }) => id === walletId);
+  return {
+    first: wallet?.codeForm ?? 'crypto-psbt',
+    // What cannot be kept is chosen again another time; the codes are shown all the same.
+    onchange: (form) =>
+      void host.ask(bridge.wallet.chooseCodeForm({ walletId, form })).then(() => session.reload()),
+  };
 }

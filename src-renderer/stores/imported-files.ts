@@ -34,7 +34,7 @@ export function droppedFiles(transfer: DataTransfer): Brought[] {
   });
 }
 
-export function chosenFiles(files: FileList): Brought[] {
+export function chosenFiles(files: Iterable<File>): Brought[] {
   return [...files].map((file) => ({ name: file.name, read: () => contentOf(file) }));
 }
 

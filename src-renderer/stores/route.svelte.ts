@@ -50,6 +50,8 @@ export type Route =
   | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
   | { readonly name: 'backup' }
+  /** What the words bring back, and how other programs find it. */
+  | { readonly name: 'recovery' }
   /** A backup file, where there is no wallet yet or one more is to come. */
   | { readonly name: 'fromBackup' }
   /** What may leave a wallet. */
@@ -99,6 +101,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
+const OF_SETTINGS: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery']);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
 
 export function isOfNodes({ name }: Route): boolean {
@@ -107,9 +110,7 @@ export function isOfNodes({ name }: Route): boolean {
 
 /** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
 export function needsWallet(route: Route): boolean {
-  return (
-    !TO_A_WALLET.has(route.name) && !isOfNodes(route) && route.name !== 'settings' && route.name !== 'backup'
-  );
+  return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_SETTINGS.has(route.name);
 }
 
 /** Whether a screen takes the whole window, without the sidebar. */

@@ -1,5 +1,5 @@
 import type { AssetView } from '../../src-preload/contract/index.ts';
-import { foreign } from './foreign.ts';
+import { foreign, named } from './foreign.ts';
 import { plural } from './numbers.ts';
 
 type Called = NonNullable<AssetView['renamed']>;
@@ -21,8 +21,8 @@ export function calledNow(asset: AssetView, renamed: Called): string {
 function called(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const parts = [
-    `“${foreign(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS)}”`,
-    ...(one.ticker !== null && one.name !== other.name ? [`named “${foreign(one.name, NAME_CHARS)}”`] : []),
+    named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
+    ...(one.ticker !== null && one.name !== other.name ? [`named ${named(one.name, NAME_CHARS)}`] : []),
     plural(one.precision, 'decimal'),
     ...(one.schema.toLowerCase() === other.schema.toLowerCase()
       ? []

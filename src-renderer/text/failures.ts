@@ -1,6 +1,6 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
 import { broughtText } from './imported.ts';
-import { foreign, named } from './foreign.ts';
+import { foreign, named, sentence } from './foreign.ts';
 import { errorMeaning, serviceSaid } from './service-errors.ts';
 import { nodeWords, type FailureWords } from './node-failures.ts';
 import { durationText } from './durations.ts';
@@ -11,6 +11,7 @@ import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn, day } from './time.ts';
 import { pairs } from './proxy-and-certificate.ts';
+import { wordFailures } from './word-failures.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {
@@ -56,22 +57,12 @@ function final(title: string, happened: string, todo: string): FailureText {
 const LINUX_KEYCHAIN =
   'On Linux install and unlock gnome-keyring or KWallet, start Ochre from your desktop session, and try again. Or go on with a session-only wallet, which is forgotten when Ochre ends.';
 
-function wordsHint(hints: readonly { position: number; suggestions: readonly string[] }[]): string {
-  return hints
-    .map(({ position, suggestions }) =>
-      suggestions.length === 0
-        ? `word ${String(position)}`
-        : `word ${String(position)} (perhaps ${suggestions.map((word) => `“${word}”`).join(' or ')})`,
-    )
-    .join(', ');
-}
-
 const table: Table = {
   // What a screen sent
   INVALID_INPUT: ({ path, problem }) =>
     final(
       'This cannot be asked so',
-      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${foreign(problem)}`,
+      `The value of ${path === '' ? 'the request' : `“${path}”`} does not fit: ${sentence(problem, 400)}`,
       'Change it and ask again. Nothing was done.',
     ),
   UNKNOWN_CALL: ({ name }) =>
@@ -151,36 +142,7 @@ const table: Table = {
       'Try again.',
     ),
   // Words and wallets
-  WORDS_COUNT: ({ count }) =>
-    final(
-      count === 0 ? 'There are no words yet' : `${plural(count, 'word')} cannot be right`,
-      'A wallet has 12 or 24 words.',
-      'Compare with what you wrote down.',
-    ),
-  WORDS_UNKNOWN: ({ words }) =>
-    final(
-      words.length === 1
-        ? 'One word is not in the list'
-        : `${plural(words.length, 'word')} are not in the list`,
-      `Not in the list of 2 048 words: ${wordsHint(words)}.`,
-      'Compare with what you wrote down.',
-    ),
-  WORDS_CHECKSUM: ({ likely }) =>
-    final(
-      'The words do not belong together',
-      `Each is in the list, but the checksum does not fit: one is wrong, or two changed places.${
-        likely.length === 0
-          ? ''
-          : ` Perhaps it is ${likely.map(({ position }) => `word ${String(position)}`).join(' or ')}.`
-      }`,
-      'Compare with what you wrote down, in that order.',
-    ),
-  WORDS_OTHER_WALLET: ({ walletName }) =>
-    final(
-      'These are the words of another wallet',
-      `They are valid, and give other keys than ${named(walletName)} has.`,
-      'Look whether you took the right sheet.',
-    ),
+  ...wordFailures,
   WALLET_UNKNOWN: () =>
     final(
       'That wallet is not in the list',
@@ -668,6 +630,7 @@ const table: Table = {
       'Nothing was sent, and nobody was asked.',
       'To use the network from here, change that in Settings.',
     ),
+  PLAIN_ONLY: ({ what }) => plainOnly[what],
   CLIPBOARD_CHANGED: () =>
     again(
       'The clipboard holds something else',
@@ -697,6 +660,12 @@ const table: Table = {
       'The file could not be read',
       `“${foreign(file)}” ${unread.get(detail) ?? `cannot be opened: ${foreign(detail)}.`}`,
       'See where it is and whether you may read it, then open it again.',
+    ),
+  FILE_KIND: ({ file, endings }) =>
+    final(
+      'Not a file for this',
+      `“${foreign(file)}” was not read: its name ends with none of ${endings.map((one) => `.${one}`).join(', ')}.`,
+      'Choose a file of that kind, or paste what is in it.',
     ),
   HOST_GONE: () =>
     again(
@@ -924,6 +893,29 @@ const unread: ReadonlyMap<string, string> = new Map([
   ['EISDIR', 'is a folder.'],
   ['NO_FILE', 'is no file but a pipe or a device, so nothing was read from it.'],
 ]);
+
+const plainOnly: Readonly<Record<FactsOf<'PLAIN_ONLY'>['what'], FailureText>> = {
+  assets: final(
+    'This wallet holds plain bitcoin only',
+    'Another program told of its plain branch alone. Without the key of its asset branch Ochre can prove nothing about assets, so none are received, sent or issued.',
+    'For assets, bring the public account that Ochre shows on the machine that signs, or restore the wallet from its words.',
+  ),
+  service: final(
+    'This service wants the asset branch as well',
+    'It knows a wallet by two keys, and of this one another program told the plain one alone. Nothing was sent.',
+    'Choose a service that takes one key. Or bring the public account that Ochre shows on the machine that signs.',
+  ),
+  practice: final(
+    'Practice wants the asset branch as well',
+    'The practice service knows a wallet by two keys, and another program told the plain one alone.',
+    'Watch it without a service, or bring the public account that Ochre shows.',
+  ),
+  account: final(
+    'There is no whole account to show',
+    'Of this wallet the plain branch alone is known here, and another Ochre needs the asset branch, too.',
+    'Show the account on the machine that signs. Other programs take the forms on this page.',
+  ),
+};
 
 const absent: Readonly<Record<FactsOf<'KEYCHAIN_ABSENT'>['cause'], (detail: string) => string>> = {
   noDbus: () =>

@@ -173,6 +173,71 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
     'Its digest holds, but its keys are not those of one wallet on the network that it names.',
     'Whoever made it did so by hand or meant harm. Take it from the machine that signs, and from nowhere else.',
   ),
+  descriptorForm: say(
+    'This is not a whole descriptor',
+    'Something is missing in it, or stands in it that no descriptor has.',
+    'Copy it once more, from “tr(” to the eight characters after the #.',
+  ),
+  descriptorChecksum: say(
+    'The checksum of this descriptor is missing or wrong',
+    'The eight characters after the # show that nothing was changed or lost on the way. Nothing in it is believed without them.',
+    'Copy the whole of it once more where it comes from.',
+  ),
+  descriptorScript: say(
+    'These addresses are not taproot',
+    'The descriptor is of wpkh, pkh, sh or another kind. Ochre watches and signs taproot with a single key alone: tr(…), BIP86.',
+    'Export the taproot account of the signer. A wallet of another kind, watch with the program that made it.',
+  ),
+  descriptorMultisig: say(
+    'This is a multisig descriptor',
+    'Several keys sign for its coins. Ochre watches and signs wallets of one key alone.',
+    'Watch it with the program that made it.',
+  ),
+  descriptorTree: say(
+    'This taproot descriptor has scripts in it',
+    'Its coins can be spent by other ways than its key, and Ochre judges none of those.',
+    'Watch it with the program that made it.',
+  ),
+  descriptorOrigin: say(
+    'This descriptor names no key origin',
+    'Without the master fingerprint and the path in square brackets, [1a2b3c4d/86h/…], the signer would not know its own key again.',
+    'Export it with its key origin.',
+  ),
+  descriptorPath: say(
+    'This account lies at another path',
+    'Ochre watches the first taproot account of BIP86 alone: m/86h/0h/0h, and m/86h/1h/0h on test networks.',
+    'Export that account of the signer.',
+  ),
+  descriptorNetwork: say(
+    'The networks in this account do not agree',
+    'Its path, its key or its first address are of other networks than each other, or than the one that was chosen.',
+    'Export it once more on the network that you mean.',
+  ),
+  descriptorKey: say(
+    'The key in this account cannot be read',
+    'It is no extended public key of an account (xpub or tpub), or a character of it is wrong.',
+    'Export it once more. A zpub or ypub is of another kind of address.',
+  ),
+  descriptorKeychains: say(
+    'This descriptor names other addresses',
+    'Below the account Ochre reads /0/*, /1/*, or both as /<0;1>/*.',
+    'Export the descriptor of the whole account.',
+  ),
+  descriptorsDiffer: say(
+    'There is more than one taproot account in it',
+    'Its descriptors name different keys, and Ochre cannot know which one you mean.',
+    'Bring the descriptors of one account.',
+  ),
+  noTaproot: say(
+    'There is no taproot account in it',
+    'It tells accounts of other kinds alone (wpkh, pkh, sh). Ochre watches taproot with a single key: tr(…), BIP86.',
+    'Export the taproot account of the signer. Some show it only once it was turned on there.',
+  ),
+  firstAddressOther: say(
+    'The first address in it is not of its key',
+    'Ochre derived the first address from the key, and the file names another one.',
+    'Do not receive with it. Export it once more from the signer itself.',
+  ),
   psbt: say('This is a PSBT', 'It is a transaction to be signed, or signed already.', BRING),
   pack: say('This is a signing pack', 'It is a transaction that Ochre wants to have signed.', BRING),
   alreadySigned: say(
@@ -235,7 +300,9 @@ const brought: Readonly<Record<FactsOf<'BROUGHT_REFUSED'>['problem'], BroughtTex
 const SIGNED =
   'Bring what the other machine saved after it signed: a file whose name ends in “signed”, its text, or its QR codes.';
 const ACCOUNT =
-  'Bring the public account: on the machine that signs, in Settings, “Watch elsewhere” shows it as a file, a text and a QR code.';
+  'Bring the public account: on the machine that signs, in Settings, “Watch elsewhere” shows it as a file, a text and a QR code. Of other programs, bring the taproot descriptor with its origin and checksum.';
+
+const LABELS = 'Bring the labels that Sparrow or another program exported: a .jsonl file, by BIP329.';
 
 type Brought = FactsOf<'BROUGHT_REFUSED'>;
 type Problem = Brought['problem'];
@@ -260,16 +327,25 @@ const forAccount: Partial<Record<Problem, BroughtText>> = {
     'It is a picture file. A picture of a QR code is read where codes are scanned.',
     'Choose Scan, and read the picture there.',
   ),
-  otherJson: say('This is other data', 'It is JSON, and no account that Ochre wrote.', ACCOUNT),
+  otherJson: say(
+    'This is other data',
+    'It is JSON, and no account of Ochre, Bitcoin Core, Sparrow, Specter or Coldcard.',
+    ACCOUNT,
+  ),
+  privateKey: say(
+    'There is a private key in this',
+    'Watching needs public keys alone. Ochre did not keep it, and wrote it nowhere. But whoever sees it can take what it protects, and another program may read the clipboard.',
+    'Never paste it anywhere. Copy something else now, and export the account without private keys.',
+  ),
   publicKey: say(
-    'This is a public key of another form',
-    'One key or descriptor alone does not do: Ochre watches plain bitcoin and assets, on a branch each, and has to know that both are of one wallet.',
+    'This is a key without its origin',
+    'A bare extended key says neither which kind of addresses it has nor which master key it comes from.',
     ACCOUNT,
   ),
   link: say('This is a link', 'Ochre opens no links, so it does not know what is behind it.', ACCOUNT),
   otherUr: say(
     'These QR codes hold something else',
-    'They are a Uniform Resource (ur:) that holds no account of Ochre.',
+    'They are a Uniform Resource (ur:) that holds no account.',
     ACCOUNT,
   ),
   psbt: say(
@@ -284,6 +360,19 @@ const forAccount: Partial<Record<Problem, BroughtText>> = {
   ),
 };
 
+const forLabels: Partial<Record<Problem, BroughtText>> = {
+  tooLarge: say('This is too large for labels', 'More than 4 MB are not read.', LABELS),
+  otherJson: say('These are no labels', 'It is JSON of another kind, or more than 20,000 lines.', LABELS),
+  unknownText: say('These are no labels', 'No line of it is a label as BIP329 writes them.', LABELS),
+};
+
+/** What is said otherwise of what was wanted, and what to bring. */
+const FOR = {
+  signed: [forSigned, SIGNED],
+  account: [forAccount, ACCOUNT],
+  labels: [forLabels, LABELS],
+} as const;
+
 /** Words for what was brought, by what was wanted. */
 export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtText {
   const words = brought[problem];
@@ -292,7 +381,7 @@ export function broughtText({ problem, wanted, fingerprint }: Brought): BroughtT
       ? words
       : { ...words, happened: `${words.happened} The fingerprint of this wallet is ${fingerprint}.` };
   if (wanted === undefined) return usual;
-  const [other, bring] = wanted === 'signed' ? [forSigned, SIGNED] : [forAccount, ACCOUNT];
+  const [other, bring] = FOR[wanted];
   const said = other[problem];
   if (said !== undefined) return said;
   return usual.todo === BRING || problem === 'archive' ? { ...usual, todo: bring } : usual;

@@ -3,14 +3,6 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
-/** The text with the words at two positions (from 1) in each other's place. */
-export function swapWords(text: string, one: number, other: number): string {
-  const words = wordsOf(text);
-  const [first, second] = [words[one - 1], words[other - 1]];
-  if (first === undefined || second === undefined) return text;
-  return replaceWord(replaceWord(text, one, second), other, first);
-}
-
 /** The text with the word at `position` (from 1) replaced; everything else stays as it was typed. */
 export function replaceWord(text: string, position: number, by: string): string {
   let at = 0;

@@ -25,14 +25,16 @@ export const watchFor = (text: string): string => `{
     if (name === 'fresh') seen(at);
   }));
   const begun = new Set();
-  const watch = new MutationObserver(() => {
+  const look = () => {
     const there = document.body?.textContent ?? '';
     if (!there.includes(${JSON.stringify(text)})) return;
     for (const name of there.includes('checking…') ? ['kept'] : ['kept', 'fresh'])
       if (!begun.has(name)) { begun.add(name); painted(name); }
     if (begun.size === 2) watch.disconnect();
-  });
+  };
+  const watch = new MutationObserver(look);
   watch.observe(document, { childList: true, subtree: true, characterData: true });
+  look();
 }`;
 /** What it saw, once it has seen both. */
 export const SEEN = 'window.ochreSeen';

@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { testBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureBuild } from '../../scripts/lib/build.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
 import { createBridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
 import { openLoopbackPage } from '../support/loopback-page.ts';
 import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { cryptographic, packagesBefore } from './startup-loads.ts';
 import { startMeasured } from './startup-host.ts';
+import { benchWindow, type WindowTimes } from './startup-window.ts';
 
 /** What opening Ochre takes, on the loopback host: medians, ours and an empty page in turn. */
 export interface StartupTimes {
@@ -25,6 +27,8 @@ export interface StartupTimes {
   readonly loadedBeforePaint: readonly string[];
   /** Those among them that have to do with keys, signatures or transactions. */
   readonly cryptographicBeforePaint: readonly string[];
+  /** The same in a real window; a sentence where there can be none here. */
+  readonly window: WindowTimes | string;
 }
 
 const project = resolve(import.meta.dirname, '../..');
@@ -76,6 +80,7 @@ export async function benchStartup(): Promise<StartupTimes> {
       emptyPaintMs: median(times.empty),
       loadedBeforePaint: before,
       cryptographicBeforePaint: before.filter(cryptographic),
+      window: await benchWindow(data, ASSET).catch(whyNot),
     };
   } finally {
     await browser?.close();
@@ -147,6 +152,12 @@ async function fill(data: string): Promise<void> {
   } finally {
     await host.stop();
   }
+}
+
+/** Without the Electron, a user or a display for it there is nothing to measure; anything else is a fault. */
+function whyNot(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  throw error;
 }
 
 async function get<T>(asked: Promise<Result<T>>): Promise<T> {

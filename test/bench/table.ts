@@ -3,6 +3,7 @@ import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
 import type { StartupTimes } from './startup.ts';
+import type { WindowTimes } from './startup-window.ts';
 import type { Times } from './signing.ts';
 import type { Stalls } from './stall.ts';
 
@@ -139,5 +140,27 @@ export function startupTable(times: StartupTimes): string {
     `empty page: ${String(emptyPaintMs)} ms`,
     `loaded before the first paint: ${loadedBeforePaint.join(', ')}`,
     `cryptographic among it: ${cryptographicBeforePaint.length === 0 ? 'none' : cryptographicBeforePaint.join(', ')}`,
+    ...(typeof times.window === 'string'
+      ? [`in a window: not measured. ${times.window}`]
+      : windowRows(times.window)),
   ].join('\n');
+}
+
+const MEGABYTE = 2 ** 20;
+
+function windowRows(window: WindowTimes): readonly string[] {
+  const { electron, emptyPaintMs, emptyMemoryBytes, memoryBytes, madeMs, serviceMs } = window;
+  const row = (title: string, ms: number, reach: string): string =>
+    `  ${title}: ${String(ms)} ms, ${(ms / emptyPaintMs).toFixed(2)} of an empty one${reach}`;
+  return [
+    `in a window of Electron ${electron}, beside an empty one of the same (${String(emptyPaintMs)} ms):`,
+    row('first paint', window.firstPaintMs, ' (reach 1.0)'),
+    row('first list, as it was last', window.firstListMs, ' (reach 1.25)'),
+    row('first list, as the service tells it now', window.firstFreshListMs, ''),
+    memoryBytes === null || emptyMemoryBytes === null
+      ? '  memory: this system does not tell it'
+      : `  memory of all processes: ${(memoryBytes / MEGABYTE).toFixed(0)} MB, ` +
+        `${(memoryBytes / emptyMemoryBytes).toFixed(2)} of an empty one (reach 1.2)`,
+    `  from the press of Sign to “made”, five inputs: ${judged(madeMs, 150)} ms beside the service’s ${String(serviceMs)} ms`,
+  ];
 }

@@ -11,7 +11,7 @@ export interface FakeCamera {
   /** From now on it fails so. */
   readonly refuse: (name: string) => void;
   /** Shows these, each for `ms`, again and again. */
-  readonly play: (texts: readonly string[], ms?: number) => void;
+  readonly play: (texts: readonly (string | Uint8Array)[], ms?: number) => void;
 }
 
 const SIDE = 480;
@@ -66,14 +66,18 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']): FakeCamer
   };
 }
 
-/** Off the middle, on a grey ground, as a screen stands before a camera. */
-export function draw(canvas: HTMLCanvasElement, text: string | null): void {
+/** Off the middle, on a grey ground, as a screen stands before a camera. Bytes are drawn as they are. */
+export function draw(canvas: HTMLCanvasElement, text: string | Uint8Array | null): void {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.fillStyle = '#8a8a84';
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (text === null) return;
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const how = { ecc: 'medium', border: 4 } as const;
+  const modules =
+    typeof text === 'string'
+      ? encodeQR(text, 'raw', how)
+      : encodeQR('bytes', 'raw', { ...how, encoding: 'byte', textEncoder: () => text });
   const size = Math.floor((canvas.height - 20) / modules.length);
   modules.forEach((row, y) => {
     row.forEach((dark, x) => {

@@ -28,6 +28,7 @@ export class FakeVault {
   #wallets = new Map<string, WalletView>();
 
   readonly bridge = {
+    codes: { camera: () => Promise.resolve(done({})) },
     vault: {
       keychain: () => Promise.resolve(done(this.keychainState)),
       create: (input: CallInput<'vault.create'>) => {
@@ -78,6 +79,7 @@ export class FakeVault {
       },
     },
   } satisfies {
+    codes: Pick<Bridge['codes'], 'camera'>;
     vault: Pick<
       Bridge['vault'],
       'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
@@ -99,7 +101,7 @@ export class FakeVault {
     if (at === -1) return null;
     return failed({
       code: 'WORDS_UNKNOWN',
-      facts: { words: [{ position: at + 1, suggestions: [WORDS[at] ?? ''] }] },
+      facts: { language: 'english', words: [{ position: at + 1, suggestions: [WORDS[at] ?? ''] }] },
     });
   }
 
@@ -122,6 +124,7 @@ export class FakeVault {
       consented: false,
       wordsCheckedAtMs: null,
       askAboveSats: null,
+      codeForm: 'crypto-psbt',
     };
     this.#wallets.set(wallet.id, wallet);
     return done(wallet);

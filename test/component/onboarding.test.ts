@@ -7,6 +7,8 @@ import { CreateFlow } from '../../src-renderer/welcome/create/create.svelte.ts';
 import Restore from '../../src-renderer/welcome/restore/Restore.svelte';
 import Welcome from '../../src-renderer/welcome/Welcome.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
+import { failed } from '../../src-preload/contract/result.ts';
+import { fakeCamera } from './fake-camera.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
 
 const nothing = (): void => undefined;
@@ -81,7 +83,7 @@ test('restores a wallet without a service where the machine signs offline', asyn
   const vault = new FakeVault();
   const given = { ...props(vault), offline: true };
   const screen = await render(Restore, given);
-  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill(WORDS.join(' '));
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
   await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
   expect(vault.restored[0]).toMatchObject({ practice: false });
@@ -247,7 +249,7 @@ test('restores from words that were mended, and empties the field', async () => 
   const vault = new FakeVault();
   const given = props(vault);
   const screen = await render(Restore, given);
-  const field = screen.getByRole('textbox', { name: '12 or 24 words' });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase' });
   await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
@@ -262,8 +264,67 @@ test('restores from words that were mended, and empties the field', async () => 
 test('says how many words are too few, and restores nothing', async () => {
   const vault = new FakeVault();
   const screen = await render(Restore, props(vault));
-  await screen.getByRole('textbox', { name: '12 or 24 words' }).fill('legal winner thank');
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill('legal winner thank');
   await screen.getByRole('button', { name: 'Restore the wallet' }).click();
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('A wallet has 12 or 24 words.');
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('A recovery phrase has 12, 15, 18, 21 or 24 words.');
   expect(vault.restored).toHaveLength(0);
+});
+
+test.each([
+  ['electrum', 'This is an Electrum phrase', /Open it in Electrum/],
+  ['aezeed', 'This is a cipher seed of LND (aezeed)', /Open it in the program that made it/],
+  ['slip39', 'This is a share of a SLIP39 backup', /One share is no wallet/],
+  ['monero', 'This is a Monero phrase', /there is no bitcoin in it/],
+  ['oneMore', 'There is one word too many', /may be a BIP39 passphrase/],
+  ['otherList', 'These are not the words of a BIP39 phrase', /none of the ten lists/],
+] as const)(
+  'names a phrase of another kind (%s), and offers no word in its stead',
+  async (kind, title, way) => {
+    const vault = new FakeVault();
+    vi.spyOn(vault.bridge.vault, 'restore').mockResolvedValueOnce(
+      failed({ code: 'WORDS_FOREIGN', facts: { kind } }),
+    );
+    const screen = await render(Restore, props(vault));
+    await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
+    await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+    const note = screen.getByRole('alert').first();
+    await expect.element(note).toHaveTextContent(title);
+    await expect.element(note).toHaveTextContent(way);
+    expect(screen.getByRole('button', { name: /^(Take|Swap)/ }).elements()).toHaveLength(0);
+    expect(vault.restored).toHaveLength(0);
+  },
+);
+
+const DIGITS = '073318950739065415961602009907670428187212261116';
+const COMPACT = '5bbd9d71a8ec7990831aff359d426545';
+
+test.each([
+  ['a SeedQR', DIGITS, DIGITS],
+  [
+    'a compact SeedQR',
+    Uint8Array.from(COMPACT.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
+    `compact-seedqr:${COMPACT}`,
+  ],
+])('reads %s by the camera, shows nothing of it, and restores by it', async (_, code, handed) => {
+  const camera = fakeCamera();
+  const vault = new FakeVault();
+  const restore = vi
+    .spyOn(vault.bridge.vault, 'restore')
+    .mockResolvedValueOnce(failed({ code: 'KEYCHAIN_LOCKED', facts: { during: 'writing' } }));
+  const screen = await render(Restore, props(vault));
+  await screen.getByRole('button', { name: 'Scan a SeedQR' }).click();
+  camera.play(['bitcoin:bcrt1qelsewhere']);
+  await expect.element(screen.getByText('That code holds no recovery phrase.')).toBeVisible();
+  expect(vault.onScreen.at(-1)).toBe(true);
+  camera.play([code]);
+  await expect.element(screen.getByText('12 words were read from a code.')).toBeVisible();
+  expect(camera.live()).toBe(false);
+  expect(vault.onScreen.at(-1)).toBe(true);
+  expect(document.documentElement.outerHTML).not.toContain(handed);
+  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await expect.poll(() => restore.mock.calls[0]?.[0].words).toBe(handed);
+  await screen.getByRole('button', { name: 'Type the words instead' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Recovery phrase' })).toHaveValue('');
 });

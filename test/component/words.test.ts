@@ -170,25 +170,27 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
   await expect.element(field).toHaveValue('');
 });
 
-test('swaps two neighbours when told to, and says that only the paper decides', async () => {
+test('names the places to compare where the checksum does not fit, and offers no other word', async () => {
   const vault = new FakeVault();
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
   vi.spyOn(vault.bridge.vault, 'checkWords').mockResolvedValueOnce(
-    failed({ code: 'WORDS_CHECKSUM', facts: { likely: [], swapped: [[6, 7]] } }),
+    failed({ code: 'WORDS_CHECKSUM', facts: { language: 'english', places: [2], swapped: [[6, 7]] } }),
   );
-  const wallet = vault.existing();
   const screen = await render(CheckWords, {
     bridge: vault.bridge,
     host: new Host(),
-    wallet,
+    wallet: vault.existing(),
     onChecked: () => undefined,
   });
-  await screen.getByRole('textbox', { name: /words/i }).fill(typed);
+  const field = screen.getByRole('textbox', { name: /words/i });
+  await field.fill(typed);
   await screen.getByRole('button', { name: 'Check the words' }).click();
-  await expect.element(screen.getByText('Words 6 and 7 changed places?')).toBeVisible();
-  await screen.getByRole('button', { name: 'Swap “worth” and “sausage”' }).click();
-  await expect.element(screen.getByRole('textbox', { name: /words/i })).toHaveValue(WORDS.join(' '));
-  await expect.element(screen.getByText(/Compare with your paper first/)).toBeVisible();
+  const places = screen.getByRole('list', { name: 'Words to compare with your paper' });
+  await expect.element(places).toHaveTextContent(/Words 6 and 7\s*“worth”, “sausage”/);
+  await expect.element(places).toHaveTextContent(/Word 2\s*“winner”/);
+  expect(screen.getByRole('button', { name: /^(Take|Swap)/ }).elements()).toHaveLength(0);
+  await field.fill(WORDS.join(' '));
+  await expect.element(places).not.toBeInTheDocument();
 });
 
 test('checks nothing while nothing is typed', async () => {

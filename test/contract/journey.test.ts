@@ -27,6 +27,7 @@ async function wordsOf({ ports }: OpenContract, walletId: string): Promise<reado
   const wallet = ports.settings.read().wallets.find(({ id }) => id === walletId);
   if (wallet === undefined) throw new Error('no such wallet');
   const { keys, keySource, name } = wallet;
+  if (keys.xpub === null) throw new Error('a wallet without words');
   return ports.signer.reveal({ walletId, walletName: name, keySource, keys });
 }
 
@@ -63,6 +64,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('settings.copy', { text: 'bcrt1p' });
     expect(app.clipboard.text).toBe('bcrt1p');
     await ask('confirm.answer', { questionId: 'ab'.repeat(16), agreed: true });
+    app.user.agrees = false;
+    expect(await ask('files.choose', { kind: 'backup' })).toEqual({ files: [] });
+    app.user.agrees = true;
   });
 
   it('about a new wallet', async () => {
@@ -126,8 +130,18 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const { frames } = await ask('codes.frames', shown);
     expect(frames.length).toBeGreaterThan(0);
     expect(await ask('watch.saveAccount', { walletId })).toMatchObject({ outcome: 'saved' });
+    const { forms, firstAddress } = await ask('watch.forPrograms', { walletId });
+    expect(forms.map(({ form }) => form)).toEqual(['descriptor', 'core', 'json', 'account', 'assets']);
+    expect(await ask('watch.saveForProgram', { walletId, form: 'core' })).toMatchObject({ outcome: 'saved' });
+    expect(await ask('watch.address', { walletId, index: 0 })).toMatchObject({ address: firstAddress });
+    expect(await ask('wallet.chooseCodeForm', { walletId, form: 'bbqr' })).toMatchObject({
+      codeForm: 'bbqr',
+    });
     const read = await ask('watch.read', { source: { from: 'text', text } });
-    expect(read).toMatchObject({ outcome: 'read', account: { network: 'regtest', check } });
+    expect(read).toMatchObject({
+      outcome: 'read',
+      account: { networks: [{ network: 'regtest', firstAddress }], check },
+    });
     // Here it is a wallet already; another one's account makes a wallet that cannot sign.
     const again = await app.ask('watch.add', { text, name: 'Again', practice: true });
     expect(failureOf('watch.add', again)).toMatchObject({ code: 'WALLET_EXISTS' });
@@ -275,6 +289,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('transfers.label', { walletId, key, label: 'rent' })).toMatchObject({ label: 'rent' });
     expect(await ask('transfers.fail', { walletId, key })).toEqual({ outcome: 'failed' });
     expect(await ask('transfers.exportCsv', { walletId, filter })).toMatchObject({ rows: page.total });
+    expect(await ask('transfers.exportLabels', { walletId })).toMatchObject({ withoutTransaction: 1 });
+    const labels = { from: 'text', text: `{"type":"tx","ref":"${'0'.repeat(64)}","label":"x"}` } as const;
+    expect(await ask('transfers.importLabels', { walletId, source: labels })).toMatchObject({ unknown: 1 });
   });
 
   it('about nodes, one and many', async () => {

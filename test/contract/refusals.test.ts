@@ -120,6 +120,12 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
       'wallet.lastOverview': { walletId },
       'wallet.lastAddress': { walletId },
       'wallet.descriptors': { walletId },
+      'wallet.chooseCodeForm': { walletId, form: 'bbqr' },
+      'watch.forPrograms': { walletId },
+      'transfers.exportLabels': { walletId },
+      'transfers.importLabels': { walletId, source: { from: 'text', text: 'x' } },
+      'watch.saveForProgram': { walletId, form: 'core' },
+      'watch.address': { walletId, index: 0 },
       'wallet.connect': {
         walletId,
         connection: { kind: 'remote', baseUrl: 'http://127.0.0.1:9', dialect: 'document' },

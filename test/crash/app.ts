@@ -80,7 +80,7 @@ const ports: Ports = points.ports({
   judging: judgingHere,
   confirm,
   presence: noPresenceToProve,
-  files: { save: elsewhere, saveMany: elsewhere, open: elsewhere },
+  files: { save: elsewhere, saveMany: elsewhere, open: elsewhere, openMany: elsewhere },
   clipboard: clipboardOfThePage,
   notifier: noNotifications,
   lockedSign: countInThePageTitle,

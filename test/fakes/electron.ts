@@ -141,6 +141,7 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
   let webRtc = 'default';
   let openHandler: ((details: { url: string }) => unknown) | undefined;
   let frame = mainFrame;
+  const commands: string[] = [];
   const contents = strict<WebContents>('webContents', {
     id,
     get mainFrame() {
@@ -160,11 +161,20 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
     setWebRTCIPHandlingPolicy: (policy: string) => {
       webRtc = policy;
     },
+    debugger: {
+      attach: (version: string) => commands.push(version),
+      sendCommand: (command: string, given?: object) => {
+        commands.push(`${command} ${JSON.stringify(given ?? {})}`);
+        return Promise.resolve({});
+      },
+    },
   });
   return {
     contents,
     sent,
     webRtc: () => webRtc,
+    /** What it was told by Chromium’s own protocol. */
+    commands,
     /** Hears what is sent, as a preload would. Returns what ends it. */
     onSend: (listener: (...values: unknown[]) => void) => {
       sendListeners.add(listener);

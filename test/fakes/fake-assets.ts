@@ -167,6 +167,21 @@ export function makeAssetHandlers(
       tell('wallet.changed', { walletId });
       return { outcome: 'failed' };
     },
+    'transfers.exportLabels': () => ({
+      savedAs: '/home/someone/labels.jsonl',
+      labels: 2,
+      withoutTransaction: 1,
+    }),
+    'transfers.importLabels': () => ({
+      outcome: 'read',
+      set: 3,
+      same: 1,
+      ownStays: 1,
+      unknown: 2,
+      ofOthers: 12,
+      empty: 0,
+      unread: 0,
+    }),
     'transfers.exportCsv': ({ filter }) => ({
       savedAs: 'transfers.csv',
       rows: world.transfers.filter((one) => matches(one, filter, world)).length,

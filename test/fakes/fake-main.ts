@@ -70,6 +70,9 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     ...makeAssetHandlers(world, tell, confirm),
     ...makeLockHandlers(world, tell),
     ...makePracticeHandlers(world, tell, registered),
+    'files.choose': () => {
+      throw new FakeFailure({ code: 'NOT_HERE', facts: { reason: 'noFileDialog' } });
+    },
     'vault.keychain': () =>
       world.keychain === 'absent'
         ? { state: 'absent', cause: 'noSecretService', detail: 'not provided by any .service files' }
@@ -158,6 +161,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       world.activeId = walletId;
       return wallet;
     },
+    'wallet.chooseCodeForm': ({ walletId, form }) => put({ ...find(walletId), codeForm: form }),
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {
       const { name } = find(walletId);

@@ -155,6 +155,8 @@ export function fakePorts(
       },
       open: () =>
         user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve(null),
+      openMany: () =>
+        user.agrees ? Promise.reject(new Error('nothing here opens a file')) : Promise.resolve([]),
     },
     clipboard: {
       write: (text) => {

@@ -110,6 +110,7 @@ export const practiceWallet: WalletView = {
   consented: true,
   wordsCheckedAtMs: null,
   askAboveSats: null,
+  codeForm: 'crypto-psbt',
 };
 
 export const remoteWallet: WalletView = {

@@ -14,10 +14,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'welcome', 'everyColour');
   await button(page, /^Restore from words/).click();
   await stand(page, 'restore-empty');
-  await page
-    .getByLabel(/words/i)
-    .first()
-    .fill(`${'abandon '.repeat(10)}abuot zoo`);
+  await page.getByLabel('Recovery phrase').fill(`${'abandon '.repeat(10)}abuot zoo`);
   await button(page, 'Restore the wallet').click();
   await expect(page.getByText(/abuot/).last()).toBeVisible();
   await stand(page, 'restore-wrong');

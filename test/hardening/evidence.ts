@@ -13,7 +13,8 @@ export interface Evidence {
 /** Why something cannot be looked at here; null where it can. */
 export type NotHere = (item: number, kind: Kind) => string | null;
 
-export type Standing = 'passed' | 'failed' | 'needs Electron';
+/** `needs Electron`: a window that is not here. `needs a package`: all else held, and what was packed is not here. */
+export type Standing = 'passed' | 'failed' | 'needs Electron' | 'needs a package';
 
 export interface Judged {
   readonly item: Item;
@@ -28,6 +29,7 @@ export interface Summary {
   readonly checks: number;
   readonly passed: number;
   readonly needsElectron: readonly number[];
+  readonly needsPackage: readonly number[];
   readonly failed: readonly number[];
 }
 
@@ -38,7 +40,7 @@ export interface Summary {
 export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: NotHere): Judged {
   const parts: string[] = [];
   const problems: string[] = [];
-  let waits = false;
+  let waits: 'needs Electron' | 'needs a package' | null = null;
   for (const kind of item.kinds) {
     const of = evidence.filter((one) => one.item === item.number && one.kind === kind);
     const count = (outcome: Evidence['outcome']): number =>
@@ -46,7 +48,7 @@ export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: No
     const failed = of.filter(({ outcome }) => outcome === 'failed');
     problems.push(...failed.map(({ name, detail }) => (detail === undefined ? name : `${name}: ${detail}`)));
     if (notHere(item.number, kind) !== null) {
-      waits = true;
+      waits = waits === 'needs Electron' || kind !== 'package' ? 'needs Electron' : 'needs a package';
       parts.push(`${kind}: not here`);
     } else if (count('passed') === 0) {
       if (failed.length === 0) problems.push(`no ${kind} test of it ran`);
@@ -56,7 +58,7 @@ export function judgeItem(item: Item, evidence: readonly Evidence[], notHere: No
       parts.push(`${kind}: ${count('passed')}${skipped}`);
     }
   }
-  const standing = problems.length > 0 ? 'failed' : waits ? 'needs Electron' : 'passed';
+  const standing = problems.length > 0 ? 'failed' : (waits ?? 'passed');
   return { item, standing, parts, problems };
 }
 
@@ -67,6 +69,7 @@ export function summarise(judged: readonly Judged[]): Summary {
     checks: judged.length,
     passed: numbers('passed').length,
     needsElectron: numbers('needs Electron'),
+    needsPackage: numbers('needs a package'),
     failed: numbers('failed'),
   };
 }

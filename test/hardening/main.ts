@@ -5,12 +5,13 @@ import { judgeItem, summarise, type Evidence, type Judged, type NotHere } from '
 import { readProject } from './files.ts';
 import { ITEMS } from './items.ts';
 import { isPackedUnsigned, packageEvidence, packedApps } from './packed.ts';
-import { runUnitTests, runWindowTests, whyNoWindow } from './run-tests.ts';
+import { runUnitTests, runWindowLane, runWindowTests, whyNoWindow } from './run-tests.ts';
 import { staticChecks } from './static/index.ts';
 
 /**
- * `npm run -s hardening [-- --json] [-- --static]`: the forty protections of the shell, each with its proof. With
- * --static only what sources, build and configuration say, in seconds. Closes with one line of JSON.
+ * `npm run -s hardening [-- --json] [-- --static] [-- --window]`: the forty protections of the shell, each with its proof.
+ * With --static only what sources, build and configuration say, in seconds; with --window the tests in a real window run
+ * in the window lane. Closes with one line of JSON.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -28,7 +29,7 @@ if (typeof asked === 'string') {
     console.log(JSON.stringify({ staticChecks: fromSources.length, failed: wrong.map(({ item }) => item) }));
     process.exitCode = wrong.length === 0 ? 0 : 1;
   } else {
-    const { evidence, notHere } = await gather(fromSources);
+    const { evidence, notHere } = await gather(fromSources, asked.inLane);
     const judged = ITEMS.map((item) => judgeItem(item, evidence, notHere));
     for (const why of reasons(notHere)) say(why);
     for (const one of judged) say(lineOf(one));
@@ -74,8 +75,9 @@ const SIGNATURE = 38;
 
 async function gather(
   fromSources: readonly Evidence[],
+  inLane: boolean,
 ): Promise<{ readonly evidence: readonly Evidence[]; readonly notHere: NotHere }> {
-  const noWindow = whyNoWindow();
+  const noWindow = inLane ? null : whyNoWindow();
   const apps = packedApps();
   const unsigned = isPackedUnsigned();
   const packed = apps
@@ -85,7 +87,7 @@ async function gather(
     evidence: [
       ...fromSources,
       ...(await runUnitTests()),
-      ...(noWindow === null ? await runWindowTests() : []),
+      ...(inLane ? await runWindowLane() : noWindow === null ? await runWindowTests() : []),
       ...packed,
     ],
     notHere: (item, kind) => {
@@ -120,13 +122,19 @@ function seconds(startedAt: number): string {
   return ((performance.now() - startedAt) / 1_000).toFixed(1);
 }
 
-function readAsked(args: readonly string[]): { json: boolean; onlyStatic: boolean } | string {
+function readAsked(
+  args: readonly string[],
+): { json: boolean; onlyStatic: boolean; inLane: boolean } | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { json: { type: 'boolean', default: false }, static: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        static: { type: 'boolean', default: false },
+        window: { type: 'boolean', default: false },
+      },
     });
-    return { json: values.json, onlyStatic: values.static };
+    return { json: values.json, onlyStatic: values.static, inLane: values.window };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -50,6 +50,14 @@ export async function runWindowTests(): Promise<readonly Evidence[]> {
     );
     return windowEvidence(readFileSync(report, 'utf8'), code, output);
   });
+}
+
+/** Runs them in the window lane, which brings a desktop, an ordinary user and an Electron of its own. */
+export async function runWindowLane(): Promise<readonly Evidence[]> {
+  const { code, output } = await run([join(ROOT, 'scripts/window.mjs'), '--json', '--grep', NAMED]);
+  const report = join(ROOT, 'test-results/window/window.json');
+  if (!existsSync(report)) throw new Error(`the window lane did not run:\n${output.slice(-4_000)}`);
+  return windowEvidence(readFileSync(report, 'utf8'), code, output);
 }
 
 const vitestReport = v.object({

@@ -168,7 +168,7 @@ function publicOf({ account }: JudgeInput): PublicKeys {
     fingerprint: account.fingerprint,
     xpub: account.xpubs.vanilla,
     accountXpubVanilla: account.xpubs.vanilla,
-    accountXpubColored: account.xpubs.colored,
+    accountXpubColored: account.xpubs.colored ?? '',
     accountXpubColoredFingerprint: account.fingerprint,
   };
 }

@@ -8,6 +8,8 @@ import { openFetchLimit } from './parts/fetch-limit.ts';
 import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
+import { fetchPrograms, type Asks } from './programs/programs.ts';
+import { noPrograms, runPrograms, type ProgramCounts } from './programs/run-programs.ts';
 import { BUILD_NAMES, BUILDS, type Build, type BuildName } from './rgb-lib/builds.ts';
 import {
   fetchPythonParts,
@@ -21,8 +23,8 @@ import { runBuild, runRelease, type Outcome, type WorldResult } from './run-buil
 import { SPOKEN, type Speaks } from './service/server.ts';
 
 /**
- * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME] [-- --release NAME]`: the app's flows against parts that nobody here wrote,
- * a real Bitcoin node on regtest and every release of the real rgb-lib that servers run. Ends with 0 only if nothing went wrong; what cannot be had on
+ * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME] [-- --release NAME] [-- --programs]`: the app's flows against parts that nobody here wrote,
+ * a real Bitcoin node on regtest, every release of the real rgb-lib that servers run, and other wallets' programs. Ends with 0 only if nothing went wrong; what cannot be had on
  * this machine is skipped, and said.
  */
 interface Asked {
@@ -30,6 +32,8 @@ interface Asked {
   readonly builds: readonly BuildName[];
   readonly dialects: readonly Speaks[];
   readonly releases: readonly Release[];
+  /** Other programs beside the app. */
+  readonly programs: boolean;
 }
 
 const asked = readAsked(process.argv.slice(2));
@@ -41,7 +45,7 @@ if (typeof asked === 'string') {
   process.exitCode = await run(asked);
 }
 
-async function run({ json, builds, dialects, releases }: Asked): Promise<number> {
+async function run({ json, builds, dialects, releases, programs }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
   const say = (line: string): void => {
     if (json) console.error(line);
@@ -51,6 +55,7 @@ async function run({ json, builds, dialects, releases }: Asked): Promise<number>
   const skipped: string[] = [];
   const results: WorldResult[] = [];
   let broken = 0;
+  let beside: ProgramCounts = noPrograms();
   const bitcoind = await parts(say, skipped);
   if (bitcoind !== null) {
     const worlds = [
@@ -58,13 +63,22 @@ async function run({ json, builds, dialects, releases }: Asked): Promise<number>
       ...(await ofReleases(releases, bitcoind, say, skipped)),
     ];
     // Two side by side: one flow after another leaves most of a second core idle.
-    const queue = worlds.values();
+    const jobs: (() => Promise<void>)[] = worlds.map((world) => async () => {
+      const result = await runOne(world, say);
+      if (result === null) broken += 1;
+      else results.push(result);
+    });
+    if (programs) {
+      const asks = await fetchPrograms(say, skipped);
+      jobs.unshift(async () => {
+        const counts = await runOne(besidePrograms(asks, bitcoind), say);
+        if (counts === null) broken += 1;
+        else beside = counts;
+      });
+    }
+    const queue = jobs.values();
     const runThem = async (): Promise<void> => {
-      for (const world of queue) {
-        const result = await runOne(world, say);
-        if (result === null) broken += 1;
-        else results.push(result);
-      }
+      for (const job of queue) await job();
     };
     await Promise.all([runThem(), runThem()]);
   }
@@ -82,6 +96,7 @@ async function run({ json, builds, dialects, releases }: Asked): Promise<number>
       second: worst(results.map(({ claims }) => claims.second)),
     },
     releases: byRelease(results),
+    programs: beside,
     seconds: Math.round((performance.now() - startedAt) / 1_000),
   };
   if (json) console.log(JSON.stringify(summary));
@@ -91,10 +106,13 @@ async function run({ json, builds, dialects, releases }: Asked): Promise<number>
       `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not proved, ${summary.honestRefused} honest ones refused`,
     );
     const { first, second } = summary.claims;
+    for (const [name, { passed, failed }] of Object.entries(beside))
+      say(`Beside ${name}: ${passed} passed, ${failed} failed`);
     say(`A first send: ${sayClaims(first)}; one from its change: ${sayClaims(second)}`);
   }
   for (const one of skipped) console.error(`SKIPPED: ${one}`);
-  const wrong = summary.rejectedByNode + summary.notProved + summary.honestRefused;
+  const failed = Object.values(beside).reduce((sum, one) => sum + one.failed, 0);
+  const wrong = summary.rejectedByNode + summary.notProved + summary.honestRefused + failed;
   return summary.passed === summary.flows && wrong === 0 ? 0 : 1;
 }
 
@@ -126,13 +144,21 @@ function byRelease(results: readonly WorldResult[]) {
 }
 
 /** A world that is not started yet. */
-interface Planned {
+interface Planned<T = WorldResult> {
   readonly name: string;
   readonly over: string;
-  readonly run: (at: {
-    readonly folder: RunFolder;
-    readonly tell: (outcome: Outcome) => void;
-  }) => Promise<WorldResult>;
+  readonly run: (at: { readonly folder: RunFolder; readonly tell: (outcome: Outcome) => void }) => Promise<T>;
+}
+
+function besidePrograms(
+  asks: (folder: RunFolder) => Partial<Asks>,
+  bitcoind: Bitcoind,
+): Planned<ProgramCounts> {
+  return {
+    name: 'programs',
+    over: `other programs beside the app, over ${bitcoind.version}`,
+    run: (at) => runPrograms({ asks: asks(at.folder), bitcoind, ...at }),
+  };
 }
 
 function ofBuild(build: Build, speaks: Speaks, bitcoind: Bitcoind): Planned {
@@ -171,10 +197,7 @@ function ofRelease(release: Release, shape: Shape, parts: PythonParts, bitcoind:
 }
 
 /** Null, and said, where not even its world could be started. */
-async function runOne(
-  { name, over, run }: Planned,
-  say: (line: string) => void,
-): Promise<WorldResult | null> {
+async function runOne<T>({ name, over, run }: Planned<T>, say: (line: string) => void): Promise<T | null> {
   say(`${name}: ${over}`);
   const folder = openRunFolder();
   const tell = ({ flow, problem, seconds }: Outcome): void => {
@@ -220,17 +243,19 @@ function readAsked(args: readonly string[]): Asked | string {
         build: { type: 'string' },
         dialect: { type: 'string' },
         release: { type: 'string' },
+        programs: { type: 'boolean', default: false },
       },
     });
     const { json, build, dialect, release } = values;
-    const isAll = build === undefined && release === undefined;
+    const isAll = build === undefined && release === undefined && !values.programs;
     const builds = BUILD_NAMES.filter((name) => isAll || name === build);
     const dialects = SPOKEN.filter((name) => name.startsWith(dialect ?? ''));
     const releases = RELEASES.filter(({ name }) => isAll || name === release);
-    if (builds.length + releases.length === 0)
+    const programs = isAll || values.programs;
+    if (builds.length + releases.length === 0 && !programs)
       return `--build takes ${BUILD_NAMES.join(' or ')}, --release ${RELEASES.map(({ name }) => name).join(' or ')}`;
     if (dialects.length === 0) return `--dialect takes ${SPOKEN.join(' or ')}, not ${dialect ?? ''}`;
-    return { json, builds, dialects, releases };
+    return { json, builds, dialects, releases, programs };
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;
   }

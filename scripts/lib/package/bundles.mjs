@@ -55,10 +55,12 @@ export function packagesBundled(scripts) {
 }
 
 /**
- * The bundler's own few lines have no source, and no map.
+ * The bundlers' own few lines have no source and no map, as what only hands on what another chunk holds.
  * @param {string} path
  */
-const isOfSources = (path) => !basename(path).startsWith('rolldown-runtime-');
+const isOfSources = (path) =>
+  !/^(?:rolldown-runtime|bundler-helper)-/.test(basename(path)) &&
+  !/^(?:(?:import|export)\s*\{[^}]*\}(?:\s*from\s*"[^"]+")?;?\s*)+$/.test(readFileSync(path, 'utf8'));
 
 /**
  * Packages of fonts whose files are among the assets: style sheets name them, and no source map.

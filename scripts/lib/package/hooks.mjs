@@ -13,12 +13,13 @@ import { Problem } from '../problem.mjs';
  */
 
 /**
- * Electron's own sample, which would be started where ours were missing.
+ * Electron's own sample, which would be started where ours were missing; in the Electron for window tests a folder.
  * @param {Packing} packing
  */
 export function takeAwayDefaultApp({ appOutDir, electronPlatformName }) {
   const resources = electronPlatformName === 'darwin' ? 'Electron.app/Contents/Resources' : 'resources';
-  rmSync(join(appOutDir, resources, 'default_app.asar'), { force: true });
+  for (const name of ['default_app.asar', 'app'])
+    rmSync(join(appOutDir, resources, name), { recursive: true, force: true });
   rmSync(join(appOutDir, 'version'), { force: true });
   return Promise.resolve();
 }
@@ -26,18 +27,18 @@ export function takeAwayDefaultApp({ appOutDir, electronPlatformName }) {
 /**
  * Turns the fuses, before anything is signed, and reads them back from the bytes: a flip that did not take says nothing.
  * @param {Packing} packing
- * @param {{ isSigned: boolean }} how
+ * @param {{ isSigned: boolean, electron: string }} how `electron` is its version
  */
-export async function turnFuses(packing, { isSigned }) {
+export async function turnFuses(packing, { isSigned, electron }) {
   const platform = /** @type {NodeJS.Platform} */ (packing.electronPlatformName);
   const program = programOf(packing);
   const config = {
-    ...fuseConfig(platform),
+    ...fuseConfig(platform, { electron }),
     // Changed bytes break the signature that Electron comes with, and arm64 runs nothing without one.
     resetAdHocDarwinSignature: platform === 'darwin' && !isSigned,
   };
   await flipFuses(program, /** @type {import('@electron/fuses').FuseConfig} */ (config));
-  const wrong = wrongFuses(readFileSync(pathToFuseFile(program)), platform);
+  const wrong = wrongFuses(readFileSync(pathToFuseFile(program)), platform, { electron });
   if (wrong.length > 0)
     throw new Problem(`The fuses were turned, and are not as they should be: ${wrong.join(' ')}`);
 }

@@ -13,9 +13,10 @@ const SYSTEMS = { linux: '--linux', darwin: '--mac', win32: '--win' };
  * Has electron-builder pack the contents that were laid out, with Electron from a folder, into another.
  * @param {string} root
  * @param {Target} target
- * @param {{ electron: string, output: string, onlyFolder: boolean }} how
+ * @param {{ electron: string, version?: string | undefined, output: string, onlyFolder: boolean }} how `version` is Electron's, where
+ *   it is not the one that is shipped
  */
-export async function pack(root, { platform, arch }, { electron, output, onlyFolder }) {
+export async function pack(root, { platform, arch }, { electron, version, output, onlyFolder }) {
   const ended = await run(
     [
       process.execPath,
@@ -30,7 +31,11 @@ export async function pack(root, { platform, arch }, { electron, output, onlyFol
     ],
     {
       cwd: root,
-      env: { OCHRE_ELECTRON_DIST: electron, OCHRE_PACKAGE_OUTPUT: output },
+      env: {
+        OCHRE_ELECTRON_DIST: electron,
+        OCHRE_ELECTRON_VERSION: version,
+        OCHRE_PACKAGE_OUTPUT: output,
+      },
       limitMs: LIMIT_MS,
       show: false,
     },

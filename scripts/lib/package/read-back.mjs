@@ -20,16 +20,17 @@ const placesOf = ({ platform }) => {
  * @param {string} folder as electron-builder leaves it
  * @param {string} contents as they were laid out
  * @param {Target} target
+ * @param {string} [electron] its version, where it is not the one that is shipped
  * @returns {string[]}
  */
-export function packedProblems(folder, contents, target) {
+export function packedProblems(folder, contents, target, electron) {
   const { program, resources } = placesOf(target);
   const archive = join(folder, resources, 'app.asar');
   if (!existsSync(join(folder, program))) return [`There is no ${program} in ${folder}.`];
   if (!existsSync(archive)) return [`There is no app.asar in ${folder}.`];
   const { unpacked, unchecked } = readAsarHeader(readFileSync(archive));
   return [
-    ...wrongFuses(readFileSync(pathToFuseFile(join(folder, program))), target.platform),
+    ...wrongFuses(readFileSync(pathToFuseFile(join(folder, program))), target.platform, { electron }),
     ...unpacked
       .filter((path) => !path.endsWith('.node'))
       .map((path) => `${path} lies beside the archive, and is no native part.`),

@@ -47,7 +47,14 @@ export function stage(root, target, folder) {
     .filter((name) => !name.endsWith('.map'))
     .map((name) => `out/renderer/${name}`);
   const modules = shippedModules(root, target);
-  for (const path of [...main, 'out/preload/index.cjs', ...page, 'LICENSE', ...trayPictures(root, target)]) {
+  for (const path of [
+    ...main,
+    'out/preload/index.cjs',
+    ...page,
+    'LICENSE',
+    ...trayPictures(root, target),
+    ...windowPicture(target),
+  ]) {
     bring(path);
   }
   for (const { folder: from, files } of modules) {
@@ -92,6 +99,12 @@ function trayPictures(root, { platform }) {
     })
     .map((name) => `resources/tray/${name}`);
 }
+
+/**
+ * What a window bears where the system does not take it of the program.
+ * @param {Target} target
+ */
+const windowPicture = ({ platform }) => (platform === 'linux' ? ['resources/window.png'] : []);
 
 /** @param {string} root */
 function askedFor(root) {

@@ -60,6 +60,9 @@ export async function ensureTestElectron() {
   const work = mkdtempSync(join(cache, 'making-'));
   try {
     renameSync(await layOut(work), folder);
+  } catch (error) {
+    // Another run was first.
+    if (!existsSync(join(folder, 'version'))) throw error;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

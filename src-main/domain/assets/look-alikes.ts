@@ -1,4 +1,4 @@
-import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
+import { passesForBitcoin, skeleton } from './skeleton.ts';
 import { isOddText } from './texts.ts';
 
 export interface NamedAsset {
@@ -37,22 +37,13 @@ export function markAssets(assets: readonly NamedAsset[]): ReadonlyMap<string, M
         isOddText(name, 'name') ||
         (ticker !== null && isOddText(ticker, 'ticker')) ||
         (details !== null && isOddText(details, 'details'));
-      const likeBitcoin = [
-        ticker ?? '',
-        ...name.slice(0, MAX_COMPARED_CHARS).split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}]+/u),
-      ].some(passesForBitcoin);
+      const likeBitcoin = [ticker ?? '', name].some((text) =>
+        passesForBitcoin(text.slice(0, MAX_COMPARED_CHARS)),
+      );
       return [assetId, { sameTicker, looksLike, oddText, likeBitcoin }];
     }),
   );
 }
-
-/** Whether a word looks like one of bitcoin's names and units, whatever script it is written in. */
-function passesForBitcoin(word: string): boolean {
-  return BITCOIN.has(figuresAsLetters(skeleton(word.slice(0, MAX_COMPARED_CHARS))));
-}
-
-const figuresAsLetters = (look: string): string =>
-  look.replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b');
 
 /** Of a thousand that look alike it is enough to name some. */
 const MAX_NAMED = 20;
@@ -78,44 +69,3 @@ function take(groups: readonly ReadonlySet<string>[], isMeant: (id: string) => b
   }
   return [...taken];
 }
-
-/**
- * What a text looks like, so that two that look alike give the same: compatibility forms are undone (full-width,
- * ligatures), marks and what is not seen are dropped, letters of other alphabets become the Latin ones that they pass
- * for, and case, spaces and 0/O, 1/l/I make no difference. A small table of our own: Unicode's (UTS 39) has thousands of
- * entries for scripts that would be marked as mixed or foreign anyway. Never shown, only compared.
- */
-export function skeleton(text: string): string {
-  const bare = text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
-  const latin = Array.from(bare, (letter) => LOOKS_LIKE.get(letter) ?? letter).join('');
-  return latin
-    .toLowerCase()
-    .replace(/0/g, 'o')
-    .replace(/[1i|]/g, 'l')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
-}
-
-/** Other letters above the Latin ones that they pass for. */
-const TABLE: readonly (readonly [string, string])[] = [
-  // Cyrillic
-  ['АВСЕНІЈКМОРЅТУХԚԜӀЗ', 'ABCEHIJKMOPSTYXQWI3'],
-  ['авсеһіјкмнорѕтухԁԛԝѵӏпґгь', 'abcehijkmhopstyxdqwvlnrrb'],
-  // Greek
-  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹ', 'ABEZHIKMNOPTYXC'],
-  ['αβεγηικνορτυχωϲϳ', 'abeynikvoptuxwcj'],
-  // Armenian
-  ['ՏՍՕօսոհցզյ', 'SUOounhgqj'],
-  // Latin beside ASCII, which no normal form takes apart
-  ['ıłøđɡɑŁØĐƖʙᴛᴄѕ', 'ilodgaLODIbtcs'],
-  // Signs of currencies that are read as letters
-  ['₿฿Ƀ$₮₵¢', 'BBBsTCc'],
-  // Cherokee, in capitals
-  ['ᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏔᏙᏚᏢᏟᏞᏴᏦ', 'DRTAJEWMHGZRWVSPCLBK'],
-];
-const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
-  TABLE.flatMap(([others, latin]) =>
-    Array.from(others).map((other, place): [string, string] => [other, latin[place] ?? other]),
-  ),
-);
-const BITCOIN: ReadonlySet<string> = new Set(['₿', ...BITCOIN_WORDS].map(skeleton));

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../../../src-preload/contract/outside.ts';
+import { isRightToLeft, visible } from '../../../src-preload/contract/outside.ts';
 
 /** Far beyond what rgb-lib lets an issuer write (8, 40 and 255 characters), far below what could fill a screen. */
 const LIMITS = { ticker: 20, name: 100, details: 2_000, mime: 100, filePath: 500 } as const;
@@ -20,7 +20,7 @@ export function cutText(text: string, kind: AssetText): string {
 export function isOddText(text: string, kind: AssetText): boolean {
   const kept = cutText(text, kind);
   const lines = kind === 'details' ? kept.replace(/[\n\r\t]/g, ' ') : kept;
-  if (kept !== text || UNSEEN.test(lines) || PILED_MARKS.test(lines)) return true;
+  if (kept !== text || visible(lines) !== lines.normalize('NFC') || PICTURES_JOINED.test(lines)) return true;
   if (kind === 'ticker' && !/^[A-Za-z][!-~]*$/.test(lines)) return true;
   // Its figures stand in another order than they are written in.
   if (kind !== 'details' && isRightToLeft(lines) && /\p{N}/u.test(lines)) return true;
@@ -28,10 +28,8 @@ export function isOddText(text: string, kind: AssetText): boolean {
   return (kind === 'details' ? lines.split(/\s+/) : [lines]).some(mixesAlphabets);
 }
 
-/** Control, format (bidi, zero-width), unassigned, and letters that are drawn as nothing (Hangul fillers, braille). */
-const UNSEEN =
-  /[\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u{1d159}\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]|\p{Zs}{2}|[^\S ]/u;
-const PILED_MARKS = /\p{M}{4}/u;
+/** One picture of several looks like another one where a font knows it, and like several where it does not. */
+const PICTURES_JOINED = /[\u200d\ufe0f]/u;
 /** Alphabets whose letters are taken for one another. Japanese beside Latin, say, is how names are written. */
 const ALPHABETS = [
   /\p{Script=Latin}/u,

@@ -4,7 +4,7 @@ import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
 import type { Branch, Network } from '../network.ts';
 import { networkForms, readXpub } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
-import type { PublicKeys } from './public-keys.ts';
+import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /** One key-path taproot output of ours (BIP86): everything in it is public. */
 export interface OwnOutput {
@@ -63,6 +63,11 @@ export function taprootAddress(output: Pick<OwnOutput, 'outputKey'>, network: Ne
   return encoding.toBech32(output.outputKey, TAPROOT_VERSION, networkForms[network].hrp);
 }
 
+/** A receiving address of the plain branch (BIP86, keychain 0), as every program derives it. */
+export function receivingAddress({ accountXpubVanilla, network }: PlainKeys, index: number): string {
+  return taprootAddress(createOutputCache().output(accountXpubVanilla, 0, index, network), network);
+}
+
 /** How a script that is a taproot output reads as an address; null for any other script. */
 export function addressOfScript(script: Uint8Array, network: Network): string | null {
   if (script.length !== 34 || script[0] !== 0x51 || script[1] !== 0x20) return null;
@@ -70,7 +75,7 @@ export function addressOfScript(script: Uint8Array, network: Network): string | 
 }
 
 export interface AddressSearch {
-  readonly keys: PublicKeys;
+  readonly keys: WalletKeys;
   readonly keychains: { readonly vanilla: readonly number[]; readonly colored: readonly number[] };
   readonly address: string;
   /** Highest index known on each branch; -1 before the first. */
@@ -101,6 +106,7 @@ export function findAddress(search: AddressSearch): AddressFinding {
   const match = (lastIndex: (branch: Branch) => number) => {
     for (const branch of BRANCHES) {
       const xpub = branch === 'vanilla' ? keys.accountXpubVanilla : keys.accountXpubColored;
+      if (xpub === null) continue;
       for (const keychain of keychains[branch]) {
         for (let index = 0; index <= lastIndex(branch); index++) {
           const { outputKey } = cache.output(xpub, keychain, index, keys.network);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BIP32Factory } from 'bip32';
 import type { BIP32API, BIP32Interface } from 'bip32';
 import * as ecc from 'tiny-secp256k1';
@@ -40,3 +41,36 @@ export function readXpub(xpub: string, network: Network): BIP32Interface {
   if (!node.isNeutered()) throw new Error('an extended private key where a public one belongs');
   return node;
 }
+
+/** What an account's extended public key is made of (BIP32 "Serialization format"). */
+export interface AccountParts {
+  /** Compressed, 33 bytes. */
+  readonly publicKey: Uint8Array;
+  readonly chainCode: Uint8Array;
+  /** Of m/86'/coin'; 0 where nobody said it, which changes no address. */
+  readonly parentFingerprint: number;
+}
+
+/** The parts of m/86'/coin'/0' as base58. What does not add up to a key, `readXpub` refuses. */
+export function writeAccountXpub(
+  { publicKey, chainCode, parentFingerprint }: AccountParts,
+  network: Network,
+): string {
+  const begin = Buffer.alloc(13);
+  begin.writeUInt32BE(networkForms[network].bip32.public, 0);
+  begin.writeUInt8(ACCOUNT_DEPTH, 4);
+  begin.writeUInt32BE(parentFingerprint, 5);
+  begin.writeUInt32BE(HARDENED_ZERO, 9);
+  const payload = Buffer.concat([begin, chainCode, publicKey]);
+  const sum = sha256(sha256(payload)).subarray(0, 4);
+  let rest = BigInt(`0x${Buffer.concat([payload, sum]).toString('hex')}`);
+  // The first byte of every version is 4, so there is no leading zero to write.
+  let text = '';
+  for (; rest > 0n; rest /= 58n) text = BASE58.charAt(Number(rest % 58n)) + text;
+  return text;
+}
+
+const ACCOUNT_DEPTH = 3;
+const HARDENED_ZERO = 0x8000_0000;
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();

@@ -1,6 +1,6 @@
 import { readXpub } from './bip32.ts';
 import type { BIP32Interface } from './bip32.ts';
-import type { PublicKeys } from './public-keys.ts';
+import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../network.ts';
 
 /** m/86'/coin'/0' */
@@ -9,11 +9,12 @@ const HARDENED_ZERO = 0x8000_0000;
 
 /**
  * Whether public keys prove what public keys can: each is of this network and lies where a master key or an account
- * does, the fingerprints are theirs, and the two accounts are of two coins. That the accounts come from that master key
+ * does, the fingerprints are theirs, and the two accounts are of two coins; of a plain branch alone, that it is an account. That the accounts come from that master key
  * only the words can show. Pure.
  */
-export function areAccountKeys(keys: PublicKeys): boolean {
+export function areAccountKeys(keys: WalletKeys): boolean {
   const { network, fingerprint, accountXpubColoredFingerprint } = keys;
+  if (keys.accountXpubColored === null) return accountFingerprint(keys.accountXpubVanilla, network) !== null;
   const master = readAt(keys.xpub, network, 0);
   const vanilla = readAt(keys.accountXpubVanilla, network, ACCOUNT_DEPTH);
   const colored = readAt(keys.accountXpubColored, network, ACCOUNT_DEPTH);
@@ -37,12 +38,27 @@ export function accountFingerprint(xpub: string, network: Network): string | nul
  * Whether two sets of keys cannot be of the same words although they carry the same fingerprint of a master key: another
  * master key, or other accounts where the networks share their accounts. Each was checked before. Pure.
  */
-export function contradictEachOther(one: PublicKeys, other: PublicKeys): boolean {
+export function contradictEachOther(one: WalletKeys, other: WalletKeys): boolean {
   if (one.fingerprint !== other.fingerprint) return false;
+  if (one.xpub === null || other.xpub === null)
+    return (one.network === 'mainnet') === (other.network === 'mainnet') && !isSamePlainBranch(one, other);
   if (materialOf(one.xpub, one.network) !== materialOf(other.xpub, other.network)) return true;
   if ((one.network === 'mainnet') !== (other.network === 'mainnet')) return false;
   return (
     one.accountXpubVanilla !== other.accountXpubVanilla || one.accountXpubColored !== other.accountXpubColored
+  );
+}
+
+/**
+ * Whether two wallets have the plain branch of one seed on one network. What their xpubs say of the key above, which some
+ * programs leave out, is not asked: it changes no address. Pure.
+ */
+export function isSamePlainBranch(one: PlainKeys, other: PlainKeys): boolean {
+  const of = ({ accountXpubVanilla, network }: PlainKeys) => materialOf(accountXpubVanilla, network);
+  return (
+    one.fingerprint === other.fingerprint &&
+    (one.network === 'mainnet') === (other.network === 'mainnet') &&
+    of(one) === of(other)
   );
 }
 

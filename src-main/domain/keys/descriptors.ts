@@ -1,25 +1,29 @@
+import { receivingAddress } from './address.ts';
 import { accountPath } from './derive.ts';
-import type { PublicKeys } from './public-keys.ts';
+import type { Branch, Network } from '../network.ts';
+import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /**
  * The plain branch as output descriptors (BIP86, BIP380, BIP386), for another wallet to spend plain bitcoin with.
  * Keychains 0 and 1: services use one or the other (service-facts 3.2), and both must be watched. The asset branch is
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
-export function vanillaDescriptors(keys: PublicKeys): VanillaDescriptors {
-  const origin = keys.fingerprint + accountPath(keys.network, 'vanilla').slice(1);
-  const below = (keychains: string, from = origin): string =>
-    withChecksum(`tr([${from}]${keys.accountXpubVanilla}/${keychains}/*)`);
+export function vanillaDescriptors(keys: PlainKeys): VanillaDescriptors {
+  const below = (keychains: string, spelt: (origin: string) => string = (origin) => origin): string =>
+    describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, spelt);
   // Written with h, which is the same: an apostrophe would end the quotes around the command.
-  const quotable = origin.replaceAll("'", 'h');
-  const receive = below('0');
-  const change = below('1');
+  const quotable = (origin: string): string => origin.replaceAll("'", 'h');
   const ranged = { active: true, range: [0, LAST_LOOKED_AT], timestamp: 0 };
   const requests = JSON.stringify([
     { desc: below('0', quotable), internal: false, ...ranged },
     { desc: below('1', quotable), internal: true, ...ranged },
   ]);
-  return { receive, change, both: below('<0;1>'), importCommand: `importdescriptors '${requests}'` };
+  return {
+    receive: below('0'),
+    change: below('1'),
+    both: below('<0;1>'),
+    importCommand: `importdescriptors '${requests}'`,
+  };
 }
 
 export interface VanillaDescriptors {
@@ -29,6 +33,50 @@ export interface VanillaDescriptors {
   readonly both: string;
   /** What makes Bitcoin Core look at both from the first block on, in a wallet without keys; for its console or bitcoin-cli. */
   readonly importCommand: string;
+}
+
+/**
+ * The asset branch, for looking alone: a wallet that knows nothing of RGB would spend what carries assets. Null for a
+ * wallet that has none. Keychain 0, where today's services put slots.
+ */
+export function assetDescriptor(keys: WalletKeys): string | null {
+  if (keys.accountXpubColored === null) return null;
+  return describe(keys, keys.accountXpubColored, 'colored', '0');
+}
+
+/**
+ * The plain branch as Coldcard's generic JSON export, which Sparrow, Specter and others read: the fields of one account,
+ * with its first address to compare.
+ */
+export function accountJson(keys: PlainKeys): string {
+  const { network, fingerprint, accountXpubVanilla: xpub } = keys;
+  const deriv = accountPath(network, 'vanilla');
+  const desc = vanillaDescriptors(keys).both;
+  const bip86 = { name: 'p2tr', deriv, xpub, desc, first: receivingAddress(keys, 0) };
+  return JSON.stringify(
+    { chain: CHAINS[network], xfp: fingerprint.toUpperCase(), account: 0, bip86 },
+    null,
+    2,
+  );
+}
+
+/** Coldcard knows one test network beside regtest. */
+const CHAINS: Readonly<Record<Network, string>> = {
+  mainnet: 'BTC',
+  testnet: 'XTN',
+  signet: 'XTN',
+  regtest: 'XRT',
+};
+
+function describe(
+  { network, fingerprint }: PlainKeys,
+  xpub: string,
+  branch: Branch,
+  keychains: string,
+  spelt: (origin: string) => string = (origin) => origin,
+): string {
+  const origin = spelt(fingerprint + accountPath(network, branch).slice(1));
+  return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 
 /** As far as a restore from the words looks. */

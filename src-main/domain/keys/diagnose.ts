@@ -1,51 +1,72 @@
-import { fail } from '../errors.ts';
-import { isListWord, normaliseWords, wordList, wordsToEntropy } from './phrase.ts';
-
-/** What Ochre makes and takes back. BIP39 has 15, 18 and 21 too; no RGB wallet writes them. */
-const WORD_COUNTS: readonly number[] = [12, 24];
+import type { WordLanguage } from '../../../src-preload/contract/words.ts';
+import { fail, type WalletError } from '../errors.ts';
+import { foreignKindOf, isAezeed } from './other-kinds.ts';
+import { isListWord, isPhraseLength, normaliseWords, wordsToEntropy } from './phrase.ts';
+import { readSeedQr } from './seed-qr.ts';
+import { WORD_LANGUAGES, WORD_LISTS } from './word-lists.ts';
 
 /**
- * Reads a phrase that a person typed. Throws WORDS_COUNT, WORDS_UNKNOWN (each word that is in no list, with up to
- * three that are close) or WORDS_CHECKSUM (places where a close word would make the phrase valid, likeliest first).
- * The failure says which words are wrong, never what the right ones are.
+ * Reads a phrase of BIP39 that a person typed, in any of its lists, or that a SeedQR held. Where a phrase fits two lists, as
+ * some Chinese ones do, both give the same text and so the same seed. Throws WORDS_FOREIGN (another kind of phrase),
+ * WORDS_COUNT, WORDS_UNKNOWN (each word that is not in the list, with up to three that are close) or WORDS_CHECKSUM (the
+ * places to look at, likeliest first). It never says which words would fit: each of them makes some wallet.
  */
 export function readPhrase(text: string): {
   readonly words: readonly string[];
   readonly entropy: Uint8Array;
+  readonly language: WordLanguage;
 } {
-  const words = normaliseWords(text);
-  if (!WORD_COUNTS.includes(words.length)) throw fail('WORDS_COUNT', { count: words.length });
-
-  const unknown = words.flatMap((word, i) =>
-    isListWord(word) ? [] : [{ position: i + 1, suggestions: closestWords(word) }],
-  );
-  if (unknown.length > 0) throw fail('WORDS_UNKNOWN', { words: unknown });
-
-  const read = wordsToEntropy(words);
-  if (!read.ok)
-    throw fail('WORDS_CHECKSUM', { likely: likelyMistakes(words), swapped: swappedNeighbours(words) });
-  return { words, entropy: read.entropy };
+  const words = readSeedQr(text) ?? normaliseWords(text);
+  // First: BIP39's checksum fits one in 256 of them, and theirs is of 32 bits.
+  if (isAezeed(words)) throw fail('WORDS_FOREIGN', { kind: 'aezeed' });
+  for (const language of WORD_LANGUAGES) {
+    const read = wordsToEntropy(words, WORD_LISTS[language]);
+    if (read.ok) return { words, entropy: read.entropy, language };
+  }
+  throw problemOf(words);
 }
 
-interface WordHint {
-  position: number;
-  suggestions: string[];
+function problemOf(words: readonly string[]): WalletError {
+  const kind = foreignKindOf(words);
+  if (kind !== null) return fail('WORDS_FOREIGN', { kind });
+  if (!isPhraseLength(words.length)) return fail('WORDS_COUNT', { count: words.length });
+  const language = nearestLanguage(words);
+  const list = WORD_LISTS[language];
+  const unknown = words.flatMap((word, i) =>
+    isListWord(word, list) ? [] : [{ position: i + 1, suggestions: closestWords(word, list) }],
+  );
+  if (unknown.length > 0) return fail('WORDS_UNKNOWN', { language, words: unknown });
+  return fail('WORDS_CHECKSUM', {
+    language,
+    places: likelyPlaces(words, list),
+    swapped: swappedNeighbours(words, list),
+  });
+}
+
+/** That of the list which most of the words are in. */
+function nearestLanguage(words: readonly string[]): WordLanguage {
+  const known = (language: WordLanguage): number =>
+    words.filter((word) => isListWord(word, WORD_LISTS[language])).length;
+  return WORD_LANGUAGES.reduce((best, one) => (known(one) > known(best) ? one : best));
 }
 
 /** More would be noise: a checksum of 4 bits lets one wrong guess in 16 pass. */
 const MAX_SUGGESTIONS = 3;
-const MAX_POSITIONS = 4;
+const MAX_PLACES = 4;
 /** A slip of the pen or the finger. Further off, almost every short word is near every other. */
 const MAX_DISTANCE = 2;
+/** The shortest word in letters; a Chinese one is a single sign, and each is one slip from any other. */
+const MIN_LETTERS = 3;
 
 /** Up to three list words that someone may have meant; none where nothing is close. */
-function closestWords(typed: string): string[] {
-  return wordList
+function closestWords(typed: string, list: readonly string[]): string[] {
+  if (typed.length < MIN_LETTERS) return [];
+  return list
     .map((word) => ({ word, distance: meant(typed, word) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word, 'en'))
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ word }) => word);
+    .map(({ word }) => word.normalize('NFC'));
 }
 
 /** BIP39's words are told apart by their first four letters, so those alone are as good as the word. */
@@ -54,70 +75,39 @@ function meant(typed: string, word: string): number {
   return editDistance(typed, word);
 }
 
-/**
- * Which places may hold the mistake: a word that differs by one slip, two words written in each other's place, or a
- * word that differs by two slips, in this order.
- */
-function likelyMistakes(words: readonly string[]): WordHint[] {
-  const candidates = words.flatMap((word, i) => [
-    ...near(word).map(({ close, distance }) => ({
-      rank: distance === 1 ? 0 : 2,
-      changes: [{ position: i + 1, word: close }],
-    })),
-    ...swapWithNext(words, i),
-  ]);
-  const fitting = candidates
-    .filter(({ changes }) => wordsToEntropy(applied(words, changes)).ok)
-    .sort((a, b) => a.rank - b.rank);
-
-  const hints = new Map<number, WordHint>();
-  for (const { position, word } of fitting.flatMap(({ changes }) => changes)) {
-    const hint = hints.get(position) ?? { position, suggestions: [] };
-    hints.set(position, hint);
-    if (hint.suggestions.length < MAX_SUGGESTIONS && !hint.suggestions.includes(word))
-      hint.suggestions.push(word);
-  }
-  return [...hints.values()].slice(0, MAX_POSITIONS);
+/** Places, from 1, where a word that differs by a slip would fit the checksum; those of one slip before those of two. */
+function likelyPlaces(words: readonly string[], list: readonly string[]): number[] {
+  const ranked = words.flatMap((word, i) => {
+    const slips = near(word, list).filter(({ close }) => fits(words.with(i, close), list));
+    const fewest = Math.min(...slips.map(({ distance }) => distance));
+    return slips.length === 0 ? [] : [{ place: i + 1, fewest }];
+  });
+  return ranked
+    .sort((a, b) => a.fewest - b.fewest)
+    .slice(0, MAX_PLACES)
+    .map(({ place }) => place);
 }
 
 /** Neighbours that fit the checksum once they change places; by chance alone one pair in 16 does, with 12 words. */
-function swappedNeighbours(words: readonly string[]): [number, number][] {
+function swappedNeighbours(words: readonly string[], list: readonly string[]): [number, number][] {
   return words
-    .flatMap((_, i): [number, number][] =>
-      swapWithNext(words, i).some(({ changes }) => wordsToEntropy(applied(words, changes)).ok)
-        ? [[i + 1, i + 2]]
-        : [],
-    )
+    .flatMap((here, i): [number, number][] => {
+      const next = words[i + 1];
+      if (next === undefined || here === next) return [];
+      return fits(words.with(i, next).with(i + 1, here), list) ? [[i + 1, i + 2]] : [];
+    })
     .slice(0, MAX_SUGGESTIONS);
 }
 
-interface Change {
-  readonly position: number;
-  readonly word: string;
+function fits(words: readonly string[], list: readonly string[]): boolean {
+  return wordsToEntropy(words, list).ok;
 }
 
-function near(word: string): { close: string; distance: number }[] {
-  return wordList
+function near(word: string, list: readonly string[]): { close: string; distance: number }[] {
+  if (word.length < MIN_LETTERS) return [];
+  return list
     .map((close) => ({ close, distance: editDistance(word, close) }))
     .filter(({ distance }) => distance >= 1 && distance <= MAX_DISTANCE);
-}
-
-function swapWithNext(words: readonly string[], i: number): { rank: number; changes: Change[] }[] {
-  const [here, next] = [words[i], words[i + 1]];
-  if (here === undefined || next === undefined || here === next) return [];
-  return [
-    {
-      rank: 1,
-      changes: [
-        { position: i + 1, word: next },
-        { position: i + 2, word: here },
-      ],
-    },
-  ];
-}
-
-function applied(words: readonly string[], changes: readonly Change[]): string[] {
-  return words.map((word, i) => changes.find(({ position }) => position === i + 1)?.word ?? word);
 }
 
 /** Letters put in, left out or replaced, and neighbours swapped, each counted once. */

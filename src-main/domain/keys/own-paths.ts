@@ -59,9 +59,12 @@ export type OwnKeys = Pick<JudgeAccount, 'network' | 'xpubs' | 'keychains'>;
 
 /** An empty cache for one wallet; it fills as it is asked. Throws a plain Error on an xpub of another network. */
 export function createOwnScripts(keys: OwnKeys): OwnScripts {
-  const accounts: Readonly<Record<Branch, PublicNode>> = {
-    vanilla: readAccount(keys.xpubs.vanilla, keys.network),
-    colored: readAccount(keys.xpubs.colored, keys.network),
+  const vanilla = readAccount(keys.xpubs.vanilla, keys.network);
+  const colored = keys.xpubs.colored === null ? null : readAccount(keys.xpubs.colored, keys.network);
+  const account = (branch: Branch): PublicNode => {
+    const node = branch === 'vanilla' ? vanilla : colored;
+    if (node === null) throw new Error('a wallet without an asset branch');
+    return node;
   };
   const chains = new Map<string, PublicNode>();
   const byPlace = new Map<string, OwnScript>();
@@ -72,7 +75,7 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
     const name = `${branch}/${keychain}`;
     const known = chains.get(name);
     if (known !== undefined) return known;
-    const node = publicChild(accounts[branch], keychain);
+    const node = publicChild(account(branch), keychain);
     if (chains.size < MAX_REMEMBERED_CHAINS) chains.set(name, node);
     return node;
   }
@@ -108,7 +111,7 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
   ): Steps<OwnScript | null> {
     if (!isTaproot(script)) return null;
     const wanted = toHex(script);
-    if (hint !== null) {
+    if (hint !== null && keychainsOf(keys, hint.branch).length > 0) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
@@ -120,7 +123,7 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
 
   return {
     at,
-    account: (branch) => accounts[branch],
+    account,
     find: (script, hint, lastIndex) => atOnce(findInSteps(script, hint, lastIndex)),
     findInSteps,
   };
@@ -163,8 +166,8 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
  * Both keychains of BIP86 hold plain bitcoin of ours, whichever of them the service looks at: standard change is not
  * theft. Slots lie where they were first seen, since only there their assets are found again.
  */
-function keychainsOf({ keychains }: OwnKeys, branch: Branch): readonly number[] {
-  if (branch === 'colored') return keychains.colored;
+function keychainsOf({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
+  if (branch === 'colored') return xpubs.colored === null ? [] : keychains.colored;
   return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
 }
 

@@ -4,12 +4,15 @@ import english from 'bip39/src/wordlists/english.json' with { type: 'json' };
 /** The 2048 English words of BIP39, in order. */
 export const wordList: readonly string[] = english;
 
-/** The words of entropy (16, 20, 24, 28 or 32 bytes), with BIP39's checksum in the last. Throws RangeError on other lengths. */
-export function entropyToWords(entropy: Uint8Array): readonly string[] {
+/**
+ * The words of entropy (16, 20, 24, 28 or 32 bytes) in one of BIP39's lists, with the checksum in the last. Throws
+ * RangeError on other lengths.
+ */
+export function entropyToWords(entropy: Uint8Array, list: readonly string[] = wordList): readonly string[] {
   if (!ENTROPY_BYTES.includes(entropy.length)) throw new RangeError('not a length of BIP39 entropy');
   const bits = toBits(entropy) + checksumBits(entropy);
   return Array.from({ length: bits.length / WORD_BITS }, (_, i) => {
-    const word = wordList[parseInt(bits.slice(i * WORD_BITS, (i + 1) * WORD_BITS), 2)];
+    const word = list[parseInt(bits.slice(i * WORD_BITS, (i + 1) * WORD_BITS), 2)];
     if (word === undefined) throw new Error('a word list that is not 2048 words long');
     return word;
   });
@@ -20,22 +23,20 @@ export type ReadWords =
   | { readonly ok: false; readonly problem: 'count' | 'word' | 'checksum' };
 
 /** The entropy behind words that are already normalised; what to say about bad ones is diagnose.ts's. */
-export function wordsToEntropy(words: readonly string[]): ReadWords {
-  // BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond.
-  if (!ENTROPY_BYTES.includes((words.length * 4) / 3)) return { ok: false, problem: 'count' };
-  let bits = '';
-  for (const word of words) {
-    const index = indexes.get(word);
-    if (index === undefined) return { ok: false, problem: 'word' };
-    bits += index.toString(2).padStart(WORD_BITS, '0');
-  }
+export function wordsToEntropy(words: readonly string[], list: readonly string[] = wordList): ReadWords {
+  if (!isPhraseLength(words.length)) return { ok: false, problem: 'count' };
+  const bits = bitsOfWords(words, list);
+  if (bits === null) return { ok: false, problem: 'word' };
   const entropyBits = Math.floor(bits.length / 33) * 32;
-  const entropy = Uint8Array.from({ length: entropyBits / 8 }, (_, i) =>
-    parseInt(bits.slice(i * 8, i * 8 + 8), 2),
-  );
+  const entropy = toBytes(bits.slice(0, entropyBits));
   if (checksumBits(entropy) === bits.slice(entropyBits)) return { ok: true, entropy };
   entropy.fill(0);
   return { ok: false, problem: 'checksum' };
+}
+
+/** BIP39: 12 words for 128 bits, and 3 more for every 32 bits beyond. */
+export function isPhraseLength(count: number): boolean {
+  return ENTROPY_BYTES.includes((count * 4) / 3);
 }
 
 /** What a person typed, as words: BIP39's NFKD, lower case, any white space as one separator. */
@@ -44,13 +45,35 @@ export function normaliseWords(text: string): readonly string[] {
   return trimmed === '' ? [] : trimmed.split(/\s+/u);
 }
 
-export function isListWord(word: string): boolean {
-  return indexes.has(word);
+/** Whether a word, already normalised, stands in the list. */
+export function isListWord(word: string, list: readonly string[] = wordList): boolean {
+  return indexesOf(list).has(word);
+}
+
+/** Eleven bits a word; null where one is not in the list. */
+export function bitsOfWords(words: readonly string[], list: readonly string[] = wordList): string | null {
+  const indexes = words.map((word) => indexesOf(list).get(word));
+  if (indexes.includes(undefined)) return null;
+  return indexes.map((index) => (index ?? 0).toString(2).padStart(WORD_BITS, '0')).join('');
+}
+
+/** Whole bytes of a text of zeros and ones. */
+export function toBytes(bits: string): Uint8Array {
+  return Uint8Array.from({ length: bits.length / 8 }, (_, i) => parseInt(bits.slice(i * 8, i * 8 + 8), 2));
 }
 
 const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 const WORD_BITS = 11;
-const indexes: ReadonlyMap<string, number> = new Map(wordList.map((word, index) => [word, index]));
+const known = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Made once for each list: most are never asked for. */
+function indexesOf(list: readonly string[]): ReadonlyMap<string, number> {
+  const before = known.get(list);
+  if (before !== undefined) return before;
+  const indexes = new Map(list.map((word, index) => [word.normalize('NFKD'), index]));
+  known.set(list, indexes);
+  return indexes;
+}
 
 function toBits(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');

@@ -1,19 +1,32 @@
 import type { Network } from '../network.ts';
 
-/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
-export interface PublicKeys {
+/** What names the plain branch of one seed on one network. Holds nothing secret. */
+export interface PlainKeys {
   readonly network: Network;
   /** HASH160 of the master public key, first 4 bytes, 8 hex digits. */
   readonly fingerprint: string;
-  /** m */
-  readonly xpub: string;
   /** m/86'/0'/0' on mainnet, m/86'/1'/0' elsewhere */
   readonly accountXpubVanilla: string;
+}
+
+/** The public half of a phrase on one network (interface.md 2, service-facts.md 3.1). Holds nothing secret. */
+export interface PublicKeys extends PlainKeys {
+  /** m */
+  readonly xpub: string;
   /** m/86'/827166'/0' on mainnet, m/86'/827167'/0' elsewhere */
   readonly accountXpubColored: string;
   /** Fingerprint of the colored account key itself, as interface.md names it. */
   readonly accountXpubColoredFingerprint: string;
 }
+
+/** The plain branch alone, as another program told it: what only Ochre and its words know is missing. */
+export interface PlainOnlyKeys extends PlainKeys {
+  readonly xpub: null;
+  readonly accountXpubColored: null;
+  readonly accountXpubColoredFingerprint: null;
+}
+
+export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** Of each account, the keychains that own keys may lie on. */
 export interface Keychains {

@@ -1,7 +1,7 @@
-import type { PublicKeys } from './public-keys.ts';
+import type { WalletKeys } from './public-keys.ts';
 
 /** Every field equal: the keys of a secret are those of a wallet, and of the same network. */
-export function samePublicKeys(a: PublicKeys, b: PublicKeys): boolean {
+export function samePublicKeys(a: WalletKeys, b: WalletKeys): boolean {
   return (
     a.network === b.network &&
     a.fingerprint === b.fingerprint &&

@@ -1,5 +1,13 @@
-import { looksLikeAccount, readAccount } from './account-file.ts';
-import type { WatchAccount } from './account-file.ts';
+import { isAccountType } from '../ur/account-ur.ts';
+import { looksLikeAccount, readAccount, type WatchAccount } from './account-file.ts';
+import {
+  looksLikeDescriptors,
+  looksLikeForeignJson,
+  readForeignJson,
+  readForeignText,
+  readForeignUr,
+  type ForeignAccount,
+} from './foreign-account.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
@@ -7,12 +15,18 @@ import { beginsLikePsbt } from './psbt-bytes.ts';
 import { notAnAccount } from './refused.ts';
 import type { BroughtProblem } from './refused.ts';
 import { secretIn } from './secrets.ts';
+import { createCodesReader } from '../ur/read-codes.ts';
 
-/** An account is some 600 letters. What is larger is something else, and is told apart by its beginning. */
+/** `ochre`: all that Ochre knows of a wallet in public. `foreign`: its plain bitcoin, by another program's word. */
+export type BroughtAccount =
+  | { readonly kind: 'ochre'; readonly account: WatchAccount }
+  | { readonly kind: 'foreign'; readonly account: ForeignAccount };
+
+/** An account is some 600 letters, and all that Bitcoin Core lists some 2,000. What is larger is something else, and is told apart by its beginning. */
 export const MAX_ACCOUNT_BYTES = 64 * 1024;
 
 /** The bytes of a file that should be the public account of a wallet. Throws BROUGHT_REFUSED with what it is instead. */
-export function accountFromBytes(bytes: Uint8Array): WatchAccount {
+export function accountFromBytes(bytes: Uint8Array): BroughtAccount {
   if (bytes.length > MAX_ACCOUNT_BYTES) throw notAnAccount(kindOfBytes(bytes) ?? 'tooLarge');
   if (beginsLikePsbt(bytes)) throw notAnAccount('psbt');
   const text = utf8(bytes);
@@ -24,26 +38,42 @@ export function accountFromBytes(bytes: Uint8Array): WatchAccount {
 export function accountFromText(
   text: string,
   otherKind: () => BroughtProblem | null = () => null,
-): WatchAccount {
+): BroughtAccount {
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (trimmed === '') throw notAnAccount('empty');
   // Asked first, whatever it begins with: the sentence that says so matters more than any other.
   const secret = secretIn(trimmed.slice(0, MAX_ACCOUNT_BYTES));
   if (secret !== null) throw notAnAccount(secret);
   if (trimmed.length > MAX_ACCOUNT_BYTES) throw notAnAccount('tooLarge');
-  if (looksLikeAccount(trimmed)) return readAccount(trimmed);
+  if (looksLikeAccount(trimmed)) return { kind: 'ochre', account: readAccount(trimmed) };
   if (/^cHNidP|^70736274ff/i.test(trimmed)) throw notAnAccount('psbt');
   if (looksLikePack(trimmed)) throw notAnAccount('pack');
-  if (/^ur:/i.test(trimmed)) throw notAnAccount('otherUr');
+  if (looksLikeDescriptors(trimmed)) return { kind: 'foreign', account: readForeignText(trimmed) };
+  if (looksLikeForeignJson(trimmed)) return { kind: 'foreign', account: readForeignJson(trimmed) };
+  if (/^ur:/i.test(trimmed)) return accountFromParts(trimmed.split(/\s+/));
   throw notAnAccount(otherKind() ?? kindOfText(trimmed));
 }
 
-/** What a whole Uniform Resource holds: our own text, or an account of another program’s form, which is not read. */
-export function accountFromUr(type: string, bytes: Uint8Array): WatchAccount {
+/** What a whole Uniform Resource holds: our own text, or an account by the standards for them. Throws as above. */
+export function accountFromUr(type: string, bytes: Uint8Array): BroughtAccount {
   if (type === 'bytes') return accountFromBytes(bytes);
   if (type === 'psbt' || type === 'crypto-psbt') throw notAnAccount('psbt');
-  throw notAnAccount(/account|hdkey|descriptor/.test(type) ? 'publicKey' : 'otherUr');
+  if (isAccountType(type)) return { kind: 'foreign', account: readForeignUr(type, bytes) };
+  throw notAnAccount(/hdkey|eckey/.test(type) ? 'publicKey' : 'otherUr');
 }
+
+/** The text of one code, or of several one a line. */
+function accountFromParts(parts: readonly string[]): BroughtAccount {
+  const reader = createCodesReader();
+  for (const part of parts.slice(0, MOST_PARTS)) {
+    const progress = reader.receive(part);
+    if (progress.kind === 'whole') return accountFromUr(progress.type, progress.bytes);
+    if (progress.kind !== 'more') throw notAnAccount('urDamaged');
+  }
+  throw notAnAccount('urIncomplete');
+}
+
+const MOST_PARTS = 200;
 
 function utf8(bytes: Uint8Array): string | null {
   try {

@@ -18,6 +18,11 @@ export function notAnAccount(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
 }
 
+/** The refusal where labels of another program were wanted. */
+export function notLabels(problem: BroughtProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'labels' });
+}
+
 /** The refusal where what had gone out was to come back signed. */
 export function notSignedBack(problem: BroughtProblem): WalletError {
   return fail('BROUGHT_REFUSED', { problem, wanted: 'signed' });

@@ -1,31 +1,34 @@
-import { isListWord } from '../keys/phrase.ts';
+import { readSeedQr } from '../keys/seed-qr.ts';
+import { WORD_LISTS } from '../keys/word-lists.ts';
 
 /**
- * Whether a text holds what protects bitcoin, pasted here by mistake: a run of words of BIP39's list such as only a
- * phrase has, or a private key in one of its written forms. It answers which, never what.
+ * Whether a text holds what protects bitcoin, pasted here by mistake: a run of words of BIP39's lists such as only a
+ * phrase has, the digits of a SeedQR, or a private key in one of its written forms. It answers which, never what.
  */
 export function secretIn(text: string): 'words' | 'privateKey' | null {
-  if (holdsPhrase(text)) return 'words';
+  if (holdsPhrase(text) || readSeedQr(text) !== null) return 'words';
   return PRIVATE_KEYS.some((form) => form.test(text)) ? 'privateKey' : null;
 }
 
 /** The shortest phrase has twelve; with one of them mistyped, this many of the list still stand together. */
 const PHRASE_WORDS = 12;
 const MISSPELT = 2;
-/** No word of the list is longer than eight letters. */
-const MAX_WORD_CHARS = 8;
+/** No word of a list is longer, accents counted apart. */
+const MAX_WORD_CHARS = 11;
+let anyWord: ReadonlySet<string> | null = null;
 
-/** Twelve words in a row of which at most two are not of the list, whatever numbers and signs stand between them. */
+/** Twelve words in a row of which at most two are of no list, whatever numbers and signs stand between them. */
 function holdsPhrase(text: string): boolean {
   const window: boolean[] = [];
   let known = 0;
+  anyWord ??= new Set(Object.values(WORD_LISTS).flat());
   // Some signs stand for eighteen: no phrase is written with them.
   for (const [token] of text
     .normalize('NFKD')
     .slice(0, 2 * text.length)
     .toLowerCase()
-    .matchAll(/\p{L}+/gu)) {
-    const isKnown = token.length <= MAX_WORD_CHARS && isListWord(token);
+    .matchAll(/[\p{L}\p{M}]+/gu)) {
+    const isKnown = token.length <= MAX_WORD_CHARS && anyWord.has(token);
     window.push(isKnown);
     if (isKnown) known += 1;
     if (window.length > PHRASE_WORDS && window.shift() === true) known -= 1;

@@ -57,7 +57,7 @@ const PSBT_TAGS: readonly number[] = [40310, 310];
 const PART_MEMBERS = 5;
 
 /** A major type and its number, at most 32 bits: no length and no sum here is longer. */
-function head(major: number, value: number): Uint8Array {
+export function head(major: number, value: number): Uint8Array {
   const type = major << 5;
   if (value < 24) return Uint8Array.of(type | value);
   if (value <= 0xff) return Uint8Array.of(type | 24, value);

@@ -7,7 +7,7 @@ import { fountainOf } from './fountain.ts';
 import type { ChooseFragments } from './fountain.ts';
 import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
-/** What one more part led to. */
+/** What one more part led to. `bytes`: the byte string in a message of our types, the CBOR itself of all others. */
 export type UrProgress =
   | { readonly kind: 'whole'; readonly type: string; readonly bytes: Uint8Array }
   | { readonly kind: 'more'; readonly have: number; readonly of: number }
@@ -154,8 +154,11 @@ function joined({ fragments, parts, messageBytes }: Assembly): Uint8Array {
   return concat(pieces).subarray(0, messageBytes);
 }
 
+/** What is carried as one byte string; other types say what they are by their CBOR. */
+const BYTE_STRINGS: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
+
 function wholeOf(type: string, cbor: Uint8Array): UrProgress {
-  const bytes = readByteString(cbor);
+  const bytes = BYTE_STRINGS.includes(type) ? readByteString(cbor) : cbor;
   if (bytes === null) return { kind: 'refused', because: 'form' };
   return { kind: 'whole', type, bytes: Uint8Array.from(bytes) };
 }

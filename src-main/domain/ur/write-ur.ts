@@ -4,8 +4,11 @@ import { crc32 } from './crc32.ts';
 import { fountainOf } from './fountain.ts';
 import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
-/** `psbt` is what is written now (BCR-2024-001), `crypto-psbt` what older readers know, `bytes` anything. */
-export type UrType = 'psbt' | 'crypto-psbt' | 'bytes';
+/**
+ * `psbt` is what is written now (BCR-2024-001), `crypto-psbt` what older readers know, `bytes` anything; `crypto-account`
+ * is CBOR already, the others are wrapped into a byte string of it.
+ */
+export type UrType = 'psbt' | 'crypto-psbt' | 'crypto-account' | 'bytes';
 
 /** One message as frames without an end. */
 export interface UrFrames {
@@ -20,7 +23,7 @@ export interface UrFrames {
  * a frame is about twice as many letters. Null where they are more than may be, or would take more than 2,000 parts.
  */
 export function writeUr(type: UrType, bytes: Uint8Array, maxFragmentBytes: number): UrFrames | null {
-  const message = writeByteString(bytes);
+  const message = type === 'crypto-account' ? bytes : writeByteString(bytes);
   const parts = Math.ceil(message.length / maxFragmentBytes);
   if (bytes.length > MAX_UR_BYTES || parts > MAX_UR_PARTS) return null;
   if (parts === 1) {

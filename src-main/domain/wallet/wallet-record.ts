@@ -1,6 +1,6 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { FirstSeen } from '../rules/first-seen-recipients.ts';
-import type { Keychains, PublicKeys } from '../keys/public-keys.ts';
+import type { Keychains, WalletKeys } from '../keys/public-keys.ts';
 import type { Route } from '../services/route.ts';
 
 /** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
@@ -30,7 +30,7 @@ export interface ShownAddress {
 export interface WalletRecord {
   readonly id: string;
   readonly name: string;
-  readonly keys: PublicKeys;
+  readonly keys: WalletKeys;
   readonly keySource: KeySource;
   readonly connection: WalletConnection;
   readonly createdAtMs: number;
@@ -55,6 +55,8 @@ export interface WalletRecord {
    * compared with them; or words that carry their fingerprint gave other keys. Null: they were proved, or are from here.
    */
   readonly keysUnproved: KeysUnproved | null;
+  /** In which form its PSBTs are shown as codes: its other machine stays the same. */
+  readonly codeForm: 'crypto-psbt' | 'psbt' | 'bbqr';
 }
 
 export type KeysUnproved = 'backup' | 'otherWords';

@@ -11,6 +11,20 @@ export function createDialogFiles(deps: {
   readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>;
   readonly window: () => BrowserWindow | null;
 }): Files {
+  const choose = async (
+    extensions: readonly string[],
+    ...properties: ('openFile' | 'multiSelections')[]
+  ): Promise<readonly string[]> => {
+    const window = deps.window();
+    if (window === null) return [];
+    const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
+      properties: [...properties, 'dontAddToRecent'],
+      filters: [
+        { name: extensions.map((extension) => `.${extension}`).join(', '), extensions: [...extensions] },
+      ],
+    });
+    return canceled ? [] : filePaths;
+  };
   return {
     save: async (suggestedName, bytes, mayWrite) => {
       const window = deps.window();
@@ -40,20 +54,29 @@ export function createDialogFiles(deps: {
       return { folder, names };
     },
     open: async (extensions, limitBytes) => {
-      const window = deps.window();
-      if (window === null) return null;
-      const { canceled, filePaths } = await deps.dialog.showOpenDialog(window, {
-        properties: ['openFile', 'dontAddToRecent'],
-        filters: [
-          { name: extensions.map((extension) => `.${extension}`).join(', '), extensions: [...extensions] },
-        ],
-      });
-      const path = filePaths[0];
-      if (canceled || path === undefined) return null;
-      return { name: basename(path), bytes: await readUpTo(path, limitBytes) };
+      const [path] = await choose(extensions, 'openFile');
+      return path === undefined ? null : read(path, limitBytes);
+    },
+    openMany: async (extensions, limitBytes) => {
+      const opened: { name: string; bytes: Uint8Array }[] = [];
+      let leftBytes = MOST_BYTES;
+      for (const path of await choose(extensions, 'openFile', 'multiSelections')) {
+        const one = await read(path, Math.min(limitBytes, leftBytes));
+        leftBytes -= one.bytes.length;
+        opened.push(one);
+      }
+      return opened;
     },
   };
 }
+
+/** Of all files that are chosen at once. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const read = async (path: string, limitBytes: number): Promise<{ name: string; bytes: Uint8Array }> => ({
+  name: basename(path),
+  bytes: await readUpTo(path, limitBytes),
+});
 
 const refused = (path: string) => (error: unknown) => {
   const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -25,9 +25,9 @@ export function openIpcHost(deps: {
   for (const channel of FOREIGN_CHANNELS) deps.ipcMain.removeAllListeners(channel);
 
   deps.ipcMain.handle(CALL_CHANNEL, (event, ...sent: unknown[]) => {
-    if (!isTrusted(event)) throw new Error('refused');
+    if (!isTrusted(event)) throw refusal();
     const [name, input] = sent;
-    if (sent.length !== 2 || typeof name !== 'string') throw new Error('refused');
+    if (sent.length !== 2 || typeof name !== 'string') throw refusal();
     return deps.dispatch(name, input);
   });
 
@@ -57,3 +57,6 @@ export function openIpcHost(deps: {
     },
   };
 }
+
+/** Electron writes what a handler throws to stderr, once for each call: a line is enough, and where it came from is known. */
+const refusal = (): Error => Object.assign(new Error('refused'), { stack: undefined });

@@ -8,6 +8,8 @@ export function createSecureWindow(deps: {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly session: Session;
   readonly preload: string;
+  /** A picture’s path; null: the program’s own. */
+  readonly icon: string | null;
   /** Development only: developer tools show everything that the page holds, words among it. */
   readonly devTools: boolean;
 }): BrowserWindow {
@@ -18,6 +20,7 @@ export function createSecureWindow(deps: {
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
+    ...(deps.icon === null ? {} : { icon: deps.icon }),
     webPreferences: {
       session: deps.session,
       preload: deps.preload,

@@ -68,6 +68,7 @@ export function createExportFiles(dataFolder: string): Files {
       return { folder, names };
     },
     open: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
+    openMany: () => Promise.reject(fail('NOT_HERE', { reason: 'noFileDialog' })),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../domain/errors.ts';
 import { Secret } from './secret.ts';
 
@@ -10,10 +11,18 @@ export const MAX_ENTRY_CHARS = 2_000;
 /** How a secret lies in the keychain: entropy rather than words, since it is shorter and needs no normalising. */
 const recordV1 = v.strictObject({
   v: v.literal(1),
-  entropy: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32}|[0-9a-f]{64})$/)),
+  /** 16, 20, 24, 28 or 32 bytes. */
+  entropy: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){4,8}$/)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Of the list that the words are of; left out where it is English, as in every record before there were others. */
+  language: v.exactOptional(wordLanguage),
 });
+
+/** What a record says of the list; nothing where it is English. */
+export function languageOf({ language }: Secret): { language?: Secret['language'] } {
+  return language === 'english' ? {} : { language };
+}
 
 export function writeRecord(secret: Secret): string {
   return secret.withEntropy((entropy) =>
@@ -22,6 +31,7 @@ export function writeRecord(secret: Secret): string {
       entropy: Buffer.from(entropy).toString('hex'),
       network: secret.network,
       createdAtMs: secret.createdAtMs,
+      ...languageOf(secret),
     } satisfies v.InferInput<typeof recordV1>),
   );
 }
@@ -31,8 +41,8 @@ export function readRecord(text: string): Secret {
   const parsed = parseJson(text);
   const read = v.safeParse(recordV1, parsed);
   if (!read.success) throw fail('SECRET_UNREADABLE', { version: versionOf(parsed) });
-  const { entropy, network, createdAtMs } = read.output;
-  return new Secret(Uint8Array.from(Buffer.from(entropy, 'hex')), network, createdAtMs);
+  const { entropy, network, createdAtMs, language } = read.output;
+  return new Secret(Uint8Array.from(Buffer.from(entropy, 'hex')), network, createdAtMs, null, language);
 }
 
 /** Whether it is such a record. */

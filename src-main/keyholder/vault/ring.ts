@@ -10,6 +10,8 @@ export interface Ring {
   readonly isRead: () => Promise<boolean>;
   /** Whether null can be believed now: true, or false where the ring is locked. */
   readonly isOpen: () => Promise<boolean>;
+  /** Takes away what a start left that was killed while it tried whether the ring is open. For a ring that is. */
+  readonly tidy: () => Promise<void>;
   /** KEYCHAIN_LOCKED. */
   readonly refuseLocked: (during: 'reading' | 'writing') => Promise<void>;
   /** Writes what may be lost, and compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
@@ -28,7 +30,8 @@ export interface Ring {
 /**
  * A locked ring answers null, the same as "no entry". So the first secret is stored with a marker beside it: where the
  * marker reads, the ring is open, and null is the truth. Where it does not, only a write can tell, and a short-lived
- * entry is tried. `probeId` names that entry, once for each call.
+ * entry is tried: always the same one, so that starts that are killed meanwhile leave one at most. `probeId` tells what
+ * this start wrote into it from what others did at the same time.
  */
 export function createRing(keychain: Keychain, probeId: () => string): Ring {
   const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
@@ -46,11 +49,21 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
 
   /** Writes, reads back and deletes an entry that means nothing. */
   async function tryWriting(): Promise<void> {
-    const account = `probe:${probeId()}`;
-    await keychain.set(account, PROBE_VALUE);
-    const back = await keychain.get(account);
-    await keychain.delete(account);
-    if (back !== PROBE_VALUE || (await keychain.get(account)) !== null) throw fail('KEYCHAIN_READBACK', {});
+    const value = `probe ${probeId()}`;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      await keychain.set(PROBE, value);
+      const back = await keychain.get(PROBE);
+      await keychain.delete(PROBE);
+      // Another start, which tries at the same time, may have put its own there, or taken ours away.
+      if (back === null) continue;
+      if (!back.startsWith('probe ') || (await keychain.get(PROBE)) === value) break;
+      return;
+    }
+    throw fail('KEYCHAIN_READBACK', {});
+  }
+
+  async function tidy(): Promise<void> {
+    if ((await keychain.get(PROBE)) !== null) await keychain.delete(PROBE);
   }
 
   async function refuseLocked(during: 'reading' | 'writing'): Promise<void> {
@@ -79,6 +92,7 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
     all: keychain.all,
     isRead,
     isOpen,
+    tidy,
     refuseLocked,
     write,
 
@@ -111,4 +125,6 @@ export const besideOf = (account: string): string => `beside:${account}`;
 
 const MARKER = 'marker';
 const MARKER_VALUE = '{"v":1}';
-const PROBE_VALUE = 'probe';
+const PROBE = 'probe';
+/** As often as others can be in the way. */
+const MOST_TRIES = 3;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../domain/errors.ts';
 import { seal, unseal } from '../../domain/sealed-box.ts';
-import { isRecord, MAX_VALUE_CHARS } from './record.ts';
+import { isRecord, languageOf, MAX_VALUE_CHARS } from './record.ts';
 import { Secret } from './secret.ts';
 
 /** The key that closes the secrets of one data folder: drawn once, itself closed with the app password. */
@@ -25,8 +26,10 @@ const recordV2 = v.strictObject({
   /** What leaves the wallet above this is signed only with the password typed for it. */
   askAboveSats: v.nullable(sats),
   nonce: hex(24),
-  /** Entropy of 16 or 32 bytes, and 16 that vouch for it. */
-  box: v.union([hex(64), hex(96)]),
+  /** Of the words; left out where it is English. */
+  language: v.exactOptional(wordLanguage),
+  /** Entropy of 16, 20, 24, 28 or 32 bytes, and 16 that vouch for it. */
+  box: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){8,12}$/)),
 });
 export type SealedRecord = v.InferOutput<typeof recordV2>;
 
@@ -38,6 +41,7 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
     network: secret.network,
     createdAtMs: secret.createdAtMs,
     askAboveSats: secret.askAboveSats,
+    ...languageOf(secret),
   } as const;
   const box = secret.withEntropy((entropy) => seal(key.bytes, nonce, headerOf(head, walletId), entropy));
   return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
@@ -74,13 +78,16 @@ export function openRecord(
   const { nonce, box, ...head } = record;
   const entropy = unseal(key.bytes, bytesOf(nonce), headerOf(head, wallet.id), bytesOf(box));
   if (entropy === null) throw fail('SECRET_UNREADABLE', { version: null });
-  return new Secret(entropy, record.network, record.createdAtMs, record.askAboveSats);
+  const { network, createdAtMs, askAboveSats, language } = record;
+  return new Secret(entropy, network, createdAtMs, askAboveSats, language);
 }
 
 /** The wallet's id is bound in too: a record that was put under another wallet's name does not open. */
 function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): Uint8Array {
-  const { v: version, lock, network, createdAtMs, askAboveSats } = head;
-  return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats]));
+  const { v: version, lock, network, createdAtMs, askAboveSats, language } = head;
+  // As before there were lists but the English one, where it is that.
+  const list = language === undefined ? [] : [language];
+  return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats, ...list]));
 }
 
 const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

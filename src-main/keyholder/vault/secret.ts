@@ -1,5 +1,7 @@
+import type { WordLanguage } from '../../../src-preload/contract/words.ts';
 import { entropyToWords } from '../../domain/keys/phrase.ts';
 import { phraseToSeed } from '../../domain/keys/seed.ts';
+import { WORD_LISTS } from '../../domain/keys/word-lists.ts';
 import type { Network } from '../../domain/network.ts';
 
 /**
@@ -14,23 +16,27 @@ export class Secret {
   readonly createdAtMs: number;
   /** What leaves the wallet above this is signed only with the app password typed for it; null: never asked for. */
   readonly askAboveSats: number | null;
+  /** Of the list that its words are of: the seed is made of the words, so that each list gives another one. */
+  readonly language: WordLanguage;
 
-  /** Takes the bytes (16 or 32) over: they are wiped with it. */
+  /** Takes the bytes (16, 20, 24, 28 or 32) over: they are wiped with it. */
   constructor(
     entropy: Uint8Array,
     network: Network,
     createdAtMs: number,
     askAboveSats: number | null = null,
+    language: WordLanguage = 'english',
   ) {
     this.#entropy = entropy;
     this.network = network;
     this.createdAtMs = createdAtMs;
     this.askAboveSats = askAboveSats;
+    this.language = language;
   }
 
   /** The words: for *reveal* alone. Strings cannot be wiped. */
   words(): readonly string[] {
-    return entropyToWords(this.#entropy);
+    return entropyToWords(this.#entropy, WORD_LISTS[this.language]);
   }
 
   /** Runs `act` with the seed (64 bytes), which is wiped when it returns or throws. */
@@ -54,7 +60,8 @@ export class Secret {
 
   /** A copy that wants the app password from another sum on. */
   asking(aboveSats: number | null): Secret {
-    return new Secret(Uint8Array.from(this.#entropy), this.network, this.createdAtMs, aboveSats);
+    const { network, createdAtMs, language } = this;
+    return new Secret(Uint8Array.from(this.#entropy), network, createdAtMs, aboveSats, language);
   }
 
   wipe(): void {

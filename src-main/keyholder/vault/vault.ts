@@ -98,7 +98,9 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
   return {
     probe: async () => {
       try {
-        return { state: (await isOpen()) ? 'ready' : 'locked' };
+        if (!(await isOpen())) return { state: 'locked' };
+        await ring.tidy();
+        return { state: 'ready' };
       } catch (error) {
         return absence(error);
       }

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { plainName } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ListedNode } from '../state/node-list.ts';
 import { isNodeId } from '../state/node-url.ts';
@@ -42,12 +43,12 @@ const NAME_CHARS = 80;
 /** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
 function toListed(context: NodesContext, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
   if (!isNodeId(node.nodeId)) return [];
-  const name = node.name?.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() ?? '';
+  const isNamed = node.name !== null && node.name.trim() !== '';
   return [
     {
       line,
       nodeId: node.nodeId,
-      name: name === '' ? null : name.slice(0, NAME_CHARS),
+      name: isNamed ? plainName(node.name, NAME_CHARS) : null,
       userId: node.userId !== null && isNodeId(node.userId) ? node.userId : null,
       plan: null,
       // The practice service answers at another port after each start: its own addresses are never kept.

@@ -1,4 +1,4 @@
-import { plainName } from '../../../src-preload/contract/outside.ts';
+import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
@@ -114,7 +114,7 @@ function refuseTwin(
   const { cloud, foreignNodeId, invokeUrl } = place;
   const others = registry.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
   const refuse = (path: string, what: string, { name }: NodeRecord): never => {
-    throw fail('INVALID_INPUT', { path, problem: `“${plainName(name, 80)}” has this ${what} already` });
+    throw fail('INVALID_INPUT', { path, problem: `${named(name, 80)} has this ${what} already` });
   };
   const sameId = others.find(({ nodeId }) => nodeId === foreignNodeId);
   if (sameId !== undefined) refuse('foreignNodeId', 'id', sameId);

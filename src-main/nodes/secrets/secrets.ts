@@ -1,4 +1,4 @@
-import { plainName } from '../../../src-preload/contract/outside.ts';
+import { named } from '../../../src-preload/contract/outside.ts';
 import { WalletError, fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
@@ -259,6 +259,6 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
   if (foreign !== undefined)
     throw fail('INVALID_INPUT', {
       path: foreign,
-      problem: `the unlock body of “${plainName(node.name, 80)}” has no place for it`,
+      problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
     });
 }

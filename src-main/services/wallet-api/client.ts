@@ -93,25 +93,32 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       return transfers.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));
     }
 
+    /** A wallet without an asset branch has no slots, and nothing of assets is asked for it. */
+    async function withAssets<A extends readonly unknown[], T>(row: Row<A, T>, ...asked: A): Promise<T> {
+      if (target.keys?.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'assets' });
+      return perform(row, ...asked);
+    }
+
     const api: WalletApi = {
       host,
       generateKeys: () => perform(calls.generateKeys),
       register: () => perform(calls.register),
-      listAssets: () => perform(calls.listAssets),
+      listAssets: () =>
+        target.keys?.accountXpubColored === null ? Promise.resolve([]) : perform(calls.listAssets),
       address: () => perform(calls.address),
       assetBalance: (assetId) => perform(calls.assetBalance, assetId),
       btcBalance: () => perform(calls.btcBalance),
-      createUtxosBegin: (asked) => perform(calls.createUtxosBegin, asked),
+      createUtxosBegin: (asked) => withAssets(calls.createUtxosBegin, asked),
       createUtxosEnd: (signedPsbt) => perform(calls.createUtxosEnd, signedPsbt),
       listUnspents: () => perform(calls.listUnspents),
-      sendBegin: (asked) => perform(calls.sendBegin, asked),
+      sendBegin: (asked) => withAssets(calls.sendBegin, asked),
       sendEnd: (asked, signedPsbt) => perform(calls.sendEnd, asked, signedPsbt),
       listTransfers: async (assetId) => renamed(await perform(calls.listTransfers, assetId)),
       failTransfers: (asked) => perform(calls.failTransfers, asked),
-      issueAssetNia: (asked) => perform(calls.issueAssetNia, asked),
+      issueAssetNia: (asked) => withAssets(calls.issueAssetNia, asked),
       decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
       refresh: () => perform(calls.refresh),
-      createInvoice: (asked) => perform(calls.createInvoice, asked),
+      createInvoice: (asked) => withAssets(calls.createInvoice, asked),
       invoiceStatus: (invoice) =>
         calls.invoiceStatus === 'inTransfers'
           ? findInTransfers(api, invoice)

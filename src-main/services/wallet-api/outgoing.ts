@@ -1,23 +1,31 @@
 import { stringify } from 'lossless-json';
-import type { PublicKeys } from '../../domain/keys/public-keys.ts';
+import { fail } from '../../domain/errors.ts';
+import type { WalletKeys } from '../../domain/keys/public-keys.ts';
 import { findSecret } from '../http/secrets.ts';
 import type { Json, WalletHeader } from './dialect-parts/dialect.ts';
 
 /** What a header that names the wallet says (service-facts.md 3.1): `xpub` was the one account of the first servers. */
-const valueOf: Readonly<Record<WalletHeader, (keys: PublicKeys) => string>> = {
+const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null>> = {
   xpub: (keys) => keys.accountXpubVanilla,
   'xpub-van': (keys) => keys.accountXpubVanilla,
   'xpub-col': (keys) => keys.accountXpubColored,
   'master-fingerprint': (keys) => keys.fingerprint,
 };
 
+/**
+ * The headers of a wallet. Of one without an asset branch those that there are, where `xpub` alone names a wallet;
+ * elsewhere PLAIN_ONLY: nothing stands in for a key that nobody told.
+ */
 export function walletHeaders(
   names: readonly WalletHeader[],
-  keys: PublicKeys | null,
+  keys: WalletKeys | null,
   path: string,
 ): Record<string, string> {
   if (keys === null) throw new Error(`${path} asked of a service without a wallet`);
-  return Object.fromEntries(names.map((name) => [name, valueOf[name](keys)]));
+  const named = names.map((name) => [name, valueOf[name](keys)] as const);
+  const known = named.filter((one): one is readonly [WalletHeader, string] => one[1] !== null);
+  if (known.length < named.length && !names.includes('xpub')) throw fail('PLAIN_ONLY', { what: 'service' });
+  return Object.fromEntries(known);
 }
 
 /** The last gate: whatever went wrong before, no phrase and no private key leaves this machine. */

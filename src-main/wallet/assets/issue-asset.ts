@@ -1,4 +1,4 @@
-import { named } from '../../../src-preload/contract/outside.ts';
+import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -99,19 +99,21 @@ function askIssue(
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
   return {
-    title: `Issue ${ticker}?`,
+    title: `Issue ${tickerName(ticker)}?`,
     message: `${named(wallet.name)} on ${wallet.keys.network}`,
     details: [
-      `${formatUnits(supply, precision)} ${ticker}, named ${named(name)}`,
+      `${formatUnits(supply, precision)} ${unitOf(ticker)}, named ${named(name)}`,
       `${String(precision)} decimals: ${supply.toString()} of its smallest unit`,
       amounts.length === 1
         ? 'On one free slot'
         : `On ${String(amounts.length)} free slots, one for each part`,
-      ...((marks?.sameTicker.length ?? 0) > 0 ? [`This wallet has an asset called ${ticker} already.`] : []),
+      ...((marks?.sameTicker.length ?? 0) > 0
+        ? [`This wallet has an asset called ${tickerName(ticker)} already.`]
+        : []),
       ...((marks?.looksLike.length ?? 0) > 0 ? ['It looks like another asset of this wallet.'] : []),
       'Its ticker, name, precision and supply can never be changed, and it cannot be taken back.',
     ],
-    confirmLabel: `Issue ${ticker}`,
+    confirmLabel: `Issue ${tickerName(ticker)}`,
     danger: false,
   };
 }

@@ -14,5 +14,11 @@ export function guardedFiles(files: Files, begin: () => () => void): Files {
       mayRead();
       return opened;
     },
+    openMany: async (extensions, limitBytes) => {
+      const mayRead = begin();
+      const opened = await files.openMany(extensions, limitBytes);
+      mayRead();
+      return opened;
+    },
   };
 }

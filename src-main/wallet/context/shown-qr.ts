@@ -7,7 +7,7 @@ import type { Random } from '../../ports/index.ts';
 
 /** What may be shown as codes: nothing secret, but what tells of coins. */
 export interface Shown {
-  readonly type: 'psbt' | 'bytes';
+  readonly type: 'psbt' | 'crypto-account' | 'bytes';
   readonly bytes: Uint8Array;
 }
 
@@ -65,12 +65,16 @@ function framesOf({ type, bytes, still, made }: Entry, density: Density, form: C
   const name = `${density}/${form}`;
   const known = made.get(name);
   if (known !== undefined) return known;
-  const frames = framesIn(type === 'psbt' ? form : 'bytes', bytes, density);
+  const frames = framesIn(type === 'psbt' ? form : type, bytes, density);
   made.set(name, frames);
   return frames;
 }
 
-function framesIn(form: CodeForm | 'bytes', bytes: Uint8Array, density: Density): UrFrames | null {
+function framesIn(
+  form: CodeForm | Exclude<Shown['type'], 'psbt'>,
+  bytes: Uint8Array,
+  density: Density,
+): UrFrames | null {
   // As many letters as a frame of the others has, which are as dense.
   if (form === 'bbqr') return writeBbqr('P', bytes, 2 * FRAGMENT_BYTES[density]);
   const ur = writeUr(form, bytes, FRAGMENT_BYTES[density]);

@@ -1,5 +1,6 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
+import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseUrl } from '../../domain/url.ts';
@@ -53,7 +54,7 @@ export function createWalletBook({
       // stands in the way of no true one.
       const twin = list().find(
         ({ keys, keysUnproved }) =>
-          keys.xpub === record.keys.xpub &&
+          ((keys.xpub !== null && keys.xpub === record.keys.xpub) || isSamePlainBranch(keys, record.keys)) &&
           keys.network === record.keys.network &&
           (keysUnproved === null || samePublicKeys(keys, record.keys)),
       );
@@ -126,6 +127,8 @@ export function toView(record: WalletRecord): WalletView {
       record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
     wordsCheckedAtMs: record.wordsCheckedAtMs,
     askAboveSats: record.askAboveSats,
+    codeForm: record.codeForm,
+    ...(record.keys.accountXpubColored === null ? { plainOnly: true } : {}),
     ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
   };
 }

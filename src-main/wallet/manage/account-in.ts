@@ -1,17 +1,23 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
+import { fail } from '../../domain/errors.ts';
+import { receivingAddress } from '../../domain/keys/address.ts';
+import type { WalletKeys } from '../../domain/keys/public-keys.ts';
+import type { Network } from '../../domain/network.ts';
+import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
 import {
   accountFromBytes,
   accountFromText,
   accountFromUr,
   MAX_ACCOUNT_BYTES,
+  type BroughtAccount,
 } from '../../domain/offline/bring-account.ts';
+import { keysOfForeign, writeForeign } from '../../domain/offline/foreign-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
 import type { WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
-import { settleUnproved } from '../vault/create-wallet.ts';
+import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 import { toView } from '../context/wallet-list.ts';
 
@@ -20,30 +26,55 @@ export async function readBroughtAccount(
   context: WalletContext,
   { source }: CallInput<'watch.read'>,
 ): Promise<CallAnswer<'watch.read'>> {
-  const account = await bring(context, source);
-  if (account === null) return { outcome: 'aborted' };
-  const { name, keys } = account;
-  const { network, fingerprint } = keys;
-  const text = writeAccount(account);
-  return { outcome: 'read', account: { text, name, network, fingerprint, check: checkOf(account) } };
+  const brought = await bring(context, source);
+  if (brought === null) return { outcome: 'aborted' };
+  const { name } = brought.account;
+  const keysByNetwork = networksOf(brought).map((network) => keysOf(brought, network));
+  const networks = keysByNetwork.map((keys) => ({
+    network: keys.network,
+    firstAddress: receivingAddress(keys, 0),
+  }));
+  const fingerprint = keysByNetwork[0]?.fingerprint ?? '';
+  if (brought.kind === 'foreign') {
+    const { account } = brought;
+    const text = writeForeign(account);
+    return {
+      outcome: 'read',
+      account: { text, name, fingerprint, check: null, networks, leftOut: account.leftOut },
+    };
+  }
+  const text = writeAccount(brought.account);
+  const check = checkOf(brought.account);
+  return { outcome: 'read', account: { text, name, fingerprint, check, networks, leftOut: 0 } };
 }
 
 /**
  * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
  * as for restored ones. Of a wallet from a backup with these very keys they are proved from then on: the person compared
- * the groups of letters before. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED.
+ * the groups of letters before. One that was watched by its plain branch alone gets the rest by Ochre's own account.
+ * Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
  */
 export async function watchWallet(
   context: WalletContext,
   asked: CallInput<'watch.add'>,
 ): Promise<CallAnswer<'watch.add'>> {
-  const { keys } = accountFromText(asked.text);
+  const brought = accountFromText(asked.text);
+  const keys = keysOf(brought, networkOf(brought, asked.network));
   refuseMainnetOnLoopback(context.host, keys.network);
-  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  const here = context.wallets.list();
+  const twin = here.find((wallet) => samePublicKeys(wallet.keys, keys));
   if (twin?.keysUnproved === 'backup') {
     context.wallets.select(twin.id);
     return toView(context.wallets.update(twin.id, () => ({ keysUnproved: null })));
   }
+  const lacking = plainTwin(here, keys);
+  if (lacking !== undefined) {
+    context.wallets.select(lacking.id);
+    // The person compared the groups of letters; what words have shown to be another one stays so.
+    const proved = lacking.keysUnproved === 'backup' ? { keysUnproved: null } : {};
+    return toView(context.wallets.update(lacking.id, () => ({ keys, ...proved })));
+  }
+  if (asked.practice && brought.kind === 'foreign') throw fail('PLAIN_ONLY', { what: 'practice' });
   if (asked.practice) refusePracticeBeyondRegtest(keys.network);
   await settleUnproved(context, keys);
   const record = newWallet({
@@ -59,10 +90,27 @@ export async function watchWallet(
   return toView(record);
 }
 
+function networksOf(brought: BroughtAccount): readonly Network[] {
+  return brought.kind === 'ochre' ? [brought.account.keys.network] : brought.account.networks;
+}
+
+/** The one that was chosen, or the only one that it can be. */
+function networkOf(brought: BroughtAccount, chosen: Network | undefined): Network {
+  const networks = networksOf(brought);
+  const [only, ...others] = networks;
+  if (chosen === undefined && only !== undefined && others.length === 0) return only;
+  if (chosen === undefined || !networks.includes(chosen)) throw notAnAccount('descriptorNetwork');
+  return chosen;
+}
+
+function keysOf(brought: BroughtAccount, network: Network): WalletKeys {
+  return brought.kind === 'ochre' ? brought.account.keys : keysOfForeign(brought.account, network);
+}
+
 async function bring(
   context: WalletContext,
   source: CallInput<'watch.read'>['source'],
-): Promise<WatchAccount | null> {
+): Promise<BroughtAccount | null> {
   if (source.from === 'text') return accountFromText(source.text);
   if (source.from === 'bytes') return accountFromBytes(Buffer.from(source.base64, 'base64'));
   if (source.from === 'codes') {

@@ -1,32 +1,137 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { checkOf, writeAccount } from '../../domain/offline/account-file.ts';
+import type { CallInput, CallAnswer, ProgramForm } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { accountPath } from '../../domain/keys/derive.ts';
+import { accountJson, assetDescriptor, vanillaDescriptors } from '../../domain/keys/descriptors.ts';
+import { receivingAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
+import { writeCryptoAccount } from '../../domain/ur/account-ur.ts';
+import { writeUr } from '../../domain/ur/write-ur.ts';
 import type { WalletContext } from '../context/context.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 
-/** The public keys of a wallet for the machine that watches it. Touches no key. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
+/** The public keys of a wallet for the machine that watches it. Touches no key. Throws WALLET_UNKNOWN, KEYS_UNPROVED, PLAIN_ONLY. */
 export function showAccount(
   context: WalletContext,
   { walletId }: CallInput<'watch.account'>,
 ): CallAnswer<'watch.account'> {
-  const wallet = context.wallets.require(walletId);
-  requireProvedKeys(wallet);
-  const text = writeAccount(wallet);
-  return { text, heldId: context.codes.hold(text), fileName: fileName(wallet), check: checkOf(wallet) };
+  const account = accountOf(provedWallet(context, walletId));
+  const text = writeAccount(account);
+  return { text, heldId: context.codes.hold(text), fileName: fileName(account), check: checkOf(account) };
 }
 
-/** Saves the public account as a file, where the person says. Throws WALLET_UNKNOWN, KEYS_UNPROVED and what the disk refuses. */
+/** Saves the public account as a file, where the person says. Throws as above, and what the disk refuses. */
 export async function saveAccount(
   context: WalletContext,
   { walletId }: CallInput<'watch.saveAccount'>,
 ): Promise<CallAnswer<'watch.saveAccount'>> {
+  const account = accountOf(provedWallet(context, walletId));
+  return save(context, fileName(account), writeAccount(account));
+}
+
+/** A wallet in the forms of other programs. Touches no key and asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
+export function showForPrograms(
+  context: WalletContext,
+  { walletId }: CallInput<'watch.forPrograms'>,
+): CallAnswer<'watch.forPrograms'> {
+  const { keys } = provedWallet(context, walletId);
+  const { network, fingerprint } = keys;
+  return {
+    fingerprint,
+    paths: {
+      plain: accountPath(network, 'vanilla'),
+      assets: keys.accountXpubColored === null ? null : accountPath(network, 'colored'),
+    },
+    firstAddress: receivingAddress(keys, 0),
+    forms: formsOf(keys).map(({ form, text, code, fileName: name }) => ({
+      form,
+      text,
+      heldId: context.codes.hold(code),
+      fileName: name,
+    })),
+  };
+}
+
+/** Saves one of these as a file, where the person says. Throws as above, PLAIN_ONLY, and what the disk refuses. */
+export async function saveForProgram(
+  context: WalletContext,
+  { walletId, form }: CallInput<'watch.saveForProgram'>,
+): Promise<CallAnswer<'watch.saveForProgram'>> {
+  const found = formsOf(provedWallet(context, walletId).keys).find((one) => one.form === form);
+  if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
+  return save(context, found.fileName, found.text);
+}
+
+/** A receiving address of the plain branch by the keys alone. Asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
+export function deriveAddress(
+  context: WalletContext,
+  { walletId, index }: CallInput<'watch.address'>,
+): CallAnswer<'watch.address'> {
+  const { keys } = provedWallet(context, walletId);
+  const path = `${accountPath(keys.network, 'vanilla')}/0/${index.toString()}`;
+  return { address: receivingAddress(keys, index), path };
+}
+
+interface ProgramText {
+  readonly form: ProgramForm;
+  readonly text: string;
+  /** What a code of it holds: the text itself, or the bytes of a Uniform Resource. */
+  readonly code: Parameters<WalletContext['codes']['hold']>[0];
+  readonly fileName: string;
+}
+
+function formsOf(keys: WalletRecord['keys']): ProgramText[] {
+  const of = `${keys.network}-${keys.fingerprint}`;
+  const { both, importCommand } = vanillaDescriptors(keys);
+  const bytes = writeCryptoAccount(keys);
+  const assets = assetDescriptor(keys);
+  const text = (form: ProgramForm, content: string, name: string): ProgramText => ({
+    form,
+    text: content,
+    code: content,
+    fileName: name,
+  });
+  return [
+    text('descriptor', both, `bitcoin-${of}-descriptor.txt`),
+    text('core', importCommand, `bitcoin-${of}-importdescriptors.txt`),
+    text('json', accountJson(keys), `bitcoin-${of}.json`),
+    {
+      ...text(
+        'account',
+        writeUr('crypto-account', bytes, WHOLE)?.frame(1) ?? '',
+        `bitcoin-${of}-account.txt`,
+      ),
+      code: { type: 'crypto-account', bytes },
+    },
+    ...(assets === null ? [] : [text('assets', assets, `rgb-assets-never-spend-${of}-descriptor.txt`)]),
+  ];
+}
+
+/** All of it in one text: an account is some 120 bytes. */
+const WHOLE = 1_000;
+
+function provedWallet(context: WalletContext, walletId: string): WalletRecord {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
-  const path = await context.files.save(fileName(wallet), Buffer.from(`${writeAccount(wallet)}\n`, 'utf8'));
+  return wallet;
+}
+
+/** All of it, as another Ochre needs it. */
+function accountOf({ name, keys }: WalletRecord): WatchAccount {
+  if (keys.accountXpubColored === null) throw fail('PLAIN_ONLY', { what: 'account' });
+  return { name, keys };
+}
+
+async function save(
+  context: WalletContext,
+  name: string,
+  text: string,
+): Promise<CallAnswer<'watch.saveAccount'>> {
+  const path = await context.files.save(name, Buffer.from(`${text}\n`, 'utf8'));
   return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
 }
 
 /** A wallet's name may be anything: it stays out of the file's. */
-function fileName({ keys }: WalletRecord): string {
+function fileName({ keys }: WatchAccount): string {
   return `ochre-account-${keys.network}-${keys.fingerprint}.ochre-account.json`;
 }

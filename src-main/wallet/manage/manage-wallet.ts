@@ -47,6 +47,13 @@ export function renameWallet(
   return toView(context.wallets.update(walletId, () => ({ name })));
 }
 
+export function chooseCodeForm(
+  context: WalletContext,
+  { walletId, form }: CallInput<'wallet.chooseCodeForm'>,
+): CallAnswer<'wallet.chooseCodeForm'> {
+  return toView(context.wallets.update(walletId, () => ({ codeForm: form })));
+}
+
 export function selectWallet(
   context: WalletContext,
   { walletId }: CallInput<'wallet.select'>,

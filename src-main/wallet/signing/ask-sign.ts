@@ -47,7 +47,11 @@ export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict:
 }
 
 /** More lines than that push a native dialog's buttons off the screen. */
-const MAX_RECIPIENTS_ASKED = 8;
+const MAX_RECIPIENTS_ASKED = 9;
+const MAX_ASSETS_ASKED = 4;
+const MAX_PLACES_ASKED = 2;
+/** Of a longer name of a computer its end is shown: who answers for it stands there. */
+const MAX_HOST_CHARS = 60;
 
 export function askSignSend(
   wallet: WalletRecord,
@@ -86,20 +90,24 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
     const figure = `${formatUnits(units, precision)}${NO_BREAK}${isNamed ? ticker : shortId(assetId)}`;
     return beside === '' ? figure : `${figure} (${beside})`;
   };
-  const lines = recipients.slice(0, MAX_RECIPIENTS_ASKED).map(({ assetId, amount: units, ...to }) => {
+  const lines = recipients.map(({ assetId, amount: units, ...to }) => {
     const bitcoin = to.witnessSats === null ? '' : `, with ${sats(to.witnessSats)}`;
     return `${amount(assetId, units)} to ${shortRecipient(to.recipientId)}${bitcoin}`;
   });
-  const rest = recipients.length - lines.length;
   const sums = [...new Set(recipients.map(({ assetId }) => assetId))].map((assetId) => {
     const units = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
     return `In all ${amount(assetId, units)}`;
   });
   return [
-    ...lines,
-    ...(rest > 0 ? [`and ${String(rest)} more recipients, as reviewed`] : []),
-    ...(recipients.length > 1 ? sums : []),
+    ...firstOf(lines, MAX_RECIPIENTS_ASKED, 'recipients'),
+    ...(recipients.length > 1 ? firstOf(sums, MAX_ASSETS_ASKED, 'assets') : []),
   ];
+}
+
+/** All of them, or the first, and how many more: no more lines than `most`. */
+function firstOf(lines: readonly string[], most: number, what: string): string[] {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), `and ${String(lines.length - most + 1)} more ${what}, as reviewed`];
 }
 
 const UNNAMED = { ticker: null, precision: 0, firstSend: false };
@@ -130,10 +138,12 @@ function riskyEndpoints({ recipients }: SendIntent): string[] {
     return endpoints.flatMap((endpoint) => {
       const risk = endpointRisk(endpoint);
       if (risk === null) return [];
-      return [`Delivered through ${endpoint.host}${risk === 'plain' ? ', not encrypted' : ''}`];
+      const { host } = endpoint;
+      const place = host.length > MAX_HOST_CHARS ? `…${host.slice(-MAX_HOST_CHARS)}` : host;
+      return [`Delivered through ${place}${risk === 'plain' ? ', not encrypted' : ''}`];
     });
   });
-  return [...new Set(lines)].slice(0, MAX_RECIPIENTS_ASKED);
+  return firstOf([...new Set(lines)], MAX_PLACES_ASKED, 'places like it');
 }
 
 export function feeAndDoubts(verdict: Verdict): string[] {

@@ -1,13 +1,16 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { contradictEachOther } from '../../domain/keys/check-keys.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
+import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
+import { normaliseWords } from '../../domain/keys/phrase.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
-import type { PublicKeys } from '../../domain/keys/public-keys.ts';
+import type { PublicKeys, WalletKeys } from '../../domain/keys/public-keys.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askOtherKeys } from '../questions.ts';
+import { askBothKinds, askOtherKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
@@ -35,12 +38,16 @@ export async function restoreWallet(
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
-  const twin = context.wallets.list().find((wallet) => samePublicKeys(wallet.keys, keys));
+  const here = context.wallets.list();
+  const twin = here.find((wallet) => samePublicKeys(wallet.keys, keys)) ?? plainTwin(here, keys);
   const restore = (secret: NewSecret) =>
     context.signer.restore({ ...secret, words: asked.words, expect: null });
   if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
-  if (twin === undefined) return keepNew(context, asked, 'restored', restore);
+  if (twin === undefined) {
+    await settleKind(context, asked.words);
+    return keepNew(context, asked, 'restored', restore);
+  }
   await restore({
     walletId: twin.id,
     network: asked.network,
@@ -48,9 +55,33 @@ export async function restoreWallet(
     createdAtMs: twin.createdAtMs,
   });
   context.wallets.select(twin.id);
-  const wallet = context.wallets.update(twin.id, () => ({ keySource: asked.keep, keysUnproved: null }));
+  const wallet = context.wallets.update(twin.id, () => ({
+    keys,
+    keySource: asked.keep,
+    keysUnproved: null,
+  }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
+}
+
+/** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
+export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
+  if (keys.accountXpubColored === null) return undefined;
+  return wallets.find(
+    (one) =>
+      one.keys.accountXpubColored === null &&
+      one.keys.network === keys.network &&
+      isSamePlainBranch(one.keys, keys),
+  );
+}
+
+/**
+ * Words that are a phrase of BIP39 and bear Electrum's mark, too, as one in 240 does by chance, and as old ones of Electrum
+ * may: which of the two wallets is meant only the person knows. WORDS_FOREIGN where it is Electrum's.
+ */
+async function settleKind({ confirm }: WalletContext, words: string): Promise<void> {
+  const kind = electrumKindOf(normaliseWords(words));
+  if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
 }
 
 /**
@@ -60,7 +91,7 @@ export async function restoreWallet(
  */
 export async function settleUnproved(
   context: WalletContext,
-  keys: PublicKeys,
+  keys: WalletKeys,
   derive?: (network: Network) => Promise<PublicKeys>,
 ): Promise<void> {
   for (const { id, name, keys: told, keysUnproved } of context.wallets.list()) {
@@ -70,6 +101,8 @@ export async function settleUnproved(
       if (told.network !== keys.network) context.wallets.update(id, () => ({ keysUnproved: null }));
       continue;
     }
+    // One that was watched by its plain branch alone says no more, and says it rightly.
+    if (told.xpub === null && isSamePlainBranch(told, keys)) continue;
     if (derived === undefined && !contradictEachOther(told, keys)) continue;
     if (!(await context.confirm.ask(askOtherKeys(name))))
       throw fail('WORDS_OTHER_WALLET', { walletName: name });

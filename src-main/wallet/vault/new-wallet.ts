@@ -1,12 +1,12 @@
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type { PublicKeys } from '../../domain/keys/public-keys.ts';
+import type { WalletKeys } from '../../domain/keys/public-keys.ts';
 import type { KeySource, WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */
 export function newWallet(made: {
   id: string;
   name: string;
-  keys: PublicKeys;
+  keys: WalletKeys;
   keep: KeySource;
   createdAtMs: number;
   origin: WalletRecord['origin'];
@@ -29,6 +29,7 @@ export function newWallet(made: {
     lastAddress: null,
     rules: null,
     keysUnproved: null,
+    codeForm: 'crypto-psbt',
   };
 }
 

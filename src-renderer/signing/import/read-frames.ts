@@ -8,9 +8,16 @@ const MAX_PICTURE_BYTES = 40_000_000;
 /** Between two looks, so that what is typed elsewhere is not held up. */
 const REST_MS = 40;
 
+/** How bytes in a code are told as text; left out: as the code itself says. */
+export type BytesAsText = (bytes: Uint8Array) => string;
+
 /** Looks at what a video shows, again and again, and tells each text that it reads. Returns what ends it. */
-export function readFrames(video: HTMLVideoElement, ontext: (text: string) => void): () => void {
-  const canvas = scanner();
+export function readFrames(
+  video: HTMLVideoElement,
+  ontext: (text: string) => void,
+  textDecoder?: BytesAsText,
+): () => void {
+  const canvas = scanner(textDecoder);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let ended = false;
   const look = async (): Promise<void> => {
@@ -34,21 +41,22 @@ export function readFrames(video: HTMLVideoElement, ontext: (text: string) => vo
 }
 
 /** The text of the code in a picture, or null where there is none, or it is no picture. */
-export async function readPicture(file: Blob): Promise<string | null> {
+export async function readPicture(file: Blob, textDecoder?: BytesAsText): Promise<string | null> {
   if (file.size > MAX_PICTURE_BYTES) return null;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return null;
   try {
     const { width, height } = bitmap;
-    return await readFrom(scanner(), bitmap, { width, height, side: MAX_PICTURE_SIDE });
+    return await readFrom(scanner(textDecoder), bitmap, { width, height, side: MAX_PICTURE_SIDE });
   } finally {
     bitmap.close();
   }
 }
 
 /** In slices: the page stays quick while it is read. */
-function scanner(): QRCanvas {
-  return new QRCanvas({}, { async: true, cropToSquare: false });
+function scanner(textDecoder?: BytesAsText): QRCanvas {
+  const reading = textDecoder === undefined ? {} : { textDecoder };
+  return new QRCanvas({}, { async: true, cropToSquare: false, ...reading });
 }
 
 async function readFrom(

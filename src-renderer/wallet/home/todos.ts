@@ -153,8 +153,8 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
   ];
 }
 
-function slots({ overview }: Situation): Todo[] {
-  if (overview === undefined || overview.slots === null) return [];
+function slots({ wallet, overview }: Situation): Todo[] {
+  if (wallet.plainOnly === true || overview === undefined || overview.slots === null) return [];
   const { free, held, carrying } = overview.slots;
   if (free + held + carrying > 0) return [];
   return [

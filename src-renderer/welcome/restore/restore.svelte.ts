@@ -4,6 +4,8 @@ import type { Host } from '../../stores/host.svelte.ts';
 import { NewWallet, type Place } from '../new-wallet.svelte.ts';
 
 export interface RestoreBridge {
+  readonly codes: Pick<Bridge['codes'], 'camera'>;
+  readonly files: Pick<Bridge['files'], 'choose'>;
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore' | 'wordsOnScreen'>;
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }

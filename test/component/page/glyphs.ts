@@ -1,12 +1,12 @@
-import { seen } from '../../../src-preload/contract/outside.ts';
+import { seen, visible } from '../../../src-preload/contract/outside.ts';
 import type { Seen } from '../../fuzz/names/seen.ts';
 
 /** What no text on a screen may hold: what is not seen, but for the two that isolate, and those in pairs. */
 const RAW =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2067\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d159}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{M}{5}|[\u1680\u2000-\u200a\u205f\u3000]{2}|\u00a0{2}/u;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2067\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d159}\u{13441}\u{13442}\u{16fe4}\ufffc\u0488\u0489\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{M}{5}|[\u1680\u2000-\u200a\u205f\u3000]{2}|\u00a0{2}/u;
 const [FSI, PDI] = ['\u2068', '\u2069'];
 /** Lengths at which names are cut somewhere. */
-const CUTS = [4_000, 500, 200, 160, 120, 80, 60, 40, 24, 20, 12];
+const CUTS = [4_000, 500, 200, 160, 120, 80, 79, 60, 40, 39, 24, 20, 12];
 const ALMOST_PX = 1;
 
 const isRaw = (text: string): boolean => {
@@ -20,8 +20,8 @@ const isRaw = (text: string): boolean => {
 };
 
 /** Every form in which a name may stand somewhere, the longest first. */
-const formsOf = (name: string): string[] =>
-  [...new Set(CUTS.map((most) => seen(name, most)))]
+export const formsOf = (name: string): string[] =>
+  [...new Set([visible(name), ...CUTS.map((most) => seen(name, most))])]
     .flatMap((form) => [form, form.replace(/…$/, '')])
     // A figure alone is found in our own figures, too; it turns nothing.
     .filter((form) => !/^[\d\s.,]*$/.test(form))
@@ -42,13 +42,14 @@ function foreignIn(text: string, forms: readonly string[]): boolean[] {
 /** Every amount of an asset here has this figure, so that what stands behind it is its unit, whoever wrote that. */
 const BEHIND_FIGURE = /7\u00a0777\u00a0(?<unit>\S+)/gu;
 const UNIT = /^(?:of|units?|base|[A-Za-z][A-Za-z0-9]*[.,]?)$/;
+const PART_OF_FIGURE = /^(?:[OoIl0-9]+|[Ee][0-9]+|[KkMmBb]|bn|Mio|million)[.,]?$/;
 const BITCOIN = /^(?:btc|sats?|xbt|satoshis?|bitcoins?|bits?|msats?|[mu]btc)[.,]?$/i;
 
 /** Whether a name goes on with a figure or passes for bitcoin behind one, or ends a quotation mark of ours. */
 function continues(text: string, names: readonly string[]): boolean {
   const units = [...text.matchAll(BEHIND_FIGURE)].map(({ groups }) => groups?.['unit'] ?? '');
-  if (units.some((unit) => !UNIT.test(unit) || BITCOIN.test(unit))) return true;
-  return names.some((name) => /["“”„‟]/.test(name) && text.includes(`“${name}”`));
+  if (units.some((unit) => !UNIT.test(unit) || BITCOIN.test(unit) || PART_OF_FIGURE.test(unit))) return true;
+  return names.some((name) => /["“”„‟״〃᳓˶]|''/.test(name) && text.includes(`“${name}”`));
 }
 
 /** Our own words and figures stand in the order in which they are written, and none of them within a name. */
@@ -152,12 +153,12 @@ desk.style.cssText =
   'position:fixed;left:0;top:0;white-space:nowrap;direction:ltr;font:14px sans-serif;margin:0';
 
 /** Reads one line as a dialog, a menu, a notification or a table of another program draws it. */
-export function readLine(text: string, names: readonly string[]): Seen[] {
+export function readLine(text: string, names: readonly string[], forms = names.flatMap(formsOf)): Seen[] {
   const found: Seen[] = [];
   desk.textContent = text;
   document.body.append(desk);
   const [node] = desk.childNodes;
-  if (node !== undefined) check([node as Text], names, names.flatMap(formsOf), found);
+  if (node !== undefined) check([node as Text], names, forms, found);
   desk.remove();
   return found;
 }

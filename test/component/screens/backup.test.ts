@@ -81,6 +81,24 @@ test('brings it back once main was told yes, without the settings unless they ar
   await expect.element(page.getByText(/12/).first()).toBeVisible();
 });
 
+test('takes the file that main’s own dialog answered, and says why it read none', async () => {
+  const main = await openApp('full');
+  await openBackup();
+  main.failNext('files.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
+  await button('Choose the backup file').click();
+  await expect.element(page.getByText('Not a file for this')).toBeVisible();
+  main.answerNext('files.choose', { files: [] });
+  await button('Choose the backup file').click();
+  await expect.element(page.getByText('Not a file for this')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No file chosen')).toBeVisible();
+  main.answerNext('files.choose', { files: [{ name: 'mine.ochre-backup', base64: btoa('sealed') }] });
+  await button('Choose the backup file').click();
+  await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Its password'), PASSWORD);
+  await button('Open the backup').click();
+  expect(lastInput(main, 'backup.open')).toMatchObject({ file: btoa('sealed') });
+});
+
 test('says of a damaged file that it is damaged, and shows nothing of it', async () => {
   const main = await openApp('full');
   await openBackup();

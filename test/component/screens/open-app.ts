@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../../../src-renderer/app/App.svelte';
+import { readAllParts } from '../../../src-renderer/app/screen-parts.svelte.ts';
 import { fakeMain, type FakeMain } from '../../fakes/bridge.ts';
 import { scenarios, type ScenarioName, type World } from '../../fakes/scenarios.ts';
 import '../../../src-renderer/theme/tokens.css';
@@ -18,6 +19,8 @@ export async function openApp(
   change(world);
   const main = fakeMain(world);
   prepare(main);
+  // As a moment after the start, when each screen has been read.
+  await readAllParts();
   await render(App, { bridge: main.bridge });
   return main;
 }

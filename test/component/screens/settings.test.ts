@@ -323,3 +323,33 @@ test('shows diagnostics before they are copied, says what is in them, and writes
   await button('Write anew').click();
   await expect.poll(() => main.timesCalled('settings.diagnostics')).toBe(2);
 });
+
+test('tells under Recovery where keys lie, with the commands of the open wallet to copy', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await button('Open Recovery').click();
+  await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
+  const paths = page.getByRole('group', { name: 'Paths' });
+  await expect
+    .element(paths)
+    .toHaveTextContent(/Plain bitcoin\s*On mainnet\s*m\/86'\/0'\/0'\s*On test networks\s*m\/86'\/1'\/0'/);
+  await expect
+    .element(paths)
+    .toHaveTextContent(
+      /Asset slots\s*On mainnet\s*m\/86'\/827166'\/0'\s*On test networks\s*m\/86'\/827167'\/0'/,
+    );
+  const core = page.getByRole('region', { name: 'Bitcoin Core' });
+  await expect.element(core).toHaveTextContent(/createwallet "ochre" true true/);
+  await expect.element(core).toHaveTextContent(/importdescriptors/);
+  await expect.element(page.getByText(/Your assets lie on your slots/)).toBeVisible();
+  expect(lastInput(main, 'wallet.descriptors')).toEqual({ walletId: main.world.activeId });
+});
+
+test('tells under Recovery the same where no wallet is open', async () => {
+  await openApp('noWallet');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('recovery{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
+  await expect.element(page.getByText(/Open a wallet, and its own descriptors stand here/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Bitcoin Core' })).toHaveTextContent(/createwallet/);
+});

@@ -92,7 +92,7 @@ test('gives the system’s word for a lost connection, and no library’s', () =
 
 test('names the wrong word and what was perhaps meant', () => {
   const words = [{ position: 3, suggestions: ['apple', 'april'] }];
-  expect(explain({ code: 'WORDS_UNKNOWN', facts: { words } }).happened).toMatch(
+  expect(explain({ code: 'WORDS_UNKNOWN', facts: { language: 'english', words } }).happened).toMatch(
     /word 3 \(perhaps “apple” or “april”\)/,
   );
 });

@@ -513,3 +513,36 @@ describe('pages', () => {
     expect(many.row(1_700)).toBeUndefined();
   });
 });
+
+describe('labels', () => {
+  test('go out by BIP329, with what is not in the file', async () => {
+    await openApp('full');
+    await go('Transfers');
+    await button('Labels').click();
+    await button('Export labels').click();
+    await expect
+      .element(page.getByText(/2\slabels saved as \/home\/someone\/labels\.jsonl\./))
+      .toHaveTextContent(/1\slabelled transfer without a transaction is not in it/);
+  });
+
+  test('come in from Sparrow, and each is accounted for', async () => {
+    const main = await openApp('full');
+    await go('Transfers');
+    await button('Labels').click();
+    expect(button('Scan the codes').query()).toBeNull();
+    await button('Paste it').click();
+    await page.getByLabelText('Labels as text').fill('{"type":"tx"}');
+    await button('Take it').click();
+    expect(lastInput(main, 'transfers.importLabels')).toMatchObject({
+      source: { from: 'text', text: '{"type":"tx"}' },
+    });
+    for (const sentence of [
+      /3\stransfers got a label\./,
+      /1\stransfer had the same label already\./,
+      /1\stransfer kept the label that you gave here\./,
+      /2\slabels of transactions that no transfer here goes by: not kept\./,
+      /12\slabels of addresses, outputs or keys: Ochre keeps none of those\./,
+    ])
+      await expect.element(page.getByText(sentence)).toBeVisible();
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FAKE_SIGNED } from '../../fakes/fake-handoff.ts';
-import { FAKE_ACCOUNT } from '../../fakes/fake-watch.ts';
+import { FAKE_ACCOUNT, FAKE_DESCRIPTOR } from '../../fakes/fake-watch.ts';
 import { practiceWallet } from '../../fakes/scenarios.ts';
 import { fakeCamera } from '../fake-camera.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -50,14 +50,19 @@ test('makes a wallet without a key of an account that is pasted, and connects it
   await button('Watch this wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Signs elsewhere' })).toBeVisible();
-  expect(lastInput(main, 'watch.add')).toEqual({ text: FAKE_ACCOUNT, name: 'Cold store', practice: true });
+  expect(lastInput(main, 'watch.add')).toEqual({
+    text: FAKE_ACCOUNT,
+    name: 'Cold store',
+    practice: true,
+    network: 'regtest',
+  });
 });
 
 test('says why something else is no account, and stays where it is', async () => {
   await openApp('noWallet');
   await button(/^Watch a wallet that signs elsewhere/).click();
   await paste('The public account as text', 'xpub');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is a public key of another form');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is a key without its origin');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Watch elsewhere');
 });
 
@@ -84,6 +89,9 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
   const { heldId } = lastInput(main, 'codes.frames') as { heldId: string };
   await button('Other programs').click();
   await expect.element(page.getByRole('img', { name: 'The bare PSBT as codes' })).toBeVisible();
+  // Whichever other machine it is, it stays the same: the form is kept with the wallet.
+  await button('Coldcard (BBQr)').click();
+  expect(lastInput(main, 'wallet.chooseCodeForm')).toEqual({ walletId: practiceWallet.id, form: 'bbqr' });
   expect(lastInput(main, 'codes.frames')).not.toMatchObject({ heldId });
   await button('Save the pack').click();
   await expect.element(page.getByText('Saved as /media/stick/to-sign.ochre-pack.json')).toBeVisible();
@@ -124,4 +132,75 @@ test('drops it after main asked, and keeps it where the answer is no', async () 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(main.timesCalled('signing.cancel')).toBe(2);
+});
+
+test('tells other programs of a wallet in each of their forms, as text, file and code', async () => {
+  const main = await openApp('funded');
+  await go('Settings');
+  await button('Watch elsewhere: Practice').click();
+  const others = page.getByRole('region', { name: 'For other programs' });
+  await expect.element(others).toHaveTextContent('9c4107de');
+  await expect.element(others).toHaveTextContent("m/86'/1'/0'");
+  for (const [label, form] of [
+    ['Descriptor', 'descriptor'],
+    ['Bitcoin Core', 'core'],
+    ['JSON file', 'json'],
+    ['crypto-account', 'account'],
+  ] as const) {
+    await others.getByRole('radio', { name: label }).click();
+    await others.getByRole('button', { name: 'Copy' }).first().click();
+    expect(lastInput(main, 'settings.copy')).toEqual({
+      text: `${form} of the fake wallet ${'x'.repeat(120)}`,
+    });
+    await button('Save this form').click();
+    expect(lastInput(main, 'watch.saveForProgram')).toMatchObject({ form });
+    await expect.element(others).toHaveTextContent(`Saved as /home/someone/${form}.txt`);
+    await button('Show as a code').click();
+    await expect.element(others.getByRole('img', { name: /as a code$/ })).toBeVisible();
+  }
+});
+
+test('keeps the asset branch apart from the others, behind what a program without RGB would do to it', async () => {
+  await openApp('funded');
+  await go('Settings');
+  await button('Watch elsewhere: Practice').click();
+  const others = page.getByRole('region', { name: 'For other programs' });
+  await expect.element(others).toHaveTextContent('spending it destroys them');
+  expect(others.getByText(/^assets of the fake wallet/).query()).toBeNull();
+  await button('Show the asset branch').click();
+  await expect.element(others.getByText(/^assets of the fake wallet/)).toBeVisible();
+});
+
+test('watches the plain bitcoin that another program told of, once its network is chosen', async () => {
+  const main = await openApp('noWallet');
+  await button(/^Watch a wallet that signs elsewhere/).click();
+  await paste('The public account as text', FAKE_DESCRIPTOR);
+  await expect.element(page.getByText('Plain bitcoin only')).toBeVisible();
+  await expect.element(page.getByText('6 descriptors of other kinds in it are not watched.')).toBeVisible();
+  await page.getByLabelText('Name of the wallet here').fill('Keystone');
+  await expect.element(button('Watch this wallet')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: 'signet' }).click();
+  await expect.element(page.getByText('Its first address: the signer must show the same')).toBeVisible();
+  await button('Watch this wallet').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(lastInput(main, 'watch.add')).toEqual({
+    text: FAKE_DESCRIPTOR,
+    name: 'Keystone',
+    practice: false,
+    network: 'signet',
+  });
+  await expect.element(page.getByRole('region', { name: 'Plain bitcoin, watched here' })).toBeVisible();
+  await button('Next address').click();
+  expect(lastInput(main, 'watch.address')).toMatchObject({ index: 1 });
+});
+
+test('says on every screen of assets that a wallet holds plain bitcoin only, and offers nothing there', async () => {
+  await openApp('funded', (world) => {
+    world.wallets = [{ ...practiceWallet, keySource: 'none', plainOnly: true }];
+  });
+  for (const place of ['Assets', 'Send', 'Receive', 'Asset slots'] as const) {
+    await go(place);
+    await expect.element(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+    await expect.element(page.getByText('This wallet holds plain bitcoin only')).toBeVisible();
+  }
 });

@@ -272,7 +272,7 @@ function builtCase(trial: SendTrial, network: Recipient['network'], schema: stri
       wallet: 'built/alice',
       fingerprint: account.fingerprint,
       network: account.network,
-      xpubs: account.xpubs,
+      xpubs: { ...account.xpubs, colored: account.xpubs.colored ?? '' },
       keychains: account.keychains,
       highestKnownIndex: account.highestIndex,
       gap: account.gap,

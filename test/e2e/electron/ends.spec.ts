@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import {
-  agreeToQuestions,
-  ask,
-  errorWindows,
-  inPage,
-  openOchre,
-  watchOchre,
-  type OpenOchre,
-} from './open-ochre.ts';
+import { askKeychain, startKeyring } from '../../support/keyring.ts';
+import { errorWindows, openWindows } from './desktop.ts';
+import { agreeToQuestions, ask, inPage, openOchre, watchOchre, type OpenOchre } from './open-ochre.ts';
 
 // Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
 // for a person, and its log says nothing of main.
@@ -36,6 +30,38 @@ for (const afterMs of [300, 700, 1_000, 1_500]) {
     }
   });
 }
+
+test('SIGTERM ends it within 1.7 s where a screen reader is served', async () => {
+  const { ended, kill, close } = watchOchre(['--force-renderer-accessibility']);
+  try {
+    await expect.poll(openWindows, { timeout: 15_000 }).toContainEqual(expect.stringMatching(/Ochre$/));
+    await delay(1_000);
+    const asked = performance.now();
+    kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - asked).toBeLessThan(1_700);
+  } finally {
+    close();
+  }
+});
+
+test('what a start left in the keyring that was killed while it looked for one is gone after the next', async () => {
+  const keyring = await startKeyring();
+  const entries = async (): Promise<readonly string[]> =>
+    ((await askKeychain(keyring.env, 'findCredentials', 'Ochre')) as { account: string }[]).map(
+      ({ account }) => account,
+    );
+  await askKeychain(keyring.env, 'setPassword', 'Ochre', 'marker', '{"v":1}');
+  await askKeychain(keyring.env, 'setPassword', 'Ochre', 'probe', 'probe 0123');
+  expect(await entries()).toContain('probe');
+  const started = await openOchre({ keyring });
+  try {
+    await ask(started.page, 'vault.keychain');
+    expect(await entries()).toEqual(['marker']);
+  } finally {
+    await started.close();
+  }
+});
 
 let ochre: OpenOchre;
 test.describe('with a driver', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
@@ -9,7 +10,7 @@ const CANARY = 'c4n4ry-0f-4-w1nd0w';
 let ochre: OpenOchre;
 test.beforeEach(async ({}, { title }) => {
   ochre = await openOchre(
-    title.startsWith('hardening 39') ? { SSLKEYLOGFILE: join(process.cwd(), 'test-results/keys.log') } : {},
+    title.startsWith('hardening 39') ? { env: { SSLKEYLOGFILE: join(tmpdir(), 'keys.log') } } : {},
   );
 });
 test.afterEach(async () => {
@@ -102,7 +103,7 @@ test('hardening 39: a variable that asks for the keys of TLS is not obeyed', asy
   );
   expect(left).toEqual([]);
   await ask(page, 'settings.about');
-  expect(existsSync(join(process.cwd(), 'test-results/keys.log'))).toBe(false);
+  expect(existsSync(join(tmpdir(), 'keys.log'))).toBe(false);
 });
 
 test('hardening 40: a rejection that nobody handled ends Ochre, and its log holds no words', async () => {

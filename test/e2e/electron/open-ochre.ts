@@ -1,10 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { WebSocket } from 'undici';
+import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test';
+import type { Call, CallInput, CallOutput, Result } from '../../../src-preload/contract/index.ts';
 import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
-import { missingForKeyring, startKeyring } from '../../support/keyring.ts';
+import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
+import { errorWindows } from './desktop.ts';
 
 // A real window. It needs Electron's binary and a display: playwright.config.ts leaves these tests out where there is
 // none, and prints the reason. Nothing here is proved by a run that did not print "[electron]".
@@ -23,36 +27,78 @@ export interface OpenOchre {
   /** The data folder, below a folder of the test's own. */
   readonly data: string;
   readonly folder: string;
+  /** The bus of its own, with an open keyring on it. */
+  readonly keyring: Keyring | null;
+  /** What it wrote to stderr so far. */
+  readonly stderr: () => string;
+  /** Ends it as it is, at once where it is told to, and leaves folder and keyring for the next start. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Ends it with all that was its own. Fails where a box stands that says that something went wrong. */
   readonly close: () => Promise<void>;
 }
 
+export interface Opening {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Once more, on the data and keyring of one that ended. */
+  readonly again?: OpenOchre;
+  readonly keyring?: Keyring;
+}
+
 /** Starts the built app in a window of its own, with a fresh data folder. */
-export async function openOchre(env: Readonly<Record<string, string>> = {}): Promise<OpenOchre> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
+export async function openOchre({
+  env = {},
+  args = [],
+  again,
+  keyring: given,
+}: Opening = {}): Promise<OpenOchre> {
+  const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
   // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
-  const keyring = missingForKeyring() === null ? await startKeyring() : null;
+  const keyring = again?.keyring ?? given ?? (missingForKeyring() === null ? await startKeyring() : null);
   const app = await _electron.launch({
     executablePath: binary(),
-    args: [root, '--data', data],
+    args: [root, '--data', data, ...args],
     // Playwright adds --no-sandbox without it.
     chromiumSandbox: true,
     cwd: folder,
+    timeout: 30_000,
     // The runner itself drives the window by --remote-debugging-port, which a normal start refuses.
     env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
+  let stderr = '';
+  app.process().stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
+  page.setDefaultTimeout(10_000);
   return {
     app,
     page,
     data,
     folder,
+    keyring,
+    stderr: () => stderr,
+    end: async (signal) => {
+      if (signal === undefined) await app.close().catch(() => undefined);
+      else {
+        const child = app.process();
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        await ended;
+      }
+    },
     close: async () => {
-      // A test may have ended it.
+      const errors = errorWindows();
+      // A test may have ended it. Where it waits for a person, it is not waited for.
+      const stuck = setTimeout(() => app.process().kill('SIGKILL'), 5_000);
       await app.close().catch(() => undefined);
+      clearTimeout(stuck);
       await keyring?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      // What it started may still be ending.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      expect(errors).toEqual([]);
     },
   };
 }
@@ -81,8 +127,78 @@ export async function agreeToQuestions(app: ElectronApplication): Promise<void> 
   });
 }
 
+export interface BareOchre {
+  /** What a script of the page's comes to, as if a person had just clicked. */
+  readonly inPage: (script: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts it with nothing between it and the desktop: Playwright has every page believe that it has the focus. Scripts go
+ * through Chromium's own port alone.
+ */
+export async function openBare(): Promise<BareOchre> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
+  const child = spawn(binary(), [root, '--data', join(folder, 'data'), '--remote-debugging-port=0'], {
+    env: { ...process.env, OCHRE_DEV: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000,
+  });
+  const port = await new Promise<string>((found, refuse) => {
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) found(port);
+    });
+    child.once('exit', () => {
+      refuse(new Error(said));
+    });
+  });
+  let address: string | undefined;
+  await expect
+    .poll(async () => {
+      const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as readonly {
+        type: string;
+        webSocketDebuggerUrl: string;
+      }[];
+      address = targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl;
+      return address;
+    })
+    .toBeDefined();
+  const socket = new WebSocket(address ?? '');
+  await new Promise((opened) => {
+    socket.addEventListener('open', opened, { once: true });
+  });
+  let calls = 0;
+  return {
+    inPage: (expression) =>
+      new Promise((answered) => {
+        const id = (calls += 1);
+        const hear = ({ data }: { data: unknown }): void => {
+          const said = JSON.parse(String(data)) as { id?: number; result?: { result?: { value?: unknown } } };
+          if (said.id !== id) return;
+          socket.removeEventListener('message', hear);
+          answered(said.result?.result?.value);
+        };
+        socket.addEventListener('message', hear);
+        const params = { expression, awaitPromise: true, userGesture: true, returnByValue: true };
+        socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params }));
+      }),
+    close: async () => {
+      socket.close();
+      const ended = once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
 /** Starts it without a driver on data of its own, to be ended from outside. `ended` is killed at its limit. */
-export function watchOchre(): {
+export function watchOchre(args: readonly string[] = []): {
   readonly data: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly kill: (signal: NodeJS.Signals) => void;
@@ -90,7 +206,7 @@ export function watchOchre(): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
-  const child = spawn(binary(), [root, '--data', data], {
+  const child = spawn(binary(), [root, '--data', data, ...args], {
     stdio: 'ignore',
     timeout: 20_000,
     killSignal: 'SIGKILL',
@@ -110,22 +226,6 @@ export function watchOchre(): {
     },
   };
 }
-
-/** The titles of the windows on the screen that are called exactly so. A box that waits for a person is one of them. */
-export function windowsTitled(title: string): readonly string[] {
-  const { error, stdout } = spawnSync('xdotool', ['search', '--onlyvisible', '--name', `^${title}$`], {
-    encoding: 'utf8',
-  });
-  if (error !== undefined) throw error;
-  return stdout
-    .split('\n')
-    .filter((id) => id !== '')
-    .map(() => title);
-}
-
-/** What Electron and Ochre call a box that says that something went wrong. */
-export const errorWindows = (): readonly string[] =>
-  ['Error', 'Ochre had to stop', 'Ochre cannot start'].flatMap(windowsTitled);
 
 /** Starts it without a driver, and answers how it ended. For starts that end by themselves. */
 export function startOchre(
@@ -160,4 +260,11 @@ export function ask(page: Page, name: string, input: object = {}): Promise<unkno
     },
     [name, input] as const,
   );
+}
+
+/** The same for what must succeed. */
+export async function get<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
+  const result = (await ask(page, name, input)) as Result<CallOutput<N>>;
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.failure)}`);
+  return result.value;
 }

@@ -1,13 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask, inPage, openOchre, type OpenOchre } from './open-ochre.ts';
+import { focusOchre, idOf, openWindows, picture, press, windowCalled } from './desktop.ts';
+import { ask, get, inPage, openOchre, type OpenOchre } from './open-ochre.ts';
 
+// What the window itself is, by real keys where a person presses some. One start for all of it.
+
+const PRELOAD = join(import.meta.dirname, '../../../out/preload/index.cjs');
+
+test.describe.configure({ mode: 'serial' });
 let ochre: OpenOchre;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   ochre = await openOchre();
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await ochre.close();
 });
 
@@ -16,27 +23,112 @@ test('shows the app’s own page', async () => {
   await expect(ochre.page.getByRole('heading').first()).toBeVisible();
 });
 
+test('is called and looks like Ochre in the desktop’s list of windows', () => {
+  const told = execFileSync('xprop', ['-id', idOf(/Ochre$/), 'WM_CLASS', '_NET_WM_ICON'], { encoding: 'utf8' });
+  expect(told).toContain('"Ochre"');
+  expect(told).toContain('Icon (128 x 128)');
+});
+
 test('answers a call of its page, by the same contract as everywhere', async () => {
   const { page } = ochre;
-  expect(await ask(page, 'settings.about')).toMatchObject({
-    ok: true,
-    value: { host: 'electron', confirm: 'native' },
-  });
-  const made = { name: 'Window', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
-  expect(await ask(page, 'vault.create', made)).toMatchObject({
-    value: { name: 'Window', keySource: 'session' },
-  });
-  expect(await ask(page, 'wallet.list')).toMatchObject({ value: { wallets: [{ name: 'Window' }] } });
+  expect(await get(page, 'settings.about', {})).toMatchObject({ host: 'electron', confirm: 'native' });
+  const made = { name: 'Stays', network: 'regtest', keep: 'session', practice: true, wordCount: 12 } as const;
+  expect(await get(page, 'vault.create', made)).toMatchObject({ name: 'Stays', keySource: 'session' });
+  expect(await get(page, 'wallet.list', {})).toMatchObject({ wallets: [{ name: 'Stays' }] });
   expect(await ask(page, 'wallet.rename', { walletId: 'nonsense', name: 'x' })).toMatchObject({
     ok: false,
     failure: { code: 'INVALID_INPUT' },
   });
 });
 
+test('has a menu that neither reloads, nor opens developer tools, nor prints', async () => {
+  const roles = await ochre.app.evaluate(({ Menu }) =>
+    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
+      (submenu?.items ?? []).map(({ role, label }) => `${role ?? ''} ${label}`.toLowerCase()),
+    ),
+  );
+  expect(roles.length).toBeGreaterThan(5);
+  expect(roles.filter((one) => /reload|devtools|developer|print/.test(one))).toEqual([]);
+});
+
+test('opens its menus by real keys, and says under Help whose program it is', async () => {
+  focusOchre();
+  await press('alt+f');
+  picture('menu');
+  await press('Escape', 'Escape', 'alt+h', 'Up', 'Return');
+  await windowCalled(/^About Ochre$/);
+  picture('about');
+  await press('Escape');
+  await expect.poll(openWindows).toHaveLength(1);
+});
+
+test('goes to the settings by the real keys that its menu shows for them', async () => {
+  focusOchre();
+  await press('ctrl+comma');
+  await expect(ochre.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u', 'ctrl+n', 'ctrl+t']) {
+  test(`opens no window at the real keys ${keys}`, async () => {
+    focusOchre();
+    await press(keys);
+    // A dialog of GTK's stands sooner.
+    await ochre.page.waitForTimeout(400);
+    expect(openWindows()).toEqual([expect.stringMatching(/Ochre$/)]);
+    expect(
+      await ochre.app.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows().map((window) => window.webContents.isDevToolsOpened()),
+      ),
+    ).toEqual([false]);
+  });
+}
+
+test('stays as it is at the real keys that reload a browser', async () => {
+  await ochre.page.evaluate('globalThis.before = "here"');
+  focusOchre();
+  await press('ctrl+r', 'F5', 'ctrl+shift+r');
+  expect(await ochre.page.evaluate('globalThis.before')).toBe('here');
+});
+
+test('refuses every call of a window that main did not make, in one line each', async () => {
+  const { app, stderr } = ochre;
+  const before = stderr().length;
+  const answers = await app.evaluate(async ({ BrowserWindow, session }, preload) => {
+    const page = session.fromPartition('ochre-page');
+    const other = new BrowserWindow({ show: false, webPreferences: { preload, session: page, sandbox: true } });
+    await other.loadURL('ochre://app/');
+    const said: unknown[] = [];
+    for (let calls = 0; calls < 3; calls += 1)
+      said.push(await other.webContents.executeJavaScript('ochre.wallet.list({}).then(() => "answered", String)'));
+    other.destroy();
+    return said;
+  }, PRELOAD);
+  expect(answers).toEqual(Array<unknown>(3).fill(expect.stringContaining('refused')));
+  await expect.poll(() => stderr().slice(before)).toContain('[Error: refused]');
+  expect(stderr().slice(before)).not.toMatch(/^\s+at /m);
+});
+
+test('tells in an empty window that its page could not be loaded, and loads it where a person wants that', async () => {
+  const { app, data } = ochre;
+  await app.evaluate(({ BrowserWindow, session }) => {
+    session.fromPartition('ochre-page').webRequest.onBeforeRequest((_request, answer) => {
+      answer({ cancel: true });
+    });
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
+  });
+  await windowCalled(/^Ochre shows nothing$/);
+  picture('page not loaded');
+  expect(readFileSync(join(data, 'ochre.log'), 'utf8')).toMatch(/in page: Error: ERR_/);
+  // Main is not held by it.
+  await app.evaluate(({ session }) => {
+    session.fromPartition('ochre-page').webRequest.onBeforeRequest(null);
+  });
+  await press('Return');
+  await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
+});
+
 test('loads its page anew where the page’s process ended, and main stands', async () => {
-  const { app, page } = ochre;
-  const made = { name: 'Stays', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
-  await ask(page, 'vault.create', made);
+  const { app } = ochre;
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
   });
@@ -48,16 +140,6 @@ test('loads its page anew where the page’s process ended, and main stands', as
   await expect
     .poll(() => inPage(app, 'ochre.wallet.list({})'))
     .toMatchObject({ value: { wallets: [{ name: 'Stays' }] } });
-});
-
-test('has a menu that neither reloads, nor opens developer tools, nor prints', async () => {
-  const roles = await ochre.app.evaluate(({ Menu }) =>
-    (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) =>
-      (submenu?.items ?? []).map(({ role, label }) => `${role ?? ''} ${label}`.toLowerCase()),
-    ),
-  );
-  expect(roles.length).toBeGreaterThan(5);
-  expect(roles.filter((one) => /reload|devtools|developer|print/.test(one))).toEqual([]);
 });
 
 test('writes down where its window was when it closes', async () => {

@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { testBrowser } from '../../../scripts/lib/browser.mjs';
 import { markAssets } from '../../../src-main/domain/assets/look-alikes.ts';
 import { HOSTILE, type Hostile } from './hostile.ts';
+import { differentOnes, overRealMain, type Reader } from './over-real-main.ts';
 import type { Seen } from './seen.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, type Text } from './texts.ts';
 
 export interface NamesFound {
   readonly names: number;
@@ -40,83 +41,135 @@ const AT_ONCE = 24;
 const LINES_AT_ONCE = 2_000;
 
 /**
- * Every hostile name to every place that shows one: main's questions, notifications, menus and tables as they are handed
- * over, and each screen of the real page in a browser; the order of what is seen by the places of glyphs.
+ * Every hostile name to every place that shows one, in the order of what is seen by the places of glyphs: main's questions,
+ * notifications, menus and tables as they are handed over, and each screen over a main that is filled with them; then
+ * through a service into the real main, and from there to every screen, claim, question, file and copy of the real page.
  */
 export async function fuzzNames(
   hostile: readonly Hostile[] = HOSTILE,
-  screens = SCREENS,
+  {
+    screens = SCREENS,
+    throughMain = differentOnes(hostile),
+  }: { readonly screens?: readonly string[]; readonly throughMain?: readonly Hostile[] } = {},
 ): Promise<NamesFound> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-names-'));
-  const places = new Set<string>();
-  const findings: NamesFound['findings'][number][] = [];
-  let texts = 0;
+  const seen: Tally = { places: new Set(), texts: 0, findings: [] };
   const browser = await chromium.launch(testBrowser());
   try {
-    await buildPage(folder);
-    const page = await openPage(await browser.newPage({ viewport: { width: 1280, height: 2400 } }), folder);
-    const lines: { place: string; text: string; name: string }[] = [];
-    for (const { name } of hostile) for (const line of await textsOf(name)) lines.push({ ...line, name });
-    texts += lines.length;
-    for (const { place } of lines) places.add(place);
-    for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
-      const some = lines.slice(at, at + LINES_AT_ONCE);
-      for (const found of await inPage<Seen[]>(page, 'lines', some))
-        findings.push({ ...found, place: some.find(({ text }) => text === found.text)?.place ?? 'line' });
-    }
-    for (const { name } of hostile.filter(({ mustMark }) => mustMark)) {
-      const marks = markAssets([{ assetId: 'a', ticker: null, name, details: null }]).get('a');
-      if (marks?.oddText !== true && marks?.likeBitcoin !== true)
-        findings.push({ kind: 'unmarked', text: name, place: 'marks' });
-    }
-    for (let at = 0; at < hostile.length; at += AT_ONCE) {
-      const given = hostile.slice(at, at + AT_ONCE).map(({ name }) => name);
-      await inPage(page, 'show', given);
-      await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-      for (const screen of screens) {
-        places.add(`screen: ${screen}`);
-        await page.locator(`nav button[title="${screen}"]`).click();
-        await page.getByRole('heading', { level: 1, name: screen }).waitFor();
-        for (const found of await inPage<Seen[]>(page, 'read', given))
-          findings.push({ ...found, place: screen });
-        for (const text of await inPage<string[]>(page, 'unmarked', null))
-          findings.push({ kind: 'unmarked', text, place: screen });
-      }
-      places.add('screen: a question in the page');
-      const some = lines.filter(({ name, place }) => given.includes(name) && place.startsWith('question'));
-      await inPage(
-        page,
-        'ask',
-        some.slice(0, 12).map(({ text }) => text),
-      );
-      await page.getByRole('dialog').waitFor();
-      for (const found of await inPage<Seen[]>(page, 'read', given))
-        findings.push({ ...found, place: 'question' });
-      await inPage(page, 'answer', null);
-    }
+    await buildPages(folder);
+    const page = await openEyes(browser);
+    await Promise.all([
+      overFakeMain(browser, folder, hostile, screens, seen),
+      overRealMain(page, folder, throughMain, readerInto(page, seen)),
+    ]);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
+  const { places, texts, findings } = seen;
   return { names: hostile.length, places: places.size, texts, findings };
+}
+
+interface Tally {
+  readonly places: Set<string>;
+  texts: number;
+  readonly findings: NamesFound['findings'][number][];
+}
+
+async function overFakeMain(
+  browser: Browser,
+  folder: string,
+  hostile: readonly Hostile[],
+  screens: readonly string[],
+  seen: Tally,
+): Promise<void> {
+  const page = await openPage(await openEyes(browser), folder);
+  const reader = readerInto(page, seen);
+  const lines: (Text & { readonly name: string })[] = [];
+  for (const { name } of hostile) for (const line of await textsOf(name)) lines.push({ ...line, name });
+  for (const { place } of lines) seen.places.add(place);
+  seen.texts += lines.length;
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+    const some = lines.slice(at, at + LINES_AT_ONCE);
+    for (const found of await inPage<Seen[]>(page, 'lines', some))
+      seen.findings.push({ ...found, place: some.find(({ text }) => text === found.text)?.place ?? 'line' });
+  }
+  for (const { name } of hostile.filter(({ mustMark }) => mustMark)) {
+    const marks = markAssets([{ assetId: 'a', ticker: null, name, details: null }]).get('a');
+    if (marks?.oddText !== true && marks?.likeBitcoin !== true) reader.unmarked('marks', name);
+  }
+  for (let at = 0; at < hostile.length; at += AT_ONCE) {
+    const given = hostile.slice(at, at + AT_ONCE).map(({ name }) => name);
+    await inPage(page, 'show', given);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    for (const screen of screens) {
+      await page.locator(`nav button[title="${screen}"]`).click();
+      await page.getByRole('heading', { level: 1, name: screen }).waitFor();
+      await reader.read(`screen: ${screen}`, given);
+      for (const text of await inPage<string[]>(page, 'unmarked', null)) reader.unmarked(screen, text);
+    }
+    const some = lines.filter(({ name, place }) => given.includes(name) && place.startsWith('question'));
+    await inPage(
+      page,
+      'ask',
+      some.slice(0, 12).map(({ text }) => text),
+    );
+    await page.getByRole('dialog').waitFor();
+    await reader.read('screen: a question in the page', given);
+    await inPage(page, 'answer', null);
+  }
+}
+
+function readerInto(page: Page, seen: Tally): Reader {
+  return {
+    read: async (place, names) => {
+      seen.places.add(place);
+      for (const found of await inPage<Seen[]>(page, 'read', names)) seen.findings.push({ ...found, place });
+    },
+    lines: async (lines, names) => {
+      seen.texts += lines.length;
+      for (const { place } of lines) seen.places.add(place);
+      const asked = { lines: lines.map(({ text }) => text), given: names };
+      for (const found of await inPage<Seen[]>(page, 'linesOf', asked))
+        seen.findings.push({
+          ...found,
+          place: lines.find(({ text }) => text === found.text)?.place ?? 'line',
+        });
+    },
+    unmarked: (place, text) => {
+      seen.findings.push({ kind: 'unmarked', text, place });
+    },
+  };
+}
+
+/** A page as high as what it shows, with a clipboard that may be read back. */
+async function openEyes(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 2400 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  return context.newPage();
 }
 
 /** In the page, where this project's types of Node do not reach. */
 const inPage = <T>(page: Page, name: string, given: unknown): Promise<T> =>
   page.evaluate<T>(`window.names.${name}(${JSON.stringify(given)})`);
 
-async function buildPage(folder: string): Promise<void> {
+/** The page over a fake main, and Ochre's own one as a host serves it. */
+async function buildPages(folder: string): Promise<void> {
+  const root = join(project, 'test/component');
   await build({
-    root: join(project, 'test/component/page'),
+    root,
     configFile: false,
     logLevel: 'error',
     plugins: [svelte({ configFile: join(project, 'svelte.config.js') })],
     build: {
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: join(project, 'test/component/page/names.html') },
+      rolldownOptions: { input: [join(root, 'page/names.html'), join(root, 'real-page/index.html')] },
     },
   });
+  renameSync(join(folder, 'real-page/index.html'), join(folder, 'index.html'));
 }
 
 async function openPage(page: Page, folder: string): Promise<Page> {
@@ -125,7 +178,7 @@ async function openPage(page: Page, folder: string): Promise<Page> {
     const contentType = TYPES[extname(pathname)] ?? 'application/octet-stream';
     return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType });
   });
-  await page.goto(`${ORIGIN}/names.html`);
+  await page.goto(`${ORIGIN}/page/names.html`);
   return page;
 }
 

@@ -14,7 +14,7 @@ const UNSEEN = [
   ...['\u00ad', '\u034f', '\u115f', '\u1160', '\u17b4', '\u17b5', '\u180e', '\u200b', '\u200c', '\u200d'],
   ...['\u2060', '\u2061', '\u2064', '\u206a', '\u206f', '\u2800', '\u3164', '\ufeff', '\uffa0', '\ufff9'],
   ...['\u{1bca0}', '\u{1d159}', '\u{1d173}', '\u{e0001}', '\u{e0041}', '\u{e007f}', '\u{e0100}', '\u{e01ef}'],
-  ...['\ufe00', '\ue000', '\u0378', '\ud800', '\udc00'],
+  ...['\ufe00', '\ue000', '\u0378', '\ud800', '\udc00', '\ufffc', '\u{13441}', '\u{16fe4}', '\ufffb'],
 ];
 const BREAKS = [
   '\n',
@@ -32,7 +32,7 @@ const BREAKS = [
 ];
 const BLANKS = ['\u00a0', '\u1680', '\u2000', '\u2003', '\u2007', '\u2009', '\u202f', '\u205f', '\u3000'];
 const QUOTES = [
-  ...Array.from('"“”„‟″‴‶‷〝〞〟＂❝❞ʺˮ˝'),
+  ...Array.from('"“”„‟″‴‶‷〝〞〟＂❝❞ʺˮ˝״〃᳓˶⹂'),
   "''",
   '‘‘',
   '’’',
@@ -88,6 +88,8 @@ const FIGURES = [
   '０００',
   '⑩',
   'Ⅻ',
+  ...['OOO', 'lOO', 'IOI', 'O50', 'E6', 'K', 'm', 'Mio', 'million', 'bn'],
+  ...['1․000', '1‚000', '1ꓹ000', '𝟗𝟗𝟗', '1 000', 'G 1 000 000', '〇', '꘠꘡'],
 ];
 const BITCOIN = [
   ...[
@@ -145,6 +147,7 @@ const BITCOIN = [
     'BT\u0301C',
     'Bitcoin (native)',
     'Wrapped BTC',
+    ...['ᗷTC', 'ꓐꓔꓚ', '𐊂𐊗𐊢', '🅱🆃🅲', '🇧🇹🇨', 'ƀtc', 'BŦC', 'S4TS', 'SΛTS', 'b!tcoin', 'биткоин', '比特币'],
   ],
 ];
 const LOOK_ALIKES = [
@@ -189,11 +192,15 @@ const LONG = [
   'word '.repeat(500),
   '﷽'.repeat(60),
   'a\u0301'.repeat(900),
+  '🙂\u200d'.repeat(300),
+  'क्'.repeat(300),
+  'ᄀ'.repeat(300),
 ];
 const MARKS = [3, 4, 8, 40, 400].flatMap((times) => [
   `Z${'\u0336'.repeat(times)}`,
   `e${'\u0301'.repeat(times)}x`,
   `${'\u20dd'.repeat(times)}x`,
+  `M${'\u0489'.repeat(times)}`,
 ]);
 const SENTENCES = [
   'alpha” goes first, alone: nothing is sent. “x',

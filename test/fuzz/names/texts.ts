@@ -3,7 +3,6 @@ import { namesText } from '../../../src-main/domain/book/names.ts';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';
-import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
 import { trayMenu } from '../../../src-main/hosts/electron/tray-menu.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
@@ -16,7 +15,7 @@ import { assetWords, listed } from '../../../src-renderer/text/asset-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { anAsset, ids } from '../../fakes/asset-world.ts';
-import { fakeWindow } from '../../fakes/electron.ts';
+import { inNativeDialog, notificationInto } from './system.ts';
 
 /** A text as a person gets it, and where. */
 export interface Text {
@@ -70,37 +69,13 @@ function questions(name: string): [string, Asked][] {
   ];
 }
 
-/** As the system's dialog is given it. */
-async function asked(question: Asked): Promise<string[]> {
-  const shown: string[] = [];
-  const confirm = createNativeConfirm({
-    window: () => fakeWindow(),
-    dialog: {
-      showMessageBox: (_window: unknown, options?: unknown) => {
-        const { message, detail, buttons } = options as {
-          message: string;
-          detail: string;
-          buttons: string[];
-        };
-        shown.push(message, ...detail.split('\n'), ...buttons);
-        return Promise.resolve({ response: 1, checkboxChecked: false });
-      },
-    },
-  });
-  await confirm.ask(question);
-  return shown;
-}
-
 function notified(name: string): string[] {
   const shown: string[] = [];
-  class Notification {
-    static isSupported = (): boolean => true;
-    constructor({ title, body }: { title?: string; body?: string }) {
-      shown.push(title ?? '', body ?? '');
-    }
-    show = (): void => undefined;
-  }
-  const { notify } = createNotifier(Notification);
+  const { notify } = createNotifier(
+    notificationInto((lines) => {
+      shown.push(...lines);
+    }),
+  );
   const alert = { id: 'a', atMs: 0, seen: false };
   for (const kind of ['locked', 'upgradeFailed', 'willLock'] as const) {
     notify(...alertWords({ ...alert, kind, count: 1, names: [name] } as never));
@@ -156,7 +131,7 @@ export async function textsOf(name: string): Promise<Text[]> {
   const put = (place: string, lines: readonly string[]): void => {
     for (const text of lines) texts.push({ place, text });
   };
-  for (const [place, question] of questions(name)) put(`question: ${place}`, await asked(question));
+  for (const [place, question] of questions(name)) put(`question: ${place}`, await inNativeDialog(question));
   put('notification', notified(name));
   const menu = trayMenu(
     { watched: 3, locked: 1, named: [{ id: 'a', name }] },

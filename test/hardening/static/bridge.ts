@@ -32,7 +32,7 @@ export const bridgeChecks: readonly StaticCheck[] = [
           `${IPC}: another channel than the one`,
         ),
         ...holds(
-          body?.statements[0]?.getText() === "if (!isTrusted(event)) throw new Error('refused');",
+          body?.statements[0]?.getText() === 'if (!isTrusted(event)) throw refusal();',
           `${IPC}: something is looked at before the sender is`,
         ),
         // Every page and frame has an ipc of its own, beside ipcMain.

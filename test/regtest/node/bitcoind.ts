@@ -14,6 +14,8 @@ export interface BitcoinNode {
   /** Where it answers, with its login. */
   readonly url: string;
   readonly rpc: Rpc;
+  /** Asks one of the node's own wallets; `treasury` has the coins to give away. For the caller to close. */
+  readonly walletRpc: (name: string) => Rpc;
   /** Mines so many blocks. Answers the height. */
   readonly mine: (blocks: number) => Promise<number>;
   readonly height: () => Promise<number>;
@@ -27,7 +29,7 @@ export interface BitcoinNode {
 const START_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 const SATS_PER_BITCOIN = 100_000_000;
-const TREASURY = 'treasury';
+export const TREASURY = 'treasury';
 /** One hundred until the first reward may be spent (consensus), and a few rewards to spend. */
 const FIRST_BLOCKS = 110;
 
@@ -56,7 +58,8 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
   try {
     const login = await loginOf(kept, data);
     const rpc = openRpc({ port, login });
-    const treasury = openRpc({ port, login, wallet: TREASURY });
+    const walletRpc = (wallet: string): Rpc => openRpc({ port, login, wallet });
+    const treasury = walletRpc(TREASURY);
     await warmedUp(rpc);
     await rpc.ask(v.unknown(), 'createwallet', TREASURY);
     const rewards = await treasury.ask(v.string(), 'getnewaddress');
@@ -69,6 +72,7 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
     return {
       url: `http://${login}@127.0.0.1:${port}/`,
       rpc,
+      walletRpc,
       mine,
       height,
       pay: (address, sats) =>

@@ -10,24 +10,33 @@ export const laneFolder = resolve(import.meta.dirname, '..');
 
 const STAMP = 'node_modules/.ochre-lane';
 
-/** Installs what the lane's lock file names, without running any of its scripts, unless that was done before. */
+/** Installs what the lane's lock file names. Throws NotHere. */
 export async function ensureLanePackages(say: (line: string) => void, limit: FetchLimit): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new NotHere(
       `rgb-lib's packages are for linux on x64, and this is ${process.platform} on ${process.arch}`,
     );
   }
+  await ensurePackages({ folder: laneFolder, what: 'rgb-lib' }, say, limit);
+}
+
+/** Installs what a folder's lock file names, without running any of its scripts, unless that was done before. Throws NotHere. */
+export async function ensurePackages(
+  { folder, what }: { readonly folder: string; readonly what: string },
+  say: (line: string) => void,
+  limit: FetchLimit,
+): Promise<void> {
   const lock = createHash('sha256')
-    .update(readFileSync(join(laneFolder, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(laneFolder, STAMP);
+  const stamp = join(folder, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say('Installing rgb-lib for the lane …');
+  say(`Installing ${what} for the lane …`);
   const ended = await run(npm('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
-    cwd: laneFolder,
+    cwd: folder,
     limitMs: limit.leftMs(),
   });
-  if (ended.code !== 0) throw new NotHere(`rgb-lib could not be installed: ${lastLine(ended.output)}`);
+  if (ended.code !== 0) throw new NotHere(`${what} could not be installed: ${lastLine(ended.output)}`);
   writeFileSync(stamp, lock);
 }
 

@@ -1,11 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { run } from '../../../scripts/lib/run.mjs';
 import type { Numbering } from '../../../src-main/domain/transfers/numbering.ts';
 import type { FetchLimit } from '../parts/fetch-limit.ts';
-import { NotHere } from '../parts/needs.ts';
-import { lastLine } from '../parts/packages.ts';
+import { fetchPython, PYTHON } from '../parts/python.ts';
 
 /** What RGB-Node looked like in a month, by the name of its dialect. */
 export type Shape = 'rgb-node-2025-06' | 'rgb-node-2025-07' | 'rgb-node-2025-08' | 'rgb-node-2026-03';
@@ -96,55 +91,19 @@ export interface PythonParts {
 
 /** From PyPI, each release held to its hash, kept in the user's cache folder. Throws NotHere. */
 export async function fetchPythonParts(say: (line: string) => void, limit: FetchLimit): Promise<PythonParts> {
-  const cache = join(
-    process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'),
-    'ochre',
-    'regtest',
-    'python',
-  );
-  mkdirSync(cache, { recursive: true });
-  const python = 'python3';
-  const ask = async (what: string, ...args: string[]): Promise<void> => {
-    const ended = await run([python, ...args], { cwd: cache, limitMs: limit.leftMs() });
-    if (ended.code !== 0) throw new NotHere(`${what} cannot be had: ${lastLine(ended.output)}`);
-  };
-  /** Fetched beside, and moved into place whole. */
-  const inPlace = async (name: string, fetchInto: (folder: string) => Promise<void>): Promise<string> => {
-    const place = join(cache, name);
-    if (existsSync(place)) return place;
-    say(`Fetching ${name} …`);
-    const work = mkdtempSync(join(cache, 'fetching-'));
-    try {
-      await fetchInto(work);
-      renameSync(work, place);
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
-    return place;
-  };
   const releases: Record<string, string> = {};
   for (const { name, hash } of RELEASES) {
-    const what = `rgb-lib ${name}`;
-    releases[name] = await inPlace(`rgb-lib-${name}`, async (folder) => {
-      const asked = join(folder, 'asked.txt');
-      writeFileSync(asked, `rgb-lib==${name} --hash=sha256:${hash}\n`);
-      await ask(
-        what,
-        '-m',
-        'pip',
-        'install',
-        '-q',
-        '--no-deps',
-        '--require-hashes',
-        '-r',
-        asked,
-        '-t',
-        folder,
-      );
-    });
+    const requirements = [`rgb-lib==${name} --hash=sha256:${hash}`];
+    releases[name] = await fetchPython(
+      { name: `rgb-lib-${name}`, what: `rgb-lib ${name}`, requirements },
+      say,
+      limit,
+    );
   }
-  const indexer = await inPlace('electrumx-1.18.0', (folder) =>
-    ask('ElectrumX', '-m', 'pip', 'install', '-q', '-t', folder, ...INDEXER),
+  const indexer = await fetchPython(
+    { name: 'electrumx-1.18.0', what: 'ElectrumX', requirements: INDEXER },
+    say,
+    limit,
   );
-  return { python, releases, indexer };
+  return { python: PYTHON, releases, indexer };
 }

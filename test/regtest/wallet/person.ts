@@ -12,11 +12,14 @@ export interface Person {
   readonly world: World;
 }
 
-/** A new wallet with words of its own, connected to the service and shown to it. */
-export async function addPerson(host: Host, world: World, name: string): Promise<Person> {
+/** A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it. */
+export async function addPerson(host: Host, world: World, name: string, words?: string): Promise<Person> {
   const { bridge } = host;
+  const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
   const { id: walletId } = await get(
-    bridge.vault.create({ name, network: 'regtest', keep: 'session', practice: false, wordCount: 12 }),
+    words === undefined
+      ? bridge.vault.create({ ...asked, wordCount: 12 })
+      : bridge.vault.restore({ ...asked, words }),
   );
   const { baseUrl } = world.server;
   // As the screen does it: what was found out is taken over, and nobody is asked for a number.

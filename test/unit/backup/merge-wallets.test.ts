@@ -34,6 +34,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   registeredWith: 'https://evil.example',
   wordsCheckedAtMs: null,
   askAboveSats: null,
+  codeForm: 'crypto-psbt',
   lastAddress: null,
   keysUnproved: null,
   rules: { state: '{}', met: [{ payee: 'x', atMs: 1, mac: 'b'.repeat(64) }] },

@@ -7,10 +7,13 @@ import {
   namedList,
   outside,
   plainName,
+  sentence,
+  standing,
   unitOf,
   visible,
 } from '../../../src-preload/contract/outside.ts';
 import { nameOf } from '../../../src-preload/contract/values.ts';
+import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import * as v from 'valibot';
 import { cpuMsOf } from '../../support/cpu-time.ts';
 
@@ -41,6 +44,10 @@ const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean,
   ['a run of blanks', 'a\u3000\u3000\u3000b', false, 'a\ufffdb'],
   ['half of a pair', 'a\ud800b', false, 'a\ufffdb'],
   ['a stroke over a letter', 'a\u0336b', false, 'a\ufffdb'],
+  ['a ring around a letter', 'a\u0489b\u20dd', false, 'a\ufffdb\ufffd'],
+  ['a hieroglyph that is blank', 'a\u{13441}b', false, 'a\ufffdb'],
+  ['what stands for an object', 'a\ufffcb', false, 'a\ufffdb'],
+  ['notes between lines', 'a\ufff9b\ufffac\ufffb', false, 'a\ufffdb\ufffdc\ufffd'],
   ['a pile of marks', `a${'\u0301'.repeat(30)}b`, false, 'á\u0301\u0301\u0301\ufffdb'],
   ['a mark on nothing', '\u0301a', false, '\u25cc\u0301a'],
   ['what is for private use', '\ue000a', false, '\ufffda'],
@@ -70,6 +77,25 @@ describe('a name that others chose', () => {
     expect(outside('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
     expect(plainName(family.repeat(60), 40).length).toBeLessThanOrEqual(40);
     expect(plainName('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  });
+
+  it.each(['🙂\u200d', 'क्', 'ᄀ'])(
+    'of which many are drawn side by side as one character is cut: %s',
+    (part) => {
+      const shown = outside(part.repeat(300), 40);
+      expect(Array.from(shown.replace(/[\p{M}\u200d]/gu, '')).length).toBeLessThanOrEqual(41);
+    },
+  );
+
+  it('closes no quotation mark of ours by what Unicode says looks like one', () => {
+    // Two letters of Hebrew look so too, and are in too many names.
+    const alike = Object.entries(CONFUSABLES).filter(([from]) => !/[\u05d9\u05f2]/.test(from));
+    const doubles = alike.filter(([, to]) => /^'{2,}$/.test(to)).map(([from]) => from);
+    const singles = alike.filter(([, to]) => to === "'").map(([from]) => from);
+    expect(doubles.length).toBeGreaterThan(10);
+    expect(singles.length).toBeGreaterThan(20);
+    for (const closing of [...doubles, ...singles.map((one) => one + one)])
+      expect(named(`x${closing}y`), closing).toBe("“x'y”");
   });
 
   it('of megabytes is not walked', () => {
@@ -104,6 +130,29 @@ describe('a name that a person types', () => {
 describe('a ticker behind an amount', () => {
   it.each(['GOLD', 'USDT', 'T', 'EURT2', 'gold'])('%s is a unit', (ticker) => {
     expect(isPlainTicker(ticker)).toBe(true);
+    expect(unitOf(ticker)).toBe(ticker);
+  });
+
+  it.each([
+    'OOO',
+    'lOO',
+    'IO0',
+    'O50',
+    'E6',
+    'e12',
+    'K',
+    'm',
+    'B',
+    'bn',
+    'Mio',
+    'million',
+    'Thousand',
+    'percent',
+  ])('%s would be a part of the figure before it', (ticker) => {
+    expect(unitOf(ticker)).toBe(`of “${ticker}”`);
+  });
+
+  it.each(['OIL', 'EUR', 'BOLT', 'E', 'MILK', 'BILL2', 'CENTRE'])('%s is a unit like any', (ticker) => {
     expect(unitOf(ticker)).toBe(ticker);
   });
 
@@ -144,6 +193,46 @@ describe('a ticker behind an amount', () => {
   ])('%j is a name in quotation marks: it continues no figure, and is no bitcoin', (ticker) => {
     expect(isPlainTicker(ticker)).toBe(false);
     expect(unitOf(ticker)).toMatch(/^of “.+”$/);
+  });
+});
+
+describe('a name with figures beside it', () => {
+  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stands as it is', (name) => {
+    expect(standing(name)).not.toContain('“');
+  });
+
+  it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
+    '%j stands in quotation marks: it is a name, and no figure',
+    (name) => {
+      expect(/^“.+”$|^Unnamed$/.test(standing(name))).toBe(true);
+    },
+  );
+});
+
+describe('a sentence of main’s that names outside text', () => {
+  it('keeps the name apart, and its own order', () => {
+    expect(sentence(`${named('קרן 5')} has this id already`, 200)).toBe(
+      '“\u2068קרן 5\u2069” has this id already',
+    );
+  });
+
+  it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
+    'takes no mark of direction that stands alone in it: %j',
+    (text) => {
+      const shown = sentence(`x ${text} 5`, 200);
+      let open = 0;
+      for (const char of shown) {
+        if (char === '\u2068') open += 1;
+        if (char === '\u2069') open -= 1;
+        expect(open === 0 || open === 1).toBe(true);
+      }
+      expect(open).toBe(0);
+      expect(shown).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+    },
+  );
+
+  it('that is too long is one text of another’s', () => {
+    expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su);
   });
 });
 

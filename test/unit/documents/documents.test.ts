@@ -105,7 +105,14 @@ describe('what is said of packages', () => {
 
   it('names each way of npm run package that it has, and no other', () => {
     const named = [...text.matchAll(/npm run -s package -- --([a-z-]+)/g)].map(([, way]) => way);
-    expect([...new Set(named)].toSorted()).toEqual(['check', 'compare', 'contents', 'dir', 'stand-in']);
+    expect([...new Set(named)].toSorted()).toEqual([
+      'check',
+      'compare',
+      'contents',
+      'deb',
+      'dir',
+      'stand-in',
+    ]);
     for (const way of named) {
       expect(packageOptions([`--${way ?? ''}`], 'linux')).toEqual({ act: way });
     }
@@ -113,11 +120,11 @@ describe('what is said of packages', () => {
 
   it('is what the packager is told: the systems, no updates, the profile of the deb', () => {
     const config = read('scripts/electron-builder.config.mjs');
-    expect(config).toContain("target: ['deb', 'AppImage']");
+    expect(config).toContain("target: ['AppImage']");
     expect(config).toContain("target: ['dmg']");
     expect(config).toContain("target: ['nsis']");
     expect(config).toContain('publish: null,');
-    expect(config).toContain("appArmorProfile: 'resources/linux/apparmor-profile'");
+    expect(read('scripts/lib/package/deb.mjs')).toContain("file('resources/linux/apparmor-profile')");
     expect(config).not.toContain('no-sandbox');
     expect(Object.keys({ ...dependencies, ...devDependencies })).not.toContain('electron-updater');
   });

@@ -8,6 +8,18 @@ const worst = [
   ...HOSTILE.filter(({ kind }) => kind.startsWith('right')),
 ];
 
+/** Of each way to deceive one. */
+const deceiving = [
+  '000',
+  '٣٤٥',
+  'קרן 000 250',
+  'תשר',
+  'ВТС',
+  'SATS',
+  '“ goes first. “x',
+  'a\u202e0001 dlog',
+].map((name) => ({ kind: 'through main', name, mustMark: false }));
+
 describe('hostile names', () => {
   it('are at least 300, of every kind, and no two alike', () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(300);
@@ -15,13 +27,14 @@ describe('hostile names', () => {
   });
 
   it(
-    'swap, continue and hide nothing in main’s texts and on a screen, as it is drawn',
-    { timeout: 120_000 },
+    'swap, continue and hide nothing in main’s texts, on a screen and through all of main, as it is drawn',
+    { timeout: 180_000 },
     async () => {
-      const { findings, texts, places } = await fuzzNames(worst, ['Assets', 'Transfers']);
+      const screens = ['Assets', 'Transfers'];
+      const { findings, texts, places } = await fuzzNames(worst, { screens, throughMain: deceiving });
       expect(findings).toEqual([]);
       expect(texts).toBeGreaterThan(1_000);
-      expect(places).toBeGreaterThanOrEqual(20);
+      expect(places).toBeGreaterThanOrEqual(40);
     },
   );
 });

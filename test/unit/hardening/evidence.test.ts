@@ -26,6 +26,15 @@ describe('an item of the forty', () => {
     });
   });
 
+  it('needs a package where that alone is not here', () => {
+    const packed = { number: 12, title: 'the fuses', kinds: ['static', 'unit', 'package'] } as const;
+    expect(
+      judgeItem(packed, two, (_, kind) => (kind === 'package' ? 'nothing was packed' : null)),
+    ).toMatchObject({
+      standing: 'needs a package',
+    });
+  });
+
   it.each<[string, readonly Evidence[]]>([
     ['a test of it failed', [...two, said('unit', 'failed'), said('window', 'passed')]],
     ['no test of a kind ran', [said('static', 'passed'), said('window', 'passed')]],
@@ -50,6 +59,7 @@ describe('an item of the forty', () => {
       checks: 40,
       passed: 0,
       needsElectron: Array.from({ length: 40 }, (_, at) => at + 1),
+      needsPackage: [],
       failed: [],
     });
     expect(summarise(ITEMS.map((one) => judgeItem(one, [], everywhere))).failed).toHaveLength(40);

@@ -330,13 +330,13 @@ export const plants: readonly Plant[] = [
     ['another file', inMain("ipcMain.on('other', () => undefined);")],
     ['another channel', swap(IPC, 'deps.ipcMain.handle(CALL_CHANNEL', "deps.ipcMain.handle('other'")],
     ['a way of its own', inMain("window.webContents.ipc.handle('x', () => 1);")],
-    ['nobody asks', swap(IPC, "if (!isTrusted(event)) throw new Error('refused');\n", '')],
+    ['nobody asks', swap(IPC, 'if (!isTrusted(event)) throw refusal();\n', '')],
     [
       'asked too late',
       swap(
         IPC,
-        "    if (!isTrusted(event)) throw new Error('refused');\n    const [name, input] = sent;\n",
-        "    const [name, input] = sent;\n    if (!isTrusted(event)) throw new Error('refused');\n",
+        '    if (!isTrusted(event)) throw refusal();\n    const [name, input] = sent;\n',
+        '    const [name, input] = sent;\n    if (!isTrusted(event)) throw refusal();\n',
       ),
     ],
   ),
@@ -434,9 +434,12 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'the table of fuses is the one that was decided, and the packager turns by it and reads back',
-    ['a packager of its own mind', swap(PACKAGER, 'turnFuses(context, { isSigned })', 'undefined')],
-    ['not the table', swap(HOOKS, '...fuseConfig(platform)', "version: '1'")],
-    ['not read back', swap(HOOKS, 'wrongFuses(readFileSync(pathToFuseFile(program)), platform)', '[]')],
+    ['a packager of its own mind', swap(PACKAGER, 'turnFuses(context, { isSigned, electron })', 'undefined')],
+    ['not the table', swap(HOOKS, '...fuseConfig(platform, { electron })', "version: '1'")],
+    [
+      'not read back',
+      swap(HOOKS, 'wrongFuses(readFileSync(pathToFuseFile(program)), platform, { electron })', '[]'),
+    ],
   ),
   ...faults(
     'one archive, and only native parts are laid beside it',

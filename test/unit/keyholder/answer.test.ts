@@ -3,6 +3,7 @@ import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { WORD_LISTS } from '../../../src-main/domain/keys/word-lists.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
@@ -130,11 +131,36 @@ describe('restoring', () => {
     },
   );
 
+  it.each(['spanish', 'japanese', 'chineseTraditional'] as const)(
+    'keeps words in %s as what they are, and shows and derives the same again',
+    async (language) => {
+      const { keytar, ask } = setUp();
+      const words = entropyToWords(ENTROPY, WORD_LISTS[language]);
+      const keys = keysOf(words);
+      expect(keys.fingerprint).not.toBe(KEYS.fingerprint);
+      expect(await ask('restore', { ...NEW, words: words.join(' '), expect: null })).toMatchObject({
+        value: keys,
+      });
+      expect(keytar.entries.get(`wallet:${WALLET}`)).toContain(`"language":"${language}"`);
+      const shown = words.map((word) => word.normalize('NFC'));
+      expect(await ask('reveal', { ...SECRET, keys })).toMatchObject({ value: shown });
+    },
+  );
+
+  it('names a phrase of another kind without asking the keychain', async () => {
+    const { keytar, ask } = setUp();
+    const words = 'wild father tree among universe such mobile favorite target dynamic credit identify';
+    expect(await ask('restore', { ...NEW, words, expect: null })).toEqual(
+      failure('WORDS_FOREIGN', { kind: 'electrum' }),
+    );
+    expect(keytar.calls).toEqual([]);
+  });
+
   it('refuses bad words without asking the keychain', async () => {
     const { keytar, ask } = setUp();
     const asked = { ...NEW, words: `${WORDS.slice(0, 11).join(' ')} zzzzzzz`, expect: null };
     expect(await ask('restore', asked)).toEqual(
-      failure('WORDS_UNKNOWN', { words: [{ position: 12, suggestions: [] }] }),
+      failure('WORDS_UNKNOWN', { language: 'english', words: [{ position: 12, suggestions: [] }] }),
     );
     expect(keytar.calls).toEqual([]);
   });

@@ -40,6 +40,8 @@ const packing = (appOutDir: string) => ({
   packager: { appInfo: { productFilename: 'Ochre' }, executableName: 'ochre' },
 });
 
+const FUSED = { isSigned: false, electron: '45.4.1' };
+
 const CONTENTS = {
   'package.json': '{"main":"out/main/index.js"}',
   'out/main/index.js': 'export {};',
@@ -116,6 +118,7 @@ describe('what a package holds', () => {
       ...['tray-locked.png', 'tray-locked@2x.png', 'tray.png', 'tray@2x.png'].map(
         (name) => `resources/tray/${name}`,
       ),
+      'resources/window.png',
     ]);
     expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
     const natives = files.filter((path) => /\.(?:node|wasm)$/.test(path));
@@ -144,7 +147,7 @@ describe('hardening 23, 24: what was packed', () => {
       'default_app.asar lies beside the archive, and would be another program.',
     ]);
     await takeAwayDefaultApp(packing(folder));
-    await turnFuses(packing(folder), { isSigned: false });
+    await turnFuses(packing(folder), FUSED);
     expect(existsSync(join(folder, 'version'))).toBe(false);
     expect(packedProblems(folder, contents, LINUX)).toEqual([]);
   });
@@ -156,14 +159,14 @@ describe('hardening 23, 24: what was packed', () => {
     const at = program.indexOf(Buffer.from([1, 9]));
     program[at + 1] = 10;
     writeFileSync(join(folder, 'ochre'), program);
-    await expect(turnFuses(packing(folder), { isSigned: false })).rejects.toThrow('strictlyRequireAllFuses');
+    await expect(turnFuses(packing(folder), FUSED)).rejects.toThrow('strictlyRequireAllFuses');
   });
 
   it('is what was laid out, file by file, whatever changed', async () => {
     const contents = laidOut(CONTENTS);
     const folder = await packed(contents);
     await takeAwayDefaultApp(packing(folder));
-    await turnFuses(packing(folder), { isSigned: false });
+    await turnFuses(packing(folder), FUSED);
     expect(asarFiles(join(folder, 'resources/app.asar'))).toEqual(digestsBelow(contents));
     writeFileSync(join(folder, 'resources/app.asar.unpacked/node_modules/x/x.node'), 'another');
     laidOut({ 'out/main/index.js': 'changed', 'out/main/late.js': 'x' }, contents);

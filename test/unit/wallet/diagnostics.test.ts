@@ -35,7 +35,11 @@ describe('diagnostics', () => {
     } as const;
     await app.get('wallet.connect', { walletId, connection });
     const said = await text(app);
-    const keys = app.ports.settings.read().wallets.flatMap((one) => Object.values<string>({ ...one.keys }));
+    const keys = app.ports.settings
+      .read()
+      .wallets.flatMap((one) =>
+        Object.values<string | null>({ ...one.keys }).filter((value) => value !== null),
+      );
     const secrets = [...keys.filter((value) => value !== 'regtest'), address, walletId];
     expect(secrets).toHaveLength(7);
     for (const secret of [...secrets, 'Luke', '127.0.0.1', 'canary', app.ports.host.dataFolder])

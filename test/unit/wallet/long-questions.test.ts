@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
+import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
+import type { Verdict } from '../../../src-main/domain/verdict.ts';
+import { askSignSend } from '../../../src-main/wallet/signing/ask-sign.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignMany } from '../../../src-main/wallet/signing/ask-imported.ts';
 import type { Imported } from '../../../src-main/wallet/context/context.ts';
@@ -33,7 +36,26 @@ const moved = names.map((name, at) => ({
   to: `https://b.example/${String(at)}`,
 }));
 
+const invoiceAt = (at: number): string =>
+  `rgb:~/~/~/bcrt:utxob:${'x'.repeat(60)}?endpoints=rpc://${'h'.repeat(60)}.${String(at)}.${'h'.repeat(60)}.${'h'.repeat(60)}.example/json-rpc`;
+const sends = {
+  kind: 'send',
+  donation: false,
+  recipients: many(300, (at) => ({
+    assetId: `rgb:${'y'.repeat(50)}${String(at)}`,
+    amount: 10n ** 18n,
+    recipientId: `bcrt:utxob:${'x'.repeat(60)}`,
+    witnessSats: 1_000n,
+    invoice: invoiceAt(at),
+  })),
+} as unknown as SendIntent;
+const verdict = { claims: [], sums: { feeSats: 1n }, digest: 'ab'.repeat(32) } as unknown as Verdict;
+
 it.each<[string, Asked[]]>([
+  [
+    '300 recipients of as many assets',
+    wallets.slice(0, 1).map((wallet) => askSignSend(wallet, sends, verdict, [])),
+  ],
   ['400 wallets and transactions', askSignMany(wallets, signings)],
   [
     '500 hosts',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
+import { electrumKindOf } from '../../../src-main/domain/keys/other-kinds.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
@@ -22,6 +24,14 @@ const restored = {
   practice: true,
   words: PUBLIC_WORDS,
 } as const;
+/** A phrase of BIP39 that bears Electrum's mark by chance. */
+function bothKinds(): string {
+  for (let at = 0; at < 5_000; at++) {
+    const words = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => (at * (i + 1)) & 0xff));
+    if (electrumKindOf(words) === 'electrum') return words.join(' ');
+  }
+  throw new Error('none was found');
+}
 const remote = (app: TestApp, path = '') =>
   app.practice
     .baseUrl()
@@ -177,6 +187,20 @@ describe('restoring', () => {
     const app = openTestApp();
     expect((await app.failure('vault.restore', { ...restored, words })).code).toBe(code);
     expect(secrets(app)).toEqual([]);
+  });
+
+  it('asks which kind is meant where words of BIP39 bear Electrum’s mark, and keeps nothing after a no', async () => {
+    const app = openTestApp();
+    app.user.agrees = false;
+    const words = bothKinds();
+    expect(await app.failure('vault.restore', { ...restored, words })).toEqual({
+      code: 'WORDS_FOREIGN',
+      facts: { kind: 'electrum' },
+    });
+    expect(secrets(app)).toEqual([]);
+    app.user.agrees = true;
+    await app.get('vault.restore', { ...restored, words });
+    expect(secrets(app)).toHaveLength(1);
   });
 
   it('finds in the keychain what lost settings no longer name', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
+import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
+import { skeleton } from '../../../../src-main/domain/assets/skeleton.ts';
+import { markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 
@@ -95,6 +97,63 @@ describe('a look-alike', () => {
     expect(skeleton('x')).toBe('x');
     const long = 'USDT'.repeat(500_000);
     const assets = Array.from({ length: 50 }, (_, i) => asset(`a${i}`, long, long, long));
+    expect(cpuMsOf(() => markAssets(assets))).toBeLessThan(1_000);
+  });
+});
+
+describe('a name of bitcoin’s', () => {
+  const marked = (ticker: string | null, name: string): boolean | undefined =>
+    marksOf([asset('a', ticker, name)], 'a')?.likeBitcoin;
+
+  it.each([
+    ...[
+      'BTC',
+      'ВТС',
+      'вtс',
+      'ᗷTC',
+      'ꓐꓔꓚ',
+      '𐊂𐊗𐊢',
+      'ⲂTC',
+      '🅱🆃🅲',
+      '🅑🅣🅒',
+      '🇧🇹🇨',
+      'ƀtc',
+      'BŦC',
+      'ʙᴛᴄ',
+      '乃丅匚',
+      'ᏴᎢᏟ',
+      '₿',
+    ],
+    ...['SАTS', 'ꜱats', 'S4TS', 'SΛTS', '5475', '$ATS', 's@ts', 'b!tcoin', 'bitc∅in', 'Bіtсоіп', 'sat0shi'],
+    ...['Wrapped BTC', 'B T C', 'B.T.C', 'B\u200bTC', '₿gold', 'Bitcoin (native)'],
+    ...['биткоин', 'БИТКОИН', '比特币', 'ビットコイン', 'بيتكوين', 'ביטקוין', 'μπιτκόιν'],
+  ])('in whatever script it is written is marked: %s', (name) => {
+    expect(marked(null, name)).toBe(true);
+    expect(marked(name, 'One')).toBe(true);
+  });
+
+  it.each(['Plan B', 'Class B share', 'Gold', 'Bitter', 'Sat upon', 'Orbit', 'Habits', 'TBCC'])(
+    'is not every word that has its letters: %s',
+    (name) => {
+      // “Sat” is a unit, alone or among other words.
+      expect(marked(null, name)).toBe(name === 'Sat upon');
+    },
+  );
+});
+
+describe('Unicode’s table of what looks alike', () => {
+  const latin = Object.entries(CONFUSABLES).filter(
+    ([from, to]) => /^[A-Za-z0-9]$/.test(to) && !/^[!-~]/.test(from),
+  );
+
+  it('is held to, for 99 of a hundred signs that pass for a Latin letter or a figure', () => {
+    const held = latin.filter(([from, to]) => skeleton(from) === skeleton(to));
+    expect(latin.length).toBeGreaterThan(1_300);
+    expect(held.length / latin.length).toBeGreaterThan(0.99);
+  });
+
+  it('is asked without delay for a thousand names', () => {
+    const assets = Array.from({ length: 1_000 }, (_, at) => asset(`a${at}`, 'ВТЅ', `Ѕаvіngѕ ${at}`));
     expect(cpuMsOf(() => markAssets(assets))).toBeLessThan(1_000);
   });
 });

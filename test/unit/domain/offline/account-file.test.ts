@@ -57,8 +57,14 @@ describe('the public account of a wallet', () => {
     (network) => {
       const made = { name: 'A', keys: derivePublicKeys(seed, network) };
       expect(readAccount(writeAccount(made))).toEqual(made);
-      expect(accountFromBytes(Buffer.from(`\ufeff${writeAccount(made)}\r\n`))).toEqual(made);
-      expect(accountFromUr('bytes', Buffer.from(writeAccount(made)))).toEqual(made);
+      expect(accountFromBytes(Buffer.from(`\ufeff${writeAccount(made)}\r\n`))).toEqual({
+        kind: 'ochre',
+        account: made,
+      });
+      expect(accountFromUr('bytes', Buffer.from(writeAccount(made)))).toEqual({
+        kind: 'ochre',
+        account: made,
+      });
     },
   );
 
@@ -118,10 +124,9 @@ describe('the public account of a wallet', () => {
     ['a private key in its place', 'privateKey', forged({ vanilla: root.toBase58() })],
     ['words', 'words', `${'abandon '.repeat(11)}about`],
     ['one key alone', 'publicKey', keys.accountXpubVanilla],
-    ['a descriptor', 'publicKey', `tr([${keys.fingerprint}/86'/1'/0']${keys.accountXpubVanilla}/0/*)`],
-    ['another program’s JSON', 'otherJson', '{"xfp":"0F056943","p2tr":{}}'],
+    ['another program’s JSON', 'otherJson', '{"xpubs":[]}'],
     ['a PSBT', 'psbt', writeRaw(genuineSlots().raw)],
-    ['a part of codes as text', 'otherUr', 'ur:crypto-account/oeadcyemrewytyaolttaadeetaadmu'],
+    ['codes with a mistyped letter', 'urDamaged', 'ur:crypto-account/oeadcyemrewytyaolttaadeetaadmu'],
     ['an address', 'address', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
     ['something else', 'unknownText', 'Dear Sir'],
     ['too much', 'tooLarge', `{"format":"ochre-watch-account",${'x'.repeat(70_000)}`],
@@ -130,7 +135,7 @@ describe('the public account of a wallet', () => {
   });
 
   it.each<readonly [string, BroughtProblem]>([
-    ['crypto-account', 'publicKey'],
+    ['crypto-account', 'urDamaged'],
     ['hdkey', 'publicKey'],
     ['psbt', 'psbt'],
     ['crypto-seed', 'otherUr'],

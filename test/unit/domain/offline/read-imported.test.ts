@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
+import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
+import { WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/psbt/psbt-limits.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
@@ -146,6 +148,9 @@ describe('a secret that is brought by mistake', () => {
     ['in capitals', OTHER_PHRASE.toUpperCase()],
     ['numbered, one a line', numbered],
     ['with commas', OTHER_PHRASE.replaceAll(' ', ', ')],
+    ['in Spanish', entropyToWords(new Uint8Array(16).fill(5), WORD_LISTS.spanish).join(' ')],
+    ['in Japanese', entropyToWords(new Uint8Array(16).fill(5), WORD_LISTS.japanese).join('\u3000')],
+    ['as the digits of a SeedQR', '073318950739065415961602009907670428187212261116'],
     ['with two of its words misspelt', OTHER_PHRASE.replace('sausage', 'sausege').replace('yellow', 'yelow')],
     ['within a letter', `Dear diary, these are my words: ${OTHER_PHRASE}. Keep them well!`],
     ['within JSON', JSON.stringify({ mnemonic: OTHER_PHRASE })],

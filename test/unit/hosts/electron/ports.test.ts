@@ -194,8 +194,20 @@ describe('files', () => {
     });
   });
 
+  it('are as many as the user chose, where several may be', async () => {
+    const path = join(folder, 'in.csv');
+    writeFileSync(path, 'xx');
+    const { files, asked } = choosing(path);
+    expect(await files.openMany(['csv'], 2)).toEqual([
+      { name: 'in.csv', bytes: new Uint8Array(2).fill(0x78) },
+    ]);
+    expect(asked[0]).toMatchObject({ properties: ['openFile', 'multiSelections', 'dontAddToRecent'] });
+    await expect(files.openMany(['csv'], 1)).rejects.toMatchObject({ failure: { code: 'INPUT_TOO_LARGE' } });
+  });
+
   it('are none when the user turned back', async () => {
     expect(await choosing(null).files.open(['csv'], 10)).toBeNull();
+    expect(await choosing(null).files.openMany(['csv'], 10)).toEqual([]);
   });
 });
 

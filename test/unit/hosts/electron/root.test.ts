@@ -62,6 +62,11 @@ function fakeElectron() {
         done.push(`setPath ${name} ${path === folder ? '--data' : path}`),
       getPath: () => folder,
       getVersion: () => '0.1.0',
+      setName: (name: string) => done.push(`setName ${name}`),
+      setAboutPanelOptions: ({ applicationName, applicationVersion, iconPath }: Record<string, string>) =>
+        done.push(
+          `about ${String(applicationName)} ${String(applicationVersion)} ${basename(iconPath ?? '')}`,
+        ),
       enableSandbox: () => done.push('enableSandbox'),
       setAsDefaultProtocolClient: (scheme: string, _path: string, args: string[]) =>
         done.push(`open ${scheme}: ${args.join(' ')}`),
@@ -246,19 +251,23 @@ describe('the root of the Electron host', () => {
     });
     expect(done).toEqual([
       'setPath userData --data',
+      'setName Ochre',
+      'about Ochre 0.1.0 window.png',
       'enableSandbox',
+      'menu null',
       'schemes [{"scheme":"ochre","privileges":{"standard":true,"secure":true}}]',
       'open rgb: --',
       'requestSingleInstanceLock',
       'whenReady',
       'partition ochre-page, cache false',
       'serve ochre',
+      'window, preload preload/index.cjs, devTools false',
       expect.stringMatching(/^menu .*editMenu/),
       'close electron-store-get-data',
       'handle ochre:call',
-      'window, preload preload/index.cjs, devTools false',
       'loadURL ochre://app/',
     ]);
+    expect(contents.commands).toContain('Page.setInterceptFileChooserDialog {"enabled":true}');
     // The page's session denies from the start.
     // What is heavy waits for the page's first question.
     expect([...powerListeners.keys()]).toEqual([]);
@@ -380,7 +389,8 @@ describe('the root of the Electron host', () => {
   });
 
   it('hardening 40: goes on where a load of its page is given up, at the start and later, and logs it', async () => {
-    load = () => Promise.reject(new Error("ERR_ABORTED (-3) loading 'ochre://app/'"));
+    const given = new Error("ERR_ABORTED (-3) loading 'ochre://app/'");
+    load = () => Promise.reject(Object.assign(given, { code: 'ERR_ABORTED' }));
     await shownOf();
     emit(appListeners, 'render-process-gone', {}, contents.contents, { reason: 'crashed', exitCode: 5 });
     await vi.waitFor(() => {

@@ -5,7 +5,13 @@ import { fakeBrowserWindow, fakeSession } from '../../../fakes/electron.ts';
 function make(devTools: boolean) {
   const { BrowserWindow, made, webRtc } = fakeBrowserWindow();
   const { session } = fakeSession();
-  createSecureWindow({ BrowserWindow, session, preload: '/app/preload.cjs', devTools });
+  createSecureWindow({
+    BrowserWindow,
+    session,
+    preload: '/app/preload.cjs',
+    icon: '/app/window.png',
+    devTools,
+  });
   return { options: made[0], session, webRtc };
 }
 
@@ -28,6 +34,10 @@ describe('the window', () => {
       disableBlinkFeatures: 'FileSystemAccess,FileSystemAccessLocal',
       devTools: false,
     });
+  });
+
+  it('bears Ochre’s own icon where the system takes it of the window', () => {
+    expect(make(false).options?.icon).toBe('/app/window.png');
   });
 
   it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () => {

@@ -173,6 +173,23 @@ describe('the app password', () => {
     );
   });
 
+  it('closes and opens a secret with words of another list, and does not open it with another list written on it', async () => {
+    const keytar = createFakeKeytar();
+    const made = new Secret(new Uint8Array(28).fill(7), 'regtest', 1_700, null, 'spanish');
+    const words = made.words();
+    await child(keytar).vault.keepSecret(FIRST, made);
+    await setPassword(keytar, OLD);
+    const { lock, vault, hold } = child(keytar);
+    hold(await lock.open(LOCK, OLD));
+    expect((await vault.readSecret(FIRST, 'First')).words()).toEqual(words);
+    const text = keytar.entries.get(`wallet:${FIRST}`) ?? '';
+    for (const other of [text.replace('spanish', 'italian'), text.replace('"language":"spanish",', '')]) {
+      expect(other).not.toBe(text);
+      keytar.entries.set(`wallet:${FIRST}`, other);
+      expect(await failureOf(vault.readSecret(FIRST, ''))).toMatchObject({ code: 'SECRET_UNREADABLE' });
+    }
+  });
+
   it('does not open a closed secret under another wallet’s name, nor one with another sum written on it', async () => {
     const keytar = await withWallets();
     await setPassword(keytar, OLD);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
 import { readRecord, writeRecord } from '../../../../src-main/keyholder/vault/record.ts';
 import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
+import { WORD_LANGUAGES } from '../../../../src-main/domain/keys/word-lists.ts';
 import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
 import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
 import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
@@ -85,6 +86,26 @@ describe('hardening 34: keeping a secret', () => {
     );
     expect(keytar.entries.get(ACCOUNT)?.length).toBeLessThan(200);
     expect((await vault.readSecret(WALLET, 'Savings')).words()).toHaveLength(24);
+  });
+});
+
+describe('the words of a secret', () => {
+  it.each(WORD_LANGUAGES)('in %s are the same after the keychain, in every length', async (language) => {
+    for (const bytes of [16, 20, 24, 28, 32]) {
+      const { keytar, vault } = setUp();
+      const made = new Secret(new Uint8Array(bytes).fill(0xa7), 'mainnet', 1_700, null, language);
+      const words = made.words();
+      await vault.keepSecret(WALLET, made);
+      expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(words);
+      expect(keytar.entries.get(ACCOUNT)?.includes('language')).toBe(language !== 'english');
+    }
+  });
+
+  it('are read from no record with a list that is unknown, rather than from another list', async () => {
+    const { keytar, vault } = await setUpWithSecret();
+    const text = keytar.entries.get(ACCOUNT) ?? '';
+    keytar.entries.set(ACCOUNT, text.replace('"v":1', '"v":1,"language":"klingon"'));
+    expect(await failureOf(vault.readSecret(WALLET, 'Savings'))).toMatchObject({ code: 'SECRET_UNREADABLE' });
   });
 });
 
@@ -209,13 +230,36 @@ describe('hardening 34, 35: the probe', () => {
   it('writes nothing where the marker tells', async () => {
     const { keytar, vault } = await setUpWithSecret();
     expect(await vault.probe()).toEqual({ state: 'ready' });
-    expect(keytar.calls).toEqual(['get marker']);
+    expect(keytar.calls).toEqual(['get marker', 'get probe']);
+  });
+
+  it('takes away what a start left that was killed while it probed, and never leaves more than one', async () => {
+    const { keytar, vault } = await setUpWithSecret();
+    keytar.entries.set('probe', 'probe 7');
+    expect(await vault.probe()).toEqual({ state: 'ready' });
+    expect([...keytar.entries.keys()].sort()).toEqual(['marker', ACCOUNT]);
+    const fresh = setUp();
+    fresh.keytar.deletesNothing = true;
+    for (let starts = 0; starts < 3; starts += 1) await fresh.vault.probe();
+    expect([...fresh.keytar.entries.keys()]).toEqual(['probe']);
+  });
+
+  it('is not misled by another start that probes at the same time', async () => {
+    const { keytar, vault } = setUp();
+    // What stands there when ours is read back: nothing once, then theirs.
+    let others = 0;
+    keytar.garble = () => {
+      others += 1;
+      if (others === 1) queueMicrotask(() => keytar.entries.delete('probe'));
+      return 'probe theirs';
+    };
+    expect(await vault.probe()).toEqual({ state: 'ready' });
   });
 
   it('leaves nothing behind where it had to write', async () => {
     const { keytar, vault } = setUp();
     expect(await vault.probe()).toEqual({ state: 'ready' });
-    expect(keytar.calls).toContain('set probe:0');
+    expect(keytar.calls).toContain('set probe');
     expect(keytar.entries.size).toBe(0);
   });
 

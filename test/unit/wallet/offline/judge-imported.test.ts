@@ -80,6 +80,7 @@ describe('a file that a person opens to sign', () => {
   it('is nothing when they turn back', async () => {
     const nobody: Files = {
       open: () => Promise.resolve(null),
+      openMany: () => Promise.resolve([]),
       save: () => Promise.resolve(null),
       saveMany: () => Promise.resolve(null),
     };
@@ -106,7 +107,7 @@ describe('what was brought, judged for a wallet of this machine', () => {
     fingerprint,
     xpub: '',
     accountXpubVanilla: xpubs.vanilla,
-    accountXpubColored: xpubs.colored,
+    accountXpubColored: xpubs.colored ?? '',
     accountXpubColoredFingerprint: '00000000',
   };
   const record = emptyRecord({ keys, keychains, highestIndex });

@@ -1,0 +1,41 @@
+import type { CallInput, CallOutput, FileKind } from '../../src-preload/contract/index.ts';
+import { fail } from '../domain/errors.ts';
+import { MAX_BROUGHT_BYTES } from '../domain/psbt/psbt-limits.ts';
+import type { Ports } from '../ports/index.ts';
+
+interface Kind {
+  /** A name that ends otherwise is not read, whatever the dialog let pass. */
+  readonly endings: readonly string[];
+  readonly limitBytes: number;
+  readonly many: boolean;
+}
+
+const MIB = 1024 * 1024;
+const KINDS: Readonly<Record<FileKind, Kind>> = {
+  toSign: { endings: ['psbt', 'json', 'txt'], limitBytes: MAX_BROUGHT_BYTES, many: true },
+  backup: { endings: ['ochre-backup'], limitBytes: 8 * MIB, many: false },
+  nodeList: { endings: ['csv', 'json', 'txt'], limitBytes: 4 * MIB, many: false },
+  invoices: { endings: ['txt', 'csv'], limitBytes: 2 * MIB, many: false },
+  pictures: { endings: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp'], limitBytes: 16 * MIB, many: true },
+};
+
+/**
+ * What a screen reads of the person's files. Main asks which, and hands on none but of the kind that was asked for: a page
+ * that went wrong must not come by a key or a document because somebody was led to choose it.
+ */
+export async function chooseFiles(
+  { files }: Pick<Ports, 'files'>,
+  { kind }: CallInput<'files.choose'>,
+): Promise<CallOutput<'files.choose'>> {
+  const { endings, limitBytes, many } = KINDS[kind];
+  const chosen = many
+    ? await files.openMany(endings, limitBytes)
+    : [await files.open(endings, limitBytes)].filter((one) => one !== null);
+  return {
+    files: chosen.map(({ name, bytes }) => {
+      const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+      if (!endings.includes(ending)) throw fail('FILE_KIND', { file: name, endings: [...endings] });
+      return { name, base64: Buffer.from(bytes).toString('base64') };
+    }),
+  };
+}

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { receivingAddress } from '../keys/address.ts';
+import { vanillaDescriptors } from '../keys/descriptors.ts';
+import { readDescriptor, type ReadDescriptor } from '../keys/read-descriptor.ts';
+import type { PlainOnlyKeys } from '../keys/public-keys.ts';
+import type { Network } from '../network.ts';
+import { descriptorsInUr } from '../ur/account-ur.ts';
+import { notAnAccount } from './refused.ts';
+
+/** The plain branch of a wallet as another program told it: bitcoin alone, nothing of assets. */
+export interface ForeignAccount {
+  /** What the program called it; empty where it did not. */
+  readonly name: string;
+  readonly fingerprint: string;
+  readonly accountXpub: string;
+  /** Those that it can be of, one or more: a tpub does not tell the test networks apart. */
+  readonly networks: readonly Network[];
+  /** Descriptors of other kinds that stood beside it and are not watched. */
+  readonly leftOut: number;
+}
+
+/** Its keys on one of its networks. Nothing is made up: what Ochre's own account has besides is not there. */
+export function keysOfForeign({ fingerprint, accountXpub }: ForeignAccount, network: Network): PlainOnlyKeys {
+  return {
+    network,
+    fingerprint,
+    accountXpubVanilla: accountXpub,
+    xpub: null,
+    accountXpubColored: null,
+    accountXpubColoredFingerprint: null,
+  };
+}
+
+/** Its one text, which reads as it again: the descriptor of both keychains with a checksum. */
+export function writeForeign(account: ForeignAccount): string {
+  const [network] = account.networks;
+  if (network === undefined) throw new Error('an account of no network');
+  return vanillaDescriptors(keysOfForeign(account, network)).both;
+}
+
+/** Whether a text is meant to be descriptors: one or several lines, comments among them, or the command of Bitcoin Core. */
+export function looksLikeDescriptors(text: string): boolean {
+  return /^\s*(?:#[^\n]*\n\s*)*(?:[a-z_]{2,20}\(|importdescriptors\s|bitcoin-cli\s)/.test(
+    text.slice(0, 4_000),
+  );
+}
+
+/** Whether a text is JSON in which another program tells accounts. */
+export function looksLikeForeignJson(text: string): boolean {
+  return text.startsWith('[') || (text.startsWith('{') && /"(?:descriptors?|bip86|xfp)"\s*:/.test(text));
+}
+
+/**
+ * Reads descriptors as Bitcoin Core, Sparrow and others write them as text. Throws BROUGHT_REFUSED, wanted `account`, with
+ * what is wrong of the first that does not do. Private keys were looked for before.
+ */
+export function readForeignText(text: string): ForeignAccount {
+  const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
+  if (command !== undefined) return readForeignJson(command);
+  const lines = text.split('\n').map((line) => line.trim());
+  return accountOf(
+    lines.filter((line) => line !== '' && !line.startsWith('#')),
+    { sealed: true },
+  );
+}
+
+/**
+ * Reads the JSON of Bitcoin Core (`listdescriptors`, or what `importdescriptors` takes), of Specter and Sparrow, and
+ * Coldcard's generic export. Of several kinds of descriptors taproot's are taken. Throws as above.
+ */
+export function readForeignJson(text: string): ForeignAccount {
+  const value = parse(text);
+  const core = v.safeParse(v.union([coreList, coreImport]), value);
+  if (core.success)
+    return taprootOf(
+      core.output.map(({ desc }) => desc),
+      { sealed: true },
+    );
+  const specter = v.safeParse(specterJson, value);
+  if (specter.success) {
+    const { label = '', descriptor } = specter.output;
+    return { ...taprootOf([descriptor], { sealed: true }), name: label };
+  }
+  const coldcard = v.safeParse(coldcardJson, value);
+  if (coldcard.success) return readColdcard(coldcard.output);
+  throw notAnAccount(
+    typeof value === 'object' && value !== null && 'xfp' in value ? 'noTaproot' : 'otherJson',
+  );
+}
+
+/** Reads an account or a descriptor out of a Uniform Resource, by its type and its CBOR. Throws as above. */
+export function readForeignUr(type: string, bytes: Uint8Array): ForeignAccount {
+  const found = descriptorsInUr(type, bytes);
+  if (found === null) throw notAnAccount('urDamaged');
+  if (found === 'private') throw notAnAccount('privateKey');
+  // The codes bear a sum of their own.
+  return taprootOf(found, { sealed: false });
+}
+
+const someText = v.pipe(v.string(), v.maxLength(4_000));
+const MOST_DESCRIPTORS = 64;
+const described = v.looseObject({ desc: someText });
+const coreImport = v.pipe(v.array(described), v.minLength(1), v.maxLength(MOST_DESCRIPTORS));
+const coreList = v.pipe(
+  v.looseObject({ descriptors: coreImport }),
+  v.transform(({ descriptors }) => descriptors),
+);
+const specterJson = v.looseObject({
+  label: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  descriptor: someText,
+});
+/** Of what it says of each kind of script, taproot's. */
+const coldcardJson = v.looseObject({
+  chain: v.exactOptional(v.string()),
+  xfp: v.pipe(v.string(), v.regex(/^[0-9a-fA-F]{8}$/)),
+  bip86: v.looseObject({
+    deriv: someText,
+    xpub: someText,
+    desc: v.exactOptional(someText),
+    first: v.exactOptional(someText),
+  }),
+});
+type Coldcard = v.InferOutput<typeof coldcardJson>;
+
+const CHAINS: Readonly<Record<string, readonly Network[]>> = {
+  BTC: ['mainnet'],
+  XTN: ['testnet', 'signet'],
+  XRT: ['regtest'],
+};
+
+/** What it tells twice must be the same: its descriptor and its first address, where they are there. */
+function readColdcard({ chain, xfp, bip86 }: Coldcard): ForeignAccount {
+  const { deriv, xpub, desc, first } = bip86;
+  const origin = xfp.toLowerCase() + deriv.replace(/^m/, '');
+  const account = accountOf([`tr([${origin}]${xpub}/<0;1>/*)`], { sealed: false });
+  if (desc !== undefined) {
+    const told = accountOf([desc], { sealed: desc.includes('#') });
+    if (told.accountXpub !== xpub || told.fingerprint !== account.fingerprint)
+      throw notAnAccount('descriptorsDiffer');
+  }
+  const ofChain = chain === undefined ? account.networks : (CHAINS[chain] ?? []);
+  const networks = account.networks.filter(
+    (network) =>
+      ofChain.includes(network) &&
+      (first === undefined || receivingAddress(keysOfForeign(account, network), 0) === first),
+  );
+  if (networks.length === 0)
+    throw notAnAccount(
+      account.networks.some((one) => ofChain.includes(one)) ? 'firstAddressOther' : 'descriptorNetwork',
+    );
+  return { ...account, networks };
+}
+
+/** Programs list every kind of script beside each other: taproot's are taken, and the others counted. */
+function taprootOf(texts: readonly string[], how: { readonly sealed: boolean }): ForeignAccount {
+  const taproot = texts.filter((text) => text.trim().startsWith('tr('));
+  if (taproot.length === 0 && texts.length > 1) throw notAnAccount('noTaproot');
+  const account = accountOf(taproot.length === 0 ? texts : taproot, how);
+  return { ...account, leftOut: texts.length - taproot.length };
+}
+
+/** All of them are of one account. */
+function accountOf(texts: readonly string[], how: { readonly sealed: boolean }): ForeignAccount {
+  if (texts.length > MOST_DESCRIPTORS) throw notAnAccount('tooLarge');
+  const [first, ...others] = texts.map((text) => read(text.trim(), how));
+  if (first === undefined) throw notAnAccount('descriptorForm');
+  const { fingerprint, accountXpub, isMainnet } = first;
+  if (others.some((one) => one.accountXpub !== accountXpub || one.fingerprint !== fingerprint))
+    throw notAnAccount('descriptorsDiffer');
+  const networks: readonly Network[] = isMainnet ? ['mainnet'] : ['testnet', 'signet', 'regtest'];
+  return { name: '', fingerprint, accountXpub, networks, leftOut: 0 };
+}
+
+function read(text: string, how: { readonly sealed: boolean }): ReadDescriptor {
+  const found = readDescriptor(text, how);
+  if (typeof found === 'string') throw notAnAccount(found);
+  return found;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) throw notAnAccount('accountDamaged');
+    throw error;
+  }
+}

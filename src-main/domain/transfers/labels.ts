@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { visible } from '../../../src-preload/contract/outside.ts';
+import { accountPath } from '../keys/derive.ts';
+import type { PlainKeys } from '../keys/public-keys.ts';
+
+/** What BIP329 puts labels on. Ochre keeps them of transactions. */
+const TYPES = ['tx', 'addr', 'pubkey', 'input', 'output', 'xpub', 'spscan'] as const;
+
+/** The labels of a file, by the transaction that each is of. */
+export interface ReadLabels {
+  /** A transaction's id, and its label as it is kept here: one line, nothing in it that is not seen, no longer than one. */
+  readonly ofTransactions: ReadonlyMap<string, string>;
+  /** On addresses, outputs, keys and the like. */
+  readonly ofOthers: number;
+  /** Without a label, or with an empty one: nothing is taken away by them. */
+  readonly empty: number;
+  /** Lines that are no label, and further labels of one transaction. */
+  readonly unread: number;
+}
+
+/**
+ * Reads labels as Sparrow and others export them (BIP329): JSON in lines, one label each. A line that cannot be read
+ * hides no other. Null where no line of it is one, or they are more than 20,000. Pure.
+ */
+export function readLabels(text: string): ReadLabels | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > MOST_LINES) return null;
+  const ofTransactions = new Map<string, string>();
+  const count = { ofOthers: 0, empty: 0, unread: 0 };
+  for (const line of lines) {
+    const read = v.safeParse(labelLine, jsonOf(line));
+    if (!read.success) count.unread += 1;
+    else if (read.output.type !== 'tx') count.ofOthers += 1;
+    else {
+      const { ref, label } = read.output;
+      const name = asKept(label ?? '');
+      const known = ofTransactions.get(ref);
+      if (!/^[0-9a-f]{64}$/.test(ref)) count.unread += 1;
+      else if (name === '') count.empty += 1;
+      else if (known !== undefined && known !== name) count.unread += 1;
+      else ofTransactions.set(ref, name);
+    }
+  }
+  return count.unread === lines.length ? null : { ofTransactions, ...count };
+}
+
+/** One line of a file: the label of a transaction, and the wallet that it is of (BIP329 `origin`). Pure. */
+export function labelLineOf(txid: string, label: string, keys: PlainKeys): string {
+  const origin = `tr([${keys.fingerprint}${accountPath(keys.network, 'vanilla').slice(1)}])`;
+  return `${JSON.stringify({ type: 'tx', ref: txid, label, origin })}\n`;
+}
+
+const MOST_LINES = 20_000;
+/** As long as one may be that is typed. */
+const MAX_LABEL_CHARS = 200;
+const MAX_LINE_CHARS = 4_000;
+
+const labelLine = v.looseObject({
+  type: v.picklist(TYPES),
+  ref: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  label: v.nullish(v.string()),
+});
+
+/** As a person's own label is: in their own words and quotation marks; what would not be seen is replaced visibly. */
+function asKept(label: string): string {
+  const clean = visible(label.slice(0, 5 * MAX_LABEL_CHARS)).trim();
+  if (clean.length <= MAX_LABEL_CHARS) return clean;
+  // By whole characters: half of one is none.
+  let cut = '';
+  for (const char of clean) {
+    if (cut.length + char.length >= MAX_LABEL_CHARS) break;
+    cut += char;
+  }
+  return `${cut}…`;
+}
+
+function jsonOf(line: string): unknown {
+  if (line.length > MAX_LINE_CHARS) return null;
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { notLabels } from '../../domain/offline/refused.ts';
+import { secretIn } from '../../domain/offline/secrets.ts';
+import { labelLineOf, readLabels } from '../../domain/transfers/labels.ts';
+import type { KeptTransfer } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { openImported } from '../signing/opened-file.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+
+/**
+ * Saves the labels of transfers as BIP329 has them, by their transactions; transfers that go by one transaction share a
+ * line. Those without a transaction have nothing to be named by there: they are counted.
+ */
+export async function exportLabels(
+  context: WalletContext,
+  { walletId }: CallInput<'transfers.exportLabels'>,
+): Promise<CallAnswer<'transfers.exportLabels'>> {
+  const { keys } = context.wallets.require(walletId);
+  const byTransaction = new Map<string, Set<string>>();
+  let withoutTransaction = 0;
+  for await (const { label, txid } of eachTransfer(context, walletId)) {
+    if (label === null) continue;
+    if (txid === null) withoutTransaction += 1;
+    else byTransaction.set(txid, (byTransaction.get(txid) ?? new Set()).add(label));
+  }
+  const labels = byTransaction.size;
+  if (labels === 0) return { savedAs: null, labels, withoutTransaction };
+  const text = [...byTransaction].map(([txid, of]) => labelLineOf(txid, [...of].join('; '), keys)).join('');
+  const name = `labels-${new Date(context.clock.nowMs()).toISOString().slice(0, 10)}.jsonl`;
+  const savedAs = await context.files.save(name, new TextEncoder().encode(text));
+  return { savedAs, labels, withoutTransaction };
+}
+
+/**
+ * Takes labels that another program exported (BIP329) for the transfers that go by their transactions. A label of one's
+ * own stays. Answers how many were set, and what became of all others. Throws BROUGHT_REFUSED with `wanted` labels.
+ */
+export async function importLabels(
+  context: WalletContext,
+  { walletId, source }: CallInput<'transfers.importLabels'>,
+): Promise<CallAnswer<'transfers.importLabels'>> {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const text = await textOf(context, source);
+  if (text === null) return { outcome: 'aborted' };
+  if (text.trim() === '') throw notLabels('empty');
+  const secret = secretIn(text.slice(0, LOOKED_AT_CHARS));
+  if (secret !== null) throw notLabels(secret);
+  const read = readLabels(text);
+  if (read === null) throw notLabels(/^\s*[{[]/.test(text) ? 'otherJson' : 'unknownText');
+  const { ofTransactions, ...others } = read;
+  const found = new Set<string>();
+  const count = { set: 0, same: 0, ownStays: 0 };
+  for await (const { key, label, txid } of eachTransfer(context, walletId)) {
+    const told = txid === null ? undefined : ofTransactions.get(txid);
+    if (txid === null || told === undefined) continue;
+    found.add(txid);
+    if (label === told) count.same += 1;
+    else if (label !== null) count.ownStays += 1;
+    else if (kept.labelTransfer(key, told) !== null) count.set += 1;
+  }
+  if (count.set > 0) context.tell('wallet.changed', { walletId });
+  return { outcome: 'read', ...count, unknown: ofTransactions.size - found.size, ...others };
+}
+
+const LIMIT_BYTES = 4 * 1024 * 1024;
+/** Words or a key pasted in the place of labels stand at the beginning. */
+const LOOKED_AT_CHARS = 64 * 1024;
+
+async function textOf(
+  context: WalletContext,
+  source: CallInput<'transfers.importLabels'>['source'],
+): Promise<string | null> {
+  if (source.from === 'text') return source.text;
+  const bytes =
+    source.from === 'bytes'
+      ? Buffer.from(source.base64, 'base64')
+      : await openImported(context.files, ['jsonl', 'json', 'txt'], LIMIT_BYTES, notLabels);
+  if (bytes === null) return null;
+  if (bytes.length > LIMIT_BYTES) throw notLabels('tooLarge');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notLabels('unknownBytes');
+  }
+}
+
+/** So many are read at a time; between them the screen is served. */
+const ROWS_AT_ONCE = 1_000;
+const ALL = { assetId: null, states: [], direction: null, text: '' } as const;
+
+/** Every transfer that is kept of a wallet, newest first. */
+async function* eachTransfer(context: WalletContext, walletId: string): AsyncGenerator<KeptTransfer> {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const nowMs = context.clock.nowMs();
+  for (let offset = 0, total = 1; offset < total; offset += ROWS_AT_ONCE) {
+    const page = kept.pageTransfers(ALL, { offset, limit: ROWS_AT_ONCE, nowMs });
+    ({ total } = page);
+    yield* page.rows;
+    await yieldToEventLoop();
+  }
+}

@@ -1,0 +1,97 @@
+import type { Route } from '../stores/route.svelte.ts';
+
+/**
+ * The screens that are read after the first one, each as a file of its own: what one opens Ochre for stands there sooner.
+ * Home is read with the rest of the page.
+ */
+const READ = {
+  onboarding: async () => (await import('./Onboarding.svelte')).default,
+  slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
+  signOffline: async () => (await import('../signing/offline/SignOffline.svelte')).default,
+  importedReview: async () => (await import('../signing/review/ImportedReview.svelte')).default,
+  assets: async () => (await import('../wallet/assets/Assets.svelte')).default,
+  asset: async () => (await import('../wallet/assets/AssetDetail.svelte')).default,
+  issue: async () => (await import('../wallet/assets/IssueAsset.svelte')).default,
+  send: async () => (await import('../wallet/send/Send.svelte')).default,
+  sendBtc: async () => (await import('../wallet/send-btc/SendBtc.svelte')).default,
+  receive: async () => (await import('../wallet/receive/Receive.svelte')).default,
+  sourcePicker: async () => (await import('../signing/import/SourcePicker.svelte')).default,
+  transfers: async () => (await import('../wallet/transfers/Transfers.svelte')).default,
+  transfer: async () => (await import('../wallet/transfers/TransferDetail.svelte')).default,
+  nodes: async () => (await import('../nodes/board/Nodes.svelte')).default,
+  node: async () => (await import('../nodes/node/NodePage.svelte')).default,
+  bulk: async () => (await import('../nodes/run/Bulk.svelte')).default,
+  passwords: async () => (await import('../nodes/run/PasswordsPage.svelte')).default,
+  run: async () => (await import('../nodes/run/RunReport.svelte')).default,
+  backup: async () => (await import('../settings/backup/Backup.svelte')).default,
+  recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
+  rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
+  settings: async () => (await import('../settings/Settings.svelte')).default,
+  reviewSend: async () => (await import('../signing/review/ReviewSend.svelte')).default,
+  reviewBtc: async () => (await import('../signing/review/ReviewBtc.svelte')).default,
+  reviewSlots: async () => (await import('../signing/review/ReviewSlots.svelte')).default,
+};
+
+type Name = keyof typeof READ;
+type Parts = { readonly [N in Name]?: Awaited<ReturnType<(typeof READ)[N]>> };
+
+let read: Parts = $state.raw({});
+
+/** Those that have been read, for whoever asked `isRead` before. */
+export const parts = (): Required<Parts> => read as Required<Parts>;
+
+/** Whether all of a route's screen has been read; where not, it is being read from now on. */
+export function isRead(route: Route): boolean {
+  const missing = namesOf(route).filter((name) => read[name] === undefined);
+  for (const name of missing) void readPart(name);
+  return missing.length === 0;
+}
+
+/**
+ * Reads all that was not read yet. For the loopback host, which has to be asked while it is surely the one that gave the
+ * page; in Electron each is read when it is first shown.
+ */
+export async function readAllParts(): Promise<void> {
+  await Promise.all((Object.keys(READ) as Name[]).map(readPart));
+}
+
+// Nobody is shown what is being read.
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a reactive one would be changed while a screen is derived
+const reading = new Map<Name, Promise<void>>();
+
+function readPart(name: Name): Promise<void> {
+  const before = reading.get(name);
+  if (before !== undefined) return before;
+  const now = READ[name]().then(
+    (part) => {
+      read = { ...read, [name]: part };
+    },
+    // The host is gone, which the page says elsewhere. It is not asked again: on the loopback host another program may have
+    // taken its place since, and what it gave would run here.
+    () => undefined,
+  );
+  reading.set(name, now);
+  return now;
+}
+
+function namesOf(route: Route): readonly Name[] {
+  switch (route.name) {
+    case 'home':
+      return [];
+    case 'review':
+      return [REVIEWS[route.review.intent.kind]];
+    case 'signOffline':
+      return ['signOffline', 'importedReview'];
+    case 'transfers':
+      return ['transfers', 'sourcePicker'];
+    default:
+      return [route.name in READ ? (route.name as Name) : 'onboarding'];
+  }
+}
+
+const REVIEWS = {
+  send: 'reviewSend',
+  sendBtc: 'reviewBtc',
+  createSlots: 'reviewSlots',
+  offline: 'importedReview',
+} as const;

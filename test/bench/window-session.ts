@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { as, electronFor, ordinaryUser, projectFor } from '../../scripts/lib/window/user.mjs';
+
+/** A desktop session, in which the built app is started as an ordinary user, sandbox on. */
+export interface WindowSession {
+  readonly electron: string;
+  /** The built main, where the user may read it. */
+  readonly main: string;
+  readonly start: (asked: WindowStart) => Promise<StartedWindow>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface WindowStart {
+  /** Of Ochre, built; with a data folder, which is copied first, so that each start finds the same. Null: an empty window. */
+  readonly ochre: { readonly main: string; readonly data: string } | null;
+  /** What runs in the page once it is read; it comes to an object. */
+  readonly script: string;
+}
+
+export interface StartedWindow {
+  /** On the clock of `performance.timeOrigin`. */
+  readonly startedAtMs: number;
+  readonly result: unknown;
+  /** Proportional memory of all its processes, bytes; null where the system does not tell. */
+  readonly memory: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+const EMPTY = '<!doctype html><html lang="en"><title>Empty</title><body><p>Empty</p></body></html>';
+const LIMIT_MS = 60_000;
+
+export async function openWindowSession(): Promise<WindowSession> {
+  const home = mkdtempSync(join(tmpdir(), 'ochre-bench-window-'));
+  const user = ordinaryUser();
+  const electron = await electronFor(user, home);
+  const project = projectFor(user, home);
+  const app = join(home, 'bench-app');
+  mkdirSync(app);
+  const manifest = { name: 'bench', productName: 'Ochre', version: '0.0.0', type: 'module', main: 'tap.mjs' };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(app, 'empty.html'), EMPTY);
+  cpSync(join(import.meta.dirname, 'window-tap.mjs'), join(app, 'tap.mjs'));
+  const own = (path: string): void => {
+    if (user !== null) chownSync(path, user.uid, user.gid);
+  };
+  own(home);
+  const [command, ...before] = as(user);
+  const kept = join(home, 'environment');
+  const session = spawn(
+    command,
+    [
+      ...before,
+      join(project, 'scripts/lib/window/session.sh'),
+      'sh',
+      '-c',
+      `env -0 > ${kept}.new; mv ${kept}.new ${kept}; exec sleep infinity`,
+    ],
+    { env: { PATH: process.env['PATH'], OCHRE_WINDOW_HOME: home }, stdio: 'ignore', detached: true },
+  );
+  const running = new Set([session]);
+  process.once('exit', () => {
+    for (const one of running) endGroup(one);
+  });
+  for (const until = Date.now() + LIMIT_MS; !existsSync(kept);) {
+    await delay(100);
+    if (Date.now() > until || session.exitCode !== null) throw new Error('no session began for the window');
+  }
+  const env = Object.fromEntries(
+    readFileSync(kept, 'utf8')
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+
+  return {
+    electron: readFileSync(join(electron, 'version'), 'utf8').trim(),
+    main: join(project, 'out/main/index.js'),
+    start: async ({ ochre, script }) => {
+      const folder = mkdtempSync(join(home, 'start-'));
+      own(folder);
+      const out = join(folder, 'result.json');
+      const to = join(folder, 'data');
+      if (ochre === null) mkdirSync(to);
+      else cpSync(ochre.data, to, { recursive: true });
+      for (const path of [
+        to,
+        ...readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name)),
+      ])
+        own(path);
+      const startedAtMs = Date.now();
+      const child = spawn(
+        command,
+        [...before, join(electron, 'electron'), app, ...(ochre === null ? [] : ['--data', to])],
+        {
+          cwd: app,
+          env: {
+            ...env,
+            ...(ochre === null ? {} : { OCHRE_BENCH_APP: pathToFileURL(ochre.main).href }),
+            OCHRE_BENCH_SCRIPT: script,
+            OCHRE_BENCH_OUT: out,
+          },
+          stdio: 'ignore',
+          detached: true,
+        },
+      );
+      running.add(child);
+      for (const until = Date.now() + LIMIT_MS; !existsSync(out);) {
+        await delay(20);
+        if (Date.now() > until || child.exitCode !== null)
+          throw new Error('the window did not come to its end');
+      }
+      await delay(50);
+      const result: unknown = JSON.parse(readFileSync(out, 'utf8'));
+      return {
+        startedAtMs,
+        result,
+        memory: () => proportional(child.pid ?? 0),
+        stop: async () => {
+          child.kill('SIGTERM');
+          for (
+            const until = Date.now() + 5_000;
+            child.exitCode === null && child.signalCode === null && Date.now() < until;
+          )
+            await delay(20);
+          endGroup(child);
+          running.delete(child);
+          rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+        },
+      };
+    },
+    stop: async () => {
+      endGroup(session);
+      await delay(300);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Ended.
+  }
+}
+
+/** Of a process and all that come of it. What two of them share counts half for each (Linux, proc(5), smaps_rollup). */
+function proportional(pid: number): number | null {
+  const parents = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    const parent = Number(/^\d+ \(.*\) \S (\d+)/s.exec(tryRead(`/proc/${name}/stat`))?.[1]);
+    parents.set(parent, [...(parents.get(parent) ?? []), Number(name)]);
+  }
+  const all = [pid];
+  for (const one of all) all.push(...(parents.get(one) ?? []));
+  const each = all.map((one) => /^Pss:\s+(\d+) kB$/m.exec(tryRead(`/proc/${String(one)}/smaps_rollup`))?.[1]);
+  return each.includes(undefined) ? null : each.reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
+}
+
+function tryRead(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import { ownWallet, SIGNER } from '../../support/offline/own-words.ts';
+import { packOf } from '../../support/offline/packs.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { scureOpinion } from '../../support/psbt/second-opinion.ts';
+import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { button, go, title } from '../support/practice.ts';
+import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
+import { get, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+
+// Files by the system's own dialogs, which real keys fill, and by the command line.
+
+test.describe.configure({ mode: 'serial' });
+const PASSWORD = 'correct horse battery';
+const payment = genuineBtc({ wallet: ownWallet(), amountSats: 20_000n });
+let ochre: OpenOchre;
+let page: Page;
+test.beforeAll(async () => {
+  ochre = await openOchre();
+  ({ page } = ochre);
+  await get(page, 'vault.restore', { ...SIGNER, keep: 'keychain' });
+  await button(page, 'Back to your wallets').click();
+});
+test.afterAll(async () => {
+  await ochre.close();
+});
+const at = (name: string): string => join(ochre.folder, name);
+
+test('offers the PSBT file of a second start, and signs it after main’s own question', async () => {
+  writeFileSync(at('rent.psbt'), Buffer.from(writeRaw(payment.raw), 'base64'));
+  expect((await startOchre(['--data', ochre.data, '--', at('rent.psbt')])).code).toBe(0);
+  await expect(title(page, 'It pays others')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await button(page, /^Sign what you confirmed/).click();
+  await answerQuestion(/^Sign: a transaction/, 'agree');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+});
+
+test('saves what was signed where the system’s dialog says', async () => {
+  await button(page, 'Save the signed PSBT').click();
+  await windowCalled(/^Save/);
+  picture('save dialog');
+  await choosePath(/^Save/, at('signed.psbt'));
+  await expect(page.getByText(/Saved as .*signed\.psbt/)).toBeVisible();
+  const { valid } = scureOpinion(readFileSync(at('signed.psbt')).toString('base64'));
+  expect(valid.length).toBeGreaterThan(0);
+  expect(valid).not.toContain(false);
+});
+
+test('saves nothing where the dialog is turned back', async () => {
+  await button(page, 'Save the signed PSBT').click();
+  await windowCalled(/^Save/);
+  await press('Escape');
+  await expect.poll(openWindows).toHaveLength(1);
+  await expect(button(page, 'Save the signed PSBT')).toBeVisible();
+});
+
+test('reads a signing pack that the system’s dialog chose', async () => {
+  writeFileSync(at('rent.ochre-pack.json'), writePack(packOf({ ...payment, psbt: writeRaw(payment.raw) })));
+  await go(page, 'Home');
+  await go(page, 'Sign offline');
+  const back = button(page, 'Back to the list');
+  if (await back.isVisible()) await back.click();
+  await button(page, 'Choose files').click();
+  await windowCalled(/^Open File/);
+  picture('file dialog');
+  await choosePath(/^Open File/, at('rent.ochre-pack.json'));
+  await expect(title(page, 'You send')).toBeVisible();
+});
+
+test('reads no file of another kind, though its path was typed into the dialog', async () => {
+  writeFileSync(at('id_ed25519'), 'a key');
+  await go(page, 'Home');
+  await go(page, 'Sign offline');
+  const back = button(page, 'Back to the list');
+  if (await back.isVisible()) await back.click();
+  await button(page, 'Choose files').click();
+  await choosePath(/^Open File/, at('id_ed25519'));
+  await expect(page.getByText('Not a file for this')).toBeVisible();
+});
+
+test('saves a backup where the system’s dialog says', async () => {
+  await go(page, 'Settings');
+  await button(page, 'Open Backup').click();
+  await page.getByLabel('Password of the file').fill(PASSWORD);
+  await page.getByLabel('The same once more').fill(PASSWORD);
+  await button(page, 'Save a backup').click();
+  await choosePath(/^Save/, at('mine.ochre-backup'));
+  await expect(page.getByText('The backup is saved')).toBeVisible();
+  expect(existsSync(at('mine.ochre-backup'))).toBe(true);
+});
+
+test('restores it into another data folder, from the system’s dialog and after main’s own question', async () => {
+  const other = await openOchre();
+  try {
+    await button(other.page, /^I have a backup file/).click();
+    await button(other.page, 'Choose the backup file').click();
+    await choosePath(/^Open File/, at('mine.ochre-backup'));
+    await expect(other.page.getByText('mine.ochre-backup')).toBeVisible();
+    await other.page.getByLabel('Its password').fill(PASSWORD);
+    await button(other.page, 'Open the backup').click();
+    await expect(other.page.getByRole('region', { name: 'In this backup' })).toContainText('Signer');
+    await button(other.page, 'Restore this backup').click();
+    await answerQuestion(/^Bring back what is in this backup/, 'agree');
+    await expect
+      .poll(async () => (await get(other.page, 'wallet.list', {})).wallets.map(({ name }) => name))
+      .toEqual(['Signer']);
+  } finally {
+    await other.close();
+  }
+});
+
+test('is opened by the PSBT file on the command line of its own start', async () => {
+  await ochre.end();
+  ochre = await openOchre({ again: ochre, args: ['--', at('rent.psbt')] });
+  ({ page } = ochre);
+  await expect(page.getByText(/rent\.psbt/).first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { answerQuestion, focusOchre, openWindows, picture, press, windowCalled } from './desktop.ts';
+import { openBare, type BareOchre } from './open-ochre.ts';
+
+// What depends on which window really has the focus.
+
+let ochre: BareOchre;
+test.beforeEach(async () => {
+  ochre = await openBare();
+});
+test.afterEach(async () => {
+  await ochre.close();
+});
+
+const clicks = (label: string): string =>
+  `[...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)}))?.click()`;
+const WORDS = `document.querySelectorAll('ol[aria-label^="Your words"] li').length`;
+
+test('hardening 33: the words of a wallet are covered as soon as another window has the focus', async () => {
+  const { inPage } = ochre;
+  const click = async (label: string): Promise<void> => {
+    await expect.poll(() => inPage(`document.body.innerText.includes(${JSON.stringify(label)})`)).toBe(true);
+    await inPage(clicks(label));
+  };
+  const made = { name: 'Window', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
+  await expect.poll(() => inPage('typeof ochre')).toBe('object');
+  await inPage(`ochre.vault.create(${JSON.stringify(made)}).then(({ ok }) => ok)`);
+  await click('Back to your wallets');
+  await click('Check words');
+  await click('Show the words');
+  await answerQuestion(/^Show the recovery words/, 'agree');
+  focusOchre();
+  await expect.poll(() => inPage(WORDS)).toBe(12);
+  picture('words shown');
+  await press('alt+h', 'Up', 'Return');
+  await windowCalled(/^About Ochre$/);
+  await expect.poll(() => inPage(WORDS)).toBe(0);
+  picture('words covered');
+  await press('Escape');
+  await expect.poll(openWindows).toHaveLength(1);
+  expect(await inPage(WORDS)).toBe(0);
+});

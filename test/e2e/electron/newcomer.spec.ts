@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button, friendInvoice, go, mine, readInvoices, refreshUntil, title, transfer } from '../support/practice.ts';
+import { answerQuestion, openWindows, picture } from './desktop.ts';
+import { get, openOchre, type OpenOchre } from './open-ochre.ts';
+
+// From nothing to an asset that was received and sent on, in one window: what main asks is answered by real keys.
+
+test.describe.configure({ mode: 'serial' });
+let ochre: OpenOchre;
+let page: Page;
+test.beforeAll(async () => {
+  ochre = await openOchre();
+  ({ page } = ochre);
+});
+test.afterAll(async () => {
+  await ochre.close();
+});
+
+test('a newcomer looks around in practice', async () => {
+  await button(page, /^Look around in practice/).click();
+  await expect(title(page, 'Home')).toBeVisible();
+  await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
+});
+
+test('shows the words of a new wallet after main’s own question alone, and not where it is turned back', async () => {
+  await button(page, /^Wallet: /).click();
+  await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
+  await button(page, /^Create a wallet/).click();
+  await page.getByLabel('Name').fill('Mine');
+  await button(page, 'Make the words').click();
+  await button(page, 'Show the words').click();
+  await answerQuestion(/Show the recovery words/, 'turn back');
+  await expect(page.getByRole('list', { name: 'Your words, in order' })).toHaveCount(0);
+  await button(page, 'Show the words').click();
+  await answerQuestion(/Show the recovery words/, 'agree');
+  const list = page.getByRole('list', { name: 'Your words, in order' });
+  await expect(list.getByRole('listitem')).toHaveCount(12);
+  const words = (await list.locator('b').allInnerTexts()).join(' ');
+  await button(page, 'I have written them down').click();
+  await page.getByLabel('The words, from your paper').fill(words);
+  await button(page, 'Check the words').click();
+  await button(page, 'Connect and go Home').click();
+  await expect(button(page, /^Wallet: Mine /)).toBeVisible();
+});
+
+test('makes asset slots with a signature that real keys agree to', async () => {
+  await button(page, 'Get practice coins').click();
+  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await button(page, 'Create slots first').click();
+  await button(page, 'Review: create 5 slots').click();
+  await button(page, 'Sign: create 5 slots').click();
+  await answerQuestion(/^Sign: create 5.slots/, 'agree');
+  await expect(title(page, /^5.slots are made$/)).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+  await button(page, 'Back to your friend').click();
+});
+
+let assetId = '';
+test('receives an asset', async () => {
+  await button(page, 'Send me samples').click();
+  await expect(page.getByText(/on (?:its|their) way|arrived: settled/).first()).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await go(page, 'Assets');
+  const row = page.getByRole('button', { name: /Practice Dollar/ }).first();
+  await row.click();
+  await expect(title(page, 'PTUSD')).toBeVisible();
+  const { activeId } = await get(page, 'wallet.list', {});
+  const { assets } = await get(page, 'assets.list', { walletId: activeId ?? '' });
+  assetId = assets.find(({ ticker }) => ticker === 'PTUSD')?.assetId ?? '';
+});
+
+test('signs nothing of a send whose question is turned back by Escape, and keeps it to go on', async () => {
+  const invoice = await friendInvoice(page, { assetId, amount: '1', to: 'A slot' });
+  await readInvoices(page, invoice);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  await button(page, /^Sign: send/).click();
+  await expect.poll(openWindows).toContainEqual(expect.stringMatching(/^Sign: send/));
+  picture('native question');
+  await answerQuestion(/^Sign: send/, 'turn back');
+  await expect(button(page, /^Sign: send/)).toBeVisible();
+  const { activeId } = await get(page, 'wallet.list', {});
+  const { flows } = await get(page, 'signing.unfinished', { walletId: activeId ?? '' });
+  expect(flows).toMatchObject([{ state: 'notSigned' }]);
+});
+
+test('sends it once real keys agree, and it settles', async () => {
+  await button(page, /^Sign: send/).click();
+  await answerQuestion(/^Sign: send/, 'agree');
+  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await button(page, 'To transfers').first().click();
+  await refreshUntil(page, transfer(page, /Out/, /Confirming/));
+  await mine(page);
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /Out/, /Settled/));
+});

@@ -1,0 +1,128 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
+export interface HostileService {
+  readonly baseUrl: string;
+  /** What each asset and each node is called from now on, by the place in which it was first told. */
+  readonly call: (names: readonly string[]) => void;
+  /** Calls of that name are refused in these words; null: no more. */
+  readonly refuse: (endpoint: string, words: string | null) => void;
+  /** Issues an asset at the service itself, for whoever asked last. Answers its id. */
+  readonly issue: (amount: number) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+interface ToldAsset {
+  readonly assetId: string;
+}
+
+const MAX_TICKERS = 4_096;
+/** A list with a longer one is not read at all. */
+const MOST_NODE_CHARS = 200;
+
+export async function startHostileService(behind: string): Promise<HostileService> {
+  let names: readonly string[] = [];
+  const places = new Map<string, number>();
+  const refusals = new Map<string, string>();
+  let wallet: IncomingHttpHeaders = {};
+  const nameOf = (id: string): string => {
+    const place = places.get(id) ?? places.size;
+    places.set(id, place);
+    return names[place % Math.max(1, names.length)] ?? 'Named by nobody';
+  };
+
+  const change = (path: string, text: string): string => {
+    if (path.endsWith('/listassets')) {
+      const told = JSON.parse(text) as Record<string, ToldAsset[] | null>;
+      const lists = Object.entries(told).map(
+        ([kind, assets]) => [kind, (assets ?? []).map(renamed)] as const,
+      );
+      return JSON.stringify(Object.fromEntries(lists));
+    }
+    if (path === '/api/nodes') {
+      const told = JSON.parse(text) as { nodes: { id: string }[] };
+      return JSON.stringify({
+        nodes: told.nodes.map((node) => ({ ...node, name: nameOf(node.id).slice(0, MOST_NODE_CHARS) })),
+      });
+    }
+    return text;
+  };
+  const renamed = (asset: ToldAsset) => {
+    const name = nameOf(asset.assetId);
+    return { ...asset, ticker: name, name, details: name };
+  };
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      const words = refusals.get(path.slice(path.lastIndexOf('/') + 1));
+      if (words !== undefined) {
+        response.writeHead(400, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: words, message: words, status: 400 }));
+        return;
+      }
+      if (request.headers['xpub-van'] !== undefined || request.headers['xpub'] !== undefined)
+        wallet = request.headers;
+      void pass(request.method ?? 'GET', path, request.headers, Buffer.concat(parts)).then(
+        ({ status, text }) => {
+          response.writeHead(status, { 'content-type': 'application/json' });
+          response.end(status === 200 ? change(path, text) : text);
+        },
+        () => response.destroy(),
+      );
+    });
+  });
+  const pass = async (method: string, path: string, headers: IncomingHttpHeaders, body: Buffer) => {
+    const passed = Object.entries(headers).flatMap(([name, value]) =>
+      /^(xpub.*|master-fingerprint|authorization|content-type|accept)$/.test(name) &&
+      typeof value === 'string'
+        ? [[name, value] as [string, string]]
+        : [],
+    );
+    const answer = await fetch(`${behind}${path}`, {
+      method,
+      headers: passed,
+      ...(method === 'GET' ? {} : { body }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+
+  let issued = 0;
+  return {
+    baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    call: (given) => {
+      names = given;
+    },
+    refuse: (endpoint, words) => {
+      if (words === null) refusals.delete(endpoint);
+      else refusals.set(endpoint, words);
+    },
+    issue: async (amount) => {
+      issued += 1;
+      if (issued > MAX_TICKERS) throw new Error('more assets than tickers');
+      const asked = { ticker: `T${String(issued)}`, name: 'At first', amounts: [amount], precision: 0 };
+      const headers = { ...wallet, 'content-type': 'application/json' };
+      const { status, text } = await pass(
+        'POST',
+        '/api/wallet/issueassetnia',
+        headers,
+        Buffer.from(JSON.stringify(asked)),
+      );
+      if (status !== 200) throw new Error(`the practice service did not issue: ${text}`);
+      return (JSON.parse(text) as { asset: ToldAsset }).asset.assetId;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => {
+          closed();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { button, title } from '../e2e/support/practice.ts';
+import { fillSend, watchNodes } from '../fuzz/names/over-real-main.ts';
+import { openRealMain, type RealMain } from '../fuzz/names/real-main.ts';
+import { stand } from './stand.ts';
+
+/** What a service would call things in order to be believed; of each way one or two. */
+const WORST = [
+  ...['קרן 000 250', 'תשר', 'אבג', 'ذهب ٩٠٠'],
+  ...['000', '1\u2024000', '𝟗𝟗𝟗', '٣٤٥'],
+  ...['BTC', 'ВТС', 'SATS', 'BTC\u200b'],
+  ...['x” goes first, alone: nothing is sent. “y', '\u202e0001 dlog', 'G\u{e0047}OLD\u3164\u2800', '\u3164'],
+  ...['Z̶̷̸҉⃠́́́́́́́́', '👨‍👩‍👧🇧🇹🇨⃣', '<b>Ochre: approved</b>', 'Savings'.repeat(40)],
+];
+const IN_ONE_SEND = 4;
+
+let main: RealMain;
+test.beforeAll(async () => {
+  main = await openRealMain(join(import.meta.dirname, '../../out/renderer'), WORST.length);
+  main.service.call(WORST);
+  await main.ask('wallet.refresh', { walletId: main.walletId });
+  await watchNodes(main, WORST.length);
+});
+test.afterAll(() => main.close());
+
+async function go(page: Page, place: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
+  await expect(title(page, place)).toBeVisible();
+}
+
+test('the worst twenty names: the board, the lists, reviews and questions', async ({ page }) => {
+  await page.goto(main.address());
+  await go(page, 'Nodes');
+  await expect(page.getByRole('grid', { name: 'Nodes' })).toContainText('Savings');
+  await stand(page, 'names-board');
+  await go(page, 'Assets');
+  await stand(page, 'names-assets');
+  const { assets } = await main.ask('assets.list', { walletId: main.walletId });
+  const ids = assets.map(({ assetId }) => assetId);
+  expect(ids).toHaveLength(WORST.length);
+  for (let at = 0; at < ids.length; at += IN_ONE_SEND) {
+    const which = String(1 + at / IN_ONE_SEND);
+    await fillSend(page, main, ids.slice(at, at + IN_ONE_SEND));
+    if (at === 0) await stand(page, 'names-send');
+    await page.getByRole('button', { name: /^Review: send/ }).click();
+    await expect(title(page, 'You send')).toBeVisible();
+    await stand(page, `names-review-${which}`);
+    main.askInPage(true);
+    await page.getByRole('button', { name: /^Sign: send/ }).click();
+    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(question).toBeVisible();
+    await stand(page, `names-question-${which}`);
+    await question.getByRole('button', { name: 'Do not' }).click();
+    await expect(question).toBeHidden();
+    main.askInPage(false);
+    await button(page, 'Cancel').click();
+    await expect(title(page, 'Send')).toBeVisible();
+    for (let left = IN_ONE_SEND; left > 0; left -= 1)
+      await page.getByRole('button', { name: `Take recipient ${String(left)} out` }).click();
+  }
+});

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
+import { vanillaDescriptors } from '../../src-main/domain/keys/descriptors.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
+import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
+import { ask } from '../e2e/support/ask.ts';
+import { agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { readVectorText } from '../support/vectors.ts';
+import { readCode, readCodes } from './read-codes.ts';
+import { stand } from './stand.ts';
+
+/** Throw-away words of test/vectors/psbt-interop. */
+const words = 'hunt brave broken ski story rescue spice purity hunt lift equal glance';
+const keys = derivePublicKeys(phraseToSeed(words.split(' ')), 'regtest');
+const { both } = vanillaDescriptors(keys);
+const signer = { name: 'Cold store', network: 'regtest', practice: false, keep: 'session', words } as const;
+
+test('a wallet told to other programs, on a machine that signs offline', async ({ ochre: { page } }) => {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', signer);
+  await page.reload();
+  await button(page, 'Show the public account').click();
+  await expect(page.getByText(both)).toBeVisible();
+  await stand(page, 'other-programs-descriptor', 'everyColour');
+  const others = page.getByRole('region', { name: 'For other programs' });
+  const code = others.getByRole('img', { name: /as a code$/ });
+  await button(page, 'Show as a code').click();
+  expect(await readCode(code)).toBe(both);
+  await others.getByRole('radio', { name: 'Bitcoin Core' }).click();
+  await stand(page, 'other-programs-core');
+  await others.getByRole('radio', { name: 'JSON file' }).click();
+  await button(page, 'Show as a code').click();
+  expect(JSON.parse(await readCode(code))).toMatchObject({ chain: 'XRT', bip86: { desc: both } });
+  await others.getByRole('radio', { name: 'crypto-account' }).click();
+  await button(page, 'Show as a code').click();
+  const account = await readCode(code);
+  expect(account).toMatch(/^UR:CRYPTO-ACCOUNT\//);
+  expect(accountFromText(account)).toMatchObject({ account: { accountXpub: keys.accountXpubVanilla } });
+  await button(page, 'Show the asset branch').click();
+  await stand(page, 'other-programs-account');
+});
+
+test('the plain bitcoin of another program’s wallet, watched', async ({ ochre: { page } }) => {
+  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await stand(page, 'watch-from-outside');
+  await button(page, 'Paste it').click();
+  await page.getByLabel('The public account as text').fill(both.replace(keys.fingerprint, 'deadbeef'));
+  await button(page, 'Take it').click();
+  await expect(page.getByRole('alert')).toContainText('checksum');
+  await stand(page, 'watch-refused');
+  await page.getByLabel('The public account as text').fill(both);
+  await button(page, 'Take it').click();
+  await expect(page.getByText('Plain bitcoin only')).toBeVisible();
+  await page.getByRole('radio', { name: 'regtest' }).click();
+  await page.getByLabel('Name of the wallet here').fill('Keystone');
+  await stand(page, 'watch-foreign', 'everyColour');
+  await button(page, 'Watch this wallet').click();
+  await expect(page.getByRole('region', { name: 'Plain bitcoin, watched here' })).toBeVisible();
+  await stand(page, 'home-plain-only', 'everyColour');
+  await go(page, 'Receive');
+  await stand(page, 'receive-plain-only');
+});
+
+test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes of both kinds', async ({
+  ochre: { page },
+}) => {
+  await expect(title(page, /^Know what/)).toBeVisible();
+  await ask(page, 'offline.setOfflineMode', { on: true });
+  await ask(page, 'vault.restore', signer);
+  await page.reload();
+  await go(page, 'Sign offline');
+  const psbt = readVectorText('psbt-interop/core-change-index-25.txt').trim();
+  const file = {
+    name: 'core.psbt',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(psbt, 'base64'),
+  };
+  await page.getByLabel('Files to sign').setInputFiles(file);
+  await expect(title(page, 'It pays others')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('/1/25');
+  await stand(page, 'sign-offline-core-change-25', 'everyColour');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await button(page, 'Sign what you confirmed').click();
+  await agree(page, /^Sign/, 'Sign');
+  await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
+  await button(page, 'Show as codes').click();
+  const codes = page.getByRole('img', { name: 'The signed PSBT as codes' });
+  await expect(codes).toBeVisible();
+  await stand(page, 'sign-offline-crypto-psbt');
+  // High enough that the bar of acts, which stays at the foot of the window, covers nothing of them.
+  const HIGH = { width: 1280, height: 2_000 };
+  await page.setViewportSize(HIGH);
+  const ur = await readCodes(page, codes);
+  expect(ur.first).toMatch(/^UR:CRYPTO-PSBT\//);
+  await button(page, 'Coldcard (BBQr)').click();
+  await expect.poll(() => readCode(codes)).toMatch(/^B\$/);
+  await stand(page, 'sign-offline-bbqr');
+  await page.setViewportSize(HIGH);
+  const bbqr = await readCodes(page, codes);
+  expect(bbqr.type).toBe('psbt');
+  expect(Buffer.compare(bbqr.bytes, ur.bytes)).toBe(0);
+  expect(readImportedBytes(ur.bytes).kind).toBe('psbt');
+  // The choice is kept with the wallet, for what is signed next and for the next start.
+  await page.reload();
+  await go(page, 'Sign offline');
+  await button(page, 'Open').first().click();
+  await button(page, 'Show as codes').click();
+  await expect(page.getByRole('button', { name: 'Coldcard (BBQr)' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { addWallet, button, go, test, title } from '../e2e/support/practice.ts';
+import { stand } from './stand.ts';
+
+/** Published by the programs that make them; nobody may fund them. */
+const ELECTRUM = 'wild father tree among universe such mobile favorite target dynamic credit identify';
+const AEZEED =
+  'ability liquid travel stem barely drastic pact cupboard apple thrive morning oak feature tissue couch old math inform success suggest drink motion know royal';
+
+test('words of other kinds, and places to compare', async ({ ochre: { page } }) => {
+  await button(page, /^Restore from words/).click();
+  const field = page.getByLabel('Recovery phrase');
+  const note = page.getByRole('main').getByRole('alert').first();
+  const refused = async (words: string, said: string, name: string): Promise<void> => {
+    await field.fill(words);
+    await button(page, 'Restore the wallet').click();
+    await expect(note).toContainText(said);
+    await stand(page, name);
+  };
+  await refused(ELECTRUM, 'This is an Electrum phrase', 'restore-electrum');
+  await refused(AEZEED, 'This is a cipher seed of LND', 'restore-aezeed');
+  await refused(`${'abandon '.repeat(11)}about satoshi`, 'There is one word too many', 'restore-one-more');
+  await refused('ábaco '.repeat(11) + 'abierta', 'words in Spanish', 'restore-spanish');
+  await refused(
+    'letter advice cage absurd amount doctor acoustic avoid letter advice cage abuse',
+    'do not belong together',
+    'restore-checksum',
+  );
+  await button(page, 'Scan a SeedQR').click();
+  await expect(page.getByText(/camera/i).first()).toBeVisible();
+  await stand(page, 'restore-scan');
+});
+
+test('recovery, in the settings', async ({ ochre: { page } }) => {
+  await addWallet(page, 'Careful');
+  await go(page, 'Settings');
+  await button(page, 'Open Recovery').click();
+  await expect(title(page, 'Recovery')).toBeVisible();
+  await expect(page.getByText(/^importdescriptors/)).toBeVisible();
+  await stand(page, 'recovery', 'everyColour');
+});

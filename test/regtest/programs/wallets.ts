@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { must } from '../flows/flow.ts';
+import type { BitcoinNode } from '../node/bitcoind.ts';
+import { get, type Host } from '../wallet/host.ts';
+import { addPerson, fund, type Person } from '../wallet/person.ts';
+import type { World } from '../world.ts';
+
+/** How many addresses of each keychain are compared. */
+export const COMPARED = 100;
+const outputs = createOutputCache();
+
+/** A wallet of the app that no service knows, with words that were drawn for this run. */
+export interface Kit {
+  readonly words: string;
+  readonly walletId: string;
+  readonly host: Host;
+  readonly descriptors: CallOutput<'wallet.descriptors'>;
+  /** Of plain bitcoin, as the app derives it. */
+  readonly address: (keychain: 0 | 1, index: number) => string;
+}
+
+const freshWords = (): string => entropyToWords(randomBytes(16)).join(' ');
+
+export async function openKit(host: Host, name: string): Promise<Kit> {
+  const words = freshWords();
+  const asked = { name, network: 'regtest', keep: 'session', practice: false, words } as const;
+  const { id: walletId } = await get(host.bridge.vault.restore(asked));
+  const descriptors = await get(host.bridge.wallet.descriptors({ walletId }));
+  const { accountXpubVanilla } = derivePublicKeys(phraseToSeed(words.split(' ')), 'regtest');
+  const address = (keychain: 0 | 1, index: number): string =>
+    taprootAddress(outputs.output(accountXpubVanilla, keychain, index, 'regtest'), 'regtest');
+  return { words, walletId, host, descriptors, address };
+}
+
+export interface Addresses {
+  readonly receive: readonly string[];
+  readonly change: readonly string[];
+}
+
+/** The first of each keychain are the app's own, one by one. */
+export function mustBeOurs({ address }: Kit, derived: Addresses): void {
+  for (const [keychain, list] of [derived.receive, derived.change].entries()) {
+    must(list.length === COMPARED, `${list.length} addresses of keychain ${keychain}`);
+    const wrong = list.findIndex((one, index) => one !== address(keychain === 0 ? 0 : 1, index));
+    must(wrong < 0, `keychain ${keychain}, index ${wrong}: ${list[wrong] ?? ''}`);
+  }
+}
+
+/** Pays the wallet on both keychains, the second beyond a few unused ones, and mines it. Answers the sum in sats. */
+export async function payBoth(node: BitcoinNode, { address }: Kit): Promise<number> {
+  const coins: readonly (readonly [0 | 1, number, number])[] = [
+    [0, 0, 61_113],
+    [1, 7, 40_507],
+    [0, 12, 20_331],
+  ];
+  for (const [keychain, index, sats] of coins) await node.pay(address(keychain, index), sats);
+  await node.mine(1);
+  return coins.reduce((sum, [, , sats]) => sum + sats, 0);
+}
+
+export const coinsOf = (node: BitcoinNode, { descriptors }: Kit) =>
+  coinsBy(node, [descriptors.receive, descriptors.change]);
+
+/** What of descriptors is unspent, by the node's own set of coins, with where each lies. */
+export async function coinsBy(node: BitcoinNode, descriptors: readonly string[]) {
+  const range = COMPARED;
+  const asked = descriptors.map((desc) => ({ desc, range }));
+  const { unspents } = await node.rpc.ask(scanned, 'scantxoutset', 'start', asked);
+  return unspents.map(({ txid, vout, amount, desc }) => {
+    const [, keychain, index] = /\/([01])\/(\d+)\]/.exec(desc) ?? [];
+    const sats = Math.round(Number(amount) * 1e8);
+    return { txid, vout: Number(vout), sats, keychain: Number(keychain), index: Number(index) };
+  });
+}
+
+const scanned = v.object({
+  unspents: v.array(
+    v.object({
+      txid: v.string(),
+      vout: v.bigint(),
+      amount: v.union([v.number(), v.bigint()]),
+      desc: v.string(),
+    }),
+  ),
+});
+type Content = CallInput<'offline.bring'>['content'];
+
+/** Brings a PSBT, signs it as its owner would who doubts nothing, and answers the whole transaction and what was held for codes. */
+export async function signHere({ host, walletId }: Kit, content: Content) {
+  const { offline } = host.bridge;
+  const view = await get(offline.bring({ walletId, name: '', content }));
+  const { broughtId, review, questions } = view;
+  const doubts = doubtsOf(view);
+  must(review.outcome === 'notProved' && doubts.length === 0, `${review.outcome}: ${doubts.join(', ')}`);
+  const confirmed = questions.map(({ id }) => id);
+  const { outcome } = await get(
+    offline.sign({ broughtId, digest: review.digest, acceptNotProved: true, confirmed }),
+  );
+  must(outcome === 'signed', `it was ${outcome}`);
+  const { text: hex } = await get(offline.copy({ broughtId, form: 'transaction' }));
+  const { text: psbt } = await get(offline.copy({ broughtId, form: 'base64' }));
+  return { broughtId, hex, psbt };
+}
+
+/** What nothing can prove of a bare PSBT: nobody here asked for it, and no service lists its coins. */
+const OPEN_OF_BARE: readonly string[] = ['nothingToOthers', 'spentAssetsKnown', 'amountsAsListed'];
+
+/** What is open beyond that. */
+function doubtsOf({ review }: CallOutput<'offline.bring'>): string[] {
+  return review.claims
+    .filter(
+      ({ name, outcome }) =>
+        outcome === 'contradicts' || (outcome === 'notProved' && !OPEN_OF_BARE.includes(name)),
+    )
+    .map(({ name, outcome, code }) => `${name} ${outcome} ${code ?? ''}`);
+}
+
+/** A wallet that a real service builds for, and the words by which another program can sign what it built. */
+export interface Served {
+  readonly person: Person;
+  readonly words: string;
+}
+
+export async function openServed(host: Host, world: World): Promise<Served> {
+  const words = freshWords();
+  const person = await addPerson(host, world, 'Served', words);
+  for (const sats of [90_011, 50_021]) await fund(person, sats);
+  return { person, words };
+}
+
+/**
+ * A payment that the service built, reviewed here, out to be signed with the same words by another program, and taken back
+ * from it; then handed over. Answers its id.
+ */
+export async function signedElsewhere(
+  { person }: Served,
+  to: string,
+  sign: (psbt: string) => Promise<string>,
+): Promise<string> {
+  const { host, walletId, world } = person;
+  const { signing, handoff } = host.bridge;
+  const asked = { walletId, address: to, amountSats: 11_000, rateSatsPerVb: 3 };
+  const { flowId, digest } = await get(signing.beginSendBtc(asked));
+  await get(handoff.begin({ flowId, digest }));
+  const saved = await get(handoff.save({ flowId, what: 'psbt' }));
+  must(saved.outcome === 'saved', `it was ${saved.outcome}`);
+  const psbt = readFileSync(saved.path).toString('base64');
+  const source = { from: 'text', text: await sign(psbt) } as const;
+  const { outcome } = await get(handoff.bringBack({ flowId, source }));
+  must(outcome === 'signed', `taking it back was ${outcome}`);
+  const handedOver = await get(signing.handOver({ flowId }));
+  must(handedOver.outcome === 'paid', `handing it over was ${handedOver.outcome}`);
+  const { txid } = handedOver;
+  must((await world.node.waiting()).includes(txid), 'it was not broadcast');
+  await world.node.mine(1);
+  return txid;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { keychainsOf } from '../../../src-main/domain/keys/allowed-keychains.ts';
+import { accountPath } from '../../../src-main/domain/keys/derive.ts';
+import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
+import { CORE_WALLET, PATHS } from '../../../src-renderer/text/recovery.ts';
+import { RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
+
+const document = readFileSync(new URL('../../../docs/recovery.md', import.meta.url), 'utf8');
+const rows = document.split('\n').filter((line) => line.startsWith('| **'));
+const keys = derivePublicKeys(phraseToSeed(entropyToWords(new Uint8Array(16))), 'mainnet');
+
+describe('what is said of recovery, on the screen and in docs/recovery.md', () => {
+  it.each([
+    ['plain', 'vanilla', 0],
+    ['slots', 'colored', 1],
+  ] as const)('names the paths of %s by which keys are derived', (name, branch, row) => {
+    const { mainnet, tests } = PATHS[name];
+    expect(mainnet).toBe(accountPath('mainnet', branch));
+    for (const network of ['testnet', 'signet', 'regtest'] as const)
+      expect(tests).toBe(accountPath(network, branch));
+    expect(rows[row]).toContain(`\`${mainnet}\``);
+    expect(rows[row]).toContain(`\`${tests}\``);
+  });
+
+  it('names every keychain that own keys may lie on', () => {
+    const { vanilla, colored } = keychainsOf('learned');
+    expect([...vanilla].sort()).toEqual([...PATHS.plain.keychains]);
+    for (const keychain of colored) expect(PATHS.slots.keychains).toContain(keychain);
+    expect(rows[0]).toMatch(/\| 0 and 1:/);
+    expect(rows[1]).toMatch(/\| 0; with the oldest services 9 +\|/);
+  });
+
+  it('names how far a restore looks', () => {
+    expect(RESTORED_ADDRESSES).toBe(RESTORE_SEARCH);
+    expect(document).toContain('the first 1,000 of\neach keychain');
+  });
+
+  it('gives descriptors of the plain branch alone, on both keychains', () => {
+    const { receive, change, both, importCommand } = vanillaDescriptors(keys);
+    const origin = `[${keys.fingerprint}${PATHS.plain.mainnet.slice(1)}]`;
+    for (const [text, keychain] of [
+      [receive, '0'],
+      [change, '1'],
+      [both, '<0;1>'],
+    ] as const)
+      expect(text.startsWith(`tr(${origin}${keys.accountXpubVanilla}/${keychain}/*)#`)).toBe(true);
+    expect(importCommand).not.toContain(keys.accountXpubColored);
+    expect(importCommand).toContain(`"range":[0,${String(RESTORE_SEARCH - 1)}]`);
+    expect(CORE_WALLET).toMatch(/^createwallet "\w+" true true$/);
+  });
+
+  it('names every number of words that is taken', () => {
+    expect(document).toContain('12, 15, 18, 21 or 24 words');
+  });
+});

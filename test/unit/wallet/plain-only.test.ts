@@ -1,0 +1,249 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { receivingAddress } from '../../../src-main/domain/keys/address.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
+import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
+import { answersJson, startFaultServer } from '../../support/fault-server.ts';
+import { ownWallet } from '../../support/offline/own-words.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../support/psbt/send-btc.ts';
+import { approving, bringText } from './offline/signer.ts';
+import { openTestApp, type TestApp } from './app.ts';
+
+const phrase = entropyToWords(new Uint8Array(16).fill(0x5a));
+const words = phrase.join(' ');
+const keys = derivePublicKeys(phraseToSeed(phrase), 'regtest');
+const { both } = vanillaDescriptors(keys);
+const foreign = { text: both, name: 'Keystone', network: 'regtest', practice: false } as const;
+const slots = { num: 2, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
+
+async function watched(): Promise<{ app: TestApp; walletId: string }> {
+  const app = openTestApp();
+  return { app, walletId: (await app.get('watch.add', foreign)).id };
+}
+
+/** A service of the documented interface, where the signer's own Ochre has registered and received. */
+async function served(): Promise<string> {
+  const signer = openTestApp();
+  const made = { name: 'Signer', network: 'regtest', keep: 'session', practice: true } as const;
+  const { id } = await signer.get('vault.restore', { ...made, words });
+  await signer.get('wallet.register', { walletId: id });
+  await signer.get('practice.faucet', { walletId: id, amountSats: 70_000 });
+  await signer.get('practice.mine', { blocks: 1 });
+  return signer.practice.baseUrl();
+}
+
+const connect = (app: TestApp, walletId: string, baseUrl: string, dialect: 'document' | 'rgb-node-2026-03') =>
+  app.get('wallet.connect', { walletId, connection: { kind: 'remote', baseUrl, dialect } });
+
+describe('a wallet in the forms of other programs', () => {
+  it('is told on a machine that signs offline, without a question to anybody', async () => {
+    const app = openTestApp();
+    const made = { name: 'Cold', network: 'regtest', keep: 'keychain', practice: false } as const;
+    const { id } = await app.get('vault.restore', { ...made, words });
+    await app.get('offline.setOfflineMode', { on: true });
+    const acts = app.keyholder.acts.length;
+    const told = await app.get('watch.forPrograms', { walletId: id });
+    expect(told).toMatchObject({
+      fingerprint: keys.fingerprint,
+      paths: { plain: "m/86'/1'/0'", assets: "m/86'/827167'/0'" },
+      firstAddress: receivingAddress(keys, 0),
+    });
+    const text = (form: string) => told.forms.find((one) => one.form === form)?.text ?? '';
+    expect(text('descriptor')).toBe(both);
+    expect(text('core')).toBe(vanillaDescriptors(keys).importCommand);
+    expect(JSON.parse(text('json'))).toMatchObject({
+      chain: 'XRT',
+      xfp: keys.fingerprint.toUpperCase(),
+      bip86: { name: 'p2tr', deriv: "m/86'/1'/0'", xpub: keys.accountXpubVanilla, desc: both },
+    });
+    expect(text('account')).toMatch(/^ur:crypto-account\//);
+    // The asset branch stands in its own form alone, and the file says what must not be done with it.
+    expect(told.forms.filter((one) => one.text.includes(keys.accountXpubColored))).toMatchObject([
+      { form: 'assets', fileName: expect.stringContaining('never-spend') as string },
+    ]);
+    expect(app.keyholder.acts).toHaveLength(acts);
+  });
+
+  it('is read back by the form that watches, whichever of the forms it is', async () => {
+    const app = openTestApp();
+    const made = { name: 'Cold', network: 'regtest', keep: 'session', practice: false } as const;
+    const { id } = await app.get('vault.restore', { ...made, words });
+    const { forms } = await app.get('watch.forPrograms', { walletId: id });
+    for (const { form, text } of forms) {
+      const source = { from: 'text', text } as const;
+      if (form === 'assets') {
+        expect((await app.failure('watch.read', { source })).facts).toMatchObject({
+          problem: 'descriptorPath',
+        });
+        continue;
+      }
+      const read = await app.get('watch.read', { source });
+      expect(read).toMatchObject({ outcome: 'read', account: { text: both, check: null, leftOut: 0 } });
+    }
+  });
+
+  it('goes out as a code: a Uniform Resource for the account, the text itself for the others', async () => {
+    const { app, walletId } = await watched();
+    const { forms } = await app.get('watch.forPrograms', { walletId });
+    const first = async (heldId = ''): Promise<string> =>
+      (await app.get('codes.frames', { heldId, density: 'medium', from: 1, count: 1 })).frames[0] ?? '';
+    expect(await first(forms.find(({ form }) => form === 'descriptor')?.heldId)).toBe(both);
+    const code = await first(forms.find(({ form }) => form === 'account')?.heldId);
+    expect(code).toMatch(/^UR:CRYPTO-ACCOUNT\/[A-Z]+$/);
+    const { gatherId } = await app.get('codes.gather', { gatherId: null, text: code });
+    const read = await app.get('watch.read', { source: { from: 'codes', gatherId } });
+    expect(read).toMatchObject({ account: { text: both } });
+  });
+});
+
+describe('a wallet that another program told of', () => {
+  it('is kept by its plain branch alone, over a restart, and no key is made up', async () => {
+    const { app, walletId } = await watched();
+    app.restart();
+    const [kept] = app.ports.settings.read().wallets;
+    expect(kept?.keys).toEqual({
+      network: 'regtest',
+      fingerprint: keys.fingerprint,
+      accountXpubVanilla: keys.accountXpubVanilla,
+      xpub: null,
+      accountXpubColored: null,
+      accountXpubColoredFingerprint: null,
+    });
+    const { wallets } = await app.get('wallet.list', {});
+    expect(wallets).toMatchObject([{ id: walletId, plainOnly: true, keySource: 'none' }]);
+  });
+
+  it('derives its addresses here, and shows no whole account and no asset branch', async () => {
+    const { app, walletId } = await watched();
+    expect(await app.get('watch.address', { walletId, index: 7 })).toEqual({
+      address: receivingAddress(keys, 7),
+      path: "m/86'/1'/0'/0/7",
+    });
+    expect(await app.failure('watch.account', { walletId })).toEqual({
+      code: 'PLAIN_ONLY',
+      facts: { what: 'account' },
+    });
+    expect(await app.failure('watch.saveForProgram', { walletId, form: 'assets' })).toMatchObject({
+      code: 'PLAIN_ONLY',
+    });
+    const { paths, forms } = await app.get('watch.forPrograms', { walletId });
+    expect(paths.assets).toBeNull();
+    expect(forms.map(({ form }) => form)).toEqual(['descriptor', 'core', 'json', 'account']);
+  });
+
+  it('wants its network chosen where the account does not say it, and one that it can be of', async () => {
+    const app = openTestApp();
+    const { network: _, ...unsaid } = foreign;
+    for (const asked of [unsaid, { ...foreign, network: 'mainnet' as const }])
+      expect(await app.failure('watch.add', asked)).toMatchObject({
+        code: 'BROUGHT_REFUSED',
+        facts: { problem: 'descriptorNetwork' },
+      });
+    expect((await app.get('wallet.list', {})).wallets).toEqual([]);
+  });
+
+  it('is watched by a service that knows wallets by one key, which never hears of another', async () => {
+    const { app, walletId } = await watched();
+    await connect(app, walletId, await served(), 'document');
+    expect(await app.get('wallet.register', { walletId })).toMatchObject({ outcome: 'registered' });
+    await app.get('wallet.refresh', { walletId });
+    expect((await app.get('wallet.overview', { walletId })).balance.vanilla.settledSats).toBe(70_000);
+    expect((await app.get('wallet.unspents', { walletId })).unspents).toMatchObject([{ use: 'plain' }]);
+    expect((await app.get('assets.list', { walletId })).assets).toEqual([]);
+  });
+
+  it('has no act of assets at such a service: each is refused before anything is asked', async () => {
+    const { app, walletId } = await watched();
+    await connect(app, walletId, await served(), 'document');
+    await app.get('wallet.register', { walletId });
+    const plainOnly = { code: 'PLAIN_ONLY', facts: { what: 'assets' } };
+    expect(await app.failure('signing.beginSlots', { walletId, ...slots })).toEqual(plainOnly);
+    expect(await app.failure('invoices.create', { walletId, assetId: '', amount: '1' })).toEqual(plainOnly);
+    const issued = { walletId, ticker: 'TEST', name: 'Test', amounts: ['1'], precision: 0 };
+    expect(await app.failure('assets.issue', issued)).toEqual(plainOnly);
+  });
+
+  it('is refused by a service that wants the asset branch, and that service hears nothing', async () => {
+    const heard: string[] = [];
+    const server = await startFaultServer((response, request) => {
+      heard.push(request.url ?? '');
+      answersJson({})(response, request);
+    });
+    onTestFinished(() => server.close());
+    const { app, walletId } = await watched();
+    await connect(app, walletId, server.baseUrl, 'rgb-node-2026-03');
+    expect(await app.failure('wallet.register', { walletId })).toEqual({
+      code: 'PLAIN_ONLY',
+      facts: { what: 'service' },
+    });
+    expect(heard).toEqual([]);
+  });
+
+  it('is not taken into practice, which wants the asset branch', async () => {
+    const app = openTestApp();
+    expect(await app.failure('watch.add', { ...foreign, practice: true })).toEqual({
+      code: 'PLAIN_ONLY',
+      facts: { what: 'practice' },
+    });
+  });
+
+  it('signs nothing, and shows no words', async () => {
+    const { app, walletId } = await watched();
+    expect(await app.failure('vault.reveal', { walletId })).toMatchObject({ code: 'NO_KEY_HERE' });
+    expect(app.keyholder.acts).not.toContain('reveal');
+  });
+
+  it('judges what another program prepared for its signer by its own derivation, and signs none of it', async () => {
+    const wallet = ownWallet();
+    const draft = genuineBtc({ wallet });
+    const app = openTestApp();
+    const text = vanillaDescriptors({
+      network: 'regtest',
+      fingerprint: wallet.account.fingerprint,
+      accountXpubVanilla: wallet.account.xpubs.vanilla,
+    }).both;
+    const { id: walletId } = await app.get('watch.add', { ...foreign, text });
+    const brought = await bringText(app, walletId, writeRaw(draft.raw));
+    expect(brought.review.outcome).not.toBe('contradicts');
+    expect(brought.review.outputs.map(({ kind }) => kind)).toContain('change');
+    expect((await app.failure('offline.sign', approving(brought))).code).toBe('NO_KEY_HERE');
+    expect(app.keyholder.acts).not.toContain('sign');
+  });
+
+  it('becomes whole by the account that Ochre shows, and by its words, as the same wallet', async () => {
+    const account = writeAccount({ name: 'Cold', keys });
+    const { app, walletId } = await watched();
+    const whole = await app.get('watch.add', { text: account, name: 'Other', practice: false });
+    expect(whole).toMatchObject({ id: walletId, name: 'Keystone', keySource: 'none' });
+    expect(whole).not.toHaveProperty('plainOnly');
+    const again = await watched();
+    const made = { name: 'Own', network: 'regtest', keep: 'session', practice: false } as const;
+    const restored = await again.app.get('vault.restore', { ...made, words });
+    expect(restored).toMatchObject({ id: again.walletId, keySource: 'session' });
+    expect(restored).not.toHaveProperty('plainOnly');
+    expect(again.app.ports.settings.read().wallets).toMatchObject([{ keys }]);
+  });
+
+  it('is not added beside itself, nor beside the whole wallet', async () => {
+    const { app } = await watched();
+    expect((await app.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
+    const own = openTestApp();
+    await own.get('watch.add', { text: writeAccount({ name: 'Cold', keys }), name: 'Cold', practice: false });
+    expect((await own.failure('watch.add', foreign)).code).toBe('WALLET_EXISTS');
+  });
+});
+
+describe('the form of codes', () => {
+  it('that was chosen for a wallet is kept with it over a restart, and with no other', async () => {
+    const { app, walletId } = await watched();
+    const made = { name: 'B', network: 'regtest', keep: 'session', practice: false, wordCount: 12 } as const;
+    await app.get('vault.create', made);
+    await app.get('wallet.chooseCodeForm', { walletId, form: 'bbqr' });
+    app.restart();
+    const { wallets } = await app.get('wallet.list', {});
+    expect(wallets.map(({ codeForm }) => codeForm)).toEqual(['bbqr', 'crypto-psbt']);
+  });
+});
