@@ -65,8 +65,8 @@ function walletLine({ signings }: Context, wallet: WalletRecord): string {
   ].join('; ');
 }
 
-function nodesLine({ board }: Context): string {
-  const rows = board.rows();
+function nodesLine({ registry }: Context): string {
+  const rows = registry.rows();
   return rows.length === 0 ? 'none' : `${String(rows.length)}: ${counted(rows.map(({ state }) => state))}`;
 }
 

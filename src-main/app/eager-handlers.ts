@@ -110,7 +110,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
     'nodes.hold': now((input) => holdNode(context, input)),
     'nodes.stop': now(({ nodeId }) => {
-      nodeWork.acts.stop(context.board.node(nodeId).id);
+      nodeWork.acts.stop(context.registry.node(nodeId).id);
       return {};
     }),
     'nodes.plan': (input) => planMany(context, nodeWork, input),

@@ -76,12 +76,12 @@ async function lostBeside(
 }
 
 /** Nodes and their services name them no more, so that they are asked for again. */
-function forgetLost({ board }: Context, tokenIds: readonly string[]): void {
+function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   const lost = new Set(tokenIds);
-  for (const cloud of board.clouds())
-    if (cloud.tokenId !== null && lost.has(cloud.tokenId)) board.putCloud({ ...cloud, tokenId: null });
-  board.put(
-    board.nodes().map((node) => ({
+  for (const cloud of registry.clouds())
+    if (cloud.tokenId !== null && lost.has(cloud.tokenId)) registry.putCloud({ ...cloud, tokenId: null });
+  registry.put(
+    registry.nodes().map((node) => ({
       ...node,
       tokenId: node.tokenId !== null && lost.has(node.tokenId) ? null : node.tokenId,
       secretIds: Object.fromEntries(Object.entries(node.secretIds).filter(([, id]) => !lost.has(id))),

@@ -198,7 +198,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     lock,
     signings: tellingSignings(ports.signings, ports.tell),
     wallets: createWalletBook(ports),
-    board: createNodeRegistry(ports),
+    registry: createNodeRegistry(ports),
     clocks: createServiceClocks(ports.clock),
     codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
     held: new Map(),
@@ -210,7 +210,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     refreshing: new Map(),
   };
   // Nothing is answered before the keychain has said whether there is a lock.
-  void lock.look(context.wallets.list().length > 0 || context.board.clouds().length > 0);
+  void lock.look(context.wallets.list().length > 0 || context.registry.clouds().length > 0);
   asides.push(
     ...resumeRestore(context, (error) => {
       logger.fault(context.random.id().slice(0, 8), 'backup', error);
@@ -220,7 +220,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const nodeWork = createNodeWork(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'nodes', error);
   });
-  lock.watchNodes(() => countLocked(context.board, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
+  lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
   const endCount = keepCount(context, (error) => {
     logger.fault(context.random.id().slice(0, 8), 'rules', error);
   });
@@ -240,7 +240,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
       endCount();
       lock.close();
       nodeWork.close();
-      context.board.close();
+      context.registry.close();
     },
   };
 }

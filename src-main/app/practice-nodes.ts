@@ -17,7 +17,7 @@ export async function makeNodes(
   asked: CallInput<'practice.makeNodes'>,
 ): Promise<CallAnswer<'practice.nodes'>> {
   const status = await context.practice.nodes.make(asked);
-  for (const cloud of context.board.clouds())
+  for (const cloud of context.registry.clouds())
     if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
   return status;
 }
@@ -30,11 +30,11 @@ export async function fetchAnyList(
   context: Context,
   { cloudId }: CallInput<'nodes.fetchList'>,
 ): Promise<CallAnswer<'nodes.fetchList'>> {
-  const cloud = context.board.cloud(cloudId);
+  const cloud = context.registry.cloud(cloudId);
   if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
   const { nodes } = await context.practice.nodes.begin();
   const fetched = await fetchList(context, { cloudId });
-  await takePracticeNodes(context, context.board.cloud(cloudId), nodes);
+  await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
   return fetched;
 }
 
@@ -43,8 +43,8 @@ async function takePracticeNodes(
   cloud: CloudRecord,
   nodes: readonly PracticeNode[],
 ): Promise<void> {
-  const { board } = context;
-  const own = () => board.nodes().filter(({ cloudId }) => cloudId === cloud.id);
+  const { registry } = context;
+  const own = () => registry.nodes().filter(({ cloudId }) => cloudId === cloud.id);
   const known = new Set(own().map(({ nodeId }) => nodeId));
   const listed = nodes
     .filter(({ nodeId }) => !known.has(nodeId))
@@ -59,7 +59,7 @@ async function takePracticeNodes(
     }));
   takeNodes(context, cloud, listed, 'importedList');
   const plans = new Map(nodes.map(({ nodeId, plan }) => [nodeId, plan]));
-  board.put(
+  registry.put(
     own()
       .filter(({ nodeId, plan }) => plan === 'unknown' && plans.has(nodeId))
       .map((node) => ({ ...node, plan: plans.get(node.nodeId) ?? node.plan })),

@@ -8,7 +8,7 @@ import { inSlices } from '../wallet/yield-to-event-loop.ts';
 import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 import { WalletError } from '../domain/errors.ts';
 
-type Parts = Pick<Context, 'archive' | 'settings' | 'board' | 'clock' | 'random' | 'signer'>;
+type Parts = Pick<Context, 'archive' | 'settings' | 'registry' | 'clock' | 'random' | 'signer'>;
 
 /**
  * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an

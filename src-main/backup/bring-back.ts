@@ -58,12 +58,12 @@ export function* bringBack(context: Context, content: BackupContent): Steps<Appl
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */
 function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
-  const { board, random } = context;
+  const { registry, random } = context;
   const same = () =>
-    board.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
+    registry.clouds().find(({ kind, baseUrl }) => kind === brought.kind && baseUrl === brought.baseUrl);
   if (same() === undefined) {
     const { name, kind, baseUrl, nodeApiUrl, everySeconds } = brought;
-    board.putCloud({
+    registry.putCloud({
       id: random.id(),
       name,
       kind,
@@ -78,7 +78,7 @@ function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
   }
   const cloud = same();
   if (cloud === undefined) return 0;
-  const known = new Set(board.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
+  const known = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloud.id ? [node.nodeId] : [])));
   const fresh = brought.nodes.filter(({ nodeId }) => !known.has(nodeId));
   const listed = fresh.map((node, at) => ({ ...node, line: at + 1, image: null }));
   let added = 0;

@@ -46,20 +46,20 @@ export function backupStatus({
   return { madeAtMs: settings.read().lastBackupAtMs, changedAtMs: archive.changedAtMs() };
 }
 
-function contentOf({ settings, archive, board }: Context): BackupContent {
+function contentOf({ settings, archive, registry }: Context): BackupContent {
   const { app, wallets } = settings.read();
   return {
     version: 2,
     app,
     wallets: wallets.map(withoutSecretPlaces),
     ...archive.read(),
-    clouds: board.clouds().map((cloud): BackupCloud => ({
+    clouds: registry.clouds().map((cloud): BackupCloud => ({
       name: cloud.name,
       kind: cloud.kind,
       baseUrl: cloud.baseUrl,
       nodeApiUrl: cloud.nodeApiUrl,
       everySeconds: cloud.everySeconds,
-      nodes: board
+      nodes: registry
         .nodes()
         .flatMap(({ cloudId, nodeId, name, userId, plan, invokeUrl }) =>
           cloudId === cloud.id ? [{ nodeId, name, userId, plan, invokeUrl }] : [],

@@ -19,16 +19,16 @@ export async function planMany(
   work: NodeWork,
   { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
 ): Promise<CallAnswer<'nodes.plan'>> {
-  const { board } = context;
+  const { registry } = context;
   const isGiven = new Set(given);
-  const nodes = nodeIds.map((nodeId) => board.node(nodeId));
+  const nodes = nodeIds.map((nodeId) => registry.node(nodeId));
   const urls = new Map<string, string | null>();
-  for (const cloud of board.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
+  for (const cloud of registry.clouds()) urls.set(cloud.id, await practiceUrlOf(context, cloud));
   const rows = nodes.map((node) => {
-    const seen = board.seen(node.id);
-    const cloud = board.cloud(node.cloudId);
+    const seen = registry.seen(node.id);
+    const cloud = registry.cloud(node.cloudId);
     const address = nodeAddress(cloud, node, urls.get(node.cloudId) ?? null);
-    const wasWrong = board.row(node.id).trouble?.kind === 'wrongPassword';
+    const wasWrong = registry.row(node.id).trouble?.kind === 'wrongPassword';
     const missing = missingNames(node, {});
     const planned = planFor(act, seen, {
       busy: work.acts.isBusy(node.id),
@@ -61,7 +61,7 @@ export async function runMany(
   work: NodeWork,
   { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
 ): Promise<CallAnswer<'nodes.run'>> {
-  const nodes = nodeIds.map((nodeId) => context.board.node(nodeId));
+  const nodes = nodeIds.map((nodeId) => context.registry.node(nodeId));
   const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;
   const names = nodes.map(({ name }) => name);

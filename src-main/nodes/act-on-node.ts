@@ -20,7 +20,7 @@ export async function upgradeNode(
   const node = hostedNode(context, nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
-  const means = await actCredentialsOf(context, context.board.node(nodeId), 'upgrade');
+  const means = await actCredentialsOf(context, context.registry.node(nodeId), 'upgrade');
   begin(context, work, node, 'upgrade', means).catch(work.fault);
   return { outcome: 'started' };
 }
@@ -34,7 +34,7 @@ export async function unlockNode(
   work: NodeWork,
   { nodeId, secrets, keep }: CallInput<'nodes.unlock'>,
 ): Promise<Started> {
-  const node = context.board.node(nodeId);
+  const node = context.registry.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
   if (means === null) return { outcome: 'aborted' };
@@ -43,7 +43,7 @@ export async function unlockNode(
   ended
     .then(async ({ outcome }) => {
       if (!keep || secrets === undefined) return;
-      const now = context.board.node(nodeId);
+      const now = context.registry.node(nodeId);
       const takesNoPlace = Object.keys(secrets).every((name) => !Object.hasOwn(now.secretIds, name));
       if (outcome === 'done' || (outcome === 'already' && takesNoPlace))
         await keepSecrets(context, now, secrets);
@@ -68,17 +68,17 @@ export async function upgradeToUnlocked(
 
 /** Unlocking by itself waits, for who locks a node on purpose; or waits no more. What is locked then stays so. */
 export function holdNode(
-  { board, clock }: NodesContext,
+  { registry, clock }: NodesContext,
   { nodeId, held }: CallInput<'nodes.hold'>,
 ): CallAnswer<'nodes.hold'> {
-  board.put([{ ...board.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
-  return board.row(nodeId);
+  registry.put([{ ...registry.node(nodeId), heldSinceMs: held ? clock.nowMs() : null }]);
+  return registry.row(nodeId);
 }
 
 /** NODE_OWN for a node of one's own, which no service updates. */
-function hostedNode({ board }: NodesContext, nodeId: string): NodeRecord {
-  const node = board.node(nodeId);
-  if (board.cloud(node.cloudId).kind === 'own') throw fail('NODE_OWN', { name: node.name });
+function hostedNode({ registry }: NodesContext, nodeId: string): NodeRecord {
+  const node = registry.node(nodeId);
+  if (registry.cloud(node.cloudId).kind === 'own') throw fail('NODE_OWN', { name: node.name });
   return node;
 }
 
@@ -89,12 +89,12 @@ function begin(
   kind: 'upgrade' | 'unlock' | 'upgradeToUnlocked',
   means: ActCredentials,
 ): ReturnType<NodeWork['acts']['start']>['ended'] {
-  const { ended } = work.acts.start(context.board.node(node.id), kind, 'you', means);
+  const { ended } = work.acts.start(context.registry.node(node.id), kind, 'you', means);
   return ended;
 }
 
 async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
-  const newest = context.board.cloud(node.cloudId).newest?.id ?? null;
+  const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;
   const asked = askUpgrade(node.name, node.facts.image, newest, node.wordsAtHand !== true);
   if (!(await context.confirm.ask(asked))) return false;
   rememberWords(context, [node.id]);
@@ -102,9 +102,11 @@ async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<
 }
 
 /** That the words of these are at hand: it is asked once. */
-export function rememberWords({ board }: NodesContext, nodeIds: readonly string[]): void {
-  const fresh = board.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && wordsAtHand !== true);
-  if (fresh.length > 0) board.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
+export function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
+  const fresh = registry
+    .nodes()
+    .filter(({ id, wordsAtHand }) => nodeIds.includes(id) && wordsAtHand !== true);
+  if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 
 /** Null: the person did not approve the address that the secrets would go to. */
@@ -117,5 +119,5 @@ async function unlockMeans(
   // Nobody is asked to approve an address for an unlock that cannot be.
   refuseMissing(node, typed);
   if (!(await approveAddressesOf(context, [node]))) return null;
-  return actCredentialsOf(context, context.board.node(node.id), act, typed);
+  return actCredentialsOf(context, context.registry.node(node.id), act, typed);
 }

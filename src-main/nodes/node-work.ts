@@ -30,15 +30,15 @@ export interface NodeWork {
 const GO_ON_AFTER_MS = 3_000;
 
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void): NodeWork {
-  const { board, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
-  const acts = createActs({ board, clock, timers });
+  const { registry, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
+  const acts = createActs({ registry, clock, timers });
   /** Not unlocked by itself, since their secrets were given for another address. */
   const stopped = new Set<string>();
   let cancelGoOn: (() => void) | null = null;
   const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
-  const bulk = createBulk({ board, acts, fleet, clock, random, tell, meansOf });
+  const bulk = createBulk({ registry, acts, fleet, clock, random, tell, meansOf });
   const alerts = createAlerts({
-    board,
+    registry,
     acts,
     bulk,
     fleet,
@@ -50,30 +50,30 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     isLocked: lock.isLocked,
   });
   const watcher = createWatcher({
-    board,
+    registry,
     clock,
     timers,
     random01: () => Number.parseInt(random.id().slice(0, 8), 16) / 2 ** 32,
     isBusy: acts.isBusy,
     fault,
     means: {
-      serviceOf: (cloudId) => serviceOf(context, board.cloud(cloudId)),
+      serviceOf: (cloudId) => serviceOf(context, registry.cloud(cloudId)),
       targetsOf: async (nodes) =>
         onlyTargets(
           await targetsOf(
             context,
-            nodes.filter((node) => !lock.isWithoutTokens() || !needsToken(board, node)),
+            nodes.filter((node) => !lock.isWithoutTokens() || !needsToken(registry, node)),
           ),
         ),
     },
     onNewImage: (cloudId) => {
-      for (const node of board.nodes())
-        if (node.cloudId === cloudId && board.seen(node.id).predicted !== null)
+      for (const node of registry.nodes())
+        if (node.cloudId === cloudId && registry.seen(node.id).predicted !== null)
           alerts.raise('willLock', node.id);
     },
     onUpgradeFailed: (nodeId) => {
-      if (acts.isBusy(nodeId) || board.row(nodeId).trouble?.kind === 'upgradeFailed') return;
-      board.setTrouble(nodeId, {
+      if (acts.isBusy(nodeId) || registry.row(nodeId).trouble?.kind === 'upgradeFailed') return;
+      registry.setTrouble(nodeId, {
         kind: 'upgradeFailed',
         text: 'the service says FAILED',
         atMs: clock.nowMs(),
@@ -82,10 +82,10 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     },
   });
   const endAlerts = alerts.start();
-  const endAuto = board.onChange(({ node, before, after, by, atMs }) => {
+  const endAuto = registry.onChange(({ node, before, after, by, atMs }) => {
     // It came to an end after all.
-    if (before.state === 'upgrading' && board.row(node.id).trouble?.kind === 'upgradeFailed')
-      board.setTrouble(node.id, null);
+    if (before.state === 'upgrading' && registry.row(node.id).trouble?.kind === 'upgradeFailed')
+      registry.setTrouble(node.id, null);
     // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
     const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
     const isNew =
@@ -94,7 +94,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     unlockByItself(node).catch(fault);
   });
   // Else it would ask with addresses and tokens of before, and never ask a node that is new.
-  const endRenewing = board.onSettings(() => {
+  const endRenewing = registry.onSettings(() => {
     watcher.renew();
     if (stopped.size > 0) cancelGoOn ??= timers.after(GO_ON_AFTER_MS, goOn);
   });
@@ -104,13 +104,13 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     if (hasTokens && !hadTokens) watcher.renew();
     hadTokens = hasTokens;
   });
-  const endSign = keepTrayStatus({ board, timers, lockedSign, lock, fault });
+  const endSign = keepTrayStatus({ registry, timers, lockedSign, lock, fault });
   const endSleep = sleep.watch({
     asleep: watcher.stop,
     awake: (sinceMs) => {
       // Not every host says before that it will sleep.
       watcher.stop();
-      board.moments.slept(sinceMs);
+      registry.moments.slept(sinceMs);
       watcher.start();
     },
   });
@@ -119,18 +119,18 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   /** It never asks: what a person agreed to meanwhile is unlocked then, unless they did that, too. */
   function goOn(): void {
     cancelGoOn = null;
-    for (const node of board.nodes()) {
-      if (!stopped.has(node.id) || isMoved(board.cloud(node.cloudId), node)) continue;
+    for (const node of registry.nodes()) {
+      if (!stopped.has(node.id) || isMoved(registry.cloud(node.cloudId), node)) continue;
       stopped.delete(node.id);
-      if (board.row(node.id).trouble?.kind !== 'addressChanged' || acts.isBusy(node.id)) continue;
-      board.setTrouble(node.id, null);
-      if (mayUnlock(node) && board.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
+      if (registry.row(node.id).trouble?.kind !== 'addressChanged' || acts.isBusy(node.id)) continue;
+      registry.setTrouble(node.id, null);
+      if (mayUnlock(node) && registry.seen(node.id).state === 'locked') unlockByItself(node).catch(fault);
     }
   }
 
   /** It was chosen for this node, and nobody holds it now. */
   function mayUnlock({ id }: NodeRecord): boolean {
-    const { unlockByItself: isChosen, heldSinceMs } = board.node(id);
+    const { unlockByItself: isChosen, heldSinceMs } = registry.node(id);
     return isChosen && (heldSinceMs ?? null) === null;
   }
 
@@ -139,7 +139,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     if (means === undefined || typeof means === 'string') {
       const kind = means === 'hostNotApproved' || means === 'addressChanged' ? means : 'noSecret';
       if (kind === 'addressChanged') stopped.add(node.id);
-      board.setTrouble(node.id, { kind, text: 'it could not be unlocked by itself', atMs: clock.nowMs() });
+      registry.setTrouble(node.id, { kind, text: 'it could not be unlocked by itself', atMs: clock.nowMs() });
       return;
     }
     if (!acts.isBusy(node.id)) await acts.start(node, 'unlock', 'itself', means).ended;
@@ -153,8 +153,8 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     meansOf,
     neededWhileLocked: () =>
       [
-        ...board.clouds().map(({ tokenId }) => tokenId),
-        ...board
+        ...registry.clouds().map(({ tokenId }) => tokenId),
+        ...registry
           .nodes()
           .flatMap((node) => [
             node.tokenId,

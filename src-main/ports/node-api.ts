@@ -24,6 +24,14 @@ export interface NodeApi {
   readonly unlock: (target: NodeTarget, body: JsonValue) => Promise<NodeAnswer>;
   /** Extra: GET {node}/nodeinfo. */
   readonly probe: (target: NodeTarget) => Promise<NodeAnswer>;
+  /** Extra: GET {node}/networkinfo. `refused`: it may not be asked, or has none. Null: it says nothing of that now. */
+  readonly height: (target: NodeTarget) => Promise<ApiHeight | 'refused' | null>;
+}
+
+/** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
+export interface ApiHeight {
+  readonly network: string;
+  readonly height: number;
 }
 
 /** A node as a cloud's own list tells of it (an extra of real services; the document has none). */

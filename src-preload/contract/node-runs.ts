@@ -38,6 +38,9 @@ const planRow = v.strictObject({
   missing: v.array(v.string()),
 });
 
+/** What of an unlock's body, or of what it names, a node refused for. */
+export const refusedFor = v.picklist(['bitcoind', 'indexer', 'proxy', 'network', 'announce', 'body', 'sync']);
+
 const runNode = v.strictObject({
   nodeId: x.id,
   name: v.string(),
@@ -45,6 +48,7 @@ const runNode = v.strictObject({
   text: v.string(),
   /** It failed by a refusal of the node's own: the run went on over it. */
   own: v.exactOptional(v.boolean()),
+  about: v.exactOptional(refusedFor),
   startedAtMs: v.nullable(x.timeMs),
   endedAtMs: v.nullable(x.timeMs),
 });

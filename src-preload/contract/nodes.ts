@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { call, notice } from './define.ts';
-import { nodeIds, nodeRunCalls, secret, secretName, secretsByNode, MOST_SECRET_BYTES } from './node-runs.ts';
+import {
+  nodeIds,
+  nodeRunCalls,
+  refusedFor,
+  secret,
+  secretName,
+  secretsByNode,
+  MOST_SECRET_BYTES,
+} from './node-runs.ts';
 import * as x from './values.ts';
 
 const name = x.nameOf(80);
@@ -37,6 +45,7 @@ export const nodeProof = v.picklist([
   'imageDiffers',
   'imageEqual',
   'noAnswer',
+  'heightTold',
   'importedList',
   'predicted',
   'nothing',
@@ -72,6 +81,10 @@ export const nodeRow = v.strictObject({
   outdated: v.nullable(v.boolean()),
   /** A new image on an automatic plan: it will probably lock. Said as a prediction. */
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
+  /** Of one that is locked: by an update that nobody asked for here, or probably by one; null: not known. */
+  lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
+  /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
+  stillSinceMs: v.nullable(x.timeMs),
   act: v.nullable(act),
   /** Why the last act ended without success; null: it did not. */
   trouble: v.nullable(
@@ -92,9 +105,7 @@ export const nodeRow = v.strictObject({
       ]),
       text: v.string(),
       /** Of `refused`: what of the unlock's body, or of what it names, it was refused for; null or absent: not known. */
-      about: v.exactOptional(
-        v.nullable(v.picklist(['bitcoind', 'indexer', 'proxy', 'network', 'announce', 'body', 'sync'])),
-      ),
+      about: v.exactOptional(v.nullable(refusedFor)),
       atMs: x.timeMs,
     }),
   ),
@@ -183,6 +194,8 @@ export const alertView = v.strictObject({
   /** The first few by name. */
   names: v.array(v.string()),
   nodeIds: v.array(x.id),
+  /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
+  lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
   seen: v.boolean(),
 });
 export type AlertView = v.InferOutput<typeof alertView>;

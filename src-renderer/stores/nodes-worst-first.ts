@@ -46,9 +46,15 @@ export function worstFirst(rows: RowsById): readonly NodeRow[] {
 
 const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
 
+/** One that is unlocked and follows no block is of as little use as one that cannot be reached. */
+function severityOf({ state, stillSinceMs }: NodeRow): number {
+  const own = SEVERITY.get(state) ?? 0;
+  return stillSinceMs === null ? own : Math.min(own, (SEVERITY.get('unreachable') ?? 0) + 0.5);
+}
+
 /** By state, then the longest first, then by name. */
 function worseFirst(a: NodeRow, b: NodeRow): number {
-  const bySeverity = (SEVERITY.get(a.state) ?? 0) - (SEVERITY.get(b.state) ?? 0);
+  const bySeverity = severityOf(a) - severityOf(b);
   if (bySeverity !== 0) return bySeverity;
   const bySince = (a.sinceMs ?? Infinity) - (b.sinceMs ?? Infinity);
   // Both never heard from: Infinity less Infinity is no number.

@@ -37,6 +37,21 @@ export const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   unlocked: { kind: 'ok', icon: 'unlock', word: 'Unlocked', many: 'unlocked' },
 };
 
+/** Unlocked, and of no use all the same: it sees no payment that a block confirms. */
+const stillLook: NodeLook = {
+  kind: 'turn',
+  icon: 'alert',
+  word: 'Unlocked – no blocks',
+  many: 'follow no blocks',
+};
+
+/** How a node is shown, beyond its state. */
+export function lookOf({ state, stillSinceMs }: Pick<NodeRow, 'state' | 'stillSinceMs'>): NodeLook {
+  return stillSinceMs === null || (state !== 'unlocked' && state !== 'outdated')
+    ? nodeLooks[state]
+    : stillLook;
+}
+
 export const proofWords: Readonly<Record<NodeProof, string>> = {
   unlockAccepted: 'Unlock call accepted',
   alreadyUnlocked: 'Unlock call: already unlocked',
@@ -54,9 +69,16 @@ export const proofWords: Readonly<Record<NodeProof, string>> = {
   imageDiffers: 'Image differs from newest',
   imageEqual: 'Image is the newest',
   noAnswer: 'No answer of the node to the last 3 calls',
+  heightTold: 'Networkinfo call: its block',
   importedList: 'Imported list',
   predicted: 'A prediction: no call says so',
   nothing: 'Nothing yet',
+};
+
+/** Of a lock that nobody asked for here. */
+export const lockedByWords: Readonly<Record<NonNullable<NodeRow['lockedBy']>, string>> = {
+  update: 'Locked by an update from outside',
+  probablyUpdate: 'Probably locked by an update from outside',
 };
 
 /** On a node's page, where a fact stands beside it. */
@@ -231,8 +253,22 @@ function refusedText(about: RefusedFor | null, said: string): TroubleText {
   return { title, todo: `Nothing changed there.${said} ${todo}` };
 }
 
+const refusedWords: Readonly<Record<RefusedFor, string>> = {
+  bitcoind: 'Does not reach its Bitcoin node',
+  indexer: 'Does not reach its indexer',
+  proxy: 'Does not take its RGB proxy',
+  network: 'Bitcoin node of another network',
+  announce: 'Does not take what it announces',
+  body: 'Wants more with the unlock',
+  sync: 'Could not read the chain',
+};
+
 /** In a column. */
-export const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
+export function troubleWord({ kind, about }: Trouble): string {
+  return kind === 'refused' && about ? refusedWords[about] : troubleWords[kind];
+}
+
+const troubleWords: Readonly<Record<Trouble['kind'], string>> = {
   wrongPassword: 'Wrong password',
   notInitialized: 'Never set up',
   refused: 'Refused the call',
@@ -319,7 +355,7 @@ export const runStateWords: Readonly<Record<RunView['state'], string>> = {
 
 export const stoppedWords: Readonly<Record<NonNullable<RunView['stoppedBecause']>, string>> = {
   wrongPasswords:
-    'Three nodes refused their password. The others were not asked: more tries could lock you out.',
+    'The first node refused its password, or three did. The others were not asked: more tries could lock you out.',
   canaryFailed: 'The first node alone failed by what would be everybody’s. The others were not asked.',
   tokenRefused: 'A token was refused. No other node would be answered.',
   manyFailures: 'Five nodes in a row failed, none by a refusal of its own. The others were not asked.',
@@ -365,13 +401,25 @@ const alertSaid: Readonly<Record<AlertView['kind'], readonly [one: string, many:
   unlockedByItself: ['was unlocked by itself', 'were unlocked by themselves'],
 };
 
-/** One message, however many nodes: “zrh-pay-07 is locked”, “300 nodes are locked”. */
-export function alertText({ kind, count, names }: Pick<AlertView, 'kind' | 'count' | 'names'>): string {
+const byUpdate: Readonly<Record<NonNullable<AlertView['lockedBy']>, string>> = {
+  update: ' by an update from outside',
+  probablyUpdate: ', probably by an update from outside',
+};
+
+/** One message, however many nodes: “zrh-pay-07 is locked”, “300 nodes are locked by an update from outside”. */
+export function alertText({
+  kind,
+  count,
+  names,
+  lockedBy,
+}: Pick<AlertView, 'kind' | 'count' | 'names' | 'lockedBy'>): string {
   const [one, many] = alertSaid[kind];
   const [only] = names;
-  return count === 1 && only !== undefined
-    ? `${foreign(only, 80)} ${one}`
-    : `${plural(count, 'node')} ${count === 1 ? one : many}`;
+  const said =
+    count === 1 && only !== undefined
+      ? `${foreign(only, 80)} ${one}`
+      : `${plural(count, 'node')} ${count === 1 ? one : many}`;
+  return lockedBy === undefined ? said : said + byUpdate[lockedBy];
 }
 
 /** “a, b, c and 9 more”. */

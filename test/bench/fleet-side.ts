@@ -79,7 +79,7 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
   return message;
 }
 
-/** What the program itself does: board, watcher, client, file, and notices up to the window. */
+/** What the program itself does: registry, watcher, client, file, and notices up to the window. */
 async function watch(served: Served): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
   const fleet = openFleet(folder, systemClock);
@@ -92,14 +92,14 @@ async function watch(served: Served): Promise<Measured> {
     for (const row of (payload as NoticePayload<'nodes.changed'>).rows)
       if (row.state === 'locked' && !heardAtMs.has(row.id)) heardAtMs.set(row.id, performance.now());
   });
-  const board = createNodeRegistry({
+  const registry = createNodeRegistry({
     clock: systemClock,
     timers: systemTimers,
     fleet,
     tell: notices.tell,
   });
   const cloudId = 'c'.repeat(32);
-  board.putCloud({
+  registry.putCloud({
     id: cloudId,
     name: 'Bench',
     kind: 'remote',
@@ -125,10 +125,10 @@ async function watch(served: Served): Promise<Measured> {
     unlockByItself: false,
     facts: nothingKnown,
   }));
-  board.put(nodes);
+  registry.put(nodes);
   const api = redactingApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
   const watcher = createWatcher({
-    board,
+    registry,
     clock: systemClock,
     timers: systemTimers,
     random01: Math.random,
@@ -158,7 +158,7 @@ async function watch(served: Served): Promise<Measured> {
   } finally {
     watcher.stop();
     clearInterval(awake);
-    board.close();
+    registry.close();
     fleet.close();
     rmSync(folder, { recursive: true, force: true });
   }

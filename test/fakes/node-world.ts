@@ -93,6 +93,8 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
     image: heard ? (isOld ? OLD : NEWEST) : null,
     outdated: heard ? isOld : null,
     predicted: null,
+    lockedBy: null,
+    stillSinceMs: null,
     act: null,
     trouble: null,
     lockedMinutes30d: state === 'locked' ? seed : 4,

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
+import { ask } from '../e2e/support/ask.ts';
 import { agree, button, test, title } from '../e2e/support/practice.ts';
-import { serve, StandIn } from '../node-lane/stand-in.ts';
+import { serve, StandIn, type Told } from '../node-lane/stand-in.ts';
 import { stand } from './stand.ts';
 
 test('a node of one’s own, from its address to unlocked, with its Bitcoin node away in between', async ({
@@ -53,12 +55,73 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await dialog.getByLabel('Password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
-    await expect(page.getByText('It is unlocked', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Unlocked, proved/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
     await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
     await stand(page, 'own-node-board');
     await button(page, 'Connections').click();
     await stand(page, 'own-node-connection');
+  } finally {
+    await page.close();
+    await served.close();
+  }
+});
+
+/** A hosting service over such nodes, simulated: it tells the newest image, and an update locks the node. */
+function hosting(nodes: ReadonlyMap<string, StandIn>) {
+  const answer = async (method: string, route: string, body: string | null, path: string): Promise<Told> => {
+    if (route === 'latest-rln-image') return { status: 200, body: { data: 'b2' } };
+    const node = nodes.get(path.split('/').at(-2) ?? '');
+    if (node === undefined) return { status: 404, body: { error: 'Node not found' } };
+    if (route !== 'upgrade') return node.answer(method, route, body);
+    void node.answer('POST', 'lock', null);
+    return { status: 200, body: { message: 'Upgrade started successfully' } };
+  };
+  return serve({ answer });
+}
+
+test('three nodes updated and unlocked by one run, of which one refuses, since its Bitcoin node is away', async ({
+  ochre: { page },
+}) => {
+  const nodes = new Map(['zrh-pay', 'gva-hub', 'ber-edge'].map((id) => [id, new StandIn('2026-02', sleep)]));
+  for (const node of nodes.values()) node.state = 'unlocked';
+  const served = await hosting(nodes);
+  try {
+    const saving = ask(page, 'nodes.saveCloud', {
+      ...{ cloudId: null, name: 'Alpine nodes', everySeconds: 5 },
+      connection: { kind: 'remote', baseUrl: served.url, nodeApiUrl: served.url },
+      extras: { list: false, detail: false, probe: true },
+    });
+    await agree(page, /^Send secrets/, 'Approve this host');
+    const cloud = await saving;
+    for (const id of nodes.keys())
+      await ask(page, 'nodes.save', {
+        ...{ nodeId: null, cloudId: cloud.id, name: id, foreignNodeId: id, userId: 'u1', plan: 'node' },
+        ...{ invokeUrl: null, image: 'a1', secrets: {}, unlockByItself: false },
+        unlockTemplate: templateOf({
+          ...{ host: '127.0.0.1', port: '18443', user: 'rpc', indexer: 'ssl://indexer.example:50002' },
+          ...{ proxy: '', announce: '', alias: '' },
+        }),
+      });
+    await button(page, /^Watch nodes/).click();
+    const states = page.getByRole('group', { name: 'How many, by state' });
+    await expect(states.getByText('3 outdated')).toBeVisible({ timeout: 30_000 });
+    const away = nodes.get('gva-hub');
+    if (away !== undefined) away.bitcoindAway = true;
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await button(page, 'Plan upgrade').click();
+    await page.getByRole('radio', { name: /^Unlock it/ }).check();
+    await page.getByLabel(/^Password of all 3/).fill('nodepassword1');
+    await page.getByLabel('Bitcoin node password of all 3').fill('secret');
+    await button(page, /^Use 3/).click();
+    await stand(page, 'run-of-three-plan');
+    await button(page, /^Upgrade and unlock 3/).click();
+    await agree(page, /^Update and unlock 3/, 'Their words are at hand: update and unlock');
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('alert').getByText(/1.node of this run is locked/)).toBeVisible();
+    await stand(page, 'run-of-three-one-refused', 'everyColour');
+    await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
+    await stand(page, 'run-of-three-board');
   } finally {
     await page.close();
     await served.close();

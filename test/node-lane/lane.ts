@@ -53,8 +53,8 @@ function openApp() {
     const { kind, nodeIds } = payload as NoticePayload<'nodes.alerted'>;
     told.push({ kind, nodeIds, atMs: clock.nowMs() });
   };
-  const board = createNodeRegistry({ clock, timers, fleet, tell });
-  board.putCloud({
+  const registry = createNodeRegistry({ clock, timers, fleet, tell });
+  registry.putCloud({
     id: CLOUD,
     name: 'Lane',
     kind: 'remote',
@@ -71,10 +71,10 @@ function openApp() {
     act: { totalMs: 600_000 / SPEED, longTotalMs: 600_000 / SPEED },
   })({ baseUrl: 'http://127.0.0.1:1', token: null });
   const targets = new Map<string, { address: { kind: 'invokeUrl'; url: string }; token: null }>();
-  const acts = createActs({ board, clock, timers });
+  const acts = createActs({ registry, clock, timers });
   let next = 0;
   const alerts = createAlerts({
-    board,
+    registry,
     acts,
     bulk: { isToLock: () => false, onHalted: () => () => undefined },
     fleet,
@@ -87,7 +87,7 @@ function openApp() {
   });
   const endAlerts = alerts.start();
   const watcher = createWatcher({
-    board,
+    registry,
     clock,
     timers,
     random01: Math.random,
@@ -98,26 +98,26 @@ function openApp() {
     means: { serviceOf: () => Promise.resolve(api), targetsOf: () => Promise.resolve(targets) },
   });
   return {
-    board,
+    registry,
     watcher,
     told,
     add: (id: string, url: string): void => {
       targets.set(id, { address: { kind: 'invokeUrl', url }, token: null });
-      board.put([recordOf(id)]);
+      registry.put([recordOf(id)]);
       watcher.renew();
     },
     unlock: (id: string) => {
       const target = targets.get(id);
       if (target === undefined) throw new Error('not there');
       const means = { service: api, target, body: BODY, extras: { detail: false, probe: true } };
-      return acts.start(board.node(id), 'unlock', 'you', means).ended;
+      return acts.start(registry.node(id), 'unlock', 'you', means).ended;
     },
-    stateOf: (id: string) => board.seen(id).state,
+    stateOf: (id: string) => registry.seen(id).state,
     close: () => {
       watcher.stop();
       endAlerts();
       acts.close();
-      board.close();
+      registry.close();
       fleet.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -285,7 +285,7 @@ async function tryUnlocks(app: App, era: Era, firstId: number, open: Served[]) {
       open.push(served);
       const id = idOf(firstId + n);
       app.add(id, served.url);
-      app.board.heard(id, { kind: 'probeLocked' }, 'seen');
+      app.registry.heard(id, { kind: 'probeLocked' }, 'seen');
       const end = await app.unlock(id);
       if (app.stateOf(id) !== state)
         wrong.push(`${era}, one that ${what}: ${app.stateOf(id)} after ${JSON.stringify(end)}`);

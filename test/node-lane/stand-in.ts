@@ -195,8 +195,10 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves it on a port of its own; closed is killed. */
-export function serve(node: Pick<StandIn, 'answer'>): Promise<Served> {
+/** Serves one, or several by their paths, on a port of its own; closed is killed. */
+export function serve(node: {
+  readonly answer: (method: string, route: string, body: string | null, path: string) => Promise<Told>;
+}): Promise<Served> {
   return listen(
     createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -204,8 +206,9 @@ export function serve(node: Pick<StandIn, 'answer'>): Promise<Served> {
       request.on('end', () => {
         const type = request.headers['content-type'] ?? '';
         const body = type.startsWith('application/json') ? Buffer.concat(chunks).toString('utf8') : null;
-        const route = new URL(request.url ?? '/', 'http://node').pathname.split('/').at(-1) ?? '';
-        void node.answer(request.method ?? '', route, body).then((told) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://node');
+        const route = pathname.split('/').at(-1) ?? '';
+        void node.answer(request.method ?? '', route, body, pathname).then((told) => {
           if (told === 'breaks') request.socket.destroy();
           else if (told !== 'hangs')
             response
@@ -223,10 +226,10 @@ export function gatewayTo(
   wait: (ms: number) => Promise<void>,
 ) {
   return serve({
-    answer: async (...asked) => {
+    answer: async (method, route, body) => {
       if (!node.up) return { status: 502, body: { message: 'Bad Gateway' } };
       const told = await Promise.race([
-        node.answer(...asked),
+        node.answer(method, route, body),
         wait(29_000).then((): Told => ({ status: 504, body: { message: 'Endpoint request timed out' } })),
       ]);
       return told === 'breaks' ? { status: 502, body: { message: 'Bad Gateway' } } : told;

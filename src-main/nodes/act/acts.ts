@@ -34,11 +34,11 @@ export interface Acts {
 }
 
 export function createActs(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
 }): Acts {
-  const { board, clock, timers } = ports;
+  const { registry, clock, timers } = ports;
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
 
@@ -50,15 +50,15 @@ export function createActs(ports: {
   ): Promise<ActEnd> {
     const waits = createWaits(timers);
     live.set(node.id, { waits, by });
-    const act = new Act(node.id, kind, by, { board, clock, waits, means });
-    board.setTrouble(node.id, null);
+    const act = new Act(node.id, kind, by, { registry, clock, waits, means });
+    registry.setTrouble(node.id, null);
     let end: ActEnd | null = null;
     try {
       end = await act.run();
       return end;
     } finally {
       live.delete(node.id);
-      board.setAct(node.id, null);
+      registry.setAct(node.id, null);
       if (end !== null) for (const listener of listeners) listener({ nodeId: node.id, kind, by, end });
     }
   }

@@ -53,7 +53,7 @@ const OPEN_STATES: readonly RunRecord['state'][] = ['canary', 'running', 'paused
  * may have been asked: those are looked at before anything is asked of them again.
  */
 export function createBulk(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly acts: Acts;
   readonly fleet: Fleet;
   readonly clock: Pick<Clock, 'nowMs'>;
@@ -61,7 +61,7 @@ export function createBulk(ports: {
   readonly tell: Tell;
   readonly meansOf: MeansOf;
 }): Bulk {
-  const { board, acts, fleet, clock, random, tell, meansOf } = ports;
+  const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };
   interruptLeft();
@@ -152,7 +152,7 @@ export function createBulk(ports: {
   /** So many at a time, until all are done or the run is told to stop. */
   async function doSome(runId: string, nodeIds: readonly string[], parallel: number): Promise<void> {
     const { act } = find(runId);
-    const known = new Map(board.nodes().map((node) => [node.id, node]));
+    const known = new Map(registry.nodes().map((node) => [node.id, node]));
     const nodes = nodeIds.flatMap((nodeId) => known.get(nodeId) ?? []);
     const means = await meansOf(nodes, act, typedOf.get(runId));
     const queue = [...nodeIds];
@@ -182,8 +182,11 @@ export function createBulk(ports: {
     means: ActCredentials | string | undefined,
   ): Promise<void> {
     const part = partOf(runId, nodeId);
-    const end = (outcome: RunNodeRecord['outcome'], text: string, own?: true): void => {
-      const more = own === undefined ? {} : { own };
+    const end = (
+      outcome: RunNodeRecord['outcome'],
+      text: string,
+      more: Pick<RunNodeRecord, 'own' | 'about'> = {},
+    ): void => {
       put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
     };
     if (node === undefined) {
@@ -196,7 +199,7 @@ export function createBulk(ports: {
     }
     const { act } = find(runId);
     const wasAsked = part.outcome === 'unknown';
-    if (wasAsked && board.seen(nodeId).state === 'unlocked' && act !== 'upgrade') {
+    if (wasAsked && registry.seen(nodeId).state === 'unlocked' && act !== 'upgrade') {
       end('already', 'unlocked meanwhile');
       return;
     }
@@ -218,7 +221,8 @@ export function createBulk(ports: {
     });
     const ended = await acts.start(node, act, 'bulk', means).ended;
     // The program ends: what became of it is read after the next start.
-    if (!ending.now) end(...outcomeOf(ended), ended.own);
+    const { outcome: _, text: __, ...more } = ended;
+    if (!ending.now) end(...outcomeOf(ended), more);
   }
 
   const partOf = (runId: string, nodeId: string): RunNodeRecord => {
@@ -240,7 +244,7 @@ export function createBulk(ports: {
         endedAtMs: null,
         stoppedBecause: null,
       };
-      const list = [...new Set(nodeIds)].map((nodeId) => waiting(board.node(nodeId)));
+      const list = [...new Set(nodeIds)].map((nodeId) => waiting(registry.node(nodeId)));
       fleet.openRun(run, list);
       runs.set(run.id, run);
       if (typed !== undefined) typedOf.set(run.id, typed);

@@ -31,7 +31,7 @@ export async function actCredentialsOf(
   act: RunAct,
   typed: Secrets = {},
 ): Promise<ActCredentials> {
-  const cloud = context.board.cloud(node.cloudId);
+  const cloud = context.registry.cloud(node.cloudId);
   const service = await serviceFor(context, cloud, act);
   if (act === 'upgrade') return upgradeMeans(cloud, service, await targetOrNone(context, node));
   const target = await targetOf(context, node, 'secrets');
@@ -59,7 +59,7 @@ export async function credentialsOf(
   typed: ReadonlyMap<string, Secrets> = new Map(),
 ): Promise<Many> {
   const services = new Map<string, NodeApi | NoMeans>();
-  for (const cloud of context.board.clouds())
+  for (const cloud of context.registry.clouds())
     if (nodes.some(({ cloudId }) => cloudId === cloud.id))
       services.set(cloud.id, await orWord(serviceFor(context, cloud, act)));
   const targets = await orWord(targetsOf(context, nodes, act === 'upgrade' ? 'token' : 'secrets'));
@@ -70,7 +70,7 @@ export async function credentialsOf(
     needing.length === 0 ? new Map<string, Secrets>() : await orWord(secretsOfMany(context, needing));
   return new Map(
     nodes.map((node): [string, ActCredentials | NoMeans] => {
-      const cloud = context.board.cloud(node.cloudId);
+      const cloud = context.registry.cloud(node.cloudId);
       const service = services.get(cloud.id) ?? 'noAddress';
       if (act !== 'unlock' && cloud.kind === 'own') return [node.id, 'ownNode'];
       if (typeof service === 'string') return [node.id, service];

@@ -19,6 +19,7 @@ export interface ActEnd {
   readonly text: string;
   /** It failed by a refusal that is this node's own, and says nothing of others. */
   readonly own?: true;
+  readonly about?: RefusedFor;
 }
 
 /** What an act needs of the world, fetched when it begins: no secret waits here longer than the act lasts. */
@@ -40,7 +41,7 @@ const MOST_SENDS = 2;
 const TAKEN_DOWN_MS = 2 * 60_000;
 
 interface World {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly waits: Waits;
   readonly means: ActCredentials;
@@ -67,7 +68,7 @@ export class Act {
     this.#by = by;
     this.#world = world;
     this.#sinceMs = world.clock.nowMs();
-    this.#patientSince = world.board.moments.now();
+    this.#patientSince = world.registry.moments.now();
   }
 
   async run(): Promise<ActEnd> {
@@ -80,15 +81,15 @@ export class Act {
 
   /** Null: the upgrade is over, or as far as can be seen from here. */
   async #upgrade(): Promise<ActEnd | null> {
-    const { board, means } = this.#world;
+    const { registry, means } = this.#world;
     this.#show('upgradeCall', null, null);
     this.#note('upgradeAsked', '');
-    const { image, ...rest } = board.node(this.#nodeId).facts;
-    const answer = await means.service.upgrade(board.node(this.#nodeId).nodeId);
+    const { image, ...rest } = registry.node(this.#nodeId).facts;
+    const answer = await means.service.upgrade(registry.node(this.#nodeId).nodeId);
     const { proves, trouble } = meaningOf('upgrade', answer, this.#kind, { image, ...rest });
     if (proves === null) return this.#trouble(trouble ?? 'upgradeFailed', answer);
-    const newest = board.cloud(board.node(this.#nodeId).cloudId).newest?.id ?? image;
-    board.heard(this.#nodeId, evidenceFor(proves, newest), this.#by);
+    const newest = registry.cloud(registry.node(this.#nodeId).cloudId).newest?.id ?? image;
+    registry.heard(this.#nodeId, evidenceFor(proves, newest), this.#by);
     this.#note('upgradeAccepted', newest ?? '');
     return this.#kind === 'upgrade' && !means.extras.detail && !means.extras.probe
       ? { outcome: 'done', text: '' }
@@ -97,11 +98,11 @@ export class Act {
 
   /** Asks what can be asked until the upgrade is over. Where nothing can, the unlock call itself will tell, a little later. */
   async #waitForUpgrade(): Promise<ActEnd | null> {
-    const { board, waits, means } = this.#world;
+    const { registry, waits, means } = this.#world;
     if (!means.extras.detail && !means.extras.probe)
       return (await this.#wait('waitForUpgrade')) ? null : { outcome: 'stopped', text: '' };
     for (;;) {
-      const { lock } = board.node(this.#nodeId).facts;
+      const { lock } = registry.node(this.#nodeId).facts;
       if (lock !== 'upgrading') {
         this.#note('upgradeEnded', '');
         return lock === 'unlocked' ? { outcome: 'already', text: '' } : null;
@@ -114,15 +115,15 @@ export class Act {
   }
 
   async #lookAfterUpgrade(): Promise<ActEnd | null> {
-    const { board, means } = this.#world;
+    const { registry, means } = this.#world;
     if (means.extras.detail) {
-      const askedAt = board.moments.now();
+      const askedAt = registry.moments.now();
       const status = await this.#cloudStatus();
       if (status === 'FAILED') return this.#trouble('upgradeFailed', 'the service says FAILED');
       const evidence = evidenceOfStatus(status, null);
       // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
       if (evidence !== null && (evidence.kind !== 'cloudRunning' || !means.extras.probe))
-        board.heard(this.#nodeId, evidence, 'seen', askedAt);
+        registry.heard(this.#nodeId, evidence, 'seen', askedAt);
       if (status !== null) this.#show('waitForUpgrade', status, null);
     }
     if (means.extras.probe) await this.#ask('probe', 'seen');
@@ -130,9 +131,9 @@ export class Act {
   }
 
   async #cloudStatus(): Promise<string | null> {
-    const { board, means } = this.#world;
+    const { registry, means } = this.#world;
     try {
-      return (await means.service.detail(board.node(this.#nodeId).nodeId)).status;
+      return (await means.service.detail(registry.node(this.#nodeId).nodeId)).status;
     } catch {
       // The cloud not answering says nothing of the node.
       return null;
@@ -144,12 +145,12 @@ export class Act {
    * locked, and once. Where nodeinfo may not be asked, the unlock call alone tells (interface.md 4).
    */
   async #unlock(): Promise<ActEnd> {
-    const { board, waits, means } = this.#world;
+    const { registry, waits, means } = this.#world;
     if (means.body === null) throw new Error('an unlock without a body');
     this.#note('unlockAsked', '');
     for (let asked: 'unlock' | 'probe' = 'unlock'; ;) {
       this.#show('unlockCall', null, null);
-      if (asked === 'unlock') board.heard(this.#nodeId, { kind: 'unlockAsked' }, this.#by);
+      if (asked === 'unlock') registry.heard(this.#nodeId, { kind: 'unlockAsked' }, this.#by);
       const { answer, meaning } = await this.#ask(asked, this.#by);
       const isOld = this.#isOfTheOldImage(meaning);
       const step = isOld ? 'waitForUpgrade' : 'waitForUnlock';
@@ -162,7 +163,7 @@ export class Act {
         continue;
       }
       if (!(await this.#wait(step))) {
-        board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
+        registry.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
         return waits.stopped ? { outcome: 'stopped', text: '' } : this.#trouble('gaveUp', answer);
       }
       asked = means.extras.probe ? 'probe' : 'unlock';
@@ -174,30 +175,30 @@ export class Act {
     asked: 'unlock' | 'probe',
     by: NodeEvent['by'],
   ): Promise<{ readonly answer: NodeAnswer; readonly meaning: Meaning }> {
-    const { board, means } = this.#world;
-    const askedAt = board.moments.now();
+    const { registry, means } = this.#world;
+    const askedAt = registry.moments.now();
     const answer = await (asked === 'unlock'
       ? means.service.unlock(means.target, means.body)
       : means.service.probe(means.target));
     // Where nobody was there, nobody has it.
     if (asked === 'unlock' && !(answer.kind === 'noAnswer' && answer.nobodyThere)) this.#sends += 1;
-    const meaning = meaningOf(asked, answer, this.#under(), board.node(this.#nodeId).facts);
-    if (meaning.proves !== null) board.heard(this.#nodeId, evidenceFor(meaning.proves, null), by, askedAt);
+    const meaning = meaningOf(asked, answer, this.#under(), registry.node(this.#nodeId).facts);
+    if (meaning.proves !== null) registry.heard(this.#nodeId, evidenceFor(meaning.proves, null), by, askedAt);
     return { answer, meaning };
   }
 
   /** An unlock that waits for an upgrade to end is a part of it, until nothing comes of that any more. */
   #under(): Under {
-    const { board } = this.#world;
-    if (this.#openedAt !== null && board.moments.now() - this.#openedAt >= TAKEN_DOWN_MS) return 'unlock';
-    const isUpgrading = board.node(this.#nodeId).facts.lock === 'upgrading';
+    const { registry } = this.#world;
+    if (this.#openedAt !== null && registry.moments.now() - this.#openedAt >= TAKEN_DOWN_MS) return 'unlock';
+    const isUpgrading = registry.node(this.#nodeId).facts.lock === 'upgrading';
     return this.#kind === 'unlock' && isUpgrading ? 'upgradeToUnlocked' : this.#kind;
   }
 
   /** Unlocked, and about to be taken down: the new image comes up locked, and is asked again. */
   #isOfTheOldImage({ proves }: Meaning): boolean {
-    const { board } = this.#world;
-    const { lock, before } = board.node(this.#nodeId).facts;
+    const { registry } = this.#world;
+    const { lock, before } = registry.node(this.#nodeId).facts;
     const isOld =
       lock === 'upgrading' &&
       (proves === 'unlockAccepted' ||
@@ -205,14 +206,14 @@ export class Act {
         proves === 'probeUnlocked' ||
         (proves === 'answered' && before === 'opened'));
     if (!isOld) return false;
-    if (proves === 'unlockAccepted') this.#openedAt ??= board.moments.now();
+    if (proves === 'unlockAccepted') this.#openedAt ??= registry.moments.now();
     this.#sends = 0;
     return true;
   }
 
   /** It broke off without an answer, and changes its state for minutes. */
   #hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
-    const { moments } = this.#world.board;
+    const { moments } = this.#world.registry;
     if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.broken === true) this.#isBroken = true;
     if (answer.kind === 'changingState') this.#changingSince ??= moments.now();
     // Until July 2025 nodeinfo says locked of it; only the unlock call tells.
@@ -230,7 +231,7 @@ export class Act {
 
   #refused(answer: NodeAnswer, { trouble }: { readonly trouble: Meaning['trouble'] | 'hangs' }): ActEnd {
     this.#note('unlockRefused', wordsOf(answer));
-    this.#world.board.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
+    this.#world.registry.heard(this.#nodeId, { kind: 'unlockEnded' }, this.#by);
     return this.#trouble(trouble ?? 'refused', answer);
   }
 
@@ -238,35 +239,36 @@ export class Act {
     const text = typeof answer === 'string' ? answer : wordsOf(answer);
     const about: RefusedFor | null =
       typeof answer !== 'string' && answer.kind === 'refused' ? (answer.about ?? null) : null;
-    this.#world.board.setTrouble(this.#nodeId, { kind, text, about, atMs: this.#world.clock.nowMs() });
+    this.#world.registry.setTrouble(this.#nodeId, { kind, text, about, atMs: this.#world.clock.nowMs() });
     const isItsOwnText = kind === 'refused' || kind === 'upgradeFailed';
     return {
       outcome: kind === 'gaveUp' ? 'unknown' : 'failed',
       text: isItsOwnText ? text : kind,
       ...(NODES_OWN.includes(kind) ? { own: true } : {}),
+      ...(about === null ? {} : { about }),
     };
   }
 
   /** Longer from try to try. False: stopped, or an hour is over. */
   async #wait(step: Step): Promise<boolean> {
-    const { board, clock, waits } = this.#world;
+    const { registry, clock, waits } = this.#world;
     // Asleep, it asked nobody: its patience begins anew.
-    if (board.moments.isFromBeforeSleep(this.#patientSince)) {
-      this.#patientSince = board.moments.now();
+    if (registry.moments.isFromBeforeSleep(this.#patientSince)) {
+      this.#patientSince = registry.moments.now();
       this.#tries = 0;
     }
-    if (board.moments.now() - this.#patientSince >= GIVE_UP_MS) return false;
+    if (registry.moments.now() - this.#patientSince >= GIVE_UP_MS) return false;
     const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
-    this.#show(step, board.act(this.#nodeId)?.lastAnswer ?? null, clock.nowMs() + ms);
+    this.#show(step, registry.act(this.#nodeId)?.lastAnswer ?? null, clock.nowMs() + ms);
     await waits.wait(ms);
     return !waits.stopped;
   }
 
   #show(step: Step, heard: string | null, nextTryAtMs: number | null): void {
-    const { board, clock } = this.#world;
-    const before = board.act(this.#nodeId);
-    board.setAct(this.#nodeId, {
+    const { registry, clock } = this.#world;
+    const before = registry.act(this.#nodeId);
+    registry.setAct(this.#nodeId, {
       kind: this.#kind,
       step,
       sinceMs: this.#sinceMs,
@@ -277,8 +279,8 @@ export class Act {
   }
 
   #note(kind: NodeEvent['kind'], text: string): void {
-    const { board, clock } = this.#world;
-    board.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
+    const { registry, clock } = this.#world;
+    registry.note({ nodeId: this.#nodeId, atMs: clock.nowMs(), kind, state: null, by: this.#by, text });
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { readNodeAnswer, type Asked as Called, type NodeAnswer, type Said } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
-import type { NodeApi, NodeTarget, OpenNodeApi, ApiNode } from '../../ports/index.ts';
+import type { ApiHeight, ApiNode, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
 import { badAnswer } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
@@ -93,6 +93,17 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         );
       },
       probe: (target) => answer('probe', () => probes(probeOf(target))),
+      height: async ({ address, token: its }) => {
+        const url = nodeUrl(address, 'networkinfo');
+        try {
+          const heard = await ask(probes, { method: 'GET', url, endpoint: '/networkinfo', token: its });
+          const { kind } = await answer('probe', () => Promise.resolve(heard));
+          return readHeight(heard) ?? (heard.status === 404 || NOT_ALLOWED.includes(kind) ? 'refused' : null);
+        } catch (error) {
+          if (error instanceof WalletError) return null;
+          throw error;
+        }
+      },
     };
     return api;
   };
@@ -167,6 +178,17 @@ async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Sa
   const json = await inSlices(readJsonInSteps(text));
   const error = json.ok ? errorBodyOf(json.value) : null;
   return { error, isOwn: json.ok && v.is(ownError, json.value), body: bodyOf(text) };
+}
+
+/** What says that networkinfo may not be asked. What it says of the lock is left to nodeinfo. */
+const NOT_ALLOWED: readonly NodeAnswer['kind'][] = ['tokenRefused', 'tokenReadOnly', 'elsewhere', 'refused'];
+
+function readHeight({ status, text }: Heard): ApiHeight | null {
+  const [, height] = /"height"\s*:\s*(\d{1,9})\b/.exec(text ?? '') ?? [];
+  const [, network] = /"network"\s*:\s*"(\w{1,20})"/.exec(text ?? '') ?? [];
+  return status < 300 && height !== undefined && network !== undefined
+    ? { network, height: Number(height) }
+    : null;
 }
 
 function bodyOf(text: string): Said['body'] {

@@ -9,7 +9,7 @@ export async function exportList(
   context: NodesContext,
   { format }: CallInput<'nodes.exportList'>,
 ): Promise<CallAnswer<'nodes.exportList'>> {
-  const rows = context.board.nodes().map(toRow);
+  const rows = context.registry.nodes().map(toRow);
   const text =
     format === 'csv'
       ? csvText([LIST_COLUMNS, ...rows.map((row) => LIST_COLUMNS.map((column) => row[column] ?? ''))])

@@ -17,7 +17,7 @@ export async function fetchList(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.fetchList'>,
 ): Promise<CallAnswer<'nodes.fetchList'>> {
-  const cloud = context.board.cloud(cloudId);
+  const cloud = context.registry.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
   const service = await serviceOf(context, cloud);
   const told = await service.list();
@@ -29,7 +29,7 @@ export async function fetchList(
   );
   // Removed while the service was asked: CLOUD_UNKNOWN.
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
-  const own = context.board.nodes().filter((node) => node.cloudId === cloudId);
+  const own = context.registry.nodes().filter((node) => node.cloudId === cloudId);
   return { added, updated, gone: own.filter(({ nodeId }) => !listed.has(nodeId)).length };
 }
 

@@ -15,7 +15,7 @@ export async function importList(
   context: NodesContext,
   { cloudId, format, text }: CallInput<'nodes.importList'>,
 ): Promise<CallAnswer<'nodes.importList'>> {
-  const cloud = context.board.cloud(cloudId);
+  const cloud = context.registry.cloud(cloudId);
   const list = await context.judging.readNodeList(text, format);
   const problems = [...list.problems];
   const nodes = list.nodes.flatMap((node): ListedNode[] => {

@@ -8,10 +8,10 @@ import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts
 import { nodeAddress } from '../registry/node-address.ts';
 
 /** All nodes and connections, as known here. Asks nobody. */
-export function listNodes({ board, clock }: NodesContext): CallAnswer<'nodes.list'> {
+export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.list'> {
   return {
-    clouds: board.clouds().map(({ id }) => board.cloudView(id)),
-    nodes: board.rows(),
+    clouds: registry.clouds().map(({ id }) => registry.cloudView(id)),
+    nodes: registry.rows(),
     asOfMs: clock.nowMs(),
   };
 }
@@ -25,20 +25,20 @@ export async function readNode(
   context: NodesContext,
   { nodeId }: CallInput<'nodes.read'>,
 ): Promise<NodeDetail> {
-  const { board, fleet } = context;
-  const node = board.node(nodeId);
-  const cloud = board.cloud(node.cloudId);
+  const { registry, fleet } = context;
+  const node = registry.node(nodeId);
+  const cloud = registry.cloud(node.cloudId);
   const read = parseTemplate(node.unlockTemplate);
   const address = await addressView(context, cloud, node);
   return {
-    node: board.row(nodeId),
+    node: registry.row(nodeId),
     userId: node.userId,
     address,
     hasToken: node.tokenId !== null,
     unlockTemplate: node.unlockTemplate,
     secretNames: read.ok ? [...read.names] : [],
     secretsKept: Object.keys(node.secretIds),
-    evidence: evidenceLines(node, cloud, board.seen(nodeId)),
+    evidence: evidenceLines(node, cloud, registry.seen(nodeId)),
     history: fleet.history(nodeId, HISTORY_SHOWN).map(({ atMs, kind, state, by, text }) => ({
       atMs,
       kind,
@@ -46,7 +46,7 @@ export async function readNode(
       by,
       text,
     })),
-    stretches: board.stretches(nodeId).map((stretch) => ({ ...stretch })),
+    stretches: registry.stretches(nodeId).map((stretch) => ({ ...stretch })),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
 }
@@ -87,6 +87,8 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
     lines.push({ fact: WORDS[facts.lock], proof: facts.lockProof, atMs: facts.lockProvedAtMs });
+  if (facts.height !== null)
+    lines.push({ fact: `Block ${String(facts.height)}`, proof: 'heightTold', atMs: facts.heightAtMs });
   if (facts.image !== null)
     lines.push({ fact: `Image ${facts.image}`, proof: facts.imageProof, atMs: facts.imageAtMs });
   if (cloud.newest !== null)

@@ -10,15 +10,16 @@ export async function removeCloud(
   context: NodesContext,
   { cloudId }: CallInput<'nodes.removeCloud'>,
 ): Promise<CallAnswer<'nodes.removeCloud'>> {
-  const cloud = context.board.cloud(cloudId);
-  const ofIt = (): readonly NodeRecord[] => context.board.nodes().filter((node) => node.cloudId === cloudId);
+  const cloud = context.registry.cloud(cloudId);
+  const ofIt = (): readonly NodeRecord[] =>
+    context.registry.nodes().filter((node) => node.cloudId === cloudId);
   refuseBusy(context, ofIt());
   if (!(await context.confirm.ask(askRemoveCloud(cloud.name, ofIt().length)))) return { outcome: 'aborted' };
   const nodes = ofIt();
   refuseBusy(context, nodes);
-  const { tokenId } = context.board.cloud(cloudId);
+  const { tokenId } = context.registry.cloud(cloudId);
   await forgetSecrets(context, [...(tokenId === null ? [] : [tokenId]), ...nodes.flatMap(secretIdsOf)]);
-  context.board.removeCloud(cloudId);
+  context.registry.removeCloud(cloudId);
   return { outcome: 'removed' };
 }
 
@@ -28,21 +29,21 @@ export async function removeNodes(
   { nodeIds }: CallInput<'nodes.remove'>,
 ): Promise<CallAnswer<'nodes.remove'>> {
   const ids = [...new Set(nodeIds)];
-  const asked = ids.map(context.board.node);
+  const asked = ids.map(context.registry.node);
   refuseBusy(context, asked);
   if (!(await context.confirm.ask(askRemoveNodes(asked.map(({ name }) => name)))))
     return { outcome: 'aborted', removed: 0 };
   // As they are now: a secret may have been kept, or a node removed, while the question stood.
   const wanted = new Set(ids);
-  const nodes = context.board.nodes().filter(({ id }) => wanted.has(id));
+  const nodes = context.registry.nodes().filter(({ id }) => wanted.has(id));
   refuseBusy(context, nodes);
   await forgetSecrets(context, nodes.flatMap(secretIdsOf));
-  context.board.remove(nodes.map(({ id }) => id));
+  context.registry.remove(nodes.map(({ id }) => id));
   return { outcome: 'removed', removed: nodes.length };
 }
 
 /** An act would go on at a node that nobody shows any more. */
-function refuseBusy({ board }: NodesContext, nodes: readonly NodeRecord[]): void {
-  const busy = nodes.find(({ id }) => board.act(id) !== null);
+function refuseBusy({ registry }: NodesContext, nodes: readonly NodeRecord[]): void {
+  const busy = nodes.find(({ id }) => registry.act(id) !== null);
   if (busy !== undefined) throw fail('NODE_BUSY', { name: busy.name });
 }

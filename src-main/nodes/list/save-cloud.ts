@@ -29,7 +29,7 @@ export async function saveCloud(
   );
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   // Read again after the question: what was heard of the newest image meanwhile stays.
-  const now = before === null ? null : context.board.cloud(before.id);
+  const now = before === null ? null : context.registry.cloud(before.id);
   const sameService = now !== null && now.kind === place.kind && now.baseUrl === place.baseUrl;
   let tokenId: string | null;
   try {
@@ -54,12 +54,12 @@ export async function saveCloud(
     approvedOrigins,
   };
   const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
-  if (moved.length > 0) context.board.put(moved.map((node) => withMove(cloud, node, agreed)));
-  context.board.putCloud(cloud);
+  if (moved.length > 0) context.registry.put(moved.map((node) => withMove(cloud, node, agreed)));
+  context.registry.putCloud(cloud);
   await forgetLeft(context, agreed);
   const old = now?.tokenId ?? null;
   if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
-  return context.board.cloudView(id);
+  return context.registry.cloudView(id);
 }
 
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
@@ -67,9 +67,9 @@ const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 const OWN_EVERY_SECONDS = 15;
 
 /** The connection of nodes of one's own: the one that there is, else a new one that is not kept yet. */
-export function ownConnection({ board, random }: Pick<NodesContext, 'board' | 'random'>): CloudRecord {
+export function ownConnection({ registry, random }: Pick<NodesContext, 'registry' | 'random'>): CloudRecord {
   return (
-    board.clouds().find(({ kind }) => kind === 'own') ?? {
+    registry.clouds().find(({ kind }) => kind === 'own') ?? {
       id: random.id(),
       name: 'Your own nodes',
       kind: 'own',
@@ -86,11 +86,11 @@ export function ownConnection({ board, random }: Pick<NodesContext, 'board' | 'r
 
 /** Null: it is new. A connection stays of its kind where that is nobody's service, and there is one of those at most. */
 function beforeOf(
-  { board }: NodesContext,
+  { registry }: NodesContext,
   { cloudId, connection }: CallInput<'nodes.saveCloud'>,
 ): CloudRecord | null {
-  const own = board.clouds().find(({ kind }) => kind === 'own') ?? null;
-  const before = cloudId === null ? (connection.kind === 'own' ? own : null) : board.cloud(cloudId);
+  const own = registry.clouds().find(({ kind }) => kind === 'own') ?? null;
+  const before = cloudId === null ? (connection.kind === 'own' ? own : null) : registry.cloud(cloudId);
   if (before !== null && (before.kind === 'own') !== (connection.kind === 'own'))
     throw fail('INVALID_INPUT', { path: 'connection.kind', problem: 'another kind than the connection has' });
   return before;
@@ -98,14 +98,14 @@ function beforeOf(
 
 /** Nodes with secrets that would answer elsewhere. */
 function movesTo(context: NodesContext, next: CloudRecord): readonly Move[] {
-  const before = context.board.cloud(next.id);
+  const before = context.registry.cloud(next.id);
   return nodesOf(context, next.id).flatMap((node) =>
     boundAddress(before, node) === boundAddress(next, node) ? [] : (moveOf(next, node, node) ?? []),
   );
 }
 
-function nodesOf({ board }: NodesContext, cloudId: string): readonly NodeRecord[] {
-  return board.nodes().filter((node) => node.cloudId === cloudId);
+function nodesOf({ registry }: NodesContext, cloudId: string): readonly NodeRecord[] {
+  return registry.nodes().filter((node) => node.cloudId === cloudId);
 }
 
 type Place = Pick<CloudRecord, 'kind' | 'baseUrl' | 'nodeApiUrl'>;
@@ -134,7 +134,7 @@ async function approvedWith(
   const fresh = next.filter((origin) => !kept.includes(origin));
   if (fresh.length > 0 && !(await context.confirm.ask(askNewHosts(name, fresh, 'typed'))))
     throw fail('HOST_NOT_APPROVED', { origin: fresh.join(', ') });
-  const still = before === null ? kept : context.board.cloud(before.id).approvedOrigins;
+  const still = before === null ? kept : context.registry.cloud(before.id).approvedOrigins;
   // An address that the connection no longer has was approved for the sake of it.
   return [...new Set([...still.filter((origin) => !left.includes(origin)), ...next])];
 }

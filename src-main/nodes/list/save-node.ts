@@ -32,9 +32,9 @@ export async function saveNode(
   context: NodesContext,
   asked: CallInput<'nodes.save'>,
 ): Promise<CallAnswer<'nodes.save'>> {
-  const { board, random } = context;
-  const cloud = asked.cloudId === null ? ownConnection(context) : board.cloud(asked.cloudId);
-  const before = asked.nodeId === null ? null : board.node(asked.nodeId);
+  const { registry, random } = context;
+  const cloud = asked.cloudId === null ? ownConnection(context) : registry.cloud(asked.cloudId);
+  const before = asked.nodeId === null ? null : registry.node(asked.nodeId);
   const id = before?.id ?? random.id();
   const foreignNodeId = foreignIdOf(cloud, asked, id);
   refuseForms(asked, foreignNodeId);
@@ -52,7 +52,7 @@ export async function saveNode(
     throw error;
   });
   // Read again: much may have been heard while the keychain was asked.
-  const now = before === null ? null : withIds(board.node(id), agreed.ids);
+  const now = before === null ? null : withIds(registry.node(id), agreed.ids);
   const saved: NodeRecord = {
     id,
     cloudId: cloud.id,
@@ -76,11 +76,11 @@ export async function saveNode(
     facts: now?.facts ?? nothingKnown,
   };
   const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
-  const left = now === null ? [] : secretIdsOf(board.node(id));
-  if (!board.clouds().some(({ id: known }) => known === cloud.id)) board.putCloud(cloud);
-  board.put([node]);
+  const left = now === null ? [] : secretIdsOf(registry.node(id));
+  if (!registry.clouds().some(({ id: known }) => known === cloud.id)) registry.putCloud(cloud);
+  registry.put([node]);
   if (asked.image !== null && asked.image !== node.facts.image)
-    board.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
+    registry.heard(id, { kind: 'imageTold', image: asked.image, by: 'importedList' }, 'you');
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
   await approveHostsOf(context, [node]);
   return readNode(context, { nodeId: id });
@@ -107,12 +107,12 @@ function foreignIdOf(cloud: CloudRecord, asked: CallInput<'nodes.save'>, id: str
 
 /** INVALID_INPUT for a node that is there already: by its id at the service, and of one's own by its address. */
 function refuseTwin(
-  { board }: NodesContext,
+  { registry }: NodesContext,
   id: string,
   place: { readonly cloud: CloudRecord; readonly foreignNodeId: string; readonly invokeUrl: string | null },
 ): void {
   const { cloud, foreignNodeId, invokeUrl } = place;
-  const others = board.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
+  const others = registry.nodes().filter((node) => node.cloudId === cloud.id && node.id !== id);
   const refuse = (path: string, what: string, { name }: NodeRecord): never => {
     throw fail('INVALID_INPUT', { path, problem: `${named(name, 80)} has this ${what} already` });
   };

@@ -32,15 +32,15 @@ export async function takeList(
   listed: readonly ListedNode[],
   by: 'importedList' | 'cloudStatus',
 ): Promise<Taken> {
-  const { board } = context;
-  const cloud = board.cloud(cloudId);
+  const { registry } = context;
+  const cloud = registry.cloud(cloudId);
   const known = nodesById(context, cloudId);
   const moves = listed.flatMap((one) => {
     const before = known.get(one.nodeId);
     return before === undefined ? [] : (moveOf(cloud, before, changed(before, one)) ?? []);
   });
   const agreed = await agreeToMoves(context, moves);
-  const taken = takeNodes(context, board.cloud(cloudId), listed, by, agreed ?? NO_MOVES);
+  const taken = takeNodes(context, registry.cloud(cloudId), listed, by, agreed ?? NO_MOVES);
   if (agreed !== null) await forgetLeft(context, agreed);
   const ids = new Set(listed.map(({ nodeId }) => nodeId));
   await approveHostsOf(
@@ -50,8 +50,11 @@ export async function takeList(
   return taken;
 }
 
-function nodesById({ board }: Pick<NodesContext, 'board'>, cloudId: string): ReadonlyMap<string, NodeRecord> {
-  return new Map(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
+function nodesById(
+  { registry }: Pick<NodesContext, 'registry'>,
+  cloudId: string,
+): ReadonlyMap<string, NodeRecord> {
+  return new Map(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [[node.nodeId, node]] : [])));
 }
 
 /**
@@ -60,13 +63,13 @@ function nodesById({ board }: Pick<NodesContext, 'board'>, cloudId: string): Rea
  * to leave. `invokeUrl` was parsed before. One write, whatever their number.
  */
 export function takeNodes(
-  context: Pick<NodesContext, 'board' | 'clock' | 'random'>,
+  context: Pick<NodesContext, 'registry' | 'clock' | 'random'>,
   cloud: CloudRecord,
   listed: readonly ListedNode[],
   by: 'importedList' | 'cloudStatus',
   agreed: AgreedMoves = NO_MOVES,
 ): Taken {
-  const { board, clock, random } = context;
+  const { registry, clock, random } = context;
   const known = nodesById(context, cloud.id);
   const atMs = clock.nowMs();
   const nodes: NodeRecord[] = [];
@@ -87,8 +90,8 @@ export function takeNodes(
     if (one.image !== null)
       images.push({ nodeId: node.id, evidence: { kind: 'imageTold', image: one.image, by } });
   }
-  board.put(nodes, events);
-  board.heardAll(images, 'seen');
+  registry.put(nodes, events);
+  registry.heardAll(images, 'seen');
   return { added: events.length, updated: nodes.length - events.length, stayed };
 }
 

@@ -1,7 +1,7 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 
-/** Tells screens what changed on the board, several changes at once: 300 nodes that lock in a second are a few notices. */
+/** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
 export interface ChangeNotices {
   readonly nodeChanged: (nodeId: string) => void;
   /** Nothing is otherwise but the time of its proof: thousands do so in a minute, and no row is made for it. */

@@ -13,7 +13,7 @@ export interface LockTold {
 /** What is done with nodes is given this: the ports, and the nodes. */
 export interface NodesContext extends Ports {
   /** All nodes as they are known now. */
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   /** Whether Ochre is locked. */
   readonly lock: LockTold;
 }

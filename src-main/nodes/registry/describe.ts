@@ -27,6 +27,8 @@ export function toNodeRow(
     image: node.facts.image,
     outdated: seen.outdated,
     predicted: seen.predicted === null ? null : { ...seen.predicted },
+    lockedBy: seen.lockedBy,
+    stillSinceMs: seen.stillSinceMs,
     act: now.act,
     trouble: now.trouble,
     lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),

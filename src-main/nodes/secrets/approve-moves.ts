@@ -43,12 +43,12 @@ export async function agreeToMoves(
   if (!(await context.confirm.ask(askMovedNodes(lines)))) return null;
   // As they are now: a secret may have been kept while the question stood.
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
-  const now = context.board.nodes().flatMap((node) => {
+  const now = context.registry.nodes().flatMap((node) => {
     const agreed = to.get(node.id);
     return agreed === undefined ? [] : [{ node, to: agreed }];
   });
   const ids = await bindTo(context, now);
-  for (const cloud of context.board.clouds()) approveOriginsOf(context, cloud, moves);
+  for (const cloud of context.registry.clouds()) approveOriginsOf(context, cloud, moves);
   return { ids, to };
 }
 
@@ -73,29 +73,29 @@ export async function approveAddressesOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
 ): Promise<boolean> {
-  const { board } = context;
+  const { registry } = context;
   const moves = nodes.flatMap((node): Move[] => {
-    const cloud = board.cloud(node.cloudId);
+    const cloud = registry.cloud(node.cloudId);
     const to = boundAddress(cloud, node);
     return to !== null && isMoved(cloud, node) ? [{ node, to }] : [];
   });
   const agreed = await agreeToMoves(context, moves);
   if (agreed === null) return false;
   const asked = new Map(nodes.map((node) => [node.id, node]));
-  const asNow = (): readonly NodeRecord[] => board.nodes().filter(({ id }) => asked.has(id));
+  const asNow = (): readonly NodeRecord[] => registry.nodes().filter(({ id }) => asked.has(id));
   const put = (change: (cloud: CloudRecord, node: NodeRecord) => NodeRecord): void => {
     const changed = asNow().flatMap((node) => {
-      const next = change(board.cloud(node.cloudId), node);
+      const next = change(registry.cloud(node.cloudId), node);
       return next === node ? [] : [next];
     });
-    if (changed.length > 0) board.put(changed);
+    if (changed.length > 0) registry.put(changed);
   };
   put((cloud, node) => withMove(cloud, node, agreed));
   await forgetLeft(context, agreed);
   if (!(await approveHostsOf(context, asNow()))) return false;
   // What is typed is for the address that the node had when the act was asked for.
   const isElsewhere = (node: NodeRecord): boolean => {
-    const cloud = board.cloud(node.cloudId);
+    const cloud = registry.cloud(node.cloudId);
     const before = asked.get(node.id) ?? node;
     return isMoved(cloud, node) || boundAddress(cloud, before) !== boundAddress(cloud, node);
   };
@@ -109,12 +109,12 @@ export async function approveAddressesOf(
   return true;
 }
 
-function approveOriginsOf({ board }: NodesContext, cloud: CloudRecord, moves: readonly Move[]): void {
+function approveOriginsOf({ registry }: NodesContext, cloud: CloudRecord, moves: readonly Move[]): void {
   const origins = moves.flatMap(({ node, to }) =>
     node.cloudId === cloud.id && /^https?:/.test(to) ? [originOf(to)] : [],
   );
   const all = [...new Set([...cloud.approvedOrigins, ...origins])];
-  if (all.length > cloud.approvedOrigins.length) board.putCloud({ ...cloud, approvedOrigins: all });
+  if (all.length > cloud.approvedOrigins.length) registry.putCloud({ ...cloud, approvedOrigins: all });
 }
 
 /**
@@ -146,8 +146,8 @@ export async function approveOrigins(
   for (const part of askNewHostsInParts(cloud.name, fresh))
     if (!(await context.confirm.ask(part))) return false;
   // Read again: it may have been changed or removed while the question stood.
-  const now = context.board.cloud(cloud.id);
-  context.board.putCloud({ ...now, approvedOrigins: [...new Set([...now.approvedOrigins, ...fresh])] });
+  const now = context.registry.cloud(cloud.id);
+  context.registry.putCloud({ ...now, approvedOrigins: [...new Set([...now.approvedOrigins, ...fresh])] });
   return true;
 }
 
@@ -164,7 +164,7 @@ export async function newOriginsOf(
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<CloudRecord, readonly string[]>> {
   const found = new Map<CloudRecord, readonly string[]>();
-  for (const cloud of context.board.clouds()) {
+  for (const cloud of context.registry.clouds()) {
     const own = nodes.filter(({ cloudId }) => cloudId === cloud.id);
     if (own.length === 0) continue;
     const practiceUrl = await practiceUrlOf(context, cloud);

@@ -24,7 +24,7 @@ export async function keepManySecrets(
   { secrets }: CallInput<'nodes.keepSecrets'>,
 ): Promise<CallAnswer<'nodes.keepSecrets'>> {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
-    const node = context.board.node(nodeId);
+    const node = context.registry.node(nodeId);
     refuseForeignNames(node, byName);
     return { node, byName };
   });
@@ -36,8 +36,8 @@ async function keepLot(
   context: NodesContext,
   given: readonly { readonly node: NodeRecord; readonly byName: Secrets }[],
 ): Promise<void> {
-  const { board } = context;
-  const at = new Map(given.map(({ node }) => [node.id, givenFor(board.cloud(node.cloudId), node)]));
+  const { registry } = context;
+  const at = new Map(given.map(({ node }) => [node.id, givenFor(registry.cloud(node.cloudId), node)]));
   const entries = given.flatMap(({ node, byName }) =>
     Object.entries(byName).map(([name, value]) => ({
       nodeId: node.id,
@@ -55,8 +55,8 @@ async function keepLot(
     added.set(nodeId, { ...added.get(nodeId), [name]: ids[at] ?? '' });
   });
   // As they are now: one may have been removed or changed while the keychain was asked.
-  const now = board.nodes().filter(({ id }) => added.has(id));
-  board.put(
+  const now = registry.nodes().filter(({ id }) => added.has(id));
+  registry.put(
     now.map((node) => ({
       ...node,
       secretIds: { ...node.secretIds, ...added.get(node.id) },
@@ -64,8 +64,11 @@ async function keepLot(
     })),
   );
   for (const { id } of now)
-    if (board.row(id).trouble?.kind === 'wrongPassword' && missingNames(board.node(id), {}).length === 0)
-      board.setTrouble(id, null);
+    if (
+      registry.row(id).trouble?.kind === 'wrongPassword' &&
+      missingNames(registry.node(id), {}).length === 0
+    )
+      registry.setTrouble(id, null);
   const there = new Set(now.map(({ id }) => id));
   await forgetSecrets(context, [
     ...now.flatMap(({ id, secretIds }) =>

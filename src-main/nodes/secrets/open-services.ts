@@ -49,7 +49,7 @@ export async function targetOf(
   node: NodeRecord,
   takes: Takes = 'token',
 ): Promise<NodeTarget> {
-  const cloud = context.board.cloud(node.cloudId);
+  const cloud = context.registry.cloud(node.cloudId);
   const address = nodeAddress(cloud, node, await practiceUrlOf(context, cloud));
   const target = (await targetsOf(context, [node], takes)).get(node.id);
   if (target !== undefined && typeof target !== 'string') return target;
@@ -75,7 +75,7 @@ export async function targetsOf(
   const open: { node: NodeRecord; address: NodeTarget['address'] }[] = [];
   const practiceUrls = new Map<string, string | null>();
   for (const node of nodes) {
-    const cloud = context.board.cloud(node.cloudId);
+    const cloud = context.registry.cloud(node.cloudId);
     const practiceUrl = practiceUrls.get(cloud.id) ?? (await practiceUrlOf(context, cloud));
     practiceUrls.set(cloud.id, practiceUrl);
     const address = nodeAddress(cloud, node, practiceUrl);
@@ -120,6 +120,7 @@ export function redactingApi(api: NodeApi, token: string | null, secrets: readon
     unlock: async (target, body) =>
       quiet(await api.unlock(target, body), [...own, ...tokenOf(target), ...secretTextsOf(body)]),
     probe: async (target) => quiet(await api.probe(target), [...own, ...tokenOf(target)]),
+    height: (target) => api.height(target),
   };
 }
 

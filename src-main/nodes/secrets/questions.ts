@@ -177,7 +177,7 @@ export function askRun(
       canary === null
         ? 'No node goes first alone.'
         : `${named(canary)} goes first, alone: a wrong password or a refused token there ends it.`,
-      `Then ${String(parallel)} at a time. It stops by itself at three wrong passwords, and goes on over what is one node’s own: a Bitcoin node that is away, say.`,
+      `Then ${String(parallel)} at a time. It stops by itself when the first password is wrong, or three are, and goes on over what is one node’s own: a Bitcoin node that is away, say.`,
       ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
       ...(asksForWords
         ? [`Of ${countOf(withoutWords)} you were not asked yet whether the words are at hand.`, ...WORDS]

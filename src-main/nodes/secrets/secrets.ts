@@ -81,7 +81,7 @@ export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): Nod
 
 /** Deletes those of these entries that no node names: what a change left behind, or did not come to. */
 export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>): Promise<void> {
-  const named = new Set(context.board.nodes().flatMap(secretIdsOf));
+  const named = new Set(context.registry.nodes().flatMap(secretIdsOf));
   await forgetSecrets(
     context,
     [...new Set(ids)].filter((id) => !named.has(id)),
@@ -100,15 +100,15 @@ export async function keepSecrets(
   // What the body has no place for would lie in the keychain for nothing.
   const read = parseTemplate(node.unlockTemplate);
   const typed = Object.entries(secrets).filter(([name]) => read.ok && read.names.includes(name));
-  const at = givenFor(context.board.cloud(node.cloudId), node);
+  const at = givenFor(context.registry.cloud(node.cloudId), node);
   const ids = await keepAll(
     context,
     typed.map(([name, value]) => ({ owner: secretOwner(node.id, name, at), value })),
   );
-  const now = context.board.node(node.id);
+  const now = context.registry.node(node.id);
   const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
   const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: now.secretsFor ?? at };
-  context.board.put([next]);
+  context.registry.put([next]);
   await forgetSecrets(
     context,
     Object.entries(now.secretIds).flatMap(([name, id]) => (Object.hasOwn(added, name) ? [id] : [])),
@@ -200,8 +200,8 @@ async function bindInPlace(context: NodesContext, found: readonly (Entry & KeptS
   const of = new Map(found.map(({ nodeId, owner }) => [nodeId, owner.at ?? '']));
   try {
     const ids = await bind(context, found, (nodeId) => of.get(nodeId) ?? '');
-    const now = context.board.nodes().filter(({ id }) => of.has(id));
-    context.board.put(now.map((node) => withIds(node, ids)));
+    const now = context.registry.nodes().filter(({ id }) => of.has(id));
+    context.registry.put(now.map((node) => withIds(node, ids)));
     await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;

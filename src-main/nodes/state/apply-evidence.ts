@@ -1,4 +1,5 @@
 import type { Evidence, NodeFacts, NodeProof } from './evidence.ts';
+import { heightAfter, NO_HEIGHT } from './follows-blocks.ts';
 
 /**
  * What is known after one more thing was heard: the transitions of interface.md 3 and no others. `atMs` is Unix time;
@@ -15,7 +16,9 @@ export function applyEvidence(
     case 'gone':
       return unanswered(facts, evidence.kind, atMs);
     case 'imageTold':
-      return { ...facts, image: evidence.image, imageProof: evidence.by, imageAtMs: atMs };
+      return imageTold(facts, evidence, atMs);
+    case 'heightTold':
+      return facts.lock === 'unlocked' ? { ...facts, ...heightAfter(facts, evidence, atMs) } : facts;
     case 'unlockAsked':
     case 'unlockEnded':
       return unlocking(facts, evidence.kind, atMs);
@@ -49,6 +52,18 @@ export function applyEvidence(
     case 'answeredChanging':
       return changing(facts, atMs);
   }
+}
+
+/** Another image than it ran, on a node that is locked and was not updated from here: somebody else had it updated. */
+function imageTold(
+  facts: NodeFacts,
+  { image, by }: Extract<Evidence, { kind: 'imageTold' }>,
+  atMs: number,
+): NodeFacts {
+  const isOther = by === 'cloudStatus' && facts.image !== null && facts.image !== image;
+  const isOutside = isOther && facts.lock === 'locked' && facts.imageProof !== 'upgradeAccepted';
+  const updatedOutside = facts.updatedOutside || isOutside;
+  return { ...facts, image, imageProof: by, imageAtMs: atMs, updatedOutside };
 }
 
 function heard(facts: NodeFacts, atMs: number): NodeFacts {
@@ -101,6 +116,7 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
     wentDown: false,
     begun: false,
     targetImage: image,
+    updatedOutside: false,
   };
 }
 
@@ -108,7 +124,7 @@ function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): N
   if (facts.lock === 'upgrading') return { ...facts, begun: true };
   // It runs that image already: the upgrade to it is over, and the service is late to say so.
   if (image !== null && image === facts.image) return facts;
-  return { ...upgrading(facts, image, atMs), begun: true };
+  return { ...upgrading(facts, image, atMs), begun: true, updatedOutside: true };
 }
 
 /**
@@ -120,7 +136,7 @@ function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgrading
   if (lock !== 'upgrading') {
     const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
     // It was started anew, and somebody unlocked it.
-    return lock === 'unlocked' && wentDown ? { ...now, lockSinceMs: atMs } : now;
+    return lock === 'unlocked' && wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
   }
   // One that was unlocked and takes an unlock was locked in between.
   const isNew =
@@ -186,6 +202,8 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
   const { lock: was, lockSinceMs, before, beforeSinceMs } = facts;
   return {
     ...facts,
+    ...(lock === 'unlocked' && was === 'unlocked' ? {} : NO_HEIGHT),
+    updatedOutside: lock !== 'unlocked' && facts.updatedOutside,
     lock,
     lockProof,
     lockProvedAtMs: atMs,

@@ -20,6 +20,7 @@ export type NodeProof =
   | 'imageDiffers'
   | 'imageEqual'
   | 'noAnswer'
+  | 'heightTold'
   | 'importedList'
   | 'predicted'
   | 'nothing';
@@ -55,7 +56,17 @@ export type Evidence =
   | { readonly kind: 'gone' }
   /** Silence: it may be the node, and it may be the network on either side. */
   | { readonly kind: 'noAnswer' }
-  | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' };
+  | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
+  /**
+   * The block that an unlocked node says it has come to. `aheadSinceMs`: since when another node of its connection, on the
+   * same network, has had a higher one; null: none has.
+   */
+  | {
+      readonly kind: 'heightTold';
+      readonly network: string;
+      readonly height: number;
+      readonly aheadSinceMs: number | null;
+    };
 
 /** What is known of one node, and since when. Times are Unix milliseconds; a value of our own, kept as JSON. */
 export interface NodeFacts {
@@ -84,6 +95,14 @@ export interface NodeFacts {
   readonly imageAtMs: number | null;
   /** Of the upgrade that is under way. */
   readonly targetImage: string | null;
+  /** Somebody else had it updated since it was unlocked last: its service, by its plan, or another person. */
+  readonly updatedOutside: boolean;
+  /** The block that it told last, since when it tells that one, and when it was asked last; null: none since its unlock. */
+  readonly height: number | null;
+  readonly heightSinceMs: number | null;
+  readonly heightAtMs: number | null;
+  /** It has stood at this block for longer than blocks take (follows-blocks.ts). */
+  readonly standsStill: boolean;
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;
   readonly heardAtMs: number | null;
@@ -103,6 +122,11 @@ export const nothingKnown: NodeFacts = {
   imageProof: 'nothing',
   imageAtMs: null,
   targetImage: null,
+  updatedOutside: false,
+  height: null,
+  heightSinceMs: null,
+  heightAtMs: null,
+  standsStill: false,
   noAnswers: 0,
   noAnswerSinceMs: null,
   heardAtMs: null,

@@ -49,6 +49,8 @@ function isOvertaken(order: Order, evidence: Evidence, askedAt: Moment): boolean
     case 'upgradeAccepted':
     case 'unlockAsked':
     case 'unlockEnded':
+    // Asked together with what proves that it is unlocked, and of a node that is not it is not taken.
+    case 'heightTold':
       return false;
     case 'unlockAccepted':
       return askedAt < order.upgradeAt;

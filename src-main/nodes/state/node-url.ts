@@ -11,7 +11,7 @@ export type NodeAddress =
  * `{node_api_url}/<user_id>/<node_id>/<route>`, or `<invoke_url>/<route>` (interface.md 4, service-facts.md 5). The
  * base was parsed before (https, no query); ids are data and only ever one segment of the path.
  */
-export function nodeUrl(address: NodeAddress, route: 'unlock' | 'nodeinfo'): URL {
+export function nodeUrl(address: NodeAddress, route: 'unlock' | 'nodeinfo' | 'networkinfo'): URL {
   const base = address.url.replace(/\/+$/, '');
   if (address.kind === 'invokeUrl') return new URL(`${base}/${route}`);
   return new URL(`${base}/${segment(address.userId)}/${segment(address.nodeId)}/${route}`);

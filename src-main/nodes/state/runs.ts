@@ -1,3 +1,4 @@
+import type { RefusedFor } from './answer.ts';
 import type { NodeRecord } from './records.ts';
 import type { SeenState } from './state.ts';
 
@@ -25,11 +26,13 @@ export interface RunNodeRecord {
   readonly text: string;
   /** Failed by a refusal of the node's own: its Bitcoin node is away, it was never set up. It says nothing of others. */
   readonly own?: boolean;
+  /** What of the unlock's body, or of what it names, the node refused for, where it says so. */
+  readonly about?: RefusedFor;
   readonly startedAtMs: number | null;
   readonly endedAtMs: number | null;
 }
 
-/** So many wrong passwords are one wrong list of passwords: the next would only lock somebody out. */
+/** So many wrong passwords, or the very first, are one wrong list of them: the next would only lock somebody out. */
 const STOP_AFTER_WRONG_PASSWORDS = 3;
 /** So many failures in a row, of whatever kind, are no accident. */
 const STOP_AFTER_FAILURES_IN_A_ROW = 5;
@@ -42,7 +45,9 @@ export function stopReason(ended: readonly RunNodeRecord[], canary: string | nul
   const isEverybodys = ({ outcome, own }: RunNodeRecord): boolean => outcome === 'failed' && own !== true;
   const failed = ended.filter(isEverybodys);
   if (canary !== null && failed.some(({ nodeId }) => nodeId === canary)) return 'canaryFailed';
-  if (failed.filter(({ text }) => text === 'wrongPassword').length >= STOP_AFTER_WRONG_PASSWORDS)
+  const wrong = failed.filter(({ text }) => text === 'wrongPassword');
+  const [first] = ended.filter(({ outcome }) => outcome !== 'skipped');
+  if (wrong.length >= STOP_AFTER_WRONG_PASSWORDS || (first !== undefined && first === wrong[0]))
     return 'wrongPasswords';
   if (failed.some(({ text }) => text === 'tokenRefused' || text === 'tokenReadOnly')) return 'tokenRefused';
   const last = ended.slice(-STOP_AFTER_FAILURES_IN_A_ROW);

@@ -18,6 +18,10 @@ export interface SeenState {
   readonly outdated: boolean | null;
   /** A guess, and said as one: an automatic plan and an image that came after the last proof. */
   readonly predicted: { readonly because: 'newImage'; readonly sinceMs: number } | null;
+  /** Locked, and by whom as far as that is known: by an update that nobody asked for here, or probably by one. */
+  readonly lockedBy: 'update' | 'probablyUpdate' | null;
+  /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
+  readonly stillSinceMs: number | null;
 }
 
 /** One call that is not answered is a bad moment; so many in a row are a node that cannot be reached. */
@@ -26,7 +30,12 @@ export const UNREACHABLE_AFTER = 3;
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
-  const rest = { outdated: isOutdated(facts, newest), predicted: predict(facts, newest, plan) };
+  const rest = {
+    outdated: isOutdated(facts, newest),
+    predicted: predict(facts, newest, plan),
+    lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
+    stillSinceMs: facts.lock === 'unlocked' && facts.standsStill ? facts.heightSinceMs : null,
+  };
   switch (state) {
     case 'unreachable': {
       const { noAnswerSinceMs } = facts;
@@ -80,10 +89,15 @@ export function isProvedAgain(before: NodeFacts, after: NodeFacts, newest: Newes
   );
 }
 
-/** All that is known but when it was heard and proved last. */
-const STEADY = (Object.keys(nothingKnown) as (keyof NodeFacts)[]).filter(
-  (name) => name !== 'heardAtMs' && name !== 'lockProvedAtMs',
-);
+const PASSING: readonly (keyof NodeFacts)[] = [
+  'heardAtMs',
+  'lockProvedAtMs',
+  'height',
+  'heightSinceMs',
+  'heightAtMs',
+];
+/** All that is known but when it was heard and proved last, and the block that it has come to. */
+const STEADY = (Object.keys(nothingKnown) as (keyof NodeFacts)[]).filter((name) => !PASSING.includes(name));
 
 function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestImage): boolean {
   return lockProvedAtMs !== null && lockProvedAtMs >= firstSeenAtMs;
@@ -106,6 +120,19 @@ const SEVERITY: readonly NodeState[] = [
 
 export function severityOf(state: NodeState): number {
   return SEVERITY.indexOf(state);
+}
+
+/** An automatic plan brings a new image to all of its nodes within this time, as far as was seen. */
+const ROLLS_OUT_MS = 48 * 3_600_000;
+
+function lockedByOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState['lockedBy'] {
+  if (facts.updatedOutside) return 'update';
+  const { lockSinceMs, image } = facts;
+  if (newest === null || lockSinceMs === null || image === null || (plan !== 'scale' && plan !== 'wallet'))
+    return null;
+  const afterMs = lockSinceMs - newest.firstSeenAtMs;
+  // One that is known to run it had its update before.
+  return image !== newest.id && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
 }
 
 /** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */

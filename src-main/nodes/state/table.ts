@@ -32,7 +32,7 @@ export interface Meaning {
   readonly trouble: Trouble | null;
 }
 
-type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold'>;
+type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold'>;
 type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];
@@ -102,13 +102,13 @@ export function meaningOf(asked: Asked, answer: NodeAnswer, under: Under, facts:
       (when.status === undefined || ('status' in answer && when.status.includes(answer.status))),
   );
   if (found === undefined) throw new Error(`no row for ${asked} answered ${answer.kind}`);
-  const [, kinds, proves, next] = found;
+  const [, , proves, next] = found;
   // Nobody there at all says more than silence.
   const isGone = proves === 'noAnswer' && answer.kind === 'noAnswer' && answer.nobodyThere;
   return {
     proves: isGone ? 'gone' : proves,
     next: isStep(next) ? next : 'end',
-    soon: kinds.includes('changingState'),
+    soon: answer.kind === 'changingState',
     trouble: isStep(next) ? null : next,
   };
 }

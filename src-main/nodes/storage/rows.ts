@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
 import { nodePlan, nodeState, nodeProof } from '../../../src-preload/contract/nodes.ts';
 import type { NodeFacts } from '../state/evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../state/records.ts';
@@ -20,6 +21,11 @@ const facts: SchemaOf<NodeFacts> = v.object({
   beforeSinceMs: v.optional(time, null),
   changingSinceMs: v.optional(time, null),
   begun: v.optional(v.boolean(), false),
+  updatedOutside: v.optional(v.boolean(), false),
+  height: v.optional(v.nullable(v.number()), null),
+  heightSinceMs: v.optional(time, null),
+  heightAtMs: v.optional(time, null),
+  standsStill: v.optional(v.boolean(), false),
   image: v.nullable(v.string()),
   imageProof: nodeProof,
   imageAtMs: time,
@@ -106,6 +112,7 @@ export const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   text: v.string(),
   // Files of before have no such field.
   own: v.exactOptional(v.boolean()),
+  about: v.exactOptional(refusedFor),
   startedAtMs: time,
   endedAtMs: time,
 });

@@ -2,6 +2,7 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
+import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
@@ -39,7 +40,7 @@ const DEFAULTS: AlertSettings = {
 };
 
 export function createAlerts(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly acts: Pick<Acts, 'isYours' | 'onEnded'>;
   readonly bulk: Pick<Bulk, 'isToLock' | 'onHalted'>;
   readonly fleet: Fleet;
@@ -51,7 +52,7 @@ export function createAlerts(ports: {
   /** While Ochre is locked the system's notifications bear no name. */
   readonly isLocked: () => boolean;
 }): Alerts {
-  const { board, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
+  const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<AlertKind, Set<string>>();
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
@@ -79,9 +80,11 @@ export function createAlerts(ports: {
   }
 
   function send(kind: AlertKind, nodeIds: readonly string[]): void {
-    const names = new Map(board.nodes().map((node) => [node.id, node.name]));
+    const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
     const there = nodeIds.filter((nodeId) => names.has(nodeId));
     if (there.length === 0) return;
+    const lockedBy =
+      kind === 'locked' ? lockedByOf(there.map((nodeId) => registry.seen(nodeId).lockedBy)) : null;
     const alert: AlertView = {
       id: random.id(),
       kind,
@@ -89,6 +92,7 @@ export function createAlerts(ports: {
       count: there.length,
       names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
       nodeIds: there,
+      ...(lockedBy === null ? {} : { lockedBy }),
       seen: false,
     };
     fleet.addAlert(alert);
@@ -121,18 +125,18 @@ export function createAlerts(ports: {
     for (const nodeId of expected) {
       if (isExpected(nodeId)) continue;
       expected.delete(nodeId);
-      if (find(nodeId) !== undefined && board.seen(nodeId).state === 'locked') raise('locked', nodeId);
+      if (find(nodeId) !== undefined && registry.seen(nodeId).state === 'locked') raise('locked', nodeId);
     }
   }
 
-  const find = (nodeId: string): NodeRecord | undefined => board.nodes().find(({ id }) => id === nodeId);
+  const find = (nodeId: string): NodeRecord | undefined => registry.nodes().find(({ id }) => id === nodeId);
 
   /** Locked for longer than the operator wants to wait: once for each stretch. */
   function look(): void {
     cancelLook = timers.after(LOOK_EVERY_MS, look);
     const limitMs = settings().lockedMinutes * 60_000;
-    for (const node of board.nodes()) {
-      const { state, sinceMs } = board.seen(node.id);
+    for (const node of registry.nodes()) {
+      const { state, sinceMs } = registry.seen(node.id);
       if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
       if (toldLong.get(node.id) === sinceMs) continue;
       toldLong.set(node.id, sinceMs);
@@ -143,7 +147,7 @@ export function createAlerts(ports: {
   return {
     raise,
     start: () => {
-      const ends = [board.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
+      const ends = [registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
       cancelLook = timers.after(LOOK_EVERY_MS, look);
       return () => {
         for (const end of ends) end();
@@ -162,8 +166,19 @@ export function createAlerts(ports: {
   };
 }
 
+/** What holds of all of them. */
+function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy'] {
+  if (each.includes(null)) return null;
+  return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
+}
+
+const BY_UPDATE = {
+  update: ' by an update from outside',
+  probablyUpdate: ', probably by an update from outside',
+} as const;
+
 /** For the OS's notification, which has no room for more. */
-export function alertWords({ kind, count, names: called }: AlertView): [string, string] {
+export function alertWords({ kind, count, names: called, lockedBy }: AlertView): [string, string] {
   const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
   const is = count === 1 ? 'is' : 'are';
@@ -172,7 +187,7 @@ export function alertWords({ kind, count, names: called }: AlertView): [string, 
       ? 'It pays and receives nothing until it is unlocked.'
       : names.join(', ') + (count > names.length ? ' …' : '');
   const titles: Readonly<Record<AlertKind, string>> = {
-    locked: `${nodes} ${is} locked`,
+    locked: `${nodes} ${is} locked${lockedBy === undefined ? '' : BY_UPDATE[lockedBy]}`,
     lockedLong: `${nodes} ${is} still locked`,
     unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
     unreadable: `${nodes} can’t be read any more`,

@@ -5,7 +5,6 @@ import type { Moment } from '../state/newer-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import type { WatchMeans } from './watcher.ts';
 
 /** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
 export interface ImageWatch {
@@ -19,21 +18,21 @@ export interface ImageWatch {
 const LEAST_MS = 60_000;
 
 export function createImageWatch(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly clock: Clock;
-  readonly means: Pick<WatchMeans, 'serviceOf'>;
+  readonly serviceOf: (cloudId: string) => Promise<NodeApi>;
   readonly fault: (error: unknown) => void;
   /** A newest image that was not heard of before. */
   readonly onNewImage?: (cloudId: string) => void;
   /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }): ImageWatch {
-  const { board, clock, means, fault, onNewImage, onUpgradeFailed } = ports;
+  const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
 
   /** Nodes of one's own have nobody who tells of images. */
-  const hosting = (): readonly CloudRecord[] => board.clouds().filter(({ kind }) => kind !== 'own');
+  const hosting = (): readonly CloudRecord[] => registry.clouds().filter(({ kind }) => kind !== 'own');
 
   function read(cloudId: string): Promise<void> {
     const underWay = reading.get(cloudId);
@@ -47,27 +46,27 @@ export function createImageWatch(ports: {
 
   async function readOnce(cloudId: string): Promise<void> {
     try {
-      const service = await means.serviceOf(cloudId);
-      const asked = board.moments.now();
+      const service = await serviceOf(cloudId);
+      const asked = registry.moments.now();
       keepImage(cloudId, await service.latestImage(), asked);
-      if (!board.cloud(cloudId).extras.list) return;
-      const askedAt = board.moments.now();
+      if (!registry.cloud(cloudId).extras.list) return;
+      const askedAt = registry.moments.now();
       learnFrom(cloudId, await listOf(service), askedAt);
     } catch (error) {
       if (!(error instanceof WalletError)) fault(error);
       const { failure } = error instanceof WalletError ? error : { failure: { code: 'INTERNAL' } };
       // Its token is closed, and it is asked after the unlock: no trouble of the service's.
       if (failure.code === 'APP_LOCKED') return;
-      if (board.clouds().some(({ id }) => id === cloudId)) board.setCloudTrouble(cloudId, failure.code);
+      if (registry.clouds().some(({ id }) => id === cloudId)) registry.setCloudTrouble(cloudId, failure.code);
     }
   }
 
   function keepImage(cloudId: string, image: string, askedAt: Moment): void {
-    const cloud = board.cloud(cloudId);
-    const atMs = board.moments.answeredAtMs(askedAt);
+    const cloud = registry.cloud(cloudId);
+    const atMs = registry.moments.answeredAtMs(askedAt);
     const firstSeenAtMs = cloud.newest?.id === image ? cloud.newest.firstSeenAtMs : atMs;
-    board.setCloudTrouble(cloudId, null);
-    board.putCloud({ ...cloud, newest: { id: image, firstSeenAtMs, seenAtMs: atMs } });
+    registry.setCloudTrouble(cloudId, null);
+    registry.putCloud({ ...cloud, newest: { id: image, firstSeenAtMs, seenAtMs: atMs } });
     if (cloud.newest !== null && cloud.newest.id !== image) onNewImage?.(cloudId);
   }
 
@@ -83,8 +82,8 @@ export function createImageWatch(ports: {
 
   function learnFrom(cloudId: string, list: readonly ApiNode[], askedAt: Moment): void {
     const byForeignId = new Map(list.map((told) => [told.nodeId, told]));
-    const newest = board.cloud(cloudId).newest?.id ?? null;
-    const heard = board.nodes().flatMap((node) => {
+    const newest = registry.cloud(cloudId).newest?.id ?? null;
+    const heard = registry.nodes().flatMap((node) => {
       const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
       if (told === undefined) return [];
       const evidence: Evidence[] = [];
@@ -96,7 +95,7 @@ export function createImageWatch(ports: {
         evidence.push({ kind: 'imageTold', image: told.image, by: 'cloudStatus' });
       return evidence.map((one) => ({ nodeId: node.id, evidence: one, askedAt }));
     });
-    if (heard.length > 0) board.heardAll(heard, 'plan');
+    if (heard.length > 0) registry.heardAll(heard, 'plan');
   }
 
   return {

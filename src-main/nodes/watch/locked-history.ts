@@ -8,12 +8,12 @@ const BARS = { 24: 96, 168: 84 } as const;
 
 /** How long the nodes that are here now were locked, over the last day or week. Asks nobody. */
 export function lockedHistory(
-  { board, clock }: Pick<NodesContext, 'board' | 'clock'>,
+  { registry, clock }: Pick<NodesContext, 'registry' | 'clock'>,
   { hours }: CallInput<'nodes.lockedHistory'>,
 ): CallAnswer<'nodes.lockedHistory'> {
   const toMs = clock.nowMs();
   const fromMs = toMs - hours * HOUR_MS;
-  const stretches = board.nodes().map(({ id }) => board.stretches(id));
+  const stretches = registry.nodes().map(({ id }) => registry.stretches(id));
   const { lockedSeconds, peak, knownSinceMs } = lockedBars(stretches, fromMs, toMs, BARS[hours]);
   return {
     fromMs,

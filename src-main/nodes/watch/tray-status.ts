@@ -9,16 +9,16 @@ const GATHER_MS = 250;
 const NAMED = 10;
 const NOBODY: LockedNodes = { watched: 0, locked: 0, named: [] };
 
-/** Keeps the system's sign of locked nodes as the board is, from now on. Answers what ends it, and takes it away. */
+/** Keeps the system's sign of locked nodes as the nodes are, from now on. Answers what ends it, and takes it away. */
 export function keepTrayStatus(ports: {
-  readonly board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
+  readonly registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen' | 'onChange' | 'onSettings'>;
   readonly timers: Timers;
   readonly lockedSign: LockedSign;
   /** While Ochre is locked the sign bears no name. */
   readonly lock: LockTold;
   readonly fault: (error: unknown) => void;
 }): () => void {
-  const { board, timers, lockedSign, lock, fault } = ports;
+  const { registry, timers, lockedSign, lock, fault } = ports;
   let shown = JSON.stringify(NOBODY);
   let cancel: (() => void) | null = null;
 
@@ -38,11 +38,11 @@ export function keepTrayStatus(ports: {
   function soon(): void {
     cancel ??= timers.after(GATHER_MS, () => {
       cancel = null;
-      show(lockedOn(board, lock.isLocked(), lock.isWithoutTokens()));
+      show(lockedOn(registry, lock.isLocked(), lock.isWithoutTokens()));
     });
   }
 
-  const ends = [board.onChange(soon), board.onSettings(soon), lock.onChange(soon)];
+  const ends = [registry.onChange(soon), registry.onSettings(soon), lock.onChange(soon)];
   soon();
   return () => {
     for (const end of ends) end();
@@ -55,27 +55,27 @@ export function keepTrayStatus(ports: {
 
 /** How many nodes are watched, how many of them are locked, and how many cannot be asked without tokens. */
 export function countLocked(
-  board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
+  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
   isWithoutTokens: boolean,
 ): { watched: number; locked: number; waiting: number } {
-  const { watched, locked } = lockedOn(board, true, isWithoutTokens);
-  return { watched, locked, waiting: board.nodes().length - watched };
+  const { watched, locked } = lockedOn(registry, true, isWithoutTokens);
+  return { watched, locked, waiting: registry.nodes().length - watched };
 }
 
 /** Whether a node is asked with a token, of its own or of its service. */
-export function needsToken(board: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
-  return tokenId !== null || board.cloud(cloudId).tokenId !== null;
+export function needsToken(registry: Pick<NodeRegistry, 'cloud'>, { cloudId, tokenId }: NodeRecord): boolean {
+  return tokenId !== null || registry.cloud(cloudId).tokenId !== null;
 }
 
 function lockedOn(
-  board: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
+  registry: Pick<NodeRegistry, 'nodes' | 'cloud' | 'seen'>,
   hideNames: boolean,
   isWithoutTokens: boolean,
 ): LockedNodes {
   // What was heard of the others is as old as the last unlock: no count is made of it.
-  const nodes = board.nodes().filter((node) => !isWithoutTokens || !needsToken(board, node));
+  const nodes = registry.nodes().filter((node) => !isWithoutTokens || !needsToken(registry, node));
   const locked = nodes
-    .map(({ id, name }) => ({ id, name, seen: board.seen(id) }))
+    .map(({ id, name }) => ({ id, name, seen: registry.seen(id) }))
     .filter(({ seen }) => seen.state === 'locked')
     .toSorted((a, b) => (a.seen.sinceMs ?? 0) - (b.seen.sinceMs ?? 0));
   return {

@@ -5,6 +5,7 @@ import type { NodeRecord } from '../state/records.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
@@ -47,7 +48,7 @@ const ROUND_AT_MOST_EVERY_MS = 10_000;
 type After = 'nothing' | 'silence' | 'answer' | 'soon';
 
 export function createWatcher(ports: {
-  readonly board: NodeRegistry;
+  readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
   /** 0 up to 1. */
@@ -58,8 +59,9 @@ export function createWatcher(ports: {
   readonly onNewImage?: (cloudId: string) => void;
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }): Watcher {
-  const { board, clock, timers, random01, means, isBusy, fault } = ports;
-  const images = createImageWatch(ports);
+  const { registry, clock, timers, random01, means, isBusy, fault } = ports;
+  const images = createImageWatch({ ...ports, serviceOf: ports.means.serviceOf });
+  const heights = createHeightWatch(ports);
   const schedule = createSchedule();
   /** In the schedule, or being asked. */
   const watched = new Set<string>();
@@ -74,14 +76,14 @@ export function createWatcher(ports: {
   const roundAtMs = new Map<string, number>();
 
   // Who locks or falls silent is seldom alone: the others are asked now, and all of them are one message.
-  board.onChange(({ node: { cloudId }, before, after, by }) => {
+  registry.onChange(({ node: { cloudId }, before, after, by }) => {
     const isWell = before.state === 'unlocked' || before.state === 'outdated';
     if (by !== 'seen' || !isWell || (after.state !== 'locked' && after.state !== 'unreachable')) return;
     const nowMs = clock.monotonicMs();
     const round = `${cloudId} ${after.state}`;
     if (nowMs - (roundAtMs.get(round) ?? -Infinity) < ROUND_AT_MOST_EVERY_MS) return;
     roundAtMs.set(round, nowMs);
-    const there = new Set(board.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
+    const there = new Set(registry.nodes().flatMap((node) => (node.cloudId === cloudId ? [node.id] : [])));
     schedule.move(({ nodeId, atMs }) => (there.has(nodeId) ? Math.min(atMs, nowMs) : atMs));
   });
 
@@ -98,9 +100,9 @@ export function createWatcher(ports: {
   function look(nowMs: number): void {
     lookAtMs = nowMs + LOOK_EVERY_MS;
     const probed = new Map(
-      board.clouds().flatMap(({ id, extras, everySeconds }) => (extras.probe ? [[id, everySeconds]] : [])),
+      registry.clouds().flatMap(({ id, extras, everySeconds }) => (extras.probe ? [[id, everySeconds]] : [])),
     );
-    for (const { id, cloudId } of board.nodes()) {
+    for (const { id, cloudId } of registry.nodes()) {
       const everySeconds = probed.get(cloudId);
       if (everySeconds === undefined || watched.has(id)) continue;
       watched.add(id);
@@ -111,7 +113,7 @@ export function createWatcher(ports: {
   /** False: not now. */
   function ask(nodeId: string): boolean {
     const node = findNode(nodeId);
-    const cloud = node === null ? null : board.cloud(node.cloudId);
+    const cloud = node === null ? null : registry.cloud(node.cloudId);
     if (node === null || cloud?.extras.probe !== true) {
       watched.delete(nodeId);
       return true;
@@ -128,21 +130,23 @@ export function createWatcher(ports: {
 
   async function probe(node: NodeRecord, everySeconds: number): Promise<void> {
     const beganAtMs = clock.monotonicMs();
-    let askedAt = board.moments.now();
+    let askedAt = registry.moments.now();
     let after: After = 'nothing';
     inFlight.add(node.id);
     if (isDead(node.facts)) dead.add(node.id);
     try {
-      targets ??= means.targetsOf(board.nodes());
+      targets ??= means.targetsOf(registry.nodes());
       const target = (await targets).get(node.id);
       if (target !== undefined) {
         const service = await serviceOf(node.cloudId);
-        askedAt = board.moments.now();
+        askedAt = registry.moments.now();
         const answer = await service.probe(target);
         const { proves, soon } = meaningOf('probe', answer, 'nothing', node.facts);
         const isSilent = proves === 'noAnswer' || proves === 'gone' || proves === 'notReady';
         after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
         if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
+        const height = proves === 'probeUnlocked' ? await heights.ask(node, service, target) : null;
+        if (height !== null) gather(node.id, height, askedAt);
       }
     } catch (error) {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
@@ -160,17 +164,17 @@ export function createWatcher(ports: {
 
   /** What was asked before a sleep is asked again at once, and silence right after one is none of the node's. */
   function waitAfter(node: NodeRecord, everySeconds: number, askedAt: Moment, after: After): number {
-    if (board.moments.isFromBeforeSleep(askedAt)) return 0;
+    if (registry.moments.isFromBeforeSleep(askedAt)) return 0;
     // What it has just answered is told with the next tick: by then its silence is over.
     const silence = after === 'answer' || after === 'soon' ? { noAnswers: 0 } : node.facts;
     const ms = nextAfterMs(silence, everySeconds * (visible ? 1 : HIDDEN_FACTOR), random01());
     if (after === 'soon') return Math.min(ms, SOON_MS);
-    return after === 'silence' && board.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
+    return after === 'silence' && registry.moments.justWoke() ? Math.min(ms, JUST_WOKE_EVERY_MS) : ms;
   }
 
   function findNode(nodeId: string): NodeRecord | null {
     try {
-      return board.node(nodeId);
+      return registry.node(nodeId);
     } catch {
       return null;
     }
@@ -189,7 +193,7 @@ export function createWatcher(ports: {
     // What an act is about to prove is not told of before it.
     const news = now.filter(({ nodeId }) => !isBusy(nodeId));
     try {
-      board.heardAll(news, 'seen');
+      registry.heardAll(news, 'seen');
     } catch (error) {
       // It could not be written. Who watches goes on asking.
       fault(error);
@@ -229,6 +233,7 @@ export function createWatcher(ports: {
       services = new Map();
       lookAtMs = 0;
       images.renew();
+      heights.renew();
     },
   };
 }

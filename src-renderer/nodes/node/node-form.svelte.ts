@@ -9,10 +9,11 @@ import type {
 import type { Host } from '../../stores/host.svelte.ts';
 import {
   begunFor,
-  fieldFor,
   fieldsOf,
   fieldsProblem,
+  refusedAt,
   templateOf,
+  type Refused,
   type RefusedAbout,
   type UnlockFields,
 } from './unlock-fields.ts';
@@ -37,8 +38,8 @@ export class NodeForm {
   unlockTemplate = $state(USUAL_BODY);
   /** What the unlock's body is made of; null: it is written by hand. */
   fields = $state.raw<UnlockFields | null>(fieldsOf(USUAL_BODY));
-  /** The field that the node refused an unlock for, where that is why the form was opened. */
-  refused = $state.raw<keyof UnlockFields | null>(null);
+  /** What the node refused an unlock for, where that is why the form is open. */
+  #refused = $state.raw<Refused | null>(null);
   unlockByItself = $state(false);
   /** Typed now, by name. */
   secrets = $state<Record<string, string>>({});
@@ -95,10 +96,18 @@ export class NodeForm {
     return this.body.ok ? null : 'Mend the unlock body first';
   });
 
+  get refused(): Refused | null {
+    return this.#refused;
+  }
   /** Opened to mend what the node refused an unlock for. */
-  mend(about: RefusedAbout | null): void {
-    this.refused = fieldFor(about);
+  mend(about: RefusedAbout): void {
+    this.#refused = refusedAt(about, this.fields);
     if (this.fields !== null) this.fields = begunFor(this.fields, about);
+  }
+  /** What is another by now was refused by nobody. */
+  write(fields: UnlockFields): void {
+    this.fields = fields;
+    this.#refused = null;
   }
 
   /** From the fields to the text of the body. */

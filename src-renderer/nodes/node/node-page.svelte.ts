@@ -10,6 +10,7 @@ import { loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 import type { NodeActKind } from '../../text/nodes.ts';
+import { NodeForm } from './node-form.svelte.ts';
 
 type Started = CallOutput<'nodes.upgrade'>['outcome'];
 
@@ -22,6 +23,7 @@ export class NodePage {
   #detail = $state.raw<Loaded<NodeDetail>>(loading());
   #busy = $state<NodeActKind | 'stop' | 'check' | 'hold' | 'remove' | null>(null);
   #failure = $state.raw<Failure | null>(null);
+  #form = $state.raw<NodeForm | null>(null);
   #reading = false;
   #again = false;
 
@@ -44,6 +46,21 @@ export class NodePage {
   }
   get failure(): Failure | null {
     return this.#failure;
+  }
+
+  /** The settings as they are being changed; null: nobody changes them. */
+  get form(): NodeForm | null {
+    return this.#form;
+  }
+  /** Begins with what is known now, and is not changed under the hand that writes. */
+  change(detail: NodeDetail): NodeForm {
+    const cloud = this.#book.cloud(detail.node.cloudId) ?? null;
+    this.#form ??= new NodeForm(this.#bridge, this.#host, detail, cloud);
+    return this.#form;
+  }
+  /** Saved, or left as they are. */
+  closeSettings(): void {
+    this.#form = null;
   }
 
   /** One reading at a time; what changed meanwhile is read after it. */

@@ -1,5 +1,5 @@
 import type { NodeRow } from '../../../src-preload/contract/index.ts';
-import { USUAL_BODY } from './unlock-template.ts';
+import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
 /** What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed. */
 export interface UnlockFields {
@@ -13,37 +13,45 @@ export interface UnlockFields {
   readonly alias: string;
 }
 
-/** What a node refused an unlock for, of what these fields say. */
+/** What a node refused an unlock for. */
 export type RefusedAbout = NonNullable<NonNullable<NodeRow['trouble']>['about']>;
 
-/** The field that a refusal is about; null: none of these. */
-export function fieldFor(about: RefusedAbout | null): keyof UnlockFields | null {
-  switch (about) {
-    case 'bitcoind':
-    case 'body':
-      return 'host';
-    case 'indexer':
-    case 'network':
-      return 'indexer';
-    case 'proxy':
-      return 'proxy';
-    case 'announce':
-      return 'announce';
-    case 'sync':
-    case null:
-      return null;
-  }
+/** Where a refusal points: to a field, or to a body that is written by hand; and why. */
+export interface Refused {
+  readonly at: keyof UnlockFields | 'byHand';
+  readonly why: string;
+}
+
+const REFUSED: Readonly<Record<RefusedAbout, readonly [at: keyof UnlockFields, why: string]>> = {
+  bitcoind: [
+    'host',
+    'The node did not reach a Bitcoin node by this host and port, with this user and its password.',
+  ],
+  body: ['host', 'The node wants this with its password.'],
+  network: ['port', 'The Bitcoin node at this port is on another network than the node.'],
+  indexer: ['indexer', 'The node did not reach this indexer.'],
+  sync: ['indexer', 'The node could not read the chain from this indexer.'],
+  proxy: ['proxy', 'The node did not take this proxy.'],
+  announce: ['announce', 'The node did not take these addresses, or the alias below.'],
+};
+
+/** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
+export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
+  const [at, why] = REFUSED[about];
+  if (fields === null) return { at: 'byHand', why };
+  const { host, port, user, indexer } = trimmed(fields);
+  const empty = Object.entries({ host, port, user, indexer }).find(([, value]) => value === '');
+  return { at: about === 'body' && empty !== undefined ? (empty[0] as keyof UnlockFields) : at, why };
 }
 
 /** Begun for a node that refused its password alone: its Bitcoin node most often runs beside it. */
-export function begunFor(fields: UnlockFields, about: RefusedAbout | null): UnlockFields {
+export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockFields {
   const isEmpty = Object.values(trimmed(fields)).every((one) => one === '');
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
 const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };
 const PASSWORD = '{{password}}';
-const RPC_PASSWORD = '{{bitcoind_rpc_password}}';
 
 /** Where a Bitcoin node on this computer takes calls, by its network. */
 export const NETWORK_PORTS = {
@@ -65,7 +73,7 @@ export function templateOf(fields: UnlockFields): string {
       ? null
       : {
           bitcoind_rpc_username: user,
-          bitcoind_rpc_password: RPC_PASSWORD,
+          bitcoind_rpc_password: `{{${RPC_PASSWORD}}}`,
           bitcoind_rpc_host: host,
           bitcoind_rpc_port: Number(port),
         };

@@ -1,5 +1,7 @@
 /** What every node takes; others want chain and indexer settings beside it. */
 export const USUAL_BODY = '{"password": "{{password}}"}';
+/** The secret that stands where the login of its Bitcoin node goes. */
+export const RPC_PASSWORD = 'bitcoind_rpc_password';
 
 export type ReadBody =
   { readonly ok: true; readonly names: readonly string[] } | { readonly ok: false; readonly problem: string };
@@ -36,9 +38,14 @@ export function passwordNames(template: string): readonly string[] {
   return [...place.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
 }
 
-/** A secret's name as a label: `bitcoind_rpc_password` reads “Bitcoind rpc password”. */
+/** A secret's name in a sentence: `rpc_password` reads “rpc password”. */
+export function secretWords(name: string): string {
+  return name === RPC_PASSWORD ? 'Bitcoin node password' : name.replaceAll('_', ' ').trim();
+}
+
+/** And as a label. */
 export function secretLabel(name: string): string {
-  const words = name.replaceAll('_', ' ').trim();
+  const words = secretWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

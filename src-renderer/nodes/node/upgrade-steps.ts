@@ -129,6 +129,7 @@ type Notice =
   | 'outdated'
   | 'unreachable'
   | 'notHeard'
+  | 'still'
   | 'willLock'
   | null;
 
@@ -154,6 +155,7 @@ export function noticeOf({ node }: NodeDetail): Notice {
     case 'locked':
       return node.outdated === true ? 'lockedAndOutdated' : 'locked';
     case 'unlocked':
+      if (node.stillSinceMs !== null) return 'still';
       return node.predicted === null ? null : 'willLock';
   }
 }

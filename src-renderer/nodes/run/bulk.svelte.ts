@@ -1,11 +1,12 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallOutput, Failure, RunView } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, Failure, RunView } from '../../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import type { SecretsByNode } from './passwords.svelte.ts';
 import type { NodeActKind } from '../../text/nodes.ts';
 
 type Plan = CallOutput<'nodes.plan'>;
+/** By node, then by the name that its unlock body has for it. */
+export type SecretsByNode = CallInput<'nodes.keepSecrets'>['secrets'];
 export type PlanRow = Plan['rows'][number];
 
 /** A dry run, and what it was changed to before it begins. */

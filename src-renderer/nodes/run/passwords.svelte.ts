@@ -2,13 +2,10 @@ import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, KeychainState, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { plural } from '../../text/numbers.ts';
-import type { PlanRow } from './bulk.svelte.ts';
+import type { PlanRow, SecretsByNode } from './bulk.svelte.ts';
 import { eachOnce, idsOf } from '../chosen.ts';
 import { pastedLines } from '../pasted-lines.ts';
 import { typedText } from '../node/unlock-template.ts';
-
-/** By node, then by the name that its unlock body has for it. */
-export type SecretsByNode = Record<string, Record<string, string>>;
 
 /** Reading hundreds of practice passwords one after the other would be felt. */
 const AT_ONCE = 20;

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Failure, RunView, CallOutput } from '../../../src-preload/contract/index.ts';
+import type { CallOutput, Failure, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
@@ -7,6 +7,7 @@ import { actWords, outcomeWords, runNodeText, runStateWords, stoppedWords } from
 import { plural } from '../../text/numbers.ts';
 import { foreign } from '../../text/foreign.ts';
 import { moment } from '../../text/time.ts';
+import { leftToDo } from './left-to-do.ts';
 
 /** A run of thousands changes many times a second; its nodes are read so often. */
 const READ_AGAIN_MS = 1_000;
@@ -111,7 +112,11 @@ export function totalOf({ counts }: RunView): number {
 const MOST_CHARS = 9_500;
 
 /** The report in words, for a message or a ticket: what needs a look comes first, and nothing of it is a secret. */
-export function reportText(run: RunView, nodes: readonly RunNode[]): string {
+export function reportText(
+  run: RunView,
+  nodes: readonly RunNode[],
+  rowOf: (nodeId: string) => NodeRow | undefined,
+): string {
   const head = [
     `Bulk ${actWords[run.act].name}, begun ${moment(run.startedAtMs)}: ${runStateWords[run.state].toLowerCase()}`,
     ...(run.stoppedBecause === null ? [] : [stoppedWords[run.stoppedBecause]]),
@@ -119,7 +124,11 @@ export function reportText(run: RunView, nodes: readonly RunNode[]): string {
   const parts = OUTCOMES.flatMap((outcome) => {
     const there = nodes.filter((node) => node.outcome === outcome);
     if (there.length === 0) return [];
-    return ['', `${outcomeWords[outcome]}: ${plural(there.length, 'node')}`, ...there.map(lineOf)];
+    return [
+      '',
+      `${outcomeWords[outcome]}: ${plural(there.length, 'node')}`,
+      ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
+    ];
   });
   const lines = [...head, ...parts];
   const text = lines.join('\n');
@@ -128,6 +137,7 @@ export function reportText(run: RunView, nodes: readonly RunNode[]): string {
   return `${cut}\nand ${plural(lines.length - cut.split('\n').length, 'more line')}`;
 }
 
-function lineOf({ name, text }: RunNode): string {
-  return `  ${foreign(name, 80)}${text === '' ? '' : `: ${runNodeText(text)}`}`;
+function lineOf({ name, text }: RunNode, todo: string): string {
+  const said = text === '' ? '' : `: ${runNodeText(text)}`;
+  return `  ${foreign(name, 80)}${said}${todo === '' ? '' : `. Left to do: ${todo}.`}`;
 }

@@ -252,6 +252,31 @@ test('shows what is known with what proved it and how old that is', async () => 
     .toBeVisible();
 });
 
+test('says of a node that follows no block since when, and what to look at, though it is unlocked', async () => {
+  const main = await openNode('unlocked', { stillSinceMs: Date.now() - 3 * 3_600_000 });
+  await expect.element(page.getByText(/^Unlocked, no block for 3\sh/).first()).toBeVisible();
+  const note = page.getByRole('note').filter({ hasText: /unlocked, but follows no block since/ });
+  await expect.element(note).toHaveTextContent(/its Bitcoin node and its indexer run/);
+  becomes(main, { stillSinceMs: null });
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('offers the update of an outdated node that follows no block', async () => {
+  await openNode('outdated', { stillSinceMs: Date.now() - 3 * 3_600_000 });
+  await expect.element(button('Update')).toBeVisible();
+});
+
+test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
+  const main = await openNode('locked', { lockedBy: 'update' });
+  const note = page.getByRole('note').filter({ hasText: /stays locked until you unlock it/ });
+  await expect.element(note).toHaveTextContent(/An update from outside locked the node/);
+  await expect.element(note).toHaveTextContent(/Nobody asked for that update here/);
+  becomes(main, { lockedBy: 'probablyUpdate' });
+  await expect.element(note).toHaveTextContent(/has probably locked the node/);
+  becomes(main, { lockedBy: null });
+  await expect.element(note).not.toHaveTextContent(/from outside/);
+});
+
 test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
   await openNode('notHeard', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);
@@ -280,7 +305,7 @@ test('takes what an unlock wants by fields, and keeps the login of the Bitcoin n
   await expect.element(page.getByLabelText('Port of its Bitcoin node')).toHaveValue('18443');
   await userEvent.fill(page.getByLabelText('User of its Bitcoin node'), 'rpc-user');
   await userEvent.fill(page.getByLabelText('Indexer'), 'ssl://indexer.example:50002');
-  await userEvent.fill(page.getByLabelText('Bitcoind rpc password to keep'), 'an rpc secret');
+  await userEvent.fill(page.getByLabelText('Bitcoin node password to keep'), 'an rpc secret');
   await button('Save the settings').click();
   await expect.element(page.getByText('The settings are saved')).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -289,6 +314,46 @@ test('takes what an unlock wants by fields, and keeps the login of the Bitcoin n
     ) as string,
     secrets: { bitcoind_rpc_password: 'an rpc secret' },
   });
+});
+
+test('opens what the node refused an unlock for, points at it, and forgets that once it is another', async () => {
+  const main = await openNode('locked');
+  becomes(main, {
+    trouble: { kind: 'refused', about: 'body', text: 'missing field `indexer_url`', atMs: Date.now() },
+  });
+  await button('Change what the unlock sends').click();
+  const host = page.getByLabelText('Host of its Bitcoin node');
+  // Begun with what most nodes have, and nothing is sent by that.
+  await expect.element(host).toHaveValue('127.0.0.1');
+  await expect.element(host).toHaveFocus();
+  await expect.element(host).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(host).toHaveAccessibleDescription(/The node wants this with its password/);
+  expect(main.timesCalled('nodes.save')).toBe(0);
+  await userEvent.fill(host, '10.0.0.7');
+  await expect.element(host).not.toHaveAttribute('aria-invalid');
+  becomes(main, {
+    trouble: { kind: 'refused', about: 'indexer', text: 'Invalid indexer', atMs: Date.now() },
+  });
+  await button('Change what the unlock sends').click();
+  await expect.element(page.getByLabelText('Indexer')).toHaveFocus();
+  // What was typed meanwhile stays.
+  await expect.element(host).toHaveValue('10.0.0.7');
+});
+
+test('points into a body that was written by hand, too', async () => {
+  const main = await openNode('locked', {}, { unlockTemplate: '{"password": "{{password}}", "mine": 1}' });
+  becomes(main, { trouble: { kind: 'refused', about: 'bitcoind', text: 'away', atMs: Date.now() } });
+  await button('Change what the unlock sends').click();
+  const body = page.getByLabelText('Body of the unlock call');
+  await expect.element(body).toHaveFocus();
+  await expect.element(body).toHaveAccessibleDescription(/did not reach a Bitcoin node/);
+});
+
+test('offers to change what the unlock sends only where that was refused', async () => {
+  const main = await openNode('locked');
+  becomes(main, { trouble: { kind: 'refused', text: 'The stored mnemonic is corrupted', atMs: Date.now() } });
+  await expect.element(page.getByText('The node refused the call.')).toBeVisible();
+  expect(button('Change what the unlock sends').query()).toBeNull();
 });
 
 test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
@@ -354,4 +419,59 @@ test('adds a node by hand, and opens its page', async () => {
     foreignNodeId: 'n/1 odd',
     secrets: {},
   });
+});
+
+const OWN = aCloud('full', {
+  ...{ id: 'c9'.repeat(16), name: 'Your own nodes', kind: 'own', baseUrl: '', nodeApiUrl: null },
+  ...{ hasToken: false, latestImage: null, extras: { list: false, detail: false, probe: true } },
+});
+
+/** The page of a node of one's own. */
+async function openOwn(state: NodeRow['state'], given: Partial<NodeRow> = {}): Promise<FakeMain> {
+  const node = aNode(7, state, { name: 'Attic', cloudId: OWN.id, image: null, outdated: null, ...given });
+  const main = await openApp('full', (world) => {
+    world.fleet = withNodes([node], [OWN]);
+    world.fleet.rest.set(NODE, restOf(node, { userId: null, invokeUrl: 'https://attic.example' }));
+  });
+  await go('Nodes');
+  await expect.element(page.getByRole('grid', { name: 'Nodes' })).toBeVisible();
+  return main;
+}
+
+test('adds a node of one’s own by its address and a name alone, and says what is missing', async () => {
+  const main = await openApp('full', (world) => {
+    world.fleet = withNodes([], []);
+  });
+  await go('Nodes');
+  await button('Add a node of your own').click();
+  for (const label of ['Id at the service', 'User id at the service', 'Plan', 'Image that it runs'])
+    expect(page.getByLabelText(label).query()).toBeNull();
+  await expect.element(page.getByText('Give it a name first')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Attic');
+  await expect.element(page.getByText('Enter its address first')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Its address'), 'https://attic.example');
+  await userEvent.fill(page.getByLabelText('Token of the node, if it wants one'), 'macaroon-1');
+  await button('Add the node').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible();
+  expect(lastInput(main, 'nodes.save')).toMatchObject({
+    ...{ nodeId: null, cloudId: null, name: 'Attic', foreignNodeId: null, userId: null },
+    ...{ invokeUrl: 'https://attic.example', token: 'macaroon-1', image: null },
+  });
+});
+
+test('shows of one’s own no newest image, no plan and no update, and says how to update it', async () => {
+  await openOwn('locked');
+  expect(document.body.textContent).not.toMatch(/Newest image/);
+  page.getByRole('grid', { name: 'Nodes' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  const how = page.getByRole('region', { name: 'How to update it' });
+  await expect.element(how).toBeVisible();
+  const steps = how.getByRole('listitem');
+  await expect.element(steps.nth(1)).toHaveTextContent('Stop the node');
+  await expect.element(steps.nth(2)).toHaveTextContent(/newer release in the place of the old/);
+  await expect.element(steps.nth(3)).toHaveTextContent(/Start the node. It comes back locked/);
+  await expect.element(steps.nth(4)).toHaveTextContent('Unlock it here.');
+  await expect.element(button('Unlock Attic')).toBeVisible();
+  for (const name of ['Update', 'Update, then unlock']) expect(button(name).query()).toBeNull();
+  await expect.element(known()).not.toHaveTextContent(/Plan|Newest|Id at the service/);
 });

@@ -185,7 +185,7 @@ test('follows a run: what is through, what refused and with which words, what wa
   const table = page.getByRole('grid', { name: 'Nodes of the run' });
   await expect
     .element(table.getByRole('row').nth(1))
-    .toHaveTextContent(/Refused\s*node 2\s*wrong password\s*3\ss/);
+    .toHaveTextContent(/Refused\s*node 2\s*wrong password\s*Give its right password, then unlock it\s*3\ss/);
   await expect.element(table.getByRole('row').nth(3)).toHaveTextContent(/Done\s*node 1, alone first/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Nodes that are through' }))
@@ -193,11 +193,25 @@ test('follows a run: what is through, what refused and with which words, what wa
 });
 
 test('says in red which nodes an update left locked, and leads to their unlock', async () => {
-  const parts = [part(1, 'failed', 'Failed to connect to bitcoind client'), part(3, 'done')];
-  await openRun(parts, { act: 'upgradeToUnlocked', state: 'finished', endedAtMs: 5_000 });
+  const refused = {
+    ...part(1, 'failed', 'Failed to connect to bitcoind client'),
+    about: 'bitcoind' as const,
+  };
+  const parts = [refused, part(3, 'done')];
+  const main = await openRun(parts, { act: 'upgradeToUnlocked', state: 'finished', endedAtMs: 5_000 });
   const red = page.getByRole('alert');
   await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
-  await red.getByRole('button', { name: 'Plan their unlock' }).click();
+  const table = page.getByRole('grid', { name: 'Nodes of the run' });
+  await expect
+    .element(table.getByRole('row').nth(1))
+    .toHaveTextContent(/Failed to connect to bitcoind client\s*Check its Bitcoin node, then unlock it/);
+  await expect.element(table.getByRole('row').nth(2)).toHaveTextContent(/Done\s*node 3\s*Unlock it/);
+  // One that is still being updated is as locked as they are.
+  main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
+  await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
+  main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
+  await expect.element(red).toHaveTextContent(/1\snode of this run is locked/);
+  await red.getByRole('button', { name: 'Plan its unlock' }).click();
   await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
 });
 
@@ -250,7 +264,7 @@ test('says which pattern stopped a run', async () => {
     stoppedBecause: 'wrongPasswords',
     endedAtMs: Date.now(),
   });
-  await expect.element(page.getByText(/Three nodes refused their password/)).toBeVisible();
+  await expect.element(page.getByText(/The first node refused its password/)).toBeVisible();
   expect(button('Stop').query()).toBeNull();
 });
 
@@ -285,8 +299,10 @@ test('copies the report in words, what needs a look first', async () => {
   await button('Copy the report').click();
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
-  expect(text).toMatch(/^Bulk unlock, begun .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password\n/);
-  expect(text).toMatch(/Done: 1\snode\n {2}node 1$/);
+  expect(text).toMatch(
+    /^Bulk unlock, begun .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password. Left to do: Give its right password, then unlock it.\n/,
+  );
+  expect(text).toMatch(/Done: 1\snode\n {2}node 1. Left to do: Unlock it.$/);
 });
 
 test('cuts a report that no clipboard would take, and says how much is left out', async () => {

@@ -73,6 +73,30 @@ test('lists the worst first and the longest of them before the others, each with
   await expect.element(rows().nth(4)).toHaveTextContent(/Unlocked well.*Unlock call accepted/);
 });
 
+test('lists a node that follows no block among those that need a hand, and says since when', async () => {
+  const stillSinceMs = Date.now() - 3 * 3_600_000;
+  const fleet = few();
+  const nodes = [
+    ...fleet.nodes,
+    aNode(6, 'unreachable'),
+    aNode(5, 'unlocked', { name: 'stuck', stillSinceMs }),
+  ];
+  await openNodes(withNodes(nodes));
+  await expect.element(rows().nth(3)).toHaveTextContent(/Unreachable/);
+  await expect.element(rows().nth(4)).toHaveTextContent(/Unlocked – no blocks stuck.*No block since/);
+});
+
+test('says of a locked node that an update from outside locked it, or probably did', async () => {
+  await openNodes(
+    withNodes([
+      aNode(9, 'locked', { name: 'one', lockedBy: 'update' }),
+      aNode(8, 'locked', { name: 'two', lockedBy: 'probablyUpdate' }),
+    ]),
+  );
+  await expect.element(rows().nth(1)).toHaveTextContent(/one.*Locked by an update from outside/);
+  await expect.element(rows().nth(2)).toHaveTextContent(/two.*Probably locked by an update from outside/);
+});
+
 test('follows what main tells: another state is another place in the list', async () => {
   const main = await openNodes(few());
   await expect.element(rows().nth(4)).toHaveTextContent(/well/);
@@ -418,6 +442,15 @@ test('tells of 300 nodes in one message, counts what is new, and knows it as see
   await expect.poll(() => lastInput(main, 'nodes.seen')).toEqual({ alertIds: [idOf(0xf01)] });
   await list.getByRole('button', { name: 'Plan unlock of 2' }).click();
   await expect.element(h1(/^Plan: unlock 2\snodes$/)).toBeVisible();
+});
+
+test('says that an update from outside locked them, where that is known of all', async () => {
+  const main = await openNodes(few());
+  await expect.element(grid()).toBeVisible();
+  main.tell('nodes.alerted', anAlert(1, { count: 20, lockedBy: 'update' }));
+  await expect.element(page.getByText(/^20\snodes are locked by an update from outside$/)).toBeVisible();
+  main.tell('nodes.alerted', anAlert(2, { count: 1, names: ['a'], lockedBy: 'probablyUpdate' }));
+  await expect.element(page.getByText('a is locked, probably by an update from outside')).toBeVisible();
 });
 
 test('shows the nodes of an alert on the board', async () => {

@@ -29,20 +29,20 @@ const node: NodeRecord = {
 };
 
 let time: ReturnType<typeof manualTime>;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let acts: Acts;
 let asked: string[];
 
 beforeEach(() => {
   time = manualTime();
   const fleet = openFleet(tempFolder(), time.clock);
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   onTestFinished(() => {
     acts.close();
-    board.close();
+    registry.close();
     fleet.close();
   });
-  board.putCloud({
+  registry.putCloud({
     id: CLOUD,
     name: 'Cloud',
     kind: 'remote',
@@ -54,8 +54,8 @@ beforeEach(() => {
     newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
     approvedOrigins: [],
   });
-  board.put([node]);
-  acts = createActs({ board, ...time });
+  registry.put([node]);
+  acts = createActs({ registry, ...time });
   asked = [];
 });
 
@@ -86,6 +86,7 @@ function means(
     upgrade: () => turn(script.upgrade === undefined ? [] : [script.upgrade], 'upgrade'),
     unlock: () => turn(script.unlock ?? [], 'unlock'),
     probe: () => turn(script.probe ?? [], 'probe'),
+    height: () => Promise.reject(new Error('not asked here')),
   };
   const target = { address: { kind: 'invokeUrl', url: 'https://n1.example' }, token: null } as const;
   return { service, target, body: { password: 'p' }, extras };
@@ -96,7 +97,7 @@ const start = (
   with_: ActCredentials,
 ): { end: ActEnd | null } => {
   const box: { end: ActEnd | null } = { end: null };
-  void acts.start(board.node(NODE), kind, 'you', with_).ended.then((end) => {
+  void acts.start(registry.node(NODE), kind, 'you', with_).ended.then((end) => {
     box.end = end;
   });
   return box;
@@ -111,15 +112,15 @@ describe('unlocking', () => {
     const act = start('unlock', means({ unlock: [accepted] }));
     await time.pass(0);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
-    expect(board.act(NODE)).toBeNull();
+    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
+    expect(registry.act(NODE)).toBeNull();
   });
 
   it('takes “already unlocked” for success', async () => {
     const act = start('unlock', means({ unlock: [{ kind: 'alreadyUnlocked' }] }));
     await time.pass(0);
     expect(act.end).toEqual({ outcome: 'already', text: '' });
-    expect(board.seen(NODE).state).toBe('unlocked');
+    expect(registry.seen(NODE).state).toBe('unlocked');
   });
 
   it('is patient with a node that changes its state, starts or does not answer, and says what it waits for', async () => {
@@ -128,16 +129,16 @@ describe('unlocking', () => {
       means({ unlock: [silent, { kind: 'notReady', status: 502 }, changing, accepted] }),
     );
     await time.pass(0);
-    expect(board.seen(NODE).state).toBe('unlocking');
-    expect(board.act(NODE)).toMatchObject({
+    expect(registry.seen(NODE).state).toBe('unlocking');
+    expect(registry.act(NODE)).toMatchObject({
       step: 'waitForUnlock',
       lastAnswer: 'no answer yet: no answer in 600 s',
       nextTryAtMs: time.clock.nowMs() + 2_000,
     });
     await time.pass(2_000);
-    expect(board.act(NODE)?.lastAnswer).toBe('not ready yet (502)');
+    expect(registry.act(NODE)?.lastAnswer).toBe('not ready yet (502)');
     await time.pass(4_000);
-    expect(board.act(NODE)?.lastAnswer).toBe('changingState');
+    expect(registry.act(NODE)?.lastAnswer).toBe('changingState');
     expect(act.end).toBeNull();
     await time.pass(8_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
@@ -159,7 +160,7 @@ describe('unlocking', () => {
     await time.pass(20 * 60_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
     expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
   });
 
   it('asks before it sends the password again: what a gateway gave up went through', async () => {
@@ -185,9 +186,9 @@ describe('unlocking', () => {
     expect(act.end).toBeNull();
     await time.pass(3 * 60_000);
     expect(act.end).toEqual({ outcome: 'failed', text: 'hangs', own: true });
-    expect(board.row(NODE).trouble).toMatchObject({ kind: 'hangs' });
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'hangs' });
     expect(asked.filter((one) => one === 'unlock')).toHaveLength(2);
-    expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
 
   it('ends with the node’s own refusal in its words, and says what it was for', async () => {
@@ -197,15 +198,15 @@ describe('unlocking', () => {
       means({ unlock: [{ kind: 'refused', status: 403, text, about: 'bitcoind' }] }),
     );
     await time.pass(60_000);
-    expect(act.end).toEqual({ outcome: 'failed', text, own: true });
-    expect(board.row(NODE).trouble).toMatchObject({ kind: 'refused', text, about: 'bitcoind' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
+    expect(act.end).toEqual({ outcome: 'failed', text, own: true, about: 'bitcoind' });
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'refused', text, about: 'bitcoind' });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
 
   it('says when it was answered last, though the answer was the same', async () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(2_000);
-    expect(board.act(NODE)?.lastAnswerAtMs).toBe(time.clock.nowMs());
+    expect(registry.act(NODE)?.lastAnswerAtMs).toBe(time.clock.nowMs());
   });
 
   it('never tries a wrong password a second time', async () => {
@@ -213,8 +214,8 @@ describe('unlocking', () => {
     await time.pass(3_600_000);
     expect(act.end).toEqual({ outcome: 'failed', text: 'wrongPassword' });
     expect(asked).toEqual(['unlock']);
-    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'answeredLocked' });
-    expect(board.row(NODE).trouble).toMatchObject({ kind: 'wrongPassword' });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', proof: 'answeredLocked' });
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'wrongPassword' });
   });
 
   it.each([
@@ -226,7 +227,7 @@ describe('unlocking', () => {
     await time.pass(60_000);
     expect(act.end).toMatchObject({ outcome: 'failed', text });
     expect(asked).toEqual(['unlock']);
-    expect(board.seen(NODE).state).toBe('locked');
+    expect(registry.seen(NODE).state).toBe('locked');
   });
 
   it('gives up after an hour without calling it a failure', async () => {
@@ -235,7 +236,7 @@ describe('unlocking', () => {
     expect(act.end).toBeNull();
     await time.pass(2 * 60_000);
     expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
-    expect(board.seen(NODE).state).not.toBe('unlocked');
+    expect(registry.seen(NODE).state).not.toBe('unlocked');
   });
 
   it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
@@ -243,7 +244,7 @@ describe('unlocking', () => {
     await time.pass(50 * 60_000);
     const sinceMs = time.clock.nowMs();
     time.setAhead(8 * 3_600_000);
-    board.moments.slept(sinceMs);
+    registry.moments.slept(sinceMs);
     await time.pass(50 * 60_000);
     expect(act.end).toBeNull();
     await time.pass(12 * 60_000);
@@ -260,11 +261,11 @@ describe('unlocking', () => {
     await time.pass(5_000);
     const sinceMs = time.clock.nowMs();
     time.setAhead(8 * 3_600_000);
-    board.moments.slept(sinceMs);
+    registry.moments.slept(sinceMs);
     letGo(accepted);
     await time.pass(1_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', provedAtMs: sinceMs });
   });
 
   it('stops waiting when it is told to, and asks nothing more', async () => {
@@ -273,7 +274,7 @@ describe('unlocking', () => {
     acts.stop(NODE);
     await time.pass(0);
     expect(act.end).toEqual({ outcome: 'stopped', text: '' });
-    expect(board.seen(NODE).state).toBe('locked');
+    expect(registry.seen(NODE).state).toBe('locked');
     await time.pass(600_000);
     expect(asked).toEqual(['unlock']);
   });
@@ -282,7 +283,7 @@ describe('unlocking', () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(0);
     expect(
-      codeOfThrown(() => acts.start(board.node(NODE), 'unlock', 'you', means({ unlock: [accepted] }))),
+      codeOfThrown(() => acts.start(registry.node(NODE), 'unlock', 'you', means({ unlock: [accepted] }))),
     ).toBe('NODE_BUSY');
   });
 });
@@ -293,7 +294,7 @@ describe('upgrading', () => {
     await time.pass(600_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
     expect(asked).toEqual(['upgrade']);
-    expect(board.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
   });
 
   it('watches the cloud’s status where there is one, and then is locked with the new image', async () => {
@@ -303,8 +304,8 @@ describe('upgrading', () => {
     );
     await time.pass(60_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded', outdated: false });
-    expect(board.row(NODE).image).toBe('b2');
+    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded', outdated: false });
+    expect(registry.row(NODE).image).toBe('b2');
   });
 
   it('says that it failed when the cloud says so', async () => {
@@ -314,7 +315,7 @@ describe('upgrading', () => {
     );
     await time.pass(10_000);
     expect(act.end).toEqual({ outcome: 'failed', text: 'the service says FAILED' });
-    expect(board.row(NODE).trouble).toMatchObject({ kind: 'upgradeFailed' });
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'upgradeFailed' });
   });
 
   it('claims nothing where the call was not answered, and does not ask a second time', async () => {
@@ -322,7 +323,7 @@ describe('upgrading', () => {
     await time.pass(600_000);
     expect(act.end).toEqual({ outcome: 'unknown', text: 'gaveUp' });
     expect(asked).toEqual(['upgrade']);
-    expect(board.seen(NODE).state).toBe('locked');
+    expect(registry.seen(NODE).state).toBe('locked');
   });
 
   it('goes on to unlocked in one act, without any extra of the service', async () => {
@@ -332,7 +333,7 @@ describe('upgrading', () => {
     );
     await time.pass(120_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
     expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
   });
 
@@ -357,19 +358,19 @@ describe('upgrading', () => {
     await time.pass(2_000);
     expect(asked).toEqual(['upgrade', 'unlock']);
     expect(act.end).toBeNull();
-    expect(board.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
-    expect(board.act(NODE)).toMatchObject({
+    expect(registry.seen(NODE)).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(registry.act(NODE)).toMatchObject({
       step: 'waitForUpgrade',
       lastAnswer: 'the old image still answers',
       nextTryAtMs: time.clock.nowMs() + 4_000,
     });
     await time.pass(4_000);
     expect(act.end).toBeNull();
-    expect(board.seen(NODE).state).toBe('upgrading');
+    expect(registry.seen(NODE).state).toBe('upgrading');
     await time.pass(60_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
     expect(asked).toEqual(['upgrade', 'unlock', 'unlock', 'unlock', 'unlock']);
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', outdated: false });
   });
 
   it('asks the cloud’s RUNNING for nothing until it was seen to upgrade', async () => {
@@ -382,10 +383,10 @@ describe('upgrading', () => {
     );
     await time.pass(6_000);
     expect(asked).toEqual(['upgrade', 'detail', 'detail']);
-    expect(board.seen(NODE).state).toBe('upgrading');
+    expect(registry.seen(NODE).state).toBe('upgrading');
     await time.pass(60_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
+    expect(registry.seen(NODE)).toMatchObject({ state: 'locked', proof: 'upgradeEnded' });
   });
 
   it('ends its waiting for the upgrade when it is told to stop, and asks for no unlock', async () => {
@@ -400,24 +401,28 @@ describe('upgrading', () => {
 
 describe('an unlock of a node that is being upgraded', () => {
   it('goes on until the new image took it', async () => {
-    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
     const notReady: NodeAnswer = { kind: 'notReady', status: 502 };
     const act = start('unlock', means({ unlock: [accepted, notReady, accepted] }));
     await time.pass(0);
     expect(act.end).toBeNull();
-    expect(board.seen(NODE).state).toBe('upgrading');
+    expect(registry.seen(NODE).state).toBe('upgrading');
     await time.pass(10_000);
     expect(act.end).toEqual({ outcome: 'done', text: '' });
-    expect(board.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted', outdated: false });
+    expect(registry.seen(NODE)).toMatchObject({
+      state: 'unlocked',
+      proof: 'unlockAccepted',
+      outdated: false,
+    });
   });
 
   it('is over at last where nothing but time can tell', async () => {
-    board.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
     const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
     await time.pass(9 * 60_000);
     expect(act.end).toBeNull();
     await time.pass(2 * 60_000);
     expect(act.end).toEqual({ outcome: 'already', text: '' });
-    expect(board.seen(NODE).state).toBe('unlocked');
+    expect(registry.seen(NODE).state).toBe('unlocked');
   });
 });

@@ -61,27 +61,28 @@ let folder: string;
 let time: ReturnType<typeof manualTime>;
 let nodes: Nodes;
 let fleet: OpenFleet;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;
 let missing: Map<string, 'noSecret'>;
 
 function open(): void {
   fleet = openFleet(folder, time.clock);
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  acts = createActs({ board, ...time });
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  acts = createActs({ registry, ...time });
   const service = (node: NodeRecord): NodeApi => ({
     host: 'cloud.example',
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
     detail: () => Promise.reject(new Error('not asked here')),
     probe: () => Promise.reject(new Error('not asked here')),
+    height: () => Promise.reject(new Error('not asked here')),
     upgrade: () => Promise.resolve({ kind: 'accepted' }),
     unlock: () => nodes.unlock(node.name),
   });
   let next = 0x100;
   bulk = createBulk({
-    board,
+    registry,
     acts,
     fleet,
     clock: time.clock,
@@ -108,13 +109,13 @@ async function shut(): Promise<void> {
   bulk.close();
   acts.close();
   await time.pass(0);
-  board.close();
+  registry.close();
   fleet.close();
 }
 
 /** As when the power fails: nothing of the program says goodbye. */
 function crash(): void {
-  board.close();
+  registry.close();
   fleet.close();
 }
 
@@ -124,7 +125,7 @@ beforeEach(() => {
   nodes = new Nodes();
   missing = new Map();
   open();
-  board.putCloud({
+  registry.putCloud({
     id: CLOUD,
     name: 'Cloud',
     kind: 'remote',
@@ -141,7 +142,7 @@ beforeEach(() => {
 
 function put(count: number): string[] {
   const list = Array.from({ length: count }, (_, n) => nodeOf(n + 1));
-  board.put(list);
+  registry.put(list);
   return list.map(({ id }) => id);
 }
 /** An answer that never comes. */
@@ -217,10 +218,10 @@ describe('a bulk unlock', () => {
     await time.pass(60_000);
     const { run: ended, nodes: parts } = bulk.report(run.id);
     expect(ended).toMatchObject({ state: 'finished', stoppedBecause: null, counts: { failed: 6, done: 6 } });
-    expect(parts[0]).toMatchObject({ outcome: 'failed', text, own: true });
+    expect(parts[0]).toMatchObject({ outcome: 'failed', text, own: true, about: 'bitcoind' });
     crash();
     open();
-    expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true });
+    expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true, about: 'bitcoind' });
   });
 
   it('stops at three wrong passwords', async () => {

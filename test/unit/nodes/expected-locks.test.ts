@@ -33,7 +33,7 @@ const nodeOf = (n: number): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let acts: Acts;
 let bulk: Bulk;
 let alerts: Alerts;
@@ -53,8 +53,8 @@ beforeEach(() => {
     unlock: { kind: 'accepted' },
     status: null,
   };
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  board.putCloud({
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  registry.putCloud({
     id: CLOUD,
     name: 'Cloud',
     kind: 'remote',
@@ -66,12 +66,12 @@ beforeEach(() => {
     newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
     approvedOrigins: [],
   });
-  board.put([1, 2, 3].map(nodeOf));
-  acts = createActs({ board, ...time });
+  registry.put([1, 2, 3].map(nodeOf));
+  acts = createActs({ registry, ...time });
   let next = 0x1000;
   const random = { id: () => idOf((next += 1)) };
   bulk = createBulk({
-    board,
+    registry,
     acts,
     fleet,
     clock: time.clock,
@@ -80,7 +80,7 @@ beforeEach(() => {
     meansOf: (nodes) => Promise.resolve(new Map(nodes.map((node) => [node.id, means()]))),
   });
   alerts = createAlerts({
-    board,
+    registry,
     acts,
     bulk,
     fleet,
@@ -98,7 +98,7 @@ beforeEach(() => {
     bulk.close();
     acts.close();
     await time.pass(0);
-    board.close();
+    registry.close();
     fleet.close();
   });
 });
@@ -120,13 +120,14 @@ function means(): ActCredentials {
     upgrade: () => Promise.resolve(says.upgrade),
     unlock: () => Promise.resolve(says.unlock),
     probe: () => Promise.resolve(says.probe),
+    height: () => Promise.reject(new Error('not asked here')),
   };
   const target = { address: { kind: 'invokeUrl', url: 'https://n.example' }, token: null } as const;
   return { service, target, body: { password: 'p' }, extras };
 }
 
 const start = (kind: RunAct, by: 'you' | 'itself' = 'you') => {
-  void acts.start(board.node(idOf(1)), kind, by, means());
+  void acts.start(registry.node(idOf(1)), kind, by, means());
 };
 const kinds = () => told.map(({ kind, count }) => `${kind} ${String(count)}`);
 const DOWN: NodeAnswer = { kind: 'notReady', status: 502 };
@@ -140,10 +141,10 @@ describe('a lock that a person’s own upgrade brings', () => {
     says.probe = { kind: 'locked' };
     says.unlock = { kind: 'changingState' };
     await time.pass(60_000);
-    expect(board.seen(idOf(1)).state).toBe('unlocking');
+    expect(registry.seen(idOf(1)).state).toBe('unlocking');
     says.probe = { kind: 'unlocked' };
     await time.pass(30 * MINUTE);
-    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
     expect(kinds()).toEqual([]);
   });
 
@@ -156,7 +157,7 @@ describe('a lock that a person’s own upgrade brings', () => {
     says.probe = { kind: 'locked' };
     await time.pass(20_000);
     expect(acts.isBusy(idOf(1))).toBe(false);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
     expect(kinds()).toEqual(['locked 1']);
   });
 
@@ -196,10 +197,10 @@ describe('a lock that a person’s own upgrade brings', () => {
     says.unlock = DOWN;
     start('upgradeToUnlocked');
     await time.pass(4_000);
-    expect(board.seen(idOf(1)).state).toBe('upgrading');
+    expect(registry.seen(idOf(1)).state).toBe('upgrading');
     says.unlock = { kind: 'wrongPassword' };
     await time.pass(10_000);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
     await time.pass(4_000);
     expect(kinds()).toEqual(['locked 1']);
   });
@@ -210,8 +211,8 @@ describe('a lock that a person’s own upgrade brings', () => {
     acts.stop(idOf(1));
     await time.pass(10_000);
     expect(acts.isBusy(idOf(1))).toBe(false);
-    board.heard(idOf(1), { kind: 'gone' }, 'seen');
-    board.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    registry.heard(idOf(1), { kind: 'gone' }, 'seen');
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
     await time.pass(4_000);
     expect(kinds()).toEqual(['locked 1']);
   });
@@ -221,8 +222,8 @@ describe('a lock that a person’s own upgrade brings', () => {
     await time.pass(0);
     says.probe = DOWN;
     await time.pass(10_000);
-    board.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
-    board.remove([idOf(1)]);
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    registry.remove([idOf(1)]);
     acts.stop(idOf(1));
     await time.pass(10_000);
     expect(kinds()).toEqual([]);
@@ -234,16 +235,16 @@ describe('what nobody asked for', () => {
     says.unlock = { kind: 'changingState' };
     start('upgradeToUnlocked');
     await time.pass(0);
-    board.heard(idOf(2), { kind: 'probeLocked' }, 'seen');
+    registry.heard(idOf(2), { kind: 'probeLocked' }, 'seen');
     await time.pass(4_000);
     expect(told.map(({ names }) => names)).toEqual([['node 2']]);
   });
 
   it('is an alert though the node is about to be unlocked by itself', async () => {
-    board.heard(idOf(1), { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
+    registry.heard(idOf(1), { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
     start('unlock', 'itself');
-    board.heard(idOf(1), { kind: 'gone' }, 'seen');
-    board.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    registry.heard(idOf(1), { kind: 'gone' }, 'seen');
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
     await time.pass(4_000);
     expect(kinds()).toContain('locked 1');
   });
@@ -260,7 +261,7 @@ describe('what nobody asked for', () => {
     says.upgrade = { kind: 'refused', status: 400, text: 'no' };
     start('upgrade');
     await time.pass(10_000);
-    expect(board.row(idOf(1)).trouble).toMatchObject({ kind: 'upgradeFailed' });
+    expect(registry.row(idOf(1)).trouble).toMatchObject({ kind: 'upgradeFailed' });
     expect(kinds()).toEqual([]);
   });
 });
@@ -308,7 +309,7 @@ describe('a bulk run', () => {
     bulk.steer(id, 'pause');
     says.probe = { kind: 'locked' };
     await time.pass(60_000);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
     expect(kinds()).toEqual(['locked 1']);
   });
 
@@ -331,8 +332,8 @@ describe('a bulk run', () => {
     await time.pass(10_000);
     says.probe = { kind: 'locked' };
     while (acts.isBusy(idOf(1))) await time.pass(1_000);
-    expect(board.seen(idOf(1)).state).toBe('unlocked');
-    board.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
     await time.pass(4_000);
     expect(kinds()).toEqual(['locked 1']);
   });

@@ -11,7 +11,7 @@ import { cloudInput, openNodesWorld, type NodesWorld } from './nodes-context.ts'
 
 const HEADER = 'name,node_id,user_id,plan,invoke_url,image';
 const byId = (world: NodesWorld, nodeId: string) => {
-  const found = world.context.board.nodes().find((node) => node.nodeId === nodeId);
+  const found = world.context.registry.nodes().find((node) => node.nodeId === nodeId);
   if (found === undefined) throw new Error(`no node ${nodeId}`);
   return found;
 };
@@ -56,7 +56,7 @@ describe('a list that is read', () => {
     const { world, cloud, read } = await openWithCloud();
     const secrets = { password: 'correct-horse-battery' };
     const before = await world.addNode(cloud, { secrets, unlockByItself: true, name: 'Old' });
-    world.context.board.heard(before.id, { kind: 'probeLocked' }, 'seen');
+    world.context.registry.heard(before.id, { kind: 'probeLocked' }, 'seen');
     expect(await read(`${HEADER}\nNew,n1,,wallet,,a1`)).toEqual({ added: 0, updated: 1, problems: [] });
     const after = byId(world, 'n1');
     expect(after).toMatchObject({
@@ -77,7 +77,7 @@ describe('a list that is read', () => {
     const other = await world.addCloud({ baseUrl: 'https://other.example' });
     await world.addNode(other);
     expect(await read(`${HEADER}\nA,n1,,,,`)).toMatchObject({ added: 1, updated: 0 });
-    expect(world.context.board.nodes()).toHaveLength(2);
+    expect(world.context.registry.nodes()).toHaveLength(2);
   });
 
   it('of 5,000 rows is read within a second of work', async () => {
@@ -146,7 +146,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
       expect(told.problems[0]?.problem).toContain(`“${column}”`);
       expect(JSON.stringify(told)).not.toContain(secret);
     }
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
     expect(told.problems).toHaveLength(1);
     expect(told.problems[0]?.problem).toContain(problem);
     expect(JSON.stringify(told)).not.toContain('hunter2');
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
   });
 
   it('when its connection is not there', async () => {
@@ -194,7 +194,7 @@ describe('a row is left out and told by its line', () => {
     expect(told).toMatchObject({ added: 1, updated: 0 });
     expect(told.problems).toEqual([{ line: 3, problem: expect.stringContaining(problem) as string }]);
     expect(JSON.stringify(told)).not.toContain('hunter2');
-    expect(world.context.board.nodes().map(({ nodeId }) => nodeId)).toEqual(['good']);
+    expect(world.context.registry.nodes().map(({ nodeId }) => nodeId)).toEqual(['good']);
   });
 
   it('that names a node a second time; the first one holds', async () => {
@@ -298,7 +298,7 @@ describe('the service’s own list', () => {
 
   it('adds and updates, keeps settings and secrets, and only counts what is gone', async () => {
     const { world, cloudId } = await openWithService();
-    const cloud = world.context.board.cloud(cloudId);
+    const cloud = world.context.registry.cloud(cloudId);
     const secrets = { password: 'correct-horse-battery' };
     const kept = await world.addNode(cloud, { secrets, plan: 'wallet' });
     await world.addNode(cloud, { foreignNodeId: 'n0', name: 'Gone' });
@@ -313,7 +313,7 @@ describe('the service’s own list', () => {
     expect(byId(world, 'n2').invokeUrl).toBe('http://127.0.0.1:2/n2');
     expect(byId(world, 'n4').invokeUrl).toBeNull();
     expect(byId(world, 'n0').name).toBe('Gone');
-    expect(world.context.board.nodes().map(({ nodeId }) => nodeId)).not.toContain('n3');
+    expect(world.context.registry.nodes().map(({ nodeId }) => nodeId)).not.toContain('n3');
   });
 
   it('cannot move a secret to a host of its own without the user’s yes', async () => {

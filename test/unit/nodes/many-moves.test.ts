@@ -13,9 +13,11 @@ async function openFleet(count: number): Promise<{ world: NodesWorld; cloudId: s
   const world = openNodesWorld();
   const { id: cloudId } = await world.addCloud({ baseUrl: HERE, nodeApiUrl: `${HERE}/nodes` });
   await read(world, cloudId, count, () => 'alice');
-  const { board } = world.context;
+  const { registry } = world.context;
   await keepManySecrets(world.context, {
-    secrets: Object.fromEntries(board.nodes().map(({ id, nodeId }) => [id, { password: `${nodeId}-pass` }])),
+    secrets: Object.fromEntries(
+      registry.nodes().map(({ id, nodeId }) => [id, { password: `${nodeId}-pass` }]),
+    ),
   });
   return { world, cloudId };
 }
@@ -30,7 +32,7 @@ const cpuMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1
 describe('5,000 nodes that move', () => {
   it('are one question, and a few children of the keyholder', async () => {
     const { world, cloudId } = await openFleet(MANY);
-    const { board } = world.context;
+    const { registry } = world.context;
     const acts = world.keyholder.acts.length;
     const asked = world.user.asked.length;
     const before = process.cpuUsage();
@@ -45,8 +47,8 @@ describe('5,000 nodes that move', () => {
       `“n4321”: ${HERE}/nodes/alice/n4321 → ${HERE}/nodes/mallory/n4321`,
       `${HERE}/nodes/alice/… → ${HERE}/nodes/bob/… (4999 nodes)`,
     ]);
-    const kept = await secretsOfMany(world.context, board.nodes());
-    expect(board.nodes().every(({ id, nodeId }) => kept.get(id)?.['password'] === `${nodeId}-pass`)).toBe(
+    const kept = await secretsOfMany(world.context, registry.nodes());
+    expect(registry.nodes().every(({ id, nodeId }) => kept.get(id)?.['password'] === `${nodeId}-pass`)).toBe(
       true,
     );
     const tokens = [...world.keyholder.entries.keys()].filter((account) => account.startsWith('token:'));
@@ -55,13 +57,13 @@ describe('5,000 nodes that move', () => {
 
   it('stay where they are on a no, each told by its line, and the keychain is not asked', async () => {
     const { world, cloudId } = await openFleet(300);
-    const { board } = world.context;
+    const { registry } = world.context;
     world.user.agrees = false;
     const acts = world.keyholder.acts.length;
-    const before = board.nodes();
+    const before = registry.nodes();
     const { problems } = await read(world, cloudId, 300, () => 'mallory');
     expect(problems.length).toBeGreaterThan(199);
-    expect(board.nodes().map(({ userId }) => userId)).toEqual(before.map(({ userId }) => userId));
+    expect(registry.nodes().map(({ userId }) => userId)).toEqual(before.map(({ userId }) => userId));
     expect(world.keyholder.acts).toHaveLength(acts);
   });
 

@@ -23,7 +23,7 @@ async function someNodes(world: NodesWorld, count: number) {
     nodeId: `n${String(at + 2)}`,
     name: `Node ${String(at + 2)}`,
   }));
-  world.context.board.put(more);
+  world.context.registry.put(more);
   return [first, ...more];
 }
 
@@ -37,7 +37,7 @@ describe('passwords of many nodes', () => {
     const before = world.keyholder.acts.length;
     expect(await keepManySecrets(world.context, { secrets: numbered(nodes) })).toEqual({ kept: 250 });
     expect(world.keyholder.acts.slice(before)).toEqual(['saveTokens', 'saveTokens', 'saveTokens']);
-    const kept = await secretsOfMany(world.context, world.context.board.nodes());
+    const kept = await secretsOfMany(world.context, world.context.registry.nodes());
     expect(nodes.map(({ id }) => kept.get(id))).toEqual(Object.values(numbered(nodes)));
   });
 
@@ -48,7 +48,7 @@ describe('passwords of many nodes', () => {
     for (const password of ['first-one', 'second-one'])
       await keepManySecrets(world.context, { secrets: { [id]: { password } } });
     expect(entries(world)).toHaveLength(1);
-    expect((await secretsOfMany(world.context, world.context.board.nodes())).get(id)).toEqual({
+    expect((await secretsOfMany(world.context, world.context.registry.nodes())).get(id)).toEqual({
       password: 'second-one',
     });
   });
@@ -87,7 +87,7 @@ describe('passwords of many nodes', () => {
     expect(await failureOf(keepManySecrets(context, { secrets: numbered(nodes) }))).toMatchObject({
       code: 'KEYCHAIN_LOCKED',
     });
-    const has = context.board.nodes().filter(({ secretIds }) => 'password' in secretIds);
+    const has = context.registry.nodes().filter(({ secretIds }) => 'password' in secretIds);
     expect(has).toHaveLength(200);
     expect(entries(world)).toHaveLength(200);
   });
@@ -118,7 +118,7 @@ describe('passwords for one run only', () => {
     const [one, other, bare] = await someNodes(world, 3);
     if (one === undefined || other === undefined || bare === undefined) throw new Error('no nodes');
     await keepManySecrets(world.context, { secrets: { [one.id]: { password: 'kept-one' } } });
-    const nodes = [one, other, bare].map(({ id }) => world.context.board.node(id));
+    const nodes = [one, other, bare].map(({ id }) => world.context.registry.node(id));
     const typed = new Map([
       [one.id, { password: 'typed-one' }],
       [other.id, { password: 'typed-other' }],

@@ -3,12 +3,12 @@ import type { NodeEvent, NodeRecord } from '../../../src-main/nodes/state/record
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
-/** A board with so many nodes, and every write of nodes that it makes. */
+/** A registry with so many nodes, and every write of nodes that it makes. */
 async function boardOf(count: number) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];
   const { fleet } = world.ports;
-  const board = createNodeRegistry({
+  const registry = createNodeRegistry({
     ...world.ports,
     fleet: {
       ...fleet,
@@ -19,53 +19,53 @@ async function boardOf(count: number) {
     },
   });
   const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
-  board.putCloud(cloud);
+  registry.putCloud(cloud);
   const template = await world.addNode(cloud);
-  world.context.board.remove([template.id]);
+  world.context.registry.remove([template.id]);
   const nodes = Array.from({ length: count }, (_, n) => ({
     ...template,
     id: n.toString(16).padStart(32, '0'),
     nodeId: `n${String(n)}`,
   }));
-  board.put(nodes);
+  registry.put(nodes);
   writes.length = 0;
-  return { board, cloud, nodes, writes };
+  return { registry, cloud, nodes, writes };
 }
 
 describe('what is heard of many nodes at once', () => {
   it('is one write, with one event for each that became something else', async () => {
-    const { board, nodes, writes } = await boardOf(300);
+    const { registry, nodes, writes } = await boardOf(300);
     const evidence = { kind: 'probeLocked' } as const;
-    board.heardAll(
+    registry.heardAll(
       nodes.map(({ id }) => ({ nodeId: id, evidence })),
       'seen',
     );
     expect(writes.map((write) => [write.nodes.length, write.events.length])).toEqual([[300, 300]]);
-    board.heardAll(
+    registry.heardAll(
       nodes.map(({ id }) => ({ nodeId: id, evidence })),
       'seen',
     );
     expect(writes).toHaveLength(1);
-    board.close();
+    registry.close();
   });
 
   it('is told to listeners after all of it is known', async () => {
-    const { board, nodes } = await boardOf(3);
+    const { registry, nodes } = await boardOf(3);
     const told: string[][] = [];
-    board.onChange(() => told.push(nodes.map(({ id }) => board.seen(id).state)));
-    board.heardAll(
+    registry.onChange(() => told.push(nodes.map(({ id }) => registry.seen(id).state)));
+    registry.heardAll(
       nodes.map(({ id }) => ({ nodeId: id, evidence: { kind: 'probeLocked' } })),
       'seen',
     );
     expect(told).toEqual(Array.from({ length: 3 }, () => ['locked', 'locked', 'locked']));
-    board.close();
+    registry.close();
   });
 
   it('may tell of one node twice, and of nodes that were removed', async () => {
-    const { board, nodes } = await boardOf(1);
+    const { registry, nodes } = await boardOf(1);
     const [node] = nodes;
     const nodeId = node?.id ?? '';
-    board.heardAll(
+    registry.heardAll(
       [
         { nodeId, evidence: { kind: 'probeLocked' } },
         { nodeId: 'ff'.repeat(16), evidence: { kind: 'probeLocked' } },
@@ -73,33 +73,33 @@ describe('what is heard of many nodes at once', () => {
       ],
       'seen',
     );
-    expect(board.node(nodeId).facts).toMatchObject({ lock: 'locked', image: 'a1' });
-    board.close();
+    expect(registry.node(nodeId).facts).toMatchObject({ lock: 'locked', image: 'a1' });
+    registry.close();
   });
 
   it('of a new image, which outdates them all, is one write too', async () => {
-    const { board, cloud, nodes, writes } = await boardOf(300);
-    board.heardAll(
+    const { registry, cloud, nodes, writes } = await boardOf(300);
+    registry.heardAll(
       nodes.map(({ id }) => ({
         nodeId: id,
         evidence: { kind: 'imageTold', image: 'a1', by: 'cloudStatus' },
       })),
       'seen',
     );
-    board.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 1, seenAtMs: 1 } });
+    registry.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 1, seenAtMs: 1 } });
     expect(writes.map(({ events }) => events.length)).toEqual([300]);
-    expect(board.seen(nodes[0]?.id ?? '').state).toBe('outdated');
-    board.close();
+    expect(registry.seen(nodes[0]?.id ?? '').state).toBe('outdated');
+    registry.close();
   });
 });
 
 describe('why a newest image could not be read', () => {
   it('is shown with its connection until it is read again', async () => {
-    const { board, cloud } = await boardOf(0);
-    board.setCloudTrouble(cloud.id, 'TOKEN_REFUSED');
-    expect(board.cloudView(cloud.id).trouble).toBe('TOKEN_REFUSED');
-    board.setCloudTrouble(cloud.id, null);
-    expect(board.cloudView(cloud.id).trouble).toBeNull();
-    board.close();
+    const { registry, cloud } = await boardOf(0);
+    registry.setCloudTrouble(cloud.id, 'TOKEN_REFUSED');
+    expect(registry.cloudView(cloud.id).trouble).toBe('TOKEN_REFUSED');
+    registry.setCloudTrouble(cloud.id, null);
+    expect(registry.cloudView(cloud.id).trouble).toBeNull();
+    registry.close();
   });
 });

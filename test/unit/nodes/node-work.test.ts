@@ -25,12 +25,12 @@ function workOf(context: Context): NodeWork {
 }
 
 /** Resolves when the state of a node is this, which a change of it tells. */
-function becomes({ board }: Context, nodeId: string, state: string): Promise<void> {
+function becomes({ registry }: Context, nodeId: string, state: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (board.seen(nodeId).state === state) resolve();
+      if (registry.seen(nodeId).state === state) resolve();
     };
-    board.onChange(look);
+    registry.onChange(look);
     look();
   });
 }
@@ -59,7 +59,7 @@ describe('an unlock', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = { ...(await world.addNode(cloud)), invokeUrl: 'http://127.0.0.1:2' };
-    world.context.board.put([node]);
+    world.context.registry.put([node]);
     const asked = world.user.asked.length;
     const input = { nodeId: node.id, keep: false };
     expect(await failureOf(unlockNode(world.context, workOf(world.context), input))).toMatchObject({
@@ -73,7 +73,7 @@ describe('an unlock', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = { ...(await world.addNode(cloud)), invokeUrl: url };
-    world.context.board.put([node]);
+    world.context.registry.put([node]);
     world.user.agrees = false;
     const input = { nodeId: node.id, secrets: { password: PASSWORD }, keep: false };
     expect(await unlockNode(world.context, workOf(world.context), input)).toEqual({ outcome: 'aborted' });
@@ -90,7 +90,7 @@ describe('an unlock', () => {
     await unlockNode(world.context, workOf(world.context), input);
     await unlocked;
     await expect
-      .poll(() => secretsOf(world.context, world.context.board.node(node.id)))
+      .poll(() => secretsOf(world.context, world.context.registry.node(node.id)))
       .toEqual({ password: PASSWORD });
   });
 });
@@ -158,7 +158,7 @@ describe('unlocking by itself', () => {
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD }, unlockByItself: true });
     workOf(world.context);
     const hear = (...kinds: readonly ('probeUnlocked' | 'probeLocked' | 'gone')[]): void => {
-      for (const kind of kinds) world.context.board.heard(node.id, { kind }, 'seen');
+      for (const kind of kinds) world.context.registry.heard(node.id, { kind }, 'seen');
     };
     const unlocks = () => asked.filter(({ line }) => line.endsWith('/unlock')).length;
     return { world, node, hear, unlocks };
@@ -201,7 +201,7 @@ describe('unlocking by itself', () => {
     const work = workOf(world.context);
     const typed = { nodeId: node.id, secrets: { password: PASSWORD }, keep: true };
     await unlockNode(world.context, work, typed);
-    const kept = () => world.context.board.node(node.id).secretIds['password'];
+    const kept = () => world.context.registry.node(node.id).secretIds['password'];
     await expect.poll(kept).toBeDefined();
     const before = kept();
     await unlockNode(world.context, work, { ...typed, secrets: { password: 'another-one-1' } });
@@ -220,7 +220,7 @@ describe('a bulk run', () => {
     for (let n = 0; n < 100; n += 1) {
       const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}` });
       await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
-      world.context.board.heard(node.id, { kind: 'probeLocked' }, 'seen');
+      world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
       nodeIds.push(node.id);
     }
     const work = workOf(world.context);
@@ -245,7 +245,7 @@ describe('watching', () => {
       extras: { list: false, detail: false, probe: true },
       everySeconds: 5,
     });
-    const cloud = world.context.board.cloud(id);
+    const cloud = world.context.registry.cloud(id);
     const first = await world.addNode(cloud, { token: 'node-token-1' });
     await work.watcher.checkNow(null);
     await becomes(world.context, first.id, 'unlocked');
@@ -268,7 +268,7 @@ describe('a machine that sleeps', () => {
       extras: { list: false, detail: false, probe: true },
       everySeconds: 86_400,
     });
-    const node = await world.addNode(world.context.board.cloud(id));
+    const node = await world.addNode(world.context.registry.cloud(id));
     const probes = () => asked.filter(({ line }) => line.endsWith('/nodeinfo')).length;
     const time = manualTime();
     const work = workOf({ ...world.context, ...time });
@@ -279,7 +279,7 @@ describe('a machine that sleeps', () => {
     await expect
       .poll(async () => {
         await time.pass(100);
-        return world.context.board.seen(node.id).state;
+        return world.context.registry.seen(node.id).state;
       })
       .toBe('unlocked');
     // Had it been asked while the machine slept, there would be two.

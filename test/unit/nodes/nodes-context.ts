@@ -32,7 +32,7 @@ export function openNodesWorld(
   const context: Context = {
     ...fakes.ports,
     wallets: createWalletBook(fakes.ports),
-    board: createNodeRegistry(fakes.ports),
+    registry: createNodeRegistry(fakes.ports),
     lock: createAppLock(fakes.ports),
     clocks: createServiceClocks(fakes.ports.clock),
     codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
@@ -46,7 +46,7 @@ export function openNodesWorld(
     ...change,
   };
   onTestFinished(async () => {
-    context.board.close();
+    context.registry.close();
     await fakes.close();
   });
   return {
@@ -54,11 +54,11 @@ export function openNodesWorld(
     context,
     addCloud: async (remote) => {
       const { id } = await saveCloud(context, cloudInput(remote));
-      return context.board.cloud(id);
+      return context.registry.cloud(id);
     },
     addNode: async (cloud, node) => {
       const { node: row } = await saveNode(context, nodeInput(cloud.id, node));
-      return context.board.node(row.id);
+      return context.registry.node(row.id);
     },
   };
 }

@@ -19,7 +19,7 @@ const NODE_TOKEN = 'node-token-123456';
 /** As data changes it, without a question: a list, or a file that another program wrote. */
 function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRecord {
   const moved = { ...node, invokeUrl };
-  world.context.board.put([moved]);
+  world.context.registry.put([moved]);
   return moved;
 }
 
@@ -44,7 +44,7 @@ describe('a new connection', () => {
       code: 'HOST_NOT_APPROVED',
       facts: { origin: 'https://cloud.example' },
     });
-    expect(world.context.board.clouds()).toEqual([]);
+    expect(world.context.registry.clouds()).toEqual([]);
     expect(world.keyholder.acts).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('a new connection', () => {
     expect(await failureOf(world.addCloud({ baseUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
     expect(await failureOf(world.addCloud({ nodeApiUrl: url }))).toMatchObject({ code: 'URL_REFUSED' });
     expect(world.user.asked).toEqual([]);
-    expect(world.context.board.clouds()).toEqual([]);
+    expect(world.context.registry.clouds()).toEqual([]);
   });
 
   it('G33: beyond this computer is refused where a browser page is the window', async () => {
@@ -76,7 +76,7 @@ describe('a new connection', () => {
     const cloud = await world.addCloud({ token: TOKEN });
     await saveCloud(world.context, { ...cloudInput({}), cloudId: cloud.id, name: 'Renamed' });
     expect(world.user.asked).toHaveLength(1);
-    expect(world.context.board.cloud(cloud.id)).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
+    expect(world.context.registry.cloud(cloud.id)).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
   });
 });
 
@@ -97,7 +97,7 @@ describe('the token of a connection', () => {
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     expect(world.keyholder.entries.get(`token:${String(cloud.tokenId)}`)).toContain(TOKEN);
     await saveCloud(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
-    const now = world.context.board.cloud(cloud.id);
+    const now = world.context.registry.cloud(cloud.id);
     expect(now.tokenId).toBeNull();
     expect(now.approvedOrigins).toEqual([other.url]);
     expect([...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the token of a connection', () => {
         facts: { path: 'token' },
       });
       expect(world.keyholder.acts).toEqual([]);
-      expect(world.context.board.clouds()).toEqual([]);
+      expect(world.context.registry.clouds()).toEqual([]);
     },
   );
 });
@@ -155,7 +155,7 @@ describe('a host that came as data', () => {
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
     const before = world.user.asked.length;
     expect(await approveAddressesOf(world.context, [node])).toBe(true);
-    expect(await approveAddressesOf(world.context, [world.context.board.node(node.id)])).toBe(true);
+    expect(await approveAddressesOf(world.context, [world.context.registry.node(node.id)])).toBe(true);
     expect(world.user.asked).toHaveLength(before + 1);
     expect(world.user.asked.at(-1)).toMatchObject({
       title: 'Send the secrets of “Node” to another address?',
@@ -163,8 +163,8 @@ describe('a host that came as data', () => {
     });
     expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
     expect(world.ports.fleet.clouds()[0]?.approvedOrigins).toContain(url);
-    const service = await serviceOf(world.context, world.context.board.cloud(cloud.id));
-    await service.probe(await targetOf(world.context, world.context.board.node(node.id)));
+    const service = await serviceOf(world.context, world.context.registry.cloud(cloud.id));
+    await service.probe(await targetOf(world.context, world.context.registry.node(node.id)));
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
   });
 
@@ -186,7 +186,7 @@ describe('a host that came as data', () => {
     const cloud = await world.addCloud({});
     world.user.agrees = false;
     expect(await approveOrigins(world.context, cloud, ['https://evil.example'])).toBe(false);
-    expect(world.context.board.cloud(cloud.id).approvedOrigins).toEqual(['https://cloud.example']);
+    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toEqual(['https://cloud.example']);
   });
 
   it('is one question together with others, each named in full', async () => {
@@ -224,14 +224,14 @@ describe('a host that came as data', () => {
     for (const { details } of asked) expect(details.length).toBeLessThanOrEqual(12);
     const told = asked.flatMap(({ details }) => details).filter((line) => line.startsWith('https://n'));
     expect(told.toSorted()).toEqual(origins.toSorted());
-    expect(world.context.board.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toHaveLength(501);
 
     const others = origins.map((origin) => origin.replace('.example', '.test'));
     const answers = [true, false];
     world.context.confirm.ask = () => Promise.resolve(answers.shift() ?? true);
-    expect(await approveOrigins(world.context, world.context.board.cloud(cloud.id), others)).toBe(false);
+    expect(await approveOrigins(world.context, world.context.registry.cloud(cloud.id), others)).toBe(false);
     expect(answers).toEqual([]);
-    expect(world.context.board.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toHaveLength(501);
   });
 
   it('approved for one connection is not approved for another', async () => {
@@ -254,7 +254,9 @@ describe('a host that came as data', () => {
       host: 'n.example',
       approved: false,
     });
-    expect(await failureOf(targetOf(world.context, world.context.board.node(detail.node.id)))).toMatchObject({
+    expect(
+      await failureOf(targetOf(world.context, world.context.registry.node(detail.node.id))),
+    ).toMatchObject({
       code: 'HOST_NOT_APPROVED',
     });
   });
@@ -267,7 +269,7 @@ describe('the practice service', () => {
       ...cloudInput({}),
       connection: { kind: 'practice' },
     });
-    const cloud = world.context.board.cloud(id);
+    const cloud = world.context.registry.cloud(id);
     const node = await world.addNode(cloud);
     expect(world.user.asked).toEqual([]);
     const url = await world.practice.baseUrl();
@@ -303,7 +305,7 @@ describe('the address of a node', () => {
     const cloud = await world.addCloud({});
     for (const change of [{ foreignNodeId: id }, { userId: id }])
       expect(await failureOf(world.addNode(cloud, change))).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
   });
 
   it.each(['http://n.example', 'file:///n', 'https://n.example/#x'])(
@@ -329,7 +331,7 @@ describe('the address of a node', () => {
     const world = openNodesWorld('loopback');
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud), 'https://n.example');
-    world.context.board.putCloud({ ...cloud, approvedOrigins: ['https://n.example'] });
+    world.context.registry.putCloud({ ...cloud, approvedOrigins: ['https://n.example'] });
     expect(await failureOf(targetOf(world.context, node))).toEqual({
       code: 'URL_REFUSED',
       facts: { reason: 'loopbackOnly' },

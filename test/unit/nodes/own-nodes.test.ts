@@ -25,7 +25,7 @@ function workOf(context: Context): NodeWork {
 }
 
 const addOwn = async ({ context }: NodesWorld, invokeUrl: string, name?: string) =>
-  context.board.node((await saveNode(context, own(invokeUrl, name))).node.id);
+  context.registry.node((await saveNode(context, own(invokeUrl, name))).node.id);
 
 describe('a node of one’s own', () => {
   it('is added by its address and a name: no service, no id, no image is asked for', async () => {
@@ -33,7 +33,7 @@ describe('a node of one’s own', () => {
     const first = await addOwn(world, 'http://127.0.0.1:3001');
     const second = await addOwn(world, 'http://127.0.0.1:3002', 'Cellar');
     expect(second.cloudId).toBe(first.cloudId);
-    const [cloud, ...others] = world.context.board.clouds();
+    const [cloud, ...others] = world.context.registry.clouds();
     expect(others).toEqual([]);
     expect(cloud).toMatchObject({
       kind: 'own',
@@ -54,12 +54,12 @@ describe('a node of one’s own', () => {
     const work = workOf(world.context);
     work.watcher.start();
     await work.watcher.checkNow(null);
-    await expect.poll(() => world.context.board.seen(id).state).toBe('unlocked');
+    await expect.poll(() => world.context.registry.seen(id).state).toBe('unlocked');
     await work.watcher.checkNow(null);
     expect(new Set(node.asked.map(({ line }) => line))).toEqual(new Set(['GET /nodeinfo']));
-    const [cloud] = world.context.board.clouds();
-    expect(world.context.board.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
-    expect(world.context.board.row(id).outdated).toBeNull();
+    const [cloud] = world.context.registry.clouds();
+    expect(world.context.registry.cloudView(cloud!.id)).toMatchObject({ trouble: null, latestImage: null });
+    expect(world.context.registry.row(id).outdated).toBeNull();
   });
 
   it('is unlocked with its token and its password', async () => {
@@ -104,7 +104,7 @@ describe('a node of one’s own', () => {
   ])('is not added with %s', async (_, asked, failure) => {
     const world = openNodesWorld('electron');
     expect(await failureOf(saveNode(world.context, asked))).toMatchObject(failure);
-    expect([world.context.board.clouds(), world.context.board.nodes()]).toEqual([[], []]);
+    expect([world.context.registry.clouds(), world.context.registry.nodes()]).toEqual([[], []]);
   });
 
   it('is not added twice', async () => {
@@ -160,9 +160,9 @@ describe('the connection of nodes of one’s own', () => {
       everySeconds: 30,
       extras: { list: false, detail: false, probe: true },
     });
-    expect(world.context.board.clouds()).toHaveLength(1);
+    expect(world.context.registry.clouds()).toHaveLength(1);
     // The host that was agreed to stays so.
-    expect(world.context.board.clouds()[0]?.approvedOrigins).toEqual(['http://127.0.0.1:3001']);
+    expect(world.context.registry.clouds()[0]?.approvedOrigins).toEqual(['http://127.0.0.1:3001']);
   });
 
   it('becomes no service, and a service does not become it', async () => {

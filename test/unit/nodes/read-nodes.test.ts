@@ -98,10 +98,10 @@ describe('a node', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud, { plan: 'wallet', image: 'a1' });
-    const { board } = world.context;
-    board.heard(node.id, { kind: 'unlockAccepted' }, 'you');
-    board.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 9, seenAtMs: 9 } });
-    for (let n = 0; n < 3; n += 1) board.heard(node.id, { kind: 'noAnswer' }, 'seen');
+    const { registry } = world.context;
+    registry.heard(node.id, { kind: 'unlockAccepted' }, 'you');
+    registry.putCloud({ ...cloud, newest: { id: 'a2', firstSeenAtMs: 9, seenAtMs: 9 } });
+    for (let n = 0; n < 3; n += 1) registry.heard(node.id, { kind: 'noAnswer' }, 'seen');
     const { evidence, history, stretches } = await readNode(world.context, { nodeId: node.id });
     expect(evidence.map(({ fact, proof }) => [fact, proof])).toEqual([
       ['Unreachable', 'noAnswer'],
@@ -123,8 +123,8 @@ describe('a node', () => {
     let atMs = 1_000_000;
     for (const tookSeconds of [200, 220, 240, 260, 3_600]) {
       const event = { nodeId: node.id, state: null, by: 'you', text: '' } as const;
-      world.context.board.note({ ...event, kind: 'upgradeAccepted', atMs });
-      world.context.board.note({ ...event, kind: 'upgradeEnded', atMs: atMs + tookSeconds * 1_000 });
+      world.context.registry.note({ ...event, kind: 'upgradeAccepted', atMs });
+      world.context.registry.note({ ...event, kind: 'upgradeEnded', atMs: atMs + tookSeconds * 1_000 });
       atMs += 10_000_000;
     }
     expect((await readNode(world.context, { nodeId: node.id })).usualUpgrade).toEqual({
@@ -158,9 +158,9 @@ describe('a node', () => {
     const world = openNodesWorld();
     const cloud = await world.addCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud);
-    world.context.board.heard(node.id, { kind: 'probeLocked' }, 'seen');
+    world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
     world.user.whileAsked = () => {
-      world.context.board.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
+      world.context.registry.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
     };
     const asked = nodeInput(cloud.id, { nodeId: node.id, name: 'New', invokeUrl: 'http://127.0.0.1:2' });
     expect((await saveNode(world.context, asked)).node).toMatchObject({ name: 'New', state: 'unlocked' });

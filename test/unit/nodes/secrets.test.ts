@@ -37,11 +37,11 @@ describe('a password', () => {
     const change = (secrets: Record<string, string | null>) =>
       saveNode(world.context, nodeInput(cloud.id, { nodeId: node.id, secrets }));
     await change({});
-    expect(await secretsOf(world.context, world.context.board.node(node.id))).toEqual({
+    expect(await secretsOf(world.context, world.context.registry.node(node.id))).toEqual({
       password: 'first-one',
     });
     await change({ password: 'second-one' });
-    expect(await secretsOf(world.context, world.context.board.node(node.id))).toEqual({
+    expect(await secretsOf(world.context, world.context.registry.node(node.id))).toEqual({
       password: 'second-one',
     });
     expect(kept(world)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a password', () => {
     );
     expect(failure).toMatchObject({ code: 'INVALID_INPUT', facts: { path: 'secret second' } });
     expect(kept(world)).toEqual([]);
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the unlock body', () => {
     const failure = await failureOf(world.addNode(cloud, { unlockTemplate }));
     expect(failure.code).toBe('INVALID_INPUT');
     expect(JSON.stringify(failure)).not.toContain('hunter2');
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
   });
 
   it('takes settings beside the password, and secrets by other names', async () => {
@@ -206,7 +206,7 @@ describe('what an act needs', () => {
     const bare = await world.addNode(cloud, { foreignNodeId: 'n2' });
     const lost = await world.addNode(cloud, { foreignNodeId: 'n3', userId: null });
     const foreign = { ...(await world.addNode(cloud, { foreignNodeId: 'n4' })), invokeUrl: 'http://[::1]:1' };
-    world.context.board.put([foreign]);
+    world.context.registry.put([foreign]);
     const means = await credentialsOf(world.context, [ready, bare, lost, foreign], 'unlock');
     expect(means.get(ready.id)).toMatchObject({
       body: { password: PASSWORD },
@@ -260,7 +260,7 @@ describe('without a keychain', () => {
         code: 'KEYCHAIN_ABSENT',
         facts: { cause: 'noSecretService' },
       });
-    expect(context.board.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
+    expect(context.registry.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
   });
 
   it('kept ones are said to be out of reach, never to be missing', async () => {
@@ -284,7 +284,7 @@ describe('without a keychain', () => {
     expect(await failureOf(removeNodes(context, { nodeIds: [node.id] }))).toMatchObject({
       code: 'KEYCHAIN_ABSENT',
     });
-    expect(context.board.nodes()).toHaveLength(1);
+    expect(context.registry.nodes()).toHaveLength(1);
   });
 });
 
@@ -307,7 +307,7 @@ describe('a half-written form', () => {
     const asked = nodeInput(cloud.id, { secrets: { password: PASSWORD }, token: 'node-token-1' });
     expect(await failureOf(saveNode(context, asked))).toMatchObject({ code: 'KEYCHAIN_ABSENT' });
     expect(kept(world)).toEqual([]);
-    expect(context.board.nodes()).toEqual([]);
+    expect(context.registry.nodes()).toEqual([]);
   });
 });
 
@@ -323,8 +323,8 @@ describe('removing', () => {
     world.user.agrees = true;
     expect(await removeCloud(world.context, { cloudId: cloud.id })).toEqual({ outcome: 'removed' });
     expect(kept(world)).toEqual([]);
-    expect(world.context.board.clouds()).toEqual([]);
-    expect(world.context.board.nodes()).toEqual([]);
+    expect(world.context.registry.clouds()).toEqual([]);
+    expect(world.context.registry.nodes()).toEqual([]);
     expect(world.ports.fleet.nodes()).toEqual([]);
   });
 
@@ -333,7 +333,7 @@ describe('removing', () => {
     const cloud = await cloudHere(world);
     const node = await world.addNode(cloud);
     const begin = () => {
-      world.context.board.setAct(node.id, {
+      world.context.registry.setAct(node.id, {
         kind: 'unlock',
         step: 'unlockCall',
         sinceMs: 1,
@@ -348,7 +348,7 @@ describe('removing', () => {
     const asked = world.user.asked.length;
     expect(await failureOf(removeCloud(world.context, { cloudId: cloud.id }))).toEqual(busy);
     expect(world.user.asked).toHaveLength(asked);
-    expect(world.context.board.nodes()).toHaveLength(1);
+    expect(world.context.registry.nodes()).toHaveLength(1);
   });
 
   it('names what it does not know', async () => {

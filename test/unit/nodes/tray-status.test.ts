@@ -26,7 +26,7 @@ const nodeOf = (n: number): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let shown: LockedNodes[];
 let faults: unknown[];
 let end: () => void;
@@ -37,8 +37,8 @@ let lockTurned: () => void;
 beforeEach(() => {
   time = manualTime();
   const fleet = openFleet(tempFolder(), time.clock);
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  board.putCloud({
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  registry.putCloud({
     id: CLOUD,
     name: 'Cloud',
     kind: 'remote',
@@ -55,7 +55,7 @@ beforeEach(() => {
   fails = false;
   locked = false;
   end = keepTrayStatus({
-    board,
+    registry,
     timers: time.timers,
     lock: {
       isLocked: () => locked,
@@ -76,18 +76,18 @@ beforeEach(() => {
   });
   onTestFinished(() => {
     end();
-    board.close();
+    registry.close();
     fleet.close();
   });
 });
 
 const lock = (n: number) => {
-  board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+  registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
 };
 
 describe('the system’s sign of locked nodes', () => {
   it('counts on and bears no name while Ochre is locked', async () => {
-    board.put([1, 2].map(nodeOf));
+    registry.put([1, 2].map(nodeOf));
     lock(1);
     await time.pass(300);
     locked = true;
@@ -109,7 +109,7 @@ describe('the system’s sign of locked nodes', () => {
   });
 
   it('counts the locked ones and names those that have been locked longest', async () => {
-    board.put([1, 2, 3].map(nodeOf));
+    registry.put([1, 2, 3].map(nodeOf));
     await time.pass(300);
     expect(shown.at(-1)).toEqual({ watched: 3, locked: 0, named: [] });
     lock(3);
@@ -124,13 +124,13 @@ describe('the system’s sign of locked nodes', () => {
         { id: idOf(1), name: 'node 1' },
       ],
     });
-    board.heard(idOf(3), { kind: 'unlockAccepted' }, 'you');
+    registry.heard(idOf(3), { kind: 'unlockAccepted' }, 'you');
     await time.pass(300);
     expect(shown.at(-1)).toMatchObject({ locked: 1, named: [{ name: 'node 1' }] });
   });
 
   it('changes once for 300 nodes that lock together, and names ten of them', async () => {
-    board.put(Array.from({ length: 300 }, (_, n) => nodeOf(n + 1)));
+    registry.put(Array.from({ length: 300 }, (_, n) => nodeOf(n + 1)));
     await time.pass(300);
     const before = shown.length;
     for (let n = 1; n <= 300; n += 1) lock(n);
@@ -141,43 +141,43 @@ describe('the system’s sign of locked nodes', () => {
   });
 
   it('follows a new name and a node that is removed', async () => {
-    board.put([nodeOf(1), nodeOf(2)]);
+    registry.put([nodeOf(1), nodeOf(2)]);
     lock(1);
     await time.pass(300);
-    board.put([{ ...nodeOf(1), name: 'renamed' }]);
+    registry.put([{ ...nodeOf(1), name: 'renamed' }]);
     await time.pass(300);
     expect(shown.at(-1)?.named).toEqual([{ id: idOf(1), name: 'renamed' }]);
-    board.remove([idOf(1)]);
+    registry.remove([idOf(1)]);
     await time.pass(300);
     expect(shown.at(-1)).toEqual({ watched: 1, locked: 0, named: [] });
   });
 
   it('is not shown again where nothing of it changed', async () => {
-    board.put([nodeOf(1), nodeOf(2)]);
+    registry.put([nodeOf(1), nodeOf(2)]);
     lock(1);
     await time.pass(300);
     const before = shown.length;
-    board.heard(idOf(2), { kind: 'probeUnlocked' }, 'seen');
+    registry.heard(idOf(2), { kind: 'probeUnlocked' }, 'seen');
     lock(1);
     await time.pass(5_000);
     expect(shown).toHaveLength(before);
   });
 
   it('is taken away at the end, and only then', async () => {
-    board.put([nodeOf(1)]);
+    registry.put([nodeOf(1)]);
     lock(1);
     await time.pass(300);
     end();
     expect(shown.at(-1)).toEqual({ watched: 0, locked: 0, named: [] });
     const after = shown.length;
-    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
+    registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
     await time.pass(5_000);
     expect(shown).toHaveLength(after);
   });
 
   it('that the desktop refuses is a fault and stops nothing', async () => {
     fails = true;
-    board.put([nodeOf(1)]);
+    registry.put([nodeOf(1)]);
     await time.pass(300);
     expect(faults).toEqual([new Error('no tray here')]);
     fails = false;

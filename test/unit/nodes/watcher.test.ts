@@ -49,7 +49,7 @@ const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord => ({
 });
 
 let time: ReturnType<typeof manualTime>;
-let board: NodeRegistry;
+let registry: NodeRegistry;
 let alerts: Alerts;
 let watcher: Watcher;
 let told: AlertView[];
@@ -57,6 +57,9 @@ let notified: string[];
 let locked: boolean;
 let probes: Map<string, number>;
 let answers: Map<string, NodeAnswer>;
+let heights: Map<string, Awaited<ReturnType<NodeApi['height']>>>;
+/** Nodes that were asked for their block. */
+let heightsAsked: string[];
 let image: string;
 let list: ApiNode[];
 let asked: string[];
@@ -74,6 +77,8 @@ beforeEach(() => {
   locked = false;
   probes = new Map();
   answers = new Map();
+  heights = new Map();
+  heightsAsked = [];
   image = 'a1';
   list = [];
   asked = [];
@@ -84,10 +89,10 @@ beforeEach(() => {
     throw error;
   };
   holdImage = null;
-  board = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+  registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
   let next = 0x1000;
   alerts = createAlerts({
-    board,
+    registry,
     acts: { isYours: () => false, onEnded: () => () => undefined },
     bulk: { isToLock: () => false, onHalted: () => () => undefined },
     fleet,
@@ -124,9 +129,13 @@ beforeEach(() => {
       inFlight.now -= 1;
       return answers.get(nodeId) ?? { kind: 'unlocked' };
     },
+    height: ({ token }) => {
+      heightsAsked.push(token ?? '');
+      return Promise.resolve(heights.get(token ?? '') ?? null);
+    },
   };
   watcher = createWatcher({
-    board,
+    registry,
     ...time,
     random01: () => 0.5,
     isBusy: (nodeId) => busy.has(nodeId),
@@ -152,14 +161,14 @@ beforeEach(() => {
   onTestFinished(() => {
     watcher.stop();
     end();
-    board.close();
+    registry.close();
     fleet.close();
   });
 });
 
 function watch(count: number, changes: Partial<CloudRecord> = {}): void {
-  board.putCloud({ ...cloud, ...changes });
-  board.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
+  registry.putCloud({ ...cloud, ...changes });
+  registry.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
   watcher.start();
 }
 /** Of nothing, none is ever the first. */
@@ -180,13 +189,58 @@ describe('watching', () => {
     expect(new Set(asked)).toEqual(new Set(['latestImage']));
   });
 
+  it('asks unlocked nodes for their block now and then, and tells of one that stays behind the others', async () => {
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
+    answers.set(idOf(3), { kind: 'locked' });
+    watch(3);
+    await time.pass(6 * 60 * SECOND);
+    const askedFor = (n: number) => heightsAsked.filter((one) => one === idOf(n)).length;
+    expect([1, 2, 3].map(askedFor)).toEqual([1, 1, 0]);
+    expect(registry.row(idOf(1)).stillSinceMs).toBeNull();
+    const standsSinceMs = time.clock.nowMs();
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_001 });
+    await time.pass(27 * 60 * SECOND);
+    expect([1, 2].map((n) => registry.row(idOf(n)).state)).toEqual(['unlocked', 'unlocked']);
+    expect(registry.row(idOf(2)).stillSinceMs).toBeNull();
+    expect(registry.row(idOf(1)).stillSinceMs).toBeLessThan(standsSinceMs);
+    // It is unlocked all the same: that is no alert.
+    expect(told.filter(({ nodeIds }) => nodeIds.includes(idOf(1)))).toEqual([]);
+    heights.set(idOf(1), { network: 'Mainnet', height: 900_001 });
+    await time.pass(6 * 60 * SECOND);
+    expect(registry.row(idOf(1)).stillSinceMs).toBeNull();
+    expect(askedFor(1)).toBeLessThanOrEqual(8);
+  });
+
+  it('holds one network, and one connection’s nodes, against no other', async () => {
+    heights.set(idOf(1), { network: 'Regtest', height: 5 });
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_000 });
+    heights.set(idOf(9), { network: 'Regtest', height: 7 });
+    watch(2);
+    const other = { ...cloud, id: '0d'.repeat(16) };
+    registry.putCloud(other);
+    registry.put([{ ...nodeOf(9), cloudId: other.id }]);
+    await time.pass(60 * 60 * SECOND);
+    expect([1, 2, 9].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
+  });
+
+  it('asks a node that does not allow it for its block once, and again with another token', async () => {
+    heights.set(idOf(1), 'refused');
+    watch(1);
+    await time.pass(30 * 60 * SECOND);
+    expect(heightsAsked).toHaveLength(1);
+    expect(registry.row(idOf(1)).state).toBe('unlocked');
+    watcher.renew();
+    await time.pass(6 * 60 * SECOND);
+    expect(heightsAsked).toHaveLength(2);
+  });
+
   it('shows a change of lock within one round, and alerts once for all of them', async () => {
     watch(300);
     await time.pass(20 * SECOND);
     for (let n = 1; n <= 300; n += 1) answers.set(idOf(n), { kind: 'locked' });
     hold = null;
     await time.pass(11 * SECOND);
-    expect(board.nodes().filter(({ id }) => board.seen(id).state === 'locked')).toHaveLength(300);
+    expect(registry.nodes().filter(({ id }) => registry.seen(id).state === 'locked')).toHaveLength(300);
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
@@ -212,12 +266,12 @@ describe('watching', () => {
     watch(10, { everySeconds: 5 });
     answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
     await time.pass(600 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(countOf(1)).toBeLessThan(20);
     expect(countOf(2)).toBeGreaterThan(100);
     answers.delete(idOf(1));
     await time.pass(70 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
   });
 
   it('asks again as often as ever once a node answers that did not', async () => {
@@ -242,7 +296,7 @@ describe('watching', () => {
     await time.pass(20 * SECOND);
     answers.set(idOf(1), answer);
     await time.pass(31 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(registry.seen(idOf(1)).state).toBe('unreachable');
     await time.pass(3 * SECOND);
     expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
   });
@@ -253,10 +307,10 @@ describe('watching', () => {
     answers.set(idOf(1), { kind: 'changingState' });
     const before = countOf(1);
     for (let n = 0; n < 60 && countOf(1) === before; n += 1) await time.pass(SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
     answers.set(idOf(1), { kind: 'locked' });
     await time.pass(6 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
     expect(told.map(({ kind, count }) => `${kind} ${String(count)}`)).toEqual(['locked 1']);
   });
 
@@ -265,7 +319,7 @@ describe('watching', () => {
     await time.pass(20 * SECOND);
     answers.set(idOf(1), { kind: 'tokenRefused' });
     await time.pass(15 * SECOND);
-    expect(board.seen(idOf(1))).toMatchObject({ state: 'notHeard', proof: 'tokenRefused' });
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'notHeard', proof: 'tokenRefused' });
     expect(told.map(({ kind }) => kind)).toEqual(['unreadable']);
   });
 
@@ -303,9 +357,9 @@ describe('watching', () => {
   it('asks a node that is added, and one that is removed no more', async () => {
     watch(2);
     await time.pass(20 * SECOND);
-    const end = board.onSettings(watcher.renew);
-    board.put([nodeOf(3)]);
-    board.remove([idOf(1)]);
+    const end = registry.onSettings(watcher.renew);
+    registry.put([nodeOf(3)]);
+    registry.remove([idOf(1)]);
     end();
     const before = countOf(1);
     await time.pass(20 * SECOND);
@@ -320,8 +374,8 @@ describe('watching', () => {
   it('asks one that was just added when it is told to check, before its first turn', async () => {
     watch(1, { everySeconds: 600 });
     await time.pass(SECOND);
-    const end = board.onSettings(watcher.renew);
-    board.put([nodeOf(2)]);
+    const end = registry.onSettings(watcher.renew);
+    registry.put([nodeOf(2)]);
     end();
     await watcher.checkNow([idOf(2)]);
     await time.pass(SECOND);
@@ -332,8 +386,8 @@ describe('watching', () => {
     watch(3);
     await time.pass(20 * SECOND);
     const set = (probe: boolean): void => {
-      const now = board.cloud(CLOUD);
-      board.putCloud({ ...now, extras: { ...now.extras, probe } });
+      const now = registry.cloud(CLOUD);
+      registry.putCloud({ ...now, extras: { ...now.extras, probe } });
     };
     set(false);
     const before = [...probes.values()];
@@ -355,7 +409,7 @@ describe('watching', () => {
     watcher.stop();
     letGo();
     await time.pass(SECOND);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
   });
 
   it('says that what it heard could not be written, and goes on asking', async () => {
@@ -363,14 +417,14 @@ describe('watching', () => {
     const faults: unknown[] = [];
     onFault = (error) => faults.push(error);
     const full = new Error('the disk is full');
-    vi.spyOn(board, 'heardAll').mockImplementationOnce(() => {
+    vi.spyOn(registry, 'heardAll').mockImplementationOnce(() => {
       throw full;
     });
     answers.set(idOf(1), { kind: 'locked' });
     await time.pass(11 * SECOND);
     expect(faults).toEqual([full]);
     await time.pass(11 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
     expect(faults).toHaveLength(1);
   });
 
@@ -396,15 +450,15 @@ describe('watching', () => {
     });
     await time.pass(11 * SECOND);
     expect(countOf(1)).toBe(1);
-    board.heard(idOf(1), { kind: 'unlockAccepted' }, 'bulk');
+    registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'bulk');
     hold = null;
     letGo();
     await time.pass(SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unlocked');
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
     expect(told).toEqual([]);
     // What is asked after it is news again.
     await time.pass(11 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
   });
 
   it('is silent once stopped, and leaves a node alone that an act is under way at', async () => {
@@ -426,7 +480,7 @@ describe('a machine that sleeps', () => {
     const sinceMs = time.clock.nowMs();
     watcher.stop();
     time.setAhead(ms);
-    board.moments.slept(sinceMs);
+    registry.moments.slept(sinceMs);
     watcher.start();
     return sinceMs;
   }
@@ -460,8 +514,8 @@ describe('a machine that sleeps', () => {
     hold = never;
     letGo();
     await time.pass(SECOND);
-    for (const n of [1, 2]) expect(board.seen(idOf(n)).provedAtMs).toBeLessThanOrEqual(sinceMs);
-    expect(board.node(idOf(1)).facts.heardAtMs).toBeLessThanOrEqual(sinceMs);
+    for (const n of [1, 2]) expect(registry.seen(idOf(n)).provedAtMs).toBeLessThanOrEqual(sinceMs);
+    expect(registry.node(idOf(1)).facts.heardAtMs).toBeLessThanOrEqual(sinceMs);
     expect(countOf(1)).toBeGreaterThan(1);
   });
 
@@ -474,7 +528,7 @@ describe('a machine that sleeps', () => {
     const sinceMs = sleep(HOURS);
     hold = never;
     await time.pass(SECOND);
-    expect(board.seen(idOf(1))).toMatchObject({ state: 'locked', provedAtMs: sinceMs });
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'locked', provedAtMs: sinceMs });
   });
 
   it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
@@ -486,17 +540,17 @@ describe('a machine that sleeps', () => {
     const before = countOf(1);
     await time.pass(25 * SECOND);
     expect(countOf(1) - before).toBeGreaterThan(5);
-    for (const n of [1, 2, 3]) expect(board.node(idOf(n)).facts.noAnswers).toBe(0);
+    for (const n of [1, 2, 3]) expect(registry.node(idOf(n)).facts.noAnswers).toBe(0);
     // Half a minute later silence is silence again.
     await time.pass(60 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('unreachable');
+    expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
   });
 
   it('reads no image of before its sleep as one of now', async () => {
     watch(1);
     await time.pass(SECOND);
-    const seenAtMs = board.cloud(CLOUD).newest?.seenAtMs ?? 0;
+    const seenAtMs = registry.cloud(CLOUD).newest?.seenAtMs ?? 0;
     let letGo: () => void = () => undefined;
     holdImage = new Promise((resolve) => {
       letGo = resolve;
@@ -506,7 +560,7 @@ describe('a machine that sleeps', () => {
     holdImage = never;
     letGo();
     await time.pass(0);
-    expect(board.cloud(CLOUD).newest?.seenAtMs).toBe(sinceMs);
+    expect(registry.cloud(CLOUD).newest?.seenAtMs).toBe(sinceMs);
     expect(sinceMs).toBeGreaterThan(seenAtMs);
   });
 });
@@ -518,20 +572,20 @@ describe('a clock that is set back', () => {
     time.setAhead(-3_600_000);
     answers.set(idOf(1), { kind: 'locked' });
     await time.pass(11 * SECOND);
-    expect(board.seen(idOf(1)).state).toBe('locked');
+    expect(registry.seen(idOf(1)).state).toBe('locked');
   });
 });
 
 describe('the newest image', () => {
   it('is read once a minute at most, and makes outdated what runs another', async () => {
     watch(2);
-    board.heard(idOf(1), { kind: 'imageTold', image: 'a1', by: 'importedList' }, 'seen');
+    registry.heard(idOf(1), { kind: 'imageTold', image: 'a1', by: 'importedList' }, 'seen');
     await time.pass(120 * SECOND);
     expect(asked.length).toBeLessThanOrEqual(3);
     image = 'b2';
     await time.pass(61 * SECOND);
-    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
-    expect(board.seen(idOf(1))).toMatchObject({ state: 'outdated', predicted: { because: 'newImage' } });
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'outdated', predicted: { because: 'newImage' } });
   });
 
   it('keeps what it knew and says why, where nobody answers', async () => {
@@ -539,19 +593,45 @@ describe('the newest image', () => {
     await time.pass(SECOND);
     image = '';
     await time.pass(61 * SECOND);
-    expect(board.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
-    expect(board.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
+    expect(registry.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
     image = 'a1';
     await time.pass(61 * SECOND);
-    expect(board.cloudView(CLOUD).trouble).toBeNull();
+    expect(registry.cloudView(CLOUD).trouble).toBeNull();
   });
 
   it('learns from the service’s own list, where it has one, that an upgrade nobody asked for is under way', async () => {
     list = [{ nodeId: 'n1', name: null, userId: null, invokeUrl: null, status: 'IN_PROGRESS', image: null }];
     watch(2, { extras: { list: true, detail: false, probe: false } });
     await time.pass(SECOND);
-    expect(board.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
-    expect(board.seen(idOf(2)).state).toBe('unlocked');
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
+    expect(registry.seen(idOf(2)).state).toBe('unlocked');
+  });
+
+  it('says of nodes that all were locked by an update from outside that they were, and of others nothing', async () => {
+    const toldOf = (count: number, status: string): ApiNode[] =>
+      Array.from({ length: count }, (_, n) => ({
+        ...{ nodeId: `n${String(n + 1)}`, name: null, userId: null, invokeUrl: null },
+        ...{ status, image: null },
+      }));
+    list = toldOf(20, 'IN_PROGRESS');
+    watch(21, { extras: { list: true, detail: false, probe: false } });
+    await time.pass(SECOND);
+    list = toldOf(20, 'RUNNING');
+    await time.pass(65 * SECOND);
+    expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
+    expect(told[0]?.nodeIds).toHaveLength(20);
+    expect(notified).toEqual([
+      expect.stringMatching(/^20 nodes are locked by an update from outside \| “node 1”, /),
+    ]);
+    registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
+    await time.pass(SECOND);
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    registry.heard(idOf(21), { kind: 'cloudUpgrading', image: 'b2' }, 'plan');
+    registry.heard(idOf(21), { kind: 'cloudRunning' }, 'plan');
+    await time.pass(10 * SECOND);
+    expect(told[1]).toMatchObject({ kind: 'locked', count: 2 });
+    expect(told[1]).not.toHaveProperty('lockedBy');
   });
 });
 
@@ -568,7 +648,7 @@ describe('alerts', () => {
   it('are one message for 300 nodes that are found out one by one over a round', async () => {
     watch(300);
     for (let n = 1; n <= 300; n += 1) {
-      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
       await time.pass(SECOND / 5);
     }
     await time.pass(3 * SECOND);
@@ -579,7 +659,7 @@ describe('alerts', () => {
   it('are told after a minute and a half, also where more come without an end', async () => {
     watch(300);
     for (let n = 1; n <= 100; n += 1) {
-      board.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
       await time.pass(SECOND);
     }
     expect(told.map(({ count }) => count)).toEqual([90]);
@@ -598,7 +678,7 @@ describe('alerts', () => {
 
   it('do not tell a person what they did themselves', async () => {
     watch(1);
-    board.heard(idOf(1), { kind: 'answeredLocked' }, 'you');
+    registry.heard(idOf(1), { kind: 'answeredLocked' }, 'you');
     await time.pass(5 * SECOND);
     expect(told).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, parseTemplate } from '../../../src-main/nodes/state/unlock-body.ts';
 import {
+  begunFor,
   fieldsOf,
   fieldsProblem,
+  refusedAt,
   templateOf,
   type UnlockFields,
 } from '../../../src-renderer/nodes/node/unlock-fields.ts';
@@ -76,5 +78,38 @@ describe('the body that the fields of an unlock make', () => {
   it('is made of what is filled in, or of nothing', () => {
     expect(fieldsProblem(FULL)).toBeNull();
     expect(fieldsProblem(NONE)).toBeNull();
+  });
+});
+
+describe('what a node refused an unlock for', () => {
+  it.each([
+    ['bitcoind', 'host'],
+    ['network', 'port'],
+    ['indexer', 'indexer'],
+    ['sync', 'indexer'],
+    ['proxy', 'proxy'],
+    ['announce', 'announce'],
+  ] as const)('is pointed at: %s is mended at %s', (about, at) => {
+    expect(refusedAt(about, FULL)).toMatchObject({ at });
+    expect(refusedAt(about, FULL).why).not.toBe('');
+  });
+
+  it('is the first empty field of a body that lacks something, and its host where nothing is empty', () => {
+    expect(refusedAt('body', NONE).at).toBe('host');
+    expect(refusedAt('body', { ...FULL, port: ' ' }).at).toBe('port');
+    expect(refusedAt('body', { ...FULL, indexer: '' }).at).toBe('indexer');
+    expect(refusedAt('body', FULL).at).toBe('host');
+  });
+
+  it('is pointed at in the text where a person wrote the body', () => {
+    expect(refusedAt('indexer', null).at).toBe('byHand');
+  });
+
+  it('begins an empty form with a Bitcoin node beside it, and changes none that is filled in', () => {
+    for (const about of ['body', 'bitcoind'] as const) {
+      expect(begunFor(NONE, about)).toEqual({ ...NONE, host: '127.0.0.1' });
+      expect(begunFor(FULL, about)).toEqual(FULL);
+    }
+    expect(begunFor(NONE, 'indexer')).toEqual(NONE);
   });
 });

@@ -53,7 +53,7 @@ describe('diagnostics', () => {
     const logger = createLogger(() => undefined);
     for (let n = 0; n < 150; n += 1) logger.fault(`${n}`, 'vault', new Error(`choked on ${words}`));
     expect(logger.recent()).toHaveLength(100);
-    const context = { ...app.ports, wallets: { list: () => [] }, board: { rows: () => [] } };
+    const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
     const logged = [...logger.recent(), `raw ${words}\nsecond line\n`];
     const { text: said } = await diagnose(context as unknown as Context, { logged, redact });
     expect(said).not.toContain(words.slice(0, 20));
@@ -64,7 +64,7 @@ describe('diagnostics', () => {
 
   it('keep the lines of a program that lies in a folder named by words of the list', async () => {
     const app = openTestApp();
-    const context = { ...app.ports, wallets: { list: () => [] }, board: { rows: () => [] } };
+    const context = { ...app.ports, wallets: { list: () => [] }, registry: { rows: () => [] } };
     const logged = Array.from({ length: 5 }, () => 'at /check/work/main/test/unit');
     const { text: said } = await diagnose(context as unknown as Context, { logged, redact });
     expect(said.match(/check\/work\/main/g)).toHaveLength(5);

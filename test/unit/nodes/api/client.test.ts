@@ -273,6 +273,51 @@ describe('the extras', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    [
+      'its block and its network',
+      200,
+      '{"network":"Mainnet","height":900000}',
+      { network: 'Mainnet', height: 900_000 },
+    ],
+    [
+      'that it is locked: nodeinfo tells that',
+      403,
+      '{"error":"Node is locked","code":403,"name":"LockedNode"}',
+      null,
+    ],
+    [
+      'that it changes its state',
+      403,
+      '{"error":"Cannot call other APIs while node is changing state","code":403}',
+      null,
+    ],
+    ['nothing, since it starts', 502, 'Bad Gateway', null],
+    ['that its token may not ask', 403, '', 'refused'],
+    [
+      'that its token holds no more',
+      401,
+      '{"error":"Missing or invalid credentials","code":401,"name":"Unauthorized"}',
+      'refused',
+    ],
+    ['that it has no such call', 404, '', 'refused'],
+    ['what is no height', 200, '{"network":"Mainnet","height":"900000"}', 'refused'],
+    ['a height of no network', 200, '{"height":900000}', 'refused'],
+    ['a height that no chain has', 200, '{"network":"Mainnet","height":90000000000}', 'refused'],
+  ])('asks networkinfo, and hears %s', async (_, status, body, told) => {
+    const { url, asked } = await serve(() => ({ status, body }));
+    const target = { address: { kind: 'invokeUrl', url }, token: 'node-token' } as const;
+    expect(await open(url).height(target)).toEqual(told);
+    expect(asked.map(({ line, headers }) => [line, headers.authorization])).toEqual([
+      ['GET /networkinfo', 'Bearer node-token'],
+    ]);
+  });
+
+  it('hears nothing of the block of a node that is silent', async () => {
+    const { url } = await serve(() => ({ silent: true }));
+    expect(await open(url).height({ address: { kind: 'invokeUrl', url }, token: null })).toBeNull();
+  });
+
   it('probes GET nodeinfo, over one connection that is kept', async () => {
     let said: Said = { body: UNLOCKED };
     const { url, asked, connections } = await serve(() => said);

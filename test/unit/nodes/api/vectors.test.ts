@@ -90,7 +90,16 @@ describe('the published answers of nodes and their cloud', () => {
 
   it.each([...neverAsked, ...ofWallets])('%s is the answer to no call of ours', async (id) => {
     const { api, asked } = await clientOf(examples.get(id)?.body);
-    const calls: (keyof NodeApi)[] = ['host', 'latestImage', 'list', 'detail', 'upgrade', 'unlock', 'probe'];
+    const calls: (keyof NodeApi)[] = [
+      'host',
+      'latestImage',
+      'list',
+      'detail',
+      'upgrade',
+      'unlock',
+      'probe',
+      'height',
+    ];
     expect(Object.keys(api)).toEqual(calls);
     for (const call of [api.latestImage, api.list, () => api.detail('n1')])
       expect(await failureOf(call())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'shape' } });

@@ -48,6 +48,8 @@ describe('the states of interface.md 3', () => {
       provedAtMs: T0 + 11 * MINUTE,
       outdated: false,
       predicted: null,
+      lockedBy: null,
+      stillSinceMs: null,
     });
   });
 
@@ -398,4 +400,225 @@ it('sorts what needs a hand before what is well', () => {
     'outdated',
     'unlocked',
   ]);
+});
+
+describe('a lock that nobody asked for here', () => {
+  const b2: Evidence = { kind: 'imageTold', image: 'b2', by: 'cloudStatus' };
+  const a1: Evidence = { kind: 'imageTold', image: 'a1', by: 'cloudStatus' };
+  const locked: Evidence = { kind: 'probeLocked' };
+  const unlocked: Evidence = { kind: 'probeUnlocked' };
+  const lockedBy = (facts: NodeFacts, plan: 'node' | 'scale' = 'node', newest: string | null = null) =>
+    stateOf(facts, newest === null ? null : { id: newest, firstSeenAtMs: T0 }, plan).lockedBy;
+
+  it('is an update’s where the service said that one was under way', () => {
+    const facts = after(unlocked, { kind: 'cloudUpgrading', image: 'b2' }, { kind: 'cloudRunning' });
+    expect(state(facts).state).toBe('locked');
+    expect(lockedBy(facts)).toBe('update');
+    expect(lockedBy(applyEvidence(facts, locked, T0 + 9 * MINUTE))).toBe('update');
+  });
+
+  it('is an update’s where the service tells another image afterwards', () => {
+    expect(lockedBy(after(a1, unlocked, locked, b2))).toBe('update');
+    expect(lockedBy(after(a1, unlocked, locked, b2, b2))).toBe('update');
+  });
+
+  it.each([
+    ['the same image', [a1, unlocked, locked, a1]],
+    ['the first image that is told', [unlocked, locked, b2]],
+    [
+      'an image that a list names',
+      [a1, unlocked, locked, { kind: 'imageTold', image: 'b2', by: 'importedList' }],
+    ],
+    ['an image that came while it was unlocked', [a1, unlocked, b2, locked]],
+  ] as const)('is nobody’s by %s', (_, heard) => {
+    expect(lockedBy(after(...(heard as readonly Evidence[])))).toBeNull();
+  });
+
+  it('is no update from outside where it was asked for here, whatever the service tells afterwards', () => {
+    const mine = after(unlocked, accepted, { kind: 'cloudUpgrading', image: 'b2' }, { kind: 'cloudRunning' });
+    expect(lockedBy(mine)).toBeNull();
+    const other: Evidence = { kind: 'imageTold', image: 'b3', by: 'cloudStatus' };
+    expect(lockedBy(applyEvidence(mine, other, T0 + 9 * MINUTE))).toBeNull();
+  });
+
+  it('is none of that any more once it was unlocked, and once it is asked for here', () => {
+    const facts = after(a1, unlocked, locked, b2, { kind: 'unlockAccepted' });
+    expect(lockedBy(facts)).toBeNull();
+    expect(lockedBy(applyEvidence(facts, locked, T0 + 9 * MINUTE))).toBeNull();
+    const again = after(a1, unlocked, locked, b2, { kind: 'upgradeAccepted', image: 'b3' }, gone, locked);
+    expect(lockedBy(again)).toBeNull();
+  });
+
+  it('is probably an update’s on a plan that is updated unasked, within two days of a new image', () => {
+    const facts = after(a1, unlocked, locked);
+    expect(lockedBy(facts, 'scale', 'b2')).toBe('probablyUpdate');
+    expect(lockedBy(facts, 'node', 'b2')).toBeNull();
+    expect(lockedBy(facts, 'scale')).toBeNull();
+    expect(lockedBy(after(unlocked, locked), 'scale', 'b2')).toBeNull();
+    // It runs it already; or the lock was there before; or the image is an old one by now.
+    expect(lockedBy(facts, 'scale', 'a1')).toBeNull();
+    const at = (firstSeenAtMs: number) => stateOf(facts, { id: 'b2', firstSeenAtMs }, 'wallet').lockedBy;
+    const lockedAtMs = T0 + 2 * MINUTE;
+    expect([at(lockedAtMs), at(lockedAtMs + 1)]).toEqual(['probablyUpdate', null]);
+    const twoDays = 48 * 60 * MINUTE;
+    expect([at(lockedAtMs - twoDays), at(lockedAtMs - twoDays - 1)]).toEqual(['probablyUpdate', null]);
+  });
+
+  it('is said of locked nodes alone', () => {
+    expect(lockedBy(after(unlocked, { kind: 'cloudUpgrading', image: 'b2' }))).toBeNull();
+    expect(lockedBy(after(locked, none, none, none), 'scale', 'b2')).toBeNull();
+    expect(lockedBy(nothingKnown, 'scale', 'b2')).toBeNull();
+  });
+});
+
+describe('what was true before an upgrade', () => {
+  const at = (offset: number, of: Evidence) => ({ at: T0 + offset, of });
+  const locked = at(0, { kind: 'probeLocked' });
+  const unlocked = at(0, { kind: 'probeUnlocked' });
+
+  it('is kept as it was heard within ten minutes, and else unknown', () => {
+    expect(after(locked, at(10 * MINUTE, accepted)).before).toBe('locked');
+    expect(after(unlocked, at(10 * MINUTE, accepted)).before).toBe('unlocked');
+    expect(after(locked, at(10 * MINUTE + 1, accepted)).before).toBe('unknown');
+    expect(after(at(0, accepted)).before).toBe('unknown');
+    // What an unlock comes to is not known yet.
+    expect(after(locked, at(1, { kind: 'unlockAsked' }), at(2, accepted)).before).toBe('unknown');
+    expect(applyEvidence({ ...after(locked), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown');
+  });
+
+  it('is otherwise once the old image took an unlock, or says that it is unlocked', () => {
+    expect(after(locked, accepted, { kind: 'alreadyUnlocked' }).before).toBe('unlocked');
+    expect(after(locked, accepted, { kind: 'unlockAccepted' }).before).toBe('opened');
+    expect(after(locked, accepted, { kind: 'unlockAccepted' }, { kind: 'alreadyUnlocked' }).before).toBe(
+      'opened',
+    );
+    const twice = after(locked, accepted, { kind: 'unlockAccepted' }, { kind: 'unlockAccepted' });
+    expect(twice).toMatchObject({ lock: 'unlocked', image: 'b2' });
+  });
+
+  it('leaves the image that was known where nobody said to which one it is upgraded', () => {
+    const a1: Evidence = { kind: 'imageTold', image: 'a1', by: 'importedList' };
+    const facts = after(a1, unlocked, { kind: 'upgradeAccepted', image: null }, gone, {
+      kind: 'probeLocked',
+    });
+    expect(facts).toMatchObject({ lock: 'locked', image: 'a1', imageProof: 'importedList' });
+  });
+
+  it('ends where the service says that one is under way to nobody knows what', () => {
+    expect(after(unlocked, { kind: 'cloudUpgrading', image: null }).lock).toBe('upgrading');
+  });
+});
+
+describe('an unlock', () => {
+  it('of one that nothing was known of leaves nothing known when it is given up', () => {
+    const asked = after({ kind: 'unlockAsked' });
+    expect(asked).toMatchObject({ lock: 'unlocking', before: 'unknown' });
+    expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0).lock).toBe('unknown');
+  });
+
+  it('that is given up leaves the lock as long as it was, also where nobody knows since when', () => {
+    const asked = after({ kind: 'probeLocked' }, { kind: 'probeLocked' }, { kind: 'unlockAsked' });
+    expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0 + 9 * MINUTE)).toMatchObject({
+      lock: 'locked',
+      lockSinceMs: T0,
+    });
+    const unknown = { ...asked, beforeSinceMs: null };
+    expect(applyEvidence(unknown, { kind: 'unlockEnded' }, T0 + 9 * MINUTE).lockSinceMs).toBe(T0 + MINUTE);
+  });
+
+  it('by somebody else is remembered with what was before it, however often it is heard of', () => {
+    const changing: Evidence = { kind: 'answeredChanging' };
+    const facts = after({ kind: 'probeLocked' }, changing, changing, changing);
+    expect(facts).toMatchObject({ lock: 'unlocking', before: 'locked', beforeSinceMs: T0 });
+    const back = applyEvidence(facts, { kind: 'probeLocked' }, T0 + 9 * MINUTE);
+    expect(back.lockSinceMs).toBe(T0);
+    const unknown = after(changing, { kind: 'probeLocked' });
+    expect(unknown).toMatchObject({ before: 'unknown', lockSinceMs: T0 + MINUTE });
+  });
+
+  it('that ends a lock of before an upgrade gives that lock’s time to no later one', () => {
+    const facts = after(
+      { kind: 'probeLocked' },
+      { kind: 'unlockAsked' },
+      { kind: 'unlockAccepted' },
+      { kind: 'probeLocked' },
+    );
+    expect(facts).toMatchObject({ lock: 'locked', lockSinceMs: T0 + 3 * MINUTE });
+  });
+});
+
+describe('a change of state', () => {
+  const changing = (offset: number) => ({ at: T0 + offset, of: { kind: 'answeredChanging' } as const });
+
+  it('hangs at three minutes, and stays locked however long that goes on', () => {
+    const facts = after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE - 1));
+    expect(facts).toMatchObject({ lock: 'locked', lockProof: 'answeredChanging' });
+    expect(after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE)).lockProof).toBe(
+      'stillChanging',
+    );
+    const hangs = after(
+      { kind: 'probeUnlocked' },
+      changing(MINUTE),
+      changing(4 * MINUTE),
+      changing(9 * MINUTE),
+    );
+    expect(hangs).toMatchObject({ lock: 'locked', lockProof: 'stillChanging' });
+  });
+});
+
+it('was heard at the latest of the times that are told, and went down only where nobody was there since', () => {
+  const facts = after({ at: T0 + MINUTE, of: { kind: 'answered' } }, { at: T0, of: { kind: 'answered' } });
+  expect(facts.heardAtMs).toBe(T0 + MINUTE);
+  expect(after(gone, { kind: 'probeLocked' }).wentDown).toBe(false);
+  expect(after(gone, { kind: 'probeUnlocked' }).wentDown).toBe(false);
+  expect(after({ kind: 'probeUnlocked' }, gone).wentDown).toBe(true);
+});
+
+describe('what is shown', () => {
+  const told: Evidence = { kind: 'imageTold', image: 'a1', by: 'importedList' };
+
+  it('is outdated since the later of both: the new image, and what is known of its own', () => {
+    const facts = after({ kind: 'probeUnlocked' }, told);
+    const since = (firstSeenAtMs: number) => stateOf(facts, { id: 'b2', firstSeenAtMs }, 'node').sinceMs;
+    expect([since(T0 - MINUTE), since(T0 + 9 * MINUTE)]).toEqual([T0 + MINUTE, T0 + 9 * MINUTE]);
+  });
+
+  it('is unknown with its reason and since when, or for no reason at all', () => {
+    expect(state(after({ kind: 'probeUnlocked' }, { kind: 'tokenRefused' }))).toMatchObject({
+      ...{ state: 'notHeard', proof: 'tokenRefused', sinceMs: T0 + MINUTE, provedAtMs: T0 + MINUTE },
+    });
+    expect(state(after({ kind: 'answered' }))).toMatchObject({
+      state: 'notHeard',
+      proof: 'nothing',
+      provedAtMs: T0,
+    });
+  });
+
+  it('predicts nothing while it is upgraded, and something of one that was not proved since', () => {
+    const newest = { id: 'b2', firstSeenAtMs: T0 };
+    const later = { id: 'b3', firstSeenAtMs: T0 + 9 * MINUTE };
+    expect(stateOf(after({ kind: 'probeUnlocked' }, accepted), later, 'scale').predicted).toBeNull();
+    const predicted = (atMs: number) =>
+      stateOf(after({ at: atMs, of: { kind: 'probeUnlocked' } }), newest, 'scale').predicted;
+    expect([predicted(T0 - 1), predicted(T0)]).toEqual([{ because: 'newImage', sinceMs: T0 }, null]);
+    expect(stateOf(after(told, { kind: 'probeUnlocked' }), newest, 'scale').predicted).not.toBeNull();
+  });
+
+  it('calls no lock an update’s where nobody knows since when it lasts', () => {
+    const facts = { ...after(told, { kind: 'probeLocked' }), lockSinceMs: null };
+    expect(stateOf(facts, { id: 'b2', firstSeenAtMs: T0 }, 'scale').lockedBy).toBeNull();
+  });
+
+  it('has one order, the worst first', () => {
+    const states = [
+      'locked',
+      'unreachable',
+      'unlocking',
+      'upgrading',
+      'notHeard',
+      'outdated',
+      'unlocked',
+    ] as const;
+    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
 });

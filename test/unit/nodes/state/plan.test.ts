@@ -10,6 +10,8 @@ const seen = (state: SeenState['state'], outdated: boolean | null = false): Seen
   proof: 'nothing',
   provedAtMs: 1,
   predicted: null,
+  lockedBy: null,
+  stillSinceMs: null,
 });
 const because = (
   act: 'upgrade' | 'unlock' | 'upgradeToUnlocked',

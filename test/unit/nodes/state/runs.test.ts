@@ -36,6 +36,15 @@ it('stops when the canary fails by what is everybody’s', () => {
   expect(stopReason([ended(1, 'failed', 'gaveUp')], '1')).toBe('canaryFailed');
 });
 
+it('stops when the first that is asked has a wrong password, also where no canary was chosen', () => {
+  const wrong = (n: number) => ended(n, 'failed', 'wrongPassword');
+  expect(stopReason([wrong(1)], null)).toBe('wrongPasswords');
+  expect(stopReason([ended(1, 'skipped', 'noSecret'), wrong(2)], null)).toBe('wrongPasswords');
+  expect(stopReason([ended(1, 'done'), wrong(2)], null)).toBeNull();
+  // That one refused by itself is no reason to doubt the next one's password twice.
+  expect(stopReason([{ ...ended(1, 'failed', 'away'), own: true }, wrong(2)], null)).toBeNull();
+});
+
 it('stops at the third wrong password, wherever it comes', () => {
   const wrong = (n: number) => ended(n, 'failed', 'wrongPassword');
   const list = [ended(1, 'done'), wrong(2), ended(3, 'done'), wrong(4), ended(5, 'done')];

@@ -269,3 +269,126 @@ it('takes a service’s own status for what it says of an upgrade, and any other
   for (const status of ['STARTING', 'FAILED', 'PAUSED', 'running', '', null])
     expect(evidenceOfStatus(status, 'b2')).toBeNull();
 });
+
+describe('what an answer means, whatever was true before', () => {
+  type Kind = NodeAnswer['kind'];
+  const answered = (kind: Kind, status = 502): NodeAnswer => {
+    const texts = { refused: true, elsewhere: true } as Partial<Record<Kind, true>>;
+    return {
+      kind,
+      ...(kind === 'notReady' || kind === 'refused' ? { status } : {}),
+      ...(kind in texts ? { text: 't' } : {}),
+      ...(kind === 'noAnswer' ? { nobodyThere: status === 0, text: 't' } : {}),
+    } as NodeAnswer;
+  };
+  // prettier-ignore
+  const MEANS: readonly (readonly [Asked, Kind, string | null, string, string | null, number?])[] = [
+    ['probe', 'unlocked', 'probeUnlocked', 'done', null],
+    ['probe', 'alreadyUnlocked', 'probeUnlocked', 'done', null],
+    ['probe', 'refused', 'answered', 'probe', null],
+    ['probe', 'wrongPassword', 'answered', 'probe', null],
+    ['probe', 'accepted', 'answered', 'probe', null],
+    ['probe', 'notReady', 'answered', 'probe', null, 409],
+    ['probe', 'notReady', 'notReady', 'probe', null],
+    ['probe', 'noAnswer', 'gone', 'probe', null, 0],
+    ['probe', 'noAnswer', 'noAnswer', 'probe', null],
+    ['unlock', 'accepted', 'unlockAccepted', 'done', null],
+    ['unlock', 'unlocked', 'unlockAccepted', 'done', null],
+    ['unlock', 'notReady', 'answered', 'probe', null, 409],
+    ['unlock', 'notReady', 'answered', 'probe', null, 504],
+    ['unlock', 'notReady', 'notReady', 'probe', null],
+    ['unlock', 'noAnswer', 'gone', 'probe', null, 0],
+    ['unlock', 'noAnswer', 'noAnswer', 'probe', null],
+    ['upgrade', 'accepted', 'upgradeAccepted', 'probe', null],
+    ['upgrade', 'unlocked', 'upgradeAccepted', 'probe', null],
+    ['upgrade', 'tokenRefused', null, 'end', 'tokenRefused'],
+    ['upgrade', 'tokenReadOnly', null, 'end', 'tokenRefused'],
+    ['upgrade', 'noAnswer', null, 'end', 'gaveUp', 0],
+    ...(['refused', 'notReady', 'elsewhere', 'wrongPassword', 'alreadyUnlocked', 'locked', 'changingState', 'notInitialized'] as const)
+      .map((kind) => ['upgrade', kind, null, 'end', 'upgradeFailed'] as const),
+  ];
+  const named = MEANS.map((one): [string, (typeof MEANS)[number]] => [one.map(String).join(' '), one]);
+  it.each(named)('%s', (_, [asked, kind, proves, next, trouble, status]) => {
+    const meaning = meaningOf(asked, answered(kind, status), 'nothing', was.locked);
+    expect(meaning).toMatchObject({ proves, next, trouble });
+    expect(meaning.soon).toBe(kind === 'changingState');
+  });
+
+  it('asks again soon where the node changes its state, and only there', () => {
+    expect(meaningOf('probe', { kind: 'changingState' }, 'nothing', was.unlocked).soon).toBe(true);
+    expect(meaningOf('probe', { kind: 'locked' }, 'nothing', was.unlocked).soon).toBe(false);
+  });
+
+  it('is no new lock to an act that unlocks, of either kind, where the node unlocks', () => {
+    for (const under of ['unlock', 'upgradeToUnlocked'] as const)
+      expect(meaningOf('probe', { kind: 'locked' }, under, was.unlocking).proves).toBe('answered');
+    expect(meaningOf('probe', { kind: 'locked' }, 'upgrade', was.unlocking).proves).toBe('probeLocked');
+  });
+
+  it('is of an image that is being replaced only while it is replaced', () => {
+    const over = { ...was.unlocked, before: 'opened' } as const;
+    expect(meaningOf('probe', { kind: 'unlocked' }, 'upgradeToUnlocked', over).proves).toBe('probeUnlocked');
+  });
+
+  it('is nothing new of an image that took an unlock and is replaced, in either of its words', () => {
+    for (const kind of ['unlocked', 'alreadyUnlocked'] as const)
+      expect(meaningOf('probe', { kind }, 'upgradeToUnlocked', was.opened).proves).toBe('answered');
+  });
+
+  it('is no guess: what has no row is a fault', () => {
+    const odd = { kind: 'odd' } as unknown as NodeAnswer;
+    expect(() => meaningOf('probe', odd, 'nothing', was.locked)).toThrow('no row for probe answered odd');
+  });
+
+  it('names the image of an accepted upgrade, and of nothing else', () => {
+    expect(evidenceFor('upgradeAccepted', 'b2')).toEqual({ kind: 'upgradeAccepted', image: 'b2' });
+    expect(evidenceFor('probeLocked', 'b2')).toEqual({ kind: 'probeLocked' });
+  });
+});
+
+describe('what a service or a gateway says', () => {
+  it('of an upgrade is its own word where it knows the node, and no word at all where it is ill', () => {
+    for (const status of [404, 409]) expect(read('upgrade', status, null).kind).toBe('refused');
+    for (const status of [500, 502, 503, 504])
+      expect(read('upgrade', status, null)).toEqual({ kind: 'notReady', status });
+    for (const status of [404, 409, 500, 502, 503, 504])
+      expect(read('unlock', status, null)).toEqual({ kind: 'notReady', status });
+    expect(read('unlock', 300, {}).kind).toBe('refused');
+    expect(read('unlock', 418, null)).toEqual({ kind: 'refused', status: 418, text: '' });
+  });
+
+  it('is quoted: its sentence, else its name', () => {
+    expect(read('unlock', 500, of('disk full', 500, 'IO'))).toEqual({
+      kind: 'refused',
+      status: 500,
+      text: 'disk full',
+    });
+    const named = {
+      asked: 'unlock',
+      status: 400,
+      name: 'InvalidFeeRate',
+      text: null,
+      isOwn: true,
+      body: 'object',
+    } as const;
+    expect(readNodeAnswer(named)).toEqual({ kind: 'refused', status: 400, text: 'InvalidFeeRate' });
+  });
+
+  it.each(['Unauthorized', 'unauthorised.', 'Forbidden', 'FORBIDDEN.'])(
+    '“%s” alone is a refused token',
+    (text) => {
+      expect(read('unlock', 401, of(text, 401)).kind).toBe('tokenRefused');
+    },
+  );
+
+  it('“Forbidden” within a sentence is the node’s own word', () => {
+    expect(read('unlock', 400, of('Name is forbidden', 400)).kind).toBe('refused');
+    expect(read('unlock', 400, of('Forbidden name', 400)).kind).toBe('refused');
+  });
+
+  it('“Node is unlocked” is unlocked by its name alone, too', () => {
+    expect(read('unlock', 403, of('x', 403, 'UnlockedNode')).kind).toBe('alreadyUnlocked');
+    expect(read('unlock', 403, of('Wallet not initialised', 403)).kind).toBe('notInitialized');
+    expect(read('unlock', 401, of('password incorrect', 401)).kind).toBe('wrongPassword');
+  });
+});

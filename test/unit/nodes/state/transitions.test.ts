@@ -25,12 +25,14 @@ const KINDS: readonly Kind[] = [
   'gone',
   'noAnswer',
   'imageTold',
+  'heightTold',
 ];
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
 
 function evidenceOf(kind: Kind, image: string): Evidence {
   if (kind === 'imageTold') return { kind, image, by: 'cloudStatus' };
+  if (kind === 'heightTold') return { kind, network: 'Mainnet', height: 1, aheadSinceMs: null };
   return kind === 'upgradeAccepted' || kind === 'cloudUpgrading' ? { kind, image } : { kind };
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { NodeRow, RunView } from '../../../src-preload/contract/index.ts';
+import { leftToDo } from '../../../src-renderer/nodes/run/left-to-do.ts';
+import { aNode, type RunNode } from '../../fakes/node-world.ts';
+
+const run = (act: RunView['act'], state: RunView['state'] = 'finished'): RunView => ({
+  ...{ id: 'r', act, state, canary: null, parallel: 4, startedAtMs: 0, endedAtMs: 1 },
+  counts: { waiting: 0, running: 0, done: 0, already: 0, failed: 0, skipped: 0, unknown: 0 },
+  stoppedBecause: null,
+});
+const part = (outcome: RunNode['outcome'], text = '', more: Partial<RunNode> = {}): RunNode => ({
+  ...{ nodeId: 'n', name: 'n', outcome, text, startedAtMs: 0, endedAtMs: 1 },
+  ...more,
+});
+const is = (state: NodeRow['state'], more: Partial<NodeRow> = {}): NodeRow => aNode(1, state, more);
+
+/** What ended, in which act, as what it stands now; what is left to do. */
+const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = [
+  [part('done'), 'unlock', is('unlocked'), /^$/],
+  [part('done'), 'unlock', is('locked'), /^Unlock it$/],
+  [part('done'), 'upgrade', is('locked'), /^Unlock it$/],
+  [part('done'), 'upgradeToUnlocked', is('unlocked'), /^$/],
+  [
+    part('failed', 'Failed to connect', { own: true, about: 'bitcoind' }),
+    'unlock',
+    is('locked'),
+    /Bitcoin node, then unlock/,
+  ],
+  [part('failed', 'Failed to connect', { own: true, about: 'bitcoind' }), 'unlock', is('unlocked'), /^$/],
+  [
+    part('failed', 'x', { own: true, about: 'indexer' }),
+    'upgradeToUnlocked',
+    is('locked'),
+    /indexer, then unlock/,
+  ],
+  [
+    part('failed', 'x', { own: true, about: 'body' }),
+    'unlock',
+    is('locked'),
+    /Fill in what its unlock sends/,
+  ],
+  [
+    part('failed', 'The stored mnemonic is corrupted', { own: true }),
+    'unlock',
+    is('locked'),
+    /its log, then unlock/,
+  ],
+  [part('failed', 'hangs', { own: true }), 'unlock', is('locked'), /^Restart it/],
+  [part('failed', 'wrongPassword'), 'unlock', is('locked'), /right password/],
+  [part('failed', 'tokenReadOnly'), 'unlock', is('locked'), /token that may unlock/],
+  [part('failed', 'Node not found'), 'upgradeToUnlocked', is('outdated'), /Ask for its update again/],
+  [
+    part('failed', 'Node not found'),
+    'upgrade',
+    is('unlocked', { outdated: true }),
+    /Ask for its update again/,
+  ],
+  [part('skipped', 'noSecret'), 'unlock', is('locked'), /^Give its password/],
+  [part('skipped', 'constructor'), 'unlock', is('locked'), /^Plan it again$/],
+  [part('unknown', 'gaveUp'), 'unlock', is('locked'), /nobody knows how this ended/],
+  [part('waiting'), 'unlock', is('locked'), /not asked: plan it again/],
+];
+
+describe('what a run leaves to do', () => {
+  it.each(CASES)('%o, %s', (one, act, row, todo) => {
+    expect(leftToDo(one, run(act), row)).toMatch(todo);
+  });
+
+  it('is nothing yet while the run goes on, nor at a node that is watched no more', () => {
+    for (const state of ['canary', 'running', 'paused', 'interrupted'] as const)
+      expect(leftToDo(part('waiting'), run('unlock', state), is('locked'))).toBe('');
+    expect(leftToDo(part('running'), run('unlock', 'running'), is('unlocking'))).toBe('');
+    expect(leftToDo(part('failed', 'wrongPassword'), run('unlock'), undefined)).toBe('');
+  });
+});
