@@ -81,6 +81,7 @@ export class FakeVault {
     },
   } satisfies {
     codes: Pick<Bridge['codes'], 'camera'>;
+    files: Pick<Bridge['files'], 'choose'>;
     vault: Pick<
       Bridge['vault'],
       'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'

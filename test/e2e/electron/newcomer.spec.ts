@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, friendInvoice, go, mine, readInvoices, refreshUntil, title, transfer } from '../support/practice.ts';
+import {
+  button,
+  friendInvoice,
+  go,
+  mine,
+  readInvoices,
+  refreshUntil,
+  title,
+  transfer,
+} from '../support/practice.ts';
 import { answerQuestion, openWindows, picture } from './desktop.ts';
 import { get, openOchre, type OpenOchre } from './open-ochre.ts';
 

@@ -21,7 +21,8 @@ test.afterAll(async () => {
   await ochre.close();
 });
 
-const labels = async (): Promise<readonly string[]> => (await desktop.trayMenu())?.map(({ label }) => label) ?? [];
+const labels = async (): Promise<readonly string[]> =>
+  (await desktop.trayMenu())?.map(({ label }) => label) ?? [];
 const lock = async (locked: boolean): Promise<void> => {
   await get(page, 'practice.setNodes', { nodeIds: null, locked });
   await button(page, 'Check all').click();

@@ -12,7 +12,13 @@ test('a PDF that is made while words are on the screen has the page on it, and n
   const ochre = await openOchre();
   try {
     const { app, page, folder } = ochre;
-    const made = { name: 'Paper', network: 'regtest', keep: 'session', practice: true, wordCount: 12 } as const;
+    const made = {
+      name: 'Paper',
+      network: 'regtest',
+      keep: 'session',
+      practice: true,
+      wordCount: 12,
+    } as const;
     await get(page, 'vault.create', made);
     await button(page, 'Back to your wallets').click();
     await button(page, 'Check words').click();

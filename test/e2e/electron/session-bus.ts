@@ -38,15 +38,25 @@ export async function startDesktop(): Promise<Desktop> {
   const env = { DBUS_SYSTEM_BUS_ADDRESS: address };
   const started: ChildProcess[] = [];
   const start = (command: string, ...args: readonly string[]): void => {
-    started.push(
-      spawn(command, args, { env: { ...process.env, ...keyring.env, ...env }, stdio: 'ignore' }),
-    );
+    started.push(spawn(command, args, { env: { ...process.env, ...keyring.env, ...env }, stdio: 'ignore' }));
   };
   const call = async (dest: string, path: string, method: string, ...args: readonly string[]) =>
     (
       await run(
         'gdbus',
-        ['call', '--address', address, '--dest', dest, '--object-path', path, '--method', method, '--', ...args],
+        [
+          'call',
+          '--address',
+          address,
+          '--dest',
+          dest,
+          '--object-path',
+          path,
+          '--method',
+          method,
+          '--',
+          ...args,
+        ],
         { timeout: 10_000 },
       )
     ).stdout;
@@ -87,7 +97,13 @@ export async function startDesktop(): Promise<Desktop> {
     return there.includes('true') ? name : null;
   }
   const property = (name: string, which: string): Promise<string> =>
-    call(name, '/StatusNotifierItem', 'org.freedesktop.DBus.Properties.Get', 'org.kde.StatusNotifierItem', which);
+    call(
+      name,
+      '/StatusNotifierItem',
+      'org.freedesktop.DBus.Properties.Get',
+      'org.kde.StatusNotifierItem',
+      which,
+    );
 
   async function menuOf(name: string): Promise<string> {
     const told = await property(name, 'Menu');
@@ -109,7 +125,14 @@ export async function startDesktop(): Promise<Desktop> {
     trayMenu: async () => {
       const name = await item();
       if (name === null) return null;
-      const told = await call(name, await menuOf(name), 'com.canonical.dbusmenu.GetLayout', '0', '-1', '@as []');
+      const told = await call(
+        name,
+        await menuOf(name),
+        'com.canonical.dbusmenu.GetLayout',
+        '0',
+        '-1',
+        '@as []',
+      );
       return [...told.matchAll(/<\((\d+), \{([^}]*)\}/g)].flatMap(([, id = '', properties = '']) => {
         const label = /'label': <(?:'([^']*)'|"([^"]*)")>/.exec(properties);
         return label === null ? [] : [{ id: Number(id), label: label[1] ?? label[2] ?? '' }];
