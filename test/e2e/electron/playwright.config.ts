@@ -8,7 +8,8 @@ const out = process.env['OCHRE_WINDOW_HOME'] ?? join(import.meta.dirname, '../..
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
-  retries: 0,
+  // What passes at its second try alone is named by the lane.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
