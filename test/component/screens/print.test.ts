@@ -59,7 +59,7 @@ describe('what is printed', () => {
   it('has none that are typed, wrong ones and what they may have been among them', async () => {
     await openApp('noWallet');
     await button(/Restore from words/).click();
-    await userEvent.fill(field(/words/i).first(), `${WORDS} zebra`);
+    await userEvent.fill(field('Recovery phrase'), `${WORDS} zebra`);
     await neverPrinted([WORDS, 'zebra']);
     await onPaper('print');
     expect(getComputedStyle(document.querySelector('.input:has(> textarea)')!, '::after').content).toBe(
