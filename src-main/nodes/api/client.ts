@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -95,6 +96,8 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
       probe: (target) => answer('probe', () => probes(probeOf(target))),
       height: async ({ address, token: its }) => {
         const url = nodeUrl(address, 'networkinfo');
+        // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
+        await setImmediate();
         try {
           const heard = await ask(probes, { method: 'GET', url, endpoint: '/networkinfo', token: its });
           const { kind } = await answer('probe', () => Promise.resolve(heard));

@@ -313,6 +313,17 @@ describe('the extras', () => {
     ]);
   });
 
+  it('asks networkinfo over the connection of the probe before it', async () => {
+    const { url, connections } = await serve(({ line }) => ({
+      body: line.endsWith('nodeinfo') ? UNLOCKED : '{"network":"Mainnet","height":900000}',
+    }));
+    const api = open(url);
+    const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
+    await api.probe(target);
+    expect(await api.height(target)).toMatchObject({ height: 900_000 });
+    expect(connections()).toBe(1);
+  });
+
   it('hears nothing of the block of a node that is silent', async () => {
     const { url } = await serve(() => ({ silent: true }));
     expect(await open(url).height({ address: { kind: 'invokeUrl', url }, token: null })).toBeNull();
