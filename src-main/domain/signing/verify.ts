@@ -6,7 +6,7 @@ import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from '../psbt/by
 import { INPUT } from '../psbt/fields.ts';
 import type { Scope } from '../intents/intent.ts';
 import { finalise, withSignatures, witnessed } from '../psbt/finalise.ts';
-import { readKeyPathSignature, type KeyPathSighash } from '../psbt/key-path.ts';
+import { readKeyPathSignature, type KeyPathSighash } from '../psbt/key-path-signature.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
 import { readPsbt, readPsbtInSteps } from '../psbt/read.ts';
 import type { Psbt } from '../psbt/read.ts';

@@ -7,7 +7,7 @@ import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 import { openNoticeStream } from './notice-stream.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './check-token.ts';
 
 export interface LoopbackServer {
   readonly port: number;

@@ -20,6 +20,8 @@ interface Said {
   readonly headers?: Record<string, string>;
   /** Never answers. */
   readonly silent?: boolean;
+  /** Answers after so long. */
+  readonly afterMs?: number;
 }
 
 const servers: Server[] = [];
@@ -49,9 +51,12 @@ async function serve(
         body: Buffer.concat(chunks).toString('utf8'),
       };
       asked.push(one);
-      const { status = 200, body = '', headers = {}, silent } = say(one);
-      if (silent !== true)
+      const { status = 200, body = '', headers = {}, silent, afterMs = 0 } = say(one);
+      const answer = (): void => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+      };
+      if (afterMs > 0) setTimeout(answer, afterMs);
+      else if (silent !== true) answer();
     });
   });
   server.on('connection', () => (connections += 1));
@@ -65,6 +70,18 @@ async function serve(
 
 const open = (baseUrl: string, token: string | null = 'cloud-token'): NodeApi =>
   createNodeApi({ probe: { totalMs: 200, connectMs: 200 }, act: { longTotalMs: 200 } })({ baseUrl, token });
+
+it(
+  'a node that is busy, and takes six seconds for nodeinfo, is waited for',
+  { timeout: 20_000 },
+  async () => {
+    const { url } = await serve(() => ({ body: UNLOCKED, afterMs: 6_000 }));
+    const api = createNodeApi()({ baseUrl: 'http://127.0.0.1:1', token: null });
+    expect(await api.probe({ address: { kind: 'invokeUrl', url }, token: null })).toEqual({
+      kind: 'unlocked',
+    });
+  },
+);
 
 describe('the three documented calls, byte for byte', () => {
   it('GET /api/nodes/latest-rln-image, with the cloud’s token and no body', async () => {

@@ -53,6 +53,13 @@ describe('the states of interface.md 3', () => {
     });
   });
 
+  it('proves a node that was never set up locked like any other once it was set up', () => {
+    const neverSetUp = after({ kind: 'answeredNotInitialized' });
+    expect(state(neverSetUp)).toMatchObject({ state: 'locked', proof: 'answeredNotInitialized' });
+    const locked = applyEvidence(neverSetUp, { kind: 'answeredLocked' }, T0 + MINUTE);
+    expect(state(locked)).toMatchObject({ state: 'locked', proof: 'answeredLocked' });
+  });
+
   it('takes “already unlocked” for unlocked', () => {
     expect(
       state(after({ kind: 'answeredLocked' }, { kind: 'unlockAsked' }, { kind: 'alreadyUnlocked' })),
