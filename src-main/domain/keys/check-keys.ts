@@ -9,8 +9,8 @@ const HARDENED_ZERO = 0x8000_0000;
 
 /**
  * Whether public keys prove what public keys can: each is of this network and lies where a master key or an account
- * does, the fingerprints are theirs, and the two accounts are of two coins; of a plain branch alone, that it is an account. That the accounts come from that master key
- * only the words can show. Pure.
+ * does, the fingerprints are theirs, and the two accounts are of two coins; of a plain branch alone, that it is an account.
+ * That the accounts come from that master key only the words can show. Pure.
  */
 export function areAccountKeys(keys: WalletKeys): boolean {
   const { network, fingerprint, accountXpubColoredFingerprint } = keys;

@@ -1,6 +1,6 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
-import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
+import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseUrl } from '../../domain/url.ts';
@@ -17,7 +17,8 @@ export interface WalletBook {
   /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
   require: (walletId: string) => WalletRecord;
   /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
-  add: (record: WalletRecord) => void;
+  /** `samePlainBranch` is handed in by who adds one: it reads keys, and the list stands before that is loaded. */
+  add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch) => void;
   update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
   /** All of them, also those that this host refuses to use. */
   updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>) => void;
@@ -49,12 +50,12 @@ export function createWalletBook({
     list,
     require,
     activeId: () => settings.read().activeWalletId,
-    add: (record) => {
+    add: (record, samePlainBranch) => {
       // The same keys twice would be two views of one wallet, each with half of the truth. A record that only says so
       // stands in the way of no true one.
       const twin = list().find(
         ({ keys, keysUnproved }) =>
-          ((keys.xpub !== null && keys.xpub === record.keys.xpub) || isSamePlainBranch(keys, record.keys)) &&
+          ((keys.xpub !== null && keys.xpub === record.keys.xpub) || samePlainBranch(keys, record.keys)) &&
           keys.network === record.keys.network &&
           (keysUnproved === null || samePublicKeys(keys, record.keys)),
       );

@@ -15,6 +15,7 @@ import { keysOfForeign, writeForeign } from '../../domain/offline/foreign-accoun
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
+import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
@@ -86,7 +87,7 @@ export async function watchWallet(
     origin: 'restored',
     connection: firstConnection(asked.practice),
   });
-  context.wallets.add(record);
+  context.wallets.add(record, isSamePlainBranch);
   return toView(record);
 }
 

@@ -49,9 +49,9 @@ export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict:
 /** More lines than that push a native dialog's buttons off the screen. */
 const MAX_RECIPIENTS_ASKED = 9;
 const MAX_ASSETS_ASKED = 4;
-const MAX_PLACES_ASKED = 2;
+const MAX_PLACES_ASKED = 3;
 /** Of a longer name of a computer its end is shown: who answers for it stands there. */
-const MAX_HOST_CHARS = 60;
+const MAX_HOST_CHARS = 62;
 
 export function askSignSend(
   wallet: WalletRecord,

@@ -140,7 +140,7 @@ export async function addOrForget(
   record: ReturnType<typeof newWallet>,
 ): Promise<void> {
   try {
-    context.wallets.add(record);
+    context.wallets.add(record, isSamePlainBranch);
   } catch (error) {
     await context.signer.remove(record.id, record.keySource);
     throw error;

@@ -1,6 +1,7 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { FoundSecret } from '../../ports/index.ts';
+import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { WalletContext } from '../context/context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback } from '../refuse-network.ts';
@@ -38,7 +39,7 @@ export async function adoptWallet(
     // A regtest wallet may have been a practice one; any other needs its service named again.
     connection: firstConnection(found.keys.network === 'regtest'),
   });
-  context.wallets.add(record);
+  context.wallets.add(record, isSamePlainBranch);
   return toView(record);
 }
 

@@ -150,7 +150,7 @@ describe('reading a secret', () => {
     ['a newer version', '{"v":2,"seed":"x"}', 2],
     ['a version of another kind', '{"v":"1"}', null],
     ['words instead of entropy', '{"v":1,"entropy":"abandon","network":"regtest","createdAtMs":1}', 1],
-    ['20 bytes', `{"v":1,"entropy":"${'00'.repeat(20)}","network":"regtest","createdAtMs":1}`, 1],
+    ['18 bytes', `{"v":1,"entropy":"${'00'.repeat(18)}","network":"regtest","createdAtMs":1}`, 1],
     ['capital hex', `{"v":1,"entropy":"${'AA'.repeat(16)}","network":"regtest","createdAtMs":1}`, 1],
     ['another network', `{"v":1,"entropy":"${ENTROPY}","network":"litecoin","createdAtMs":1}`, 1],
     ['no time', `{"v":1,"entropy":"${ENTROPY}","network":"regtest"}`, 1],
