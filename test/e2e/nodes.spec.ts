@@ -214,7 +214,7 @@ test(
 
     await page.getByRole('button', { name: /^Alerts/ }).click();
     const alerts = page.getByRole('list', { name: 'Alerts' });
-    await expect(alerts.getByText(/nodes are locked/)).toHaveText([/^300 nodes are locked(,| by)/], {
+    await expect(alerts.getByText(/nodes are locked/)).toHaveText([/^300\snodes are locked(,| by)/], {
       timeout: MINUTE,
     });
     await picture(page, 'alerts');
