@@ -254,8 +254,8 @@ function refusedText(about: RefusedFor | null, said: string): TroubleText {
 }
 
 const refusedWords: Readonly<Record<RefusedFor, string>> = {
-  bitcoind: 'Does not reach its Bitcoin node',
-  indexer: 'Does not reach its indexer',
+  bitcoind: 'Bitcoin node away',
+  indexer: 'Indexer away',
   proxy: 'Does not take its RGB proxy',
   network: 'Bitcoin node of another network',
   announce: 'Does not take what it announces',
