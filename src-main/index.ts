@@ -54,6 +54,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
+import { speakFrom } from './app/language.ts';
 import { openLazyCore, type App } from './app/lazy-core.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
@@ -113,6 +114,7 @@ function prepare(): number | null {
 
 async function start(): Promise<void> {
   await app.whenReady();
+  speakFrom(resource('messages'), 'en');
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const page = session.fromPartition(PAGE_PARTITION, { cache: false });
   const camera = createCameraGate();
