@@ -122,6 +122,9 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await stand(page, 'run-of-three-one-refused', 'everyColour');
     await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
     await stand(page, 'run-of-three-board');
+    await button(page, 'Bulk runs').click();
+    await expect(page.getByText(/1.node of this run is locked/)).toBeVisible();
+    await stand(page, 'run-of-three-list', 'everyColour');
   } finally {
     await page.close();
     await served.close();
