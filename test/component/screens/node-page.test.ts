@@ -240,6 +240,16 @@ test('says of a node that does not answer since when, and asks again only when t
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
 });
 
+test('offers the unlock of a node that was never set up when it was asked: it may be set up since', async () => {
+  const main = await openNode('locked');
+  becomes(main, {
+    trouble: { kind: 'notInitialized', text: 'notInitialized', atMs: Date.now() - 60_000 },
+  });
+  await expect.element(page.getByText(/was never set up|not set up/).first()).toBeVisible();
+  await button('Unlock zrh-pay-07').click();
+  await expect.poll(() => main.timesCalled('nodes.unlock')).toBe(1);
+});
+
 test('says that it stopped waiting, not that an unlock went wrong', async () => {
   const main = await openNode('locked');
   becomes(main, {
