@@ -19,6 +19,7 @@ import {
   utilityProcess,
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
+import { say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
@@ -54,6 +55,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
+import { speakFrom } from './app/language.ts';
 import { openLazyCore, type App } from './app/lazy-core.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
@@ -74,6 +76,7 @@ function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
   leaveNoCoreDump('self');
+  speakFrom(resource('messages'), 'en');
   process.on('uncaughtException', (error) => void lastResort(error));
   process.on('unhandledRejection', (error) => void lastResort(error));
   cleanEnvironment(process.env);
@@ -92,7 +95,7 @@ function prepare(): number | null {
   app.setAboutPanelOptions({
     applicationName: 'Ochre',
     applicationVersion: app.getVersion(),
-    copyright: 'Ochre contributors, MIT licence',
+    copyright: say('start-about'),
     iconPath: resource('window.png'),
   });
   app.enableSandbox();

@@ -24,6 +24,7 @@ import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
+import { speakFrom } from './app/language.ts';
 import { openLazyCore } from './app/lazy-core.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   leaveNoCoreDump('self');
   // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
+  speakFrom(join(here, '..', '..', 'resources', 'messages'), 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openLazyCore({

@@ -1,6 +1,7 @@
 import { askAhead } from './bridge/ask-ahead.ts';
 import { onConnection, openBridge } from './bridge/bridge.ts';
 import { painted } from './app/painted.ts';
+import { speakLanguage } from './text/language.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -14,5 +15,5 @@ const bridge = openBridge();
 const reading = import('./app/show-app.ts');
 const ahead = askAhead(bridge);
 await painted();
-const [{ showApp }] = await Promise.all([reading, ahead.answered]);
+const [{ showApp }] = await Promise.all([reading, ahead.answered, speakLanguage('en')]);
 showApp(target, { bridge: ahead.bridge, onConnection });

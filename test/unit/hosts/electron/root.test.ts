@@ -182,6 +182,8 @@ vi.mock('../../../../src-main/judging/start.ts', async (original) => {
   return { startWorker: () => startWorker(judging.path) };
 });
 
+// In a build the catalogue lies two folders up; here English is spoken anew for each start.
+vi.mock('../../../../src-main/app/language.ts', () => ({ speakFrom: () => undefined }));
 vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
 vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
   openElectronStore: openConfStore,
@@ -232,6 +234,7 @@ describe('the root of the Electron host', () => {
 
   const start = async (...words: string[]) => {
     process.argv = ['ochre', ...words];
+    await import('../../../support/in-english.ts');
     await import('../../../../src-main/index.ts');
   };
   const stopped = async () => {

@@ -1,0 +1,17 @@
+import { speak, type Language } from '../../src-preload/messages/say.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const READ: Readonly<Record<Language, () => Promise<{ readonly files: Files }>>> = {
+  en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  de: () => import('./languages/de.ts'),
+};
+
+/** Reads a language, and has the page speak it from then on. What stands there already is to be drawn anew. */
+export async function speakLanguage(language: Language): Promise<void> {
+  const { files } = await READ[language]();
+  const areas = new Map(Object.entries(files).map(([path, text]) => [path.split('/').at(-1), text]));
+  speak(language, (area) => areas.get(`${area}.ftl`) ?? '');
+  document.documentElement.lang = language;
+}
