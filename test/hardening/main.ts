@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildProblem } from '../../scripts/lib/build.mjs';
