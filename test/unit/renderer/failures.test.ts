@@ -65,7 +65,7 @@ function every(entries: Readonly<Record<string, Schema>>): readonly object[] {
 function textsOf(code: FailureCode): string[] {
   return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) =>
     (['wallet', 'node'] as const).flatMap((about) => {
-      const { title, happened, todo } = explain({ code, facts: one as never }, about);
+      const { title, happened, todo } = explain({ code, facts: one }, about);
       return [title, happened, todo];
     }),
   );
