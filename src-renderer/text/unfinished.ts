@@ -1,10 +1,9 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
 import { type AssetWords, listed } from './asset-words.ts';
 import { refreshFailedWords } from './doctor.ts';
-import { reasonText, reasonWords } from './failures.ts';
 import { foreign } from './foreign.ts';
 import { plural, sats } from './numbers.ts';
-import { serviceSaid } from './service-errors.ts';
+import { reasonText, refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
 
 /** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
@@ -78,7 +77,7 @@ export function unfinishedStory(
 /** Words of a stranger, in quotes; a reason that is known in our own. Nothing where it gave none. */
 function refusedWords(because: string): string {
   if (because === '') return ', and gave no reason';
-  return `: ${Object.hasOwn(reasonWords, because) ? (reasonWords[because] ?? '') : serviceSaid(because)}`;
+  return `: ${refusedText(because)}`;
 }
 
 /** What is true because of that. */
