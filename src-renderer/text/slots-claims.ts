@@ -31,9 +31,11 @@ export function slotsContradiction(
   intent: SlotsReview['intent'],
 ): string | null {
   const { code } = claim;
-  const strangers = outputs.filter((line) => line.kind === 'stranger');
-  if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0)
-    return `${say('claim-strangers', { count: strangers.length, amount: sats(sums.strangerSats) })} ${code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-unasked')}`;
+  if ((code === 'FOREIGN_OUTPUT' || code === 'OUTPUT_SPOOF') && sums !== null && sums.strangerSats > 0) {
+    const count = Math.max(1, outputs.filter((line) => line.kind === 'stranger').length);
+    const why = code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-unasked');
+    return `${say('claim-strangers', { count, amount: sats(sums.strangerSats) })} ${why}`;
+  }
   if (code === 'OUTPUT_COUNT') {
     const slots = outputs.filter((line) => line.kind === 'assetSlot').length;
     return say('claim-slots-count', { count: slots, asked: grouped(intent.num) });
