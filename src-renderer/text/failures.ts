@@ -6,12 +6,12 @@ import { nodeWords, type FailureWords } from './node-failures.ts';
 import { durationText } from './durations.ts';
 import { liveWords } from './live-flow.ts';
 import { grouped, plural, RESTORED_ADDRESSES, sats } from './numbers.ts';
-import { notPayable } from './payments.ts';
 import { passwordWords } from './password-failures.ts';
 import { refusal } from './refusals.ts';
 import { atOrOn, day } from './time.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { wordFailures } from './word-failures.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 /** What is said about a failure: what happened, and what to do. Full sentences. */
 export interface FailureText {
@@ -426,7 +426,7 @@ const table: Table = {
       reason === 'dust' ? 'That is too little' : 'This address cannot be paid',
       reason === 'dust'
         ? `No node passes on so small a payment to an address of this kind. The least is ${sats(leastSats ?? 0)}.`
-        : notPayable[reason],
+        : say(`send-not-payable-${reason}`),
       reason === 'dust'
         ? 'Send more. Nothing was begun.'
         : 'Ask whom you pay for an address, and paste it whole. Nothing was begun.',
