@@ -26,7 +26,8 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
   if (read === null || whole + part === '') return refused(say('amount-digits-and-point'));
   if (part.length > DECIMALS) return refused(say('amount-sat-whole'));
   const sats = Number(`${whole}${part.padEnd(DECIMALS, '0')}`);
-  if (sats > max) return refused(say('amount-at-most', { amount: `${bitcoinText(max, unit)} BTC` }));
-  if (sats < min) return refused(say('amount-at-least', { amount: `${bitcoinText(min, unit)} BTC` }));
+  const amount = (bound: number): string => [bitcoinText(bound, unit), unit].join(' ');
+  if (sats > max) return refused(say('amount-at-most', { amount: amount(max) }));
+  if (sats < min) return refused(say('amount-at-least', { amount: amount(min) }));
   return { kind: 'number', value: sats };
 }

@@ -48,7 +48,7 @@ export function todosOf(now: Situation): readonly Todo[] {
 
 function alarms({ alarms, what }: Situation): Todo[] {
   return alarms.slice(0, MOST_OF_ONE).map(({ assetId, amount, key }, at) => ({
-    key: `alarm ${String(at)} ${key ?? assetId}`,
+    key: `alarm:${String(at)}:${key ?? assetId}`,
     icon: 'alert',
     grave: true,
     title: say('home-todo-alarm'),
@@ -60,7 +60,7 @@ function alarms({ alarms, what }: Situation): Todo[] {
 
 function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
   const shown = waiting.map((row): Todo => ({
-    key: `transfer ${row.key}`,
+    key: `transfer:${row.key}`,
     icon: row.direction === 'in' ? 'receive' : 'send',
     title: say('home-todo-transfer', { what: what(row.assetId, row.amount) }),
     note: turn(row),
@@ -94,7 +94,7 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
       (state === 'expired' || (state === 'waitingForThem' && expiresAtMs !== null && expiresAtMs <= nowMs)),
   );
   const shown = holding.slice(0, MOST_OF_ONE).map(({ invoice, assetId, amount, slot }): Todo => ({
-    key: `invoice ${invoice}`,
+    key: `invoice:${invoice}`,
     icon: 'clock',
     title: say('home-todo-expired'),
     note:
