@@ -94,6 +94,7 @@ export interface Messages {
   'home-amounts-hide': object;
   'home-amounts-show': object;
   'home-as-of': { ago: string | number };
+  'home-as-of-at': { ago: string | number; time: string | number };
   'home-as-of-checking': { ago: string | number };
   'home-assets': object;
   'home-assets-all': { count: string | number };
@@ -270,6 +271,7 @@ export interface Messages {
   'home-todo-words.label': object;
   'home-todo-words.note': { ago: string | number };
   'home-try-again': object;
+  'home-untold': object;
   'list-alarm': object;
   'list-amount': object;
   'list-asset-id': object;
@@ -312,6 +314,13 @@ export interface Messages {
   'list-ticker': object;
   'list-txid': object;
   'list-updated': object;
+  'mark-any': object;
+  'mark-like-bitcoin': object;
+  'mark-looks-like': object;
+  'mark-odd-text': object;
+  'mark-renamed': object;
+  'mark-same-ticker': object;
+  'mark-unlisted': object;
   'menu-back': object;
   'menu-diagnostics': object;
   'menu-file': object;

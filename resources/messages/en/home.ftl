@@ -4,6 +4,9 @@ home-title = Home
 # $ago is “4 min ago” or “just now”.
 home-as-of = as of { $ago }
 home-as-of-checking = as of { $ago } · checking…
+# $time is the hour, on the screens of assets and transfers.
+home-as-of-at = As of { $time }, { $ago }.
+home-untold = The service has told nothing yet.
 home-amounts-show = Show amounts
 home-amounts-hide = Hide amounts
 home-refresh = Refresh
