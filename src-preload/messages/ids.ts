@@ -1036,6 +1036,8 @@ export interface Messages {
   'settings-bitcoin-unit': object;
   'settings-hide-amounts': object;
   'settings-hide-amounts.hint': object;
+  'settings-language': object;
+  'settings-language-system': object;
   'settings-theme': object;
   'settings-theme-dark': object;
   'settings-theme-light': object;
