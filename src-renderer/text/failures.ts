@@ -6,7 +6,6 @@ import { foreign, named, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
 import { liveWords } from './live-flow.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
-import { notPayable } from './payments.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
 import { errorMeaning, reasonText, refusedText } from './service-errors.ts';
@@ -256,7 +255,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   PAYMENT_REFUSED: ({ reason, leastSats }) =>
     reason === 'dust'
       ? whole('failure-payment-refused-dust', { least: sats(leastSats ?? 0) })
-      : { happened: notPayable[reason] },
+      : { happened: say(`send-not-payable-${reason}`) },
   SIGNATURE_INVALID: ({ input }) => ({ input: String(input) }),
   AGAIN_TOO_SOON: ({ looksLeft: looks, waitSeconds }) => ({
     todo:
