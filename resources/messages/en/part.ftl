@@ -47,8 +47,6 @@ part-codes-speed-8 = Fast
 
 part-password-field = App password
     .needed = Type the app password
-# Why it was refused: what happened, and what to do.
-part-password-refused = { $title }. { $todo }
 
 ## The band of coins and nodes that are worth nothing
 
