@@ -1,4 +1,4 @@
-import { language, speak, type Language } from '../../src-preload/messages/say.ts';
+import { speak, type Language } from '../../src-preload/messages/say.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -14,11 +14,4 @@ export async function speakLanguage(language: Language): Promise<void> {
   const areas = new Map(Object.entries(files).map(([path, text]) => [path.split('/').at(-1), text]));
   speak(language, (area) => areas.get(`${area}.ftl`) ?? '');
   document.documentElement.lang = language;
-}
-
-/** The language that is spoken, for Intl: as the person's own region writes it, where their system speaks it too. */
-export function locale(): string {
-  const spoken = language();
-  const own = navigator.language;
-  return own.toLowerCase().split('-')[0] === spoken ? own : spoken;
 }

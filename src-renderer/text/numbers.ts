@@ -2,7 +2,7 @@ import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/d
 import { say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
-import { locale } from './language.ts';
+import { locale } from './locale.ts';
 
 /** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
 export function grouped(value: number | string): string {

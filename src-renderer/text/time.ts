@@ -1,6 +1,6 @@
 import { say } from '../../src-preload/messages/say.ts';
 import { clockText } from './durations.ts';
-import { locale } from './language.ts';
+import { locale } from './locale.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
