@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import type { Wrong } from './cell.ts';
 import { lostStories } from './lost-data.ts';

@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzz } from './fuzz.ts';
