@@ -921,6 +921,14 @@ export interface Messages {
   'transfer-alarm-settledThenFailed': object;
   'transfer-alarm-settledThenFailed.title': object;
   'transfer-base-units': object;
+  'transfer-column-amount': object;
+  'transfer-column-asset': object;
+  'transfer-column-direction': object;
+  'transfer-column-label': object;
+  'transfer-column-number': object;
+  'transfer-column-number.hint': object;
+  'transfer-column-state': object;
+  'transfer-column-when': object;
   'transfer-direction-in': object;
   'transfer-direction-none': object;
   'transfer-direction-out': object;
@@ -1037,6 +1045,8 @@ export interface Messages {
   'transfer-refresh-looks': object;
   'transfer-refresh-looksForBlocks': object;
   'transfer-refresh-takesArrived': object;
+  'transfer-row-no-time': object;
+  'transfer-row-unreadable': object;
   'transfer-standing-in-confirming': object;
   'transfer-standing-in-expired': object;
   'transfer-standing-in-failed': object;

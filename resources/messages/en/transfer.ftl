@@ -92,6 +92,16 @@ transfer-list-unreadable = Refresh: the service tells it anew. What it says stan
 transfer-list-none-found = No transfer is like that.
     .action = Show all transfers
 transfer-list = Transfers
+transfer-column-when = When
+transfer-column-asset = Asset
+transfer-column-direction = Direction
+transfer-column-amount = Amount
+transfer-column-state = State
+transfer-column-number = No.
+    .hint = The service’s own number for the state
+transfer-column-label = Label
+transfer-row-unreadable = Cannot be read
+transfer-row-no-time = not known
 
 ## What is looked for in the list
 
