@@ -19,7 +19,7 @@ import {
   utilityProcess,
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
-import { say } from '../src-preload/messages/say.ts';
+import { language as spokenLanguage, say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
@@ -183,6 +183,14 @@ async function start(): Promise<void> {
       camera,
       links: createLinkInbox(tell),
       openedFiles: createFileInbox(tell),
+      speech: {
+        ofTheSystem: app.getPreferredSystemLanguages(),
+        speak: (language) => {
+          if (language === spokenLanguage()) return;
+          speakFrom(resource('messages'), language);
+          Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
+        },
+      },
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });

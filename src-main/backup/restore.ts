@@ -52,7 +52,7 @@ export function createBackups(context: Context): Backups {
       if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
       if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
       opened = null;
-      const here = context.wallets.app();
+      const here = context.settings.read().app;
       const app = settings ? noLooser(here, chosen.content.app) : here;
       const content = { ...chosen.content, app };
       const made: Applied = await applyBackup(context, content);
@@ -90,6 +90,8 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
     ...app,
     offline: here.offline,
+    // The language is this computer’s.
+    language: here.language,
     allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
   };
 }

@@ -794,6 +794,8 @@ export interface Messages {
   'settings-keychain.hint': object;
   'settings-keychains': object;
   'settings-keychains.hint': object;
+  'settings-language': object;
+  'settings-language-system': object;
   'settings-lock': object;
   'settings-lock-cancel': object;
   'settings-lock-change': object;
