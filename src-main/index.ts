@@ -15,7 +15,6 @@ import {
 } from 'electron';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import type { openBehindWindow } from './behind-window.ts';
-import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
 import { createCameraGate } from './hosts/electron/camera.ts';
 import { createCollector } from './hosts/electron/collector.ts';
@@ -29,7 +28,7 @@ import { loadPage } from './hosts/electron/load-page.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
 import { healPage } from './hosts/electron/page-crash.ts';
 import { keepWindowState } from './hosts/electron/window-state.ts';
-import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
+import { appScheme, servePage } from './hosts/electron/protocol.ts';
 import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
 import { stopInOrder } from './hosts/electron/stop.ts';
 import { watchVisibility } from './hosts/electron/visibility.ts';
@@ -105,7 +104,7 @@ async function start(): Promise<void> {
   const camera = createCameraGate();
   hardenSession(page, { devTools: inDevelopment, camera });
   hardenSession(session.defaultSession, { devTools: false, camera: null });
-  page.protocol.handle(APP_SCHEME, createPageHandler(files));
+  servePage(page, files);
   const showPage = async (): Promise<void> => {
     if (window === null) return;
     const fault = async (name: string, error: unknown): Promise<string> => (await behind).fault(name, error);
