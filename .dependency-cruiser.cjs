@@ -3,6 +3,7 @@
  * test/unit/scripts/directions.test.ts; a new rule without a plant there fails that test.
  */
 const contract = '^src-preload/contract/';
+const messages = '^src-preload/messages/';
 /** The folders of each part, the ground first: a folder knows those before it. What is beside them belongs to the part. */
 const FLOORS = {
   wallet: [
@@ -101,10 +102,13 @@ module.exports = {
     {
       name: 'renderer-enters-the-seam-by-the-bridge',
       comment:
-        'Of the seam a screen knows bridge, names, seals and contract; the preload itself runs elsewhere.',
+        'Of the seam a screen knows bridge, names, seals, messages and contract; the preload itself runs elsewhere.',
       severity: 'error',
       from: { path: '^src-renderer/' },
-      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(bridge|names|sealed)\\.ts$'] },
+      to: {
+        path: '^src-preload/',
+        pathNot: [contract, messages, '^src-preload/(bridge|names|sealed)\\.ts$'],
+      },
     },
     {
       name: 'renderer-has-no-node',
@@ -116,10 +120,13 @@ module.exports = {
     {
       name: 'main-takes-the-contract',
       comment:
-        'Of the seam main knows the contract, its names, the channels and the seals; bridge and preload are the other end.',
+        'Of the seam main knows the contract, its names, the messages, the channels and the seals; bridge and preload are the other end.',
       severity: 'error',
       from: { path: '^src-main/' },
-      to: { path: '^src-preload/', pathNot: [contract, '^src-preload/(names|channels|sealed)\\.ts$'] },
+      to: {
+        path: '^src-preload/',
+        pathNot: [contract, messages, '^src-preload/(names|channels|sealed)\\.ts$'],
+      },
     },
 
     // 2. The domain takes values and returns values.
@@ -154,11 +161,27 @@ module.exports = {
       },
     },
 
+    {
+      name: 'domain-says-nothing',
+      comment:
+        'The domain answers with codes and values; whoever shows them says it in the language that was chosen.',
+      severity: 'error',
+      from: { path: '^src-main/(domain|nodes/state)/' },
+      to: { path: messages },
+    },
+    {
+      name: 'one-place-speaks',
+      comment: 'Every sentence passes src-preload/messages/say.ts, which knows the language.',
+      severity: 'error',
+      from: { path: '^src-', pathNot: '^src-preload/messages/say\\.ts$' },
+      to: { path: npm('@fluent/bundle') },
+    },
+
     // 3. Use cases speak to the world through ports/index.ts.
     {
       name: 'use-cases-ask-ports',
       comment:
-        'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
+        'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
       severity: 'error',
       from: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       to: {
@@ -167,6 +190,7 @@ module.exports = {
           '^src-main/domain/',
           '^src-main/ports/index\\.ts$',
           contract,
+          messages,
           npm('valibot'),
         ],
       },

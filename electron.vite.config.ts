@@ -6,6 +6,7 @@ import { contractNames } from './scripts/lib/contract-names.mjs';
 // Bundled into the main build: they load faster so. The rest stay external: tiny-secp256k1 reads its wasm from
 // its own folder, keytar and libsql are native.
 const bundled = [
+  '@fluent/bundle',
   '@noble/curves',
   '@scure/bip32',
   '@scure/btc-signer',

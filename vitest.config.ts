@@ -15,6 +15,7 @@ const leftOut = short ? testsThatTakeLong : [];
 const onNode = {
   include: ['test/{unit,attacks,contract,practice}/**/*.test.ts'],
   environment: 'node',
+  setupFiles: ['test/support/in-english.ts'],
   testTimeout: 20_000,
   // Two suites share two cores: what met the load gets a second try, and npm test names it.
   retry: 1,
@@ -46,6 +47,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/component/**/*.test.ts'],
           exclude: leftOut,
+          setupFiles: ['test/component/in-english.ts'],
           testTimeout: 30_000,
           retry: 1,
           // A busy machine paints late; what never comes is still found.

@@ -13,6 +13,8 @@ import {
   utilityProcess,
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
+import { language as spokenLanguage } from '../src-preload/messages/say.ts';
+import { speakFrom } from './app/language.ts';
 import { openLazyCore, type App } from './app/lazy-core.ts';
 import type { CameraGate } from './hosts/electron/camera.ts';
 import { createSystemClipboard } from './hosts/electron/clipboard.ts';
@@ -63,6 +65,13 @@ export function openBehindWindow(deps: {
     first = null;
     return child;
   };
+  const choose = (command: MenuCommand): void => {
+    comeToFront();
+    opened.notices.tell('menu.chosen', { command });
+  };
+  const showMenu = (): void => {
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
+  };
   const opened = openLazyCore({
     host: {
       kind: 'electron',
@@ -98,14 +107,18 @@ export function openBehindWindow(deps: {
       camera,
       links: createLinkInbox(tell),
       openedFiles: createFileInbox(tell),
+      speech: {
+        ofTheSystem: app.getPreferredSystemLanguages(),
+        speak: (language) => {
+          if (language === spokenLanguage()) return;
+          speakFrom(resource('messages'), language);
+          showMenu();
+        },
+      },
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });
-  const choose = (command: MenuCommand): void => {
-    comeToFront();
-    opened.notices.tell('menu.chosen', { command });
-  };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
+  showMenu();
   deps.links.handOver((handed) => {
     void opened.hostPorts.links.open(handed);
     comeToFront();

@@ -13,6 +13,7 @@ import {
   session,
   utilityProcess,
 } from 'electron';
+import { say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import type { openBehindWindow } from './behind-window.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
@@ -37,6 +38,7 @@ import type { HandedFile } from './hosts/opened-files.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock } from './hosts/system.ts';
+import { speakFrom } from './app/language.ts';
 import type { App } from './app/lazy-core.ts';
 import type { Dispatch } from './ports/index.ts';
 
@@ -60,6 +62,7 @@ function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
   leaveNoCoreDump('self');
+  speakFrom(resource('messages'), 'en');
   process.on('uncaughtException', (error) => void lastResort(error));
   process.on('unhandledRejection', (error) => void lastResort(error));
   cleanEnvironment(process.env);
@@ -78,7 +81,7 @@ function prepare(): number | null {
   app.setAboutPanelOptions({
     applicationName: 'Ochre',
     applicationVersion: app.getVersion(),
-    copyright: 'Ochre contributors, MIT licence',
+    copyright: say('start-about'),
     iconPath: resource('window.png'),
   });
   app.enableSandbox();

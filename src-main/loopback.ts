@@ -24,6 +24,7 @@ import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
 import { startWorker } from './judging/start.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
+import { speakFrom } from './app/language.ts';
 import { openLazyCore } from './app/lazy-core.ts';
 
 /** A stop that takes longer is cut short: each step of the journal is on disk since it was written. */
@@ -41,6 +42,8 @@ async function start(): Promise<void> {
   leaveNoCoreDump('self');
   // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
+  const messages = join(here, '..', '..', 'resources', 'messages');
+  speakFrom(messages, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openLazyCore({
@@ -64,6 +67,12 @@ async function start(): Promise<void> {
       links: noOpenedLinks,
       openedFiles: noOpenedFiles,
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
+      speech: {
+        ofTheSystem: [Intl.DateTimeFormat().resolvedOptions().locale],
+        speak: (language) => {
+          speakFrom(messages, language);
+        },
+      },
     }),
   });
   const { confirm } = app.hostPorts;

@@ -2,6 +2,7 @@ import { askAhead } from './bridge/ask-ahead.ts';
 import { onConnection, openBridge } from './bridge/bridge.ts';
 import { holdCalls } from './bridge/hold-calls.ts';
 import { painted } from './app/painted.ts';
+import { speakFirst } from './text/language.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
@@ -11,8 +12,9 @@ const { bridge, hold } = holdCalls(openBridge());
 // knows keys; what the screens ask then loads the rest, so they wait for the first frame.
 const reading = import('./app/show-app.ts');
 const ahead = askAhead(bridge);
+const spoken = speakFirst(bridge);
 await painted();
-const [{ showApp }] = await Promise.all([reading, ahead.answered]);
+const [{ showApp }] = await Promise.all([reading, ahead.answered, spoken]);
 let seen = (): void => undefined;
 // The first list is in that frame, and main has nothing to do until it is seen.
 hold(

@@ -1,6 +1,6 @@
 import { unitOf } from '../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits, NO_BREAK_SPACE as GAP } from './digits.ts';
+import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 
 const MINUS = '\u2212';
 

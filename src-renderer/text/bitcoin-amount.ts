@@ -1,4 +1,4 @@
-import { groupDigits } from './digits.ts';
+import { groupDigits } from '../../src-preload/messages/digits.ts';
 import { readWhole, type Bounds, type Whole } from './whole-number.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';

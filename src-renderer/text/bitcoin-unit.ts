@@ -1,6 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { bitcoinText, type BitcoinUnit } from './bitcoin-amount.ts';
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 
 /** What the person reads amounts of bitcoin in. One for the page: sentences are made where no store is at hand. */
 let shown: BitcoinUnit = 'sats';

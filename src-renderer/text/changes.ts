@@ -1,5 +1,5 @@
 import type { AssetView, ChangeView } from '../../src-preload/contract/index.ts';
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { assetWords } from './asset-words.ts';
 
 /** More are counted, not read out. */

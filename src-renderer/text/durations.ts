@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 
 /** How long something has been going on, for people: `8 s`, `1 min 52 s`, `2 h 10 min`. */
 export function durationText(elapsedMs: number): string {

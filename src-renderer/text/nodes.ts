@@ -6,7 +6,7 @@ import type {
   NodeState,
   RunView,
 } from '../../src-preload/contract/index.ts';
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { plural } from './numbers.ts';

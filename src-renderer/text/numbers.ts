@@ -1,4 +1,4 @@
-import { groupDigits, NO_BREAK_SPACE as GAP } from './digits.ts';
+import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
 

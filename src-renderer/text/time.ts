@@ -1,4 +1,4 @@
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { clockText } from './durations.ts';
 
 const SECOND = 1_000;

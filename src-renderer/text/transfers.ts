@@ -1,6 +1,6 @@
 import type { TransferDetail, TransferRow, TransferState } from '../../src-preload/contract/index.ts';
 import type { IconName } from '../theme/icons.ts';
-import { NO_BREAK_SPACE as GAP } from './digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { ago, clockTime } from './time.ts';
 
 type ChipKind = 'ok' | 'plain' | 'unknown' | 'wait' | 'turn' | 'stop';

@@ -1,4 +1,4 @@
-import { groupDigits } from './digits.ts';
+import { groupDigits } from '../../src-preload/messages/digits.ts';
 
 export interface Bounds {
   readonly min: number;

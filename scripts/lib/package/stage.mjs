@@ -13,7 +13,7 @@ const DESKTOP_NAME = 'ochre.desktop';
 
 /**
  * Lays out what a package holds, from a finished build: bundles without their maps and without the loopback host, the
- * packages that are loaded as it runs, pictures of the tray, and the licences of everything in it. Nothing of it
+ * packages that are loaded as it runs, all that is said in each language, pictures of the tray, and the licences of everything in it. Nothing of it
  * depends on where or when it was built.
  * @param {string} root
  * @param {Target} target
@@ -52,6 +52,7 @@ export function stage(root, target, folder) {
     'out/preload/index.cjs',
     ...page,
     'LICENSE',
+    ...filesBelow(join(root, 'resources/messages')).map((name) => `resources/messages/${name}`),
     ...trayPictures(root, target),
     ...windowPicture(target),
   ]) {

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuCommand } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 /**
  * What people expect of a menu on each system, without Electron's own: that one reloads and opens developer tools.
@@ -20,8 +21,8 @@ export function menuFor(
   });
   const line = { type: 'separator' as const };
   const own = [
-    item('settings', mac ? 'Settings…' : '&Settings', 'CommandOrControl+,'),
-    item('lock', '&Lock Ochre', 'CommandOrControl+L'),
+    item('settings', say(mac ? 'menu-settings-mac' : 'menu-settings'), 'CommandOrControl+,'),
+    item('lock', say('menu-lock'), 'CommandOrControl+L'),
   ];
   return [
     ...(mac
@@ -42,21 +43,21 @@ export function menuFor(
               { role: 'quit' as const },
             ],
           },
-          { label: 'File', submenu: [{ role: 'close' as const }] },
+          { label: say('menu-file-mac'), submenu: [{ role: 'close' as const }] },
         ]
-      : [{ label: '&File', submenu: [...own, line, { role: 'quit' as const }] }]),
+      : [{ label: say('menu-file'), submenu: [...own, line, { role: 'quit' as const }] }]),
     { role: 'editMenu' },
     {
-      label: '&Go',
+      label: say('menu-go'),
       submenu: [
-        item('palette', '&Somewhere by its name…', 'CommandOrControl+K'),
+        item('palette', say('menu-palette'), 'CommandOrControl+K'),
         line,
-        item('back', '&Back', mac ? 'Command+[' : 'Alt+Left'),
-        item('forward', '&Forward', mac ? 'Command+]' : 'Alt+Right'),
+        item('back', say('menu-back'), mac ? 'Command+[' : 'Alt+Left'),
+        item('forward', say('menu-forward'), mac ? 'Command+]' : 'Alt+Right'),
       ],
     },
     {
-      label: '&View',
+      label: say('menu-view'),
       submenu: [
         { role: 'resetZoom' },
         { role: 'zoomIn' },
@@ -66,7 +67,7 @@ export function menuFor(
       ],
     },
     {
-      label: '&Window',
+      label: say('menu-window'),
       role: 'window',
       submenu: [
         { role: 'minimize' },
@@ -75,12 +76,12 @@ export function menuFor(
       ],
     },
     {
-      label: '&Help',
+      label: say('menu-help'),
       role: 'help',
       submenu: [
         // Its key is typed into fields too, so it stays the page's alone.
-        item('shortcuts', '&Keyboard'),
-        item('diagnostics', '&Diagnostics and data folder'),
+        item('shortcuts', say('menu-keyboard')),
+        item('diagnostics', say('menu-diagnostics')),
         ...(mac ? [] : [line, { role: 'about' as const }]),
       ],
     },

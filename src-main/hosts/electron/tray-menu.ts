@@ -1,5 +1,6 @@
 import { label } from '../../../src-preload/contract/outside.ts';
 import type { MenuItemConstructorOptions } from 'electron';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { LockedNodes } from '../../ports/index.ts';
 
 export interface TrayActs {
@@ -18,7 +19,7 @@ export function trayMenu(
     open(null);
   };
   return [
-    { label: 'Open Ochre’s nodes', click: openAll },
+    { label: say('menu-open-nodes'), click: openAll },
     { type: 'separator' },
     { label: lockedText(locked), enabled: false },
     ...named.map(({ id, name }) => ({
@@ -27,15 +28,14 @@ export function trayMenu(
         open(id);
       },
     })),
-    ...(rest > 0 ? [{ label: `and ${rest} more`, click: openAll }] : []),
+    ...(rest > 0 ? [{ label: say('menu-more-nodes', { count: rest }), click: openAll }] : []),
     { type: 'separator' },
-    { label: 'Quit Ochre', click: quit },
+    { label: say('menu-quit'), click: quit },
   ];
 }
 
 export function lockedText(locked: number): string {
-  if (locked === 0) return 'No node is locked';
-  return locked === 1 ? '1 node is locked' : `${locked} nodes are locked`;
+  return say('menu-nodes-locked', { count: locked });
 }
 
 /** What is longer makes a menu as wide as the screen. */
@@ -43,5 +43,5 @@ const MAX_CHARS = 60;
 
 /** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
 export function menuText(name: string): string {
-  return label(name, MAX_CHARS, 'A node without a name').replaceAll('&', '&&');
+  return label(name, MAX_CHARS, say('menu-unnamed-node')).replaceAll('&', '&&');
 }

@@ -9,7 +9,9 @@ import { tempFolder } from '../../support/temp-folder.ts';
 // Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
 
 const wire = (fuses: string): Buffer =>
-  Buffer.from(`${'.'.repeat(200)}${SENTINEL}\x01${String.fromCharCode(fuses.length)}${fuses}${'.'.repeat(200)}`);
+  Buffer.from(
+    `${'.'.repeat(200)}${SENTINEL}\x01${String.fromCharCode(fuses.length)}${fuses}${'.'.repeat(200)}`,
+  );
 const integrity = { algorithm: 'SHA256', hash: 'x', blockSize: 1, blocks: [] };
 
 function archive(files: object): { bytes: Buffer; digest: string } {
@@ -34,7 +36,11 @@ function app(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 const outcomes = (folder: string, platform: NodeJS.Platform) =>
-  packageEvidence({ folder, platform }, 100).map(({ item, outcome, detail }) => [item, outcome, detail ?? '']);
+  packageEvidence({ folder, platform }, 100).map(({ item, outcome, detail }) => [
+    item,
+    outcome,
+    detail ?? '',
+  ]);
 
 const linux = { ochre: wire('010001001'), 'resources/app.asar': good.bytes };
 const mac = {

@@ -14,6 +14,7 @@ const house: Record<string, string> = {
   'src-preload/bridge.ts': `import type { Call } from './contract/index.ts';\nimport { names } from './names.ts';\nexport const bridge = names;\nexport type Bridge = Call;`,
   'src-preload/names.ts': `import type { Call } from './contract/index.ts';\nexport const names: Call[] = [];`,
   'src-preload/index.ts': `import { contextBridge } from 'electron';\nimport { bridge } from './bridge.ts';\ncontextBridge.expose(bridge);`,
+  'src-preload/messages/say.ts': `import { FluentBundle } from '@fluent/bundle';\nexport const say = FluentBundle;`,
   'src-main/index.ts': `import { app } from 'electron';\nimport { compose } from './app/open-app.ts';\nimport { host } from './hosts/electron/host.ts';\nimport { vault } from './keyholder/signer.ts';\ncompose(app, host, vault);`,
   'src-main/loopback.ts': `import { compose } from './app/open-app.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
   'src-main/app/open-app.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../services/http/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
@@ -99,6 +100,8 @@ const wrong: readonly { rule: string; file: string; line: string }[] = [
     'src-main/domain/x25.ts',
     `import { facts } from '../../src-preload/contract/failures.ts'`,
   ),
+  plant('domain-says-nothing', 'src-main/domain/x25a.ts', `import '../../src-preload/messages/say.ts'`),
+  plant('one-place-speaks', 'src-main/app/x25c.ts', `import '@fluent/bundle'`),
   plant('network-is-opened-by-clients', 'src-main/n1.ts', `import 'node:net'`),
   plant(
     'network-is-opened-by-clients',
@@ -216,6 +219,7 @@ const wrong: readonly { rule: string; file: string; line: string }[] = [
 ];
 
 const dependencies = [
+  '@fluent/bundle',
   '@scure/bip32',
   '@scure/btc-signer',
   'bitcoinjs-lib',

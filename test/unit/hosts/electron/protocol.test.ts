@@ -9,7 +9,8 @@ import { foreignUrls } from './urls.ts';
 const page = buildPage();
 afterAll(page.remove);
 const handle = createPageHandler(openRendererFiles(page.folder));
-const get = (url: string, method = 'GET') => handle(strict<{ url: string; method: string }>('request', { url, method }));
+const get = (url: string, method = 'GET') =>
+  handle(strict<{ url: string; method: string }>('request', { url, method }));
 
 describe('hardening 11: the app’s scheme', () => {
   it('is standard and secure, and has no other privilege', () => {

@@ -62,6 +62,7 @@ function fakeElectron() {
         done.push(`setPath ${name} ${path === folder ? '--data' : path}`),
       getPath: () => folder,
       getVersion: () => '0.1.0',
+      getPreferredSystemLanguages: () => ['en-GB'],
       setName: (name: string) => done.push(`setName ${name}`),
       setAboutPanelOptions: ({ applicationName, applicationVersion, iconPath }: Record<string, string>) =>
         done.push(
@@ -141,7 +142,8 @@ function fakeElectron() {
         done.push(`partition ${name}, cache ${String(options.cache)}`);
         return new Proxy(page.session, {
           get: (target, key) => {
-            if (key === 'protocol') return { registerBufferProtocol: (scheme: string) => done.push(`serve ${scheme}`) };
+            if (key === 'protocol')
+              return { registerBufferProtocol: (scheme: string) => done.push(`serve ${scheme}`) };
             if (key === 'clearStorageData') return () => Promise.resolve(done.push('forget the page'));
             if (key === 'clearCache') return () => Promise.resolve();
             return Reflect.get(target, key) as unknown;
@@ -182,6 +184,8 @@ vi.mock('../../../../src-main/judging/start.ts', async (original) => {
   return { startWorker: () => startWorker(judging.path) };
 });
 
+// In a build the catalogue lies two folders up; here English is spoken anew for each start.
+vi.mock('../../../../src-main/app/language.ts', () => ({ speakFrom: () => undefined }));
 vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
 vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
   openElectronStore: openConfStore,
@@ -232,6 +236,7 @@ describe('the root of the Electron host', () => {
 
   const start = async (...words: string[]) => {
     process.argv = ['ochre', ...words];
+    await import('../../../support/in-english.ts');
     await import('../../../../src-main/index.ts');
   };
   /** Until its page is being loaded, and, once there is something to be seen, the rest of main is read. */

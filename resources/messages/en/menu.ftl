@@ -1,0 +1,27 @@
+### The menu of the window and of the tray. A letter behind & is the key that opens an entry.
+
+menu-file = &File
+menu-file-mac = File
+menu-settings = &Settings
+menu-settings-mac = Settings…
+menu-lock = &Lock Ochre
+menu-go = &Go
+menu-palette = &Somewhere by its name…
+menu-back = &Back
+menu-forward = &Forward
+menu-view = &View
+menu-window = &Window
+menu-help = &Help
+menu-keyboard = &Keyboard
+menu-diagnostics = &Diagnostics and data folder
+menu-open-nodes = Open Ochre’s nodes
+menu-nodes-locked =
+    { $count ->
+        [0] No node is locked
+        [one] { $count } node is locked
+       *[other] { $count } nodes are locked
+    }
+menu-more-nodes = and { $count } more
+menu-unnamed-node = A node without a name
+menu-quit = Quit Ochre
+menu-tray = Ochre: { $locked }

@@ -1,0 +1,1 @@
+-ochre = Ochre

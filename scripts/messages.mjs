@@ -1,0 +1,64 @@
+// Holds the catalogue of all that Ochre says against the code: `npm run messages` writes the types of it, and says what is
+// missing in a language, what nobody says, and which words stand in code instead. Ends with 1 where there is anything.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCatalogue, typesOf } from './lib/messages/catalogue.mjs';
+import { differences } from './lib/messages/differences.mjs';
+import { wordsOutside } from './lib/messages/outside.mjs';
+import { unusedIn } from './lib/messages/used.mjs';
+import { root } from './lib/root.mjs';
+
+const asJson = process.argv.includes('--json');
+const folder = join(root, 'resources/messages');
+const english = readCatalogue(join(folder, 'en'));
+const types = typesOf(english);
+const typesFile = join(root, 'src-preload/messages/ids.ts');
+if (readFileSync(typesFile, 'utf8') !== types) writeFileSync(typesFile, types);
+
+const others = Object.fromEntries(
+  ['es', 'de'].map((language) => {
+    const catalogue = readCatalogue(join(folder, language));
+    return [language, { problems: catalogue.problems, ...differences(english, catalogue) }];
+  }),
+);
+const unused = unusedIn(root, english);
+const outside = process.argv.includes('--quick') ? [] : await wordsOutside(root);
+
+if (asJson) {
+  const languages = Object.fromEntries(
+    Object.entries(others).map(([language, { missing, more, differ }]) => [
+      language,
+      { missing: missing.length, more: more.length, differ: differ.length },
+    ]),
+  );
+  console.log(
+    JSON.stringify({
+      messages: english.messages.size,
+      languages,
+      unused: unused.length,
+      outside: outside.length,
+    }),
+  );
+} else {
+  for (const problem of english.problems) console.log(`en/${problem}`);
+  for (const [language, { problems, missing, more, differ }] of Object.entries(others)) {
+    for (const problem of problems) console.log(`${language}/${problem}`);
+    for (const id of missing) console.log(`${language} lacks ${id}`);
+    for (const id of more) console.log(`${language} has ${id}, which English has not`);
+    for (const id of differ) console.log(`${language} puts other things into ${id} than English`);
+  }
+  for (const id of unused) console.log(`nobody says ${id}`);
+  for (const { file, line, text } of outside) console.log(`${file}:${String(line)} ${text}`);
+  console.log(
+    `${String(english.messages.size)} messages; ${String(unused.length)} unused, ${String(outside.length)} outside of the catalogue.`,
+  );
+}
+const wrong =
+  english.problems.length +
+  unused.length +
+  outside.length +
+  Object.values(others).reduce(
+    (sum, one) => sum + one.problems.length + one.missing.length + one.more.length + one.differ.length,
+    0,
+  );
+process.exitCode = wrong === 0 ? 0 : 1;

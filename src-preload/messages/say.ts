@@ -1,0 +1,153 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isolated } from '../contract/outside.ts';
+import { groupDigits } from './digits.ts';
+import type { Messages } from './ids.ts';
+
+/**
+ * Every sentence that a person reads, in the language that was chosen: whole messages of the catalogue in
+ * resources/messages (Fluent, projectfluent.org), for the page, for main's questions and menus, and for what is sent to the
+ * system. Which messages there are, and what each is to be given, `npm run messages` writes to ids.ts.
+ */
+
+/** The languages that the catalogue is written in. */
+export const LANGUAGES = ['en', 'es', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** An area is one file of the catalogue, and the first part of the names of what is in it: `send` of `send-title`. */
+export type AreaText = (area: string) => string;
+
+/** What stands in a message's place: text, isolated where it turns the direction of writing, or a number. */
+type Parameter = string | number;
+
+type Joined<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+/** What a message is given; of several that one name may mean, whatever any of them is given. */
+export type Given<Id extends keyof Messages> = Joined<Messages[Id]>;
+type Parameters<Id extends keyof Messages> = keyof Given<Id> extends never
+  ? []
+  : [parameters: Readonly<Given<Id>>];
+
+interface Voice {
+  readonly language: Language;
+  readonly rightToLeft: boolean;
+  readonly bundle: FluentBundle;
+  readonly areas: Set<string>;
+  readonly read: AreaText;
+}
+
+let voice: Voice | null = null;
+
+/**
+ * From now on messages are said in this language. An area is read when one of its messages is first asked for. What was said
+ * before stays as it was: who shows it asks anew.
+ */
+export function speak(
+  language: Language,
+  read: AreaText,
+  { transform, rightToLeft = false }: { transform?: (text: string) => string; rightToLeft?: boolean } = {},
+): void {
+  // Isolated here, and only where it changes anything: marks that do nothing would be copied and searched with the text.
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    ...(transform === undefined ? {} : { transform }),
+  });
+  voice = { language, rightToLeft, bundle, areas: new Set(), read };
+  addArea(voice, 'terms');
+}
+
+/** The language that is spoken, for Intl and for the page's own `lang`. */
+export function language(): Language {
+  return spoken().language;
+}
+
+/** A message of the catalogue, with its parameters in it. */
+export function say<Id extends keyof Messages>(id: Id, ...[parameters]: Parameters<Id>): string {
+  const now = spoken();
+  return format(now, id, parameters as Readonly<Record<string, Parameter>> | undefined);
+}
+
+/** Stands for a part while a message is put together: no text of a person or of a service holds it. */
+const [PART, END] = ['\ue000', '\ue001'];
+
+/**
+ * A message of which some parameters are no text but parts of a screen: the texts between them, and the names of those that
+ * stand there, in the order of this language.
+ */
+export function sayAround<Id extends keyof Messages>(
+  id: Id,
+  parameters: Partial<Given<Id>>,
+  parts: readonly string[],
+): readonly ({ readonly text: string } | { readonly part: string })[] {
+  const stands = Object.fromEntries(parts.map((name) => [name, `${PART}${name}${END}`]));
+  const whole = format(spoken(), id, { ...(parameters as Record<string, Parameter>), ...stands });
+  return whole
+    .split(/\ue000([^\ue001]*)\ue001/u)
+    .map((piece, at) => (at % 2 === 1 ? { part: piece } : { text: piece }))
+    .filter((piece) => !('text' in piece) || piece.text !== '');
+}
+
+/** Several in a row, as the language joins them: “GOLD, TUSD and ART”. */
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(language(), { style: 'long', type }).format(items);
+}
+
+/** The language of ours that a person would rather read, of those that they named in their order (BCP 47). */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((one) => one === tag.toLowerCase().split(/[-_.]/)[0]);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+function spoken(): Voice {
+  if (voice === null) throw new Error('No language was chosen before the first message.');
+  return voice;
+}
+
+function format(now: Voice, id: string, parameters: Readonly<Record<string, Parameter>> | undefined): string {
+  const dot = id.indexOf('.');
+  const name = dot === -1 ? id : id.slice(0, dot);
+  const message = messageOf(now, name);
+  const pattern = dot === -1 ? message?.value : message?.attributes[id.slice(dot + 1)];
+  if (pattern === undefined || pattern === null) throw new Error(`The catalogue has no message ${id}.`);
+  return now.bundle.formatPattern(pattern, parameters === undefined ? null : given(now, parameters));
+}
+
+function messageOf(now: Voice, name: string): ReturnType<FluentBundle['getMessage']> {
+  addArea(now, name.slice(0, name.indexOf('-')));
+  return now.bundle.getMessage(name);
+}
+
+function addArea({ bundle, areas, read }: Voice, area: string): void {
+  if (areas.has(area)) return;
+  areas.add(area);
+  bundle.addResource(new FluentResource(read(area)));
+}
+
+/** A count chooses the plural, and is written in groups of three as all of Ochre's are. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return groupDigits(this.value);
+  }
+}
+
+function given(
+  { rightToLeft }: Voice,
+  parameters: Readonly<Record<string, Parameter>>,
+): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Count(value) : apart(value, rightToLeft),
+    ]),
+  );
+}
+
+/** Within what is written from right to left, text from left to right would be moved as well. */
+function apart(text: string, rightToLeft: boolean): string {
+  return rightToLeft && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : isolatedOnce(text);
+}
+
+const isolatedOnce = (text: string): string => (text.includes('\u2068') ? text : isolated(text));

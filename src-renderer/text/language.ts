@@ -1,0 +1,39 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import { languageOf, speak, type Language } from '../../src-preload/messages/say.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const READ: Readonly<Record<Language, () => Promise<{ readonly files: Files }>>> = {
+  en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  de: () => import('./languages/de.ts'),
+};
+
+/** Reads a language, and has the page speak it from then on. What stands there already is to be drawn anew. */
+export async function speakLanguage(language: Language): Promise<void> {
+  const { files } = await READ[language]();
+  const areas = new Map(Object.entries(files).map(([path, text]) => [path.split('/').at(-1), text]));
+  speak(language, (area) => areas.get(`${area}.ftl`) ?? '');
+  document.documentElement.lang = language;
+}
+
+/** Then the page begins in the language that the browser is set to. */
+const WAITED_FOR_MS = 700;
+
+/** Speaks what main does, before the first word is shown. The likeliest language is read while main is asked. */
+export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
+  const likeliest = languageOf(navigator.languages);
+  const read = speakLanguage(likeliest);
+  const told = settings.look({}).then(
+    (result) => (result.ok ? result.value.speaks : likeliest),
+    () => likeliest,
+  );
+  const language = await Promise.race([told, wait(WAITED_FOR_MS).then(() => likeliest)]);
+  await read;
+  if (language !== likeliest) await speakLanguage(language);
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
