@@ -282,7 +282,10 @@ module.exports = {
       name: 'practice-is-started-by-the-app',
       comment: 'Like any other service it is reached over HTTP: only who starts it knows it.',
       severity: 'error',
-      from: { path: '^src-main/', pathNot: '^src-main/(practice|app)/|^src-main/(index|behind-window|loopback)\.ts$' },
+      from: {
+        path: '^src-main/',
+        pathNot: '^src-main/(practice|app)/|^src-main/(index|behind-window|loopback)\.ts$',
+      },
       to: { path: '^src-main/practice/' },
     },
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
