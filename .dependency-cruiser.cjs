@@ -181,7 +181,7 @@ module.exports = {
     {
       name: 'use-cases-ask-ports',
       comment:
-        'A use case orders the steps: it knows ports, domain and contract, no adapter, no file, no network.',
+        'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
       severity: 'error',
       from: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
       to: {
@@ -190,6 +190,7 @@ module.exports = {
           '^src-main/domain/',
           '^src-main/ports/index\\.ts$',
           contract,
+          messages,
           npm('valibot'),
         ],
       },

@@ -19,6 +19,7 @@ import {
   utilityProcess,
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
+import { language as spokenLanguage, say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import { APP_SCHEME } from './hosts/electron/app-origin.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
@@ -75,6 +76,7 @@ function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
   leaveNoCoreDump('self');
+  speakFrom(resource('messages'), 'en');
   process.on('uncaughtException', (error) => void lastResort(error));
   process.on('unhandledRejection', (error) => void lastResort(error));
   cleanEnvironment(process.env);
@@ -93,7 +95,7 @@ function prepare(): number | null {
   app.setAboutPanelOptions({
     applicationName: 'Ochre',
     applicationVersion: app.getVersion(),
-    copyright: 'Ochre contributors, MIT licence',
+    copyright: say('start-about'),
     iconPath: resource('window.png'),
   });
   app.enableSandbox();
@@ -114,7 +116,6 @@ function prepare(): number | null {
 
 async function start(): Promise<void> {
   await app.whenReady();
-  speakFrom(resource('messages'), 'en');
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const page = session.fromPartition(PAGE_PARTITION, { cache: false });
   const camera = createCameraGate();
@@ -182,6 +183,14 @@ async function start(): Promise<void> {
       camera,
       links: createLinkInbox(tell),
       openedFiles: createFileInbox(tell),
+      speech: {
+        ofTheSystem: app.getPreferredSystemLanguages(),
+        speak: (language) => {
+          if (language === spokenLanguage()) return;
+          speakFrom(resource('messages'), language);
+          Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
+        },
+      },
       sleep: createSystemSleep(powerMonitor, systemClock),
     }),
   });

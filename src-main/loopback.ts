@@ -42,7 +42,8 @@ async function start(): Promise<void> {
   leaveNoCoreDump('self');
   // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
-  speakFrom(join(here, '..', '..', 'resources', 'messages'), 'en');
+  const messages = join(here, '..', '..', 'resources', 'messages');
+  speakFrom(messages, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openLazyCore({
@@ -66,6 +67,12 @@ async function start(): Promise<void> {
       links: noOpenedLinks,
       openedFiles: noOpenedFiles,
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
+      speech: {
+        ofTheSystem: [Intl.DateTimeFormat().resolvedOptions().locale],
+        speak: (language) => {
+          speakFrom(messages, language);
+        },
+      },
     }),
   });
   const { confirm } = app.hostPorts;

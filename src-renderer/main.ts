@@ -1,7 +1,7 @@
 import { askAhead } from './bridge/ask-ahead.ts';
 import { onConnection, openBridge } from './bridge/bridge.ts';
 import { painted } from './app/painted.ts';
-import { speakLanguage } from './text/language.ts';
+import { speakFirst } from './text/language.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -14,6 +14,7 @@ const bridge = openBridge();
 // knows keys; what the screens ask then loads the rest, so they wait for the first frame.
 const reading = import('./app/show-app.ts');
 const ahead = askAhead(bridge);
+const spoken = speakFirst(bridge);
 await painted();
-const [{ showApp }] = await Promise.all([reading, ahead.answered, speakLanguage('en')]);
+const [{ showApp }] = await Promise.all([reading, ahead.answered, spoken]);
 showApp(target, { bridge: ahead.bridge, onConnection });

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
 
@@ -12,7 +13,7 @@ export async function changeSettings(
 ): Promise<CallAnswer<'settings.set'>> {
   const { wallets, confirm } = context;
   const loosens = change.allowUnprovedAssets === true && !wallets.app().allowUnprovedAssets;
-  if (loosens && !(await confirm.ask(askUnproved))) return wallets.app();
+  if (loosens && !(await confirm.ask(askUnproved()))) return wallets.app();
   return wallets.setApp(definedOnly(change));
 }
 
@@ -23,13 +24,10 @@ function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[
   };
 }
 
-const askUnproved: Asked = {
-  title: 'Sign on mainnet without proof of the assets?',
-  message: 'Sends whose RGB part Ochre cannot read may then be signed with real bitcoin.',
-  details: [
-    'Where the assets go is then known to the service alone: a service that lies can take them.',
-    'Each such send is still asked about. Go on only if you have just chosen this yourself.',
-  ],
-  confirmLabel: 'Allow it',
+const askUnproved = (): Asked => ({
+  title: say('question-unproved'),
+  message: say('question-unproved.message'),
+  details: [say('question-unproved.lies'), say('question-unproved.each')],
+  confirmLabel: say('question-unproved.confirm'),
   danger: true,
-};
+});

@@ -131,7 +131,10 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     }),
 
     'settings.get': now(() => wallets.app()),
-    'settings.theme': now(() => ({ theme: wallets.app().theme })),
+    'settings.look': now(() => {
+      const { theme, speaks } = wallets.app();
+      return { theme, speaks };
+    }),
     'settings.set': (change) => changeSettings(context, change),
     'settings.about': now(() => ({
       version: host.version,

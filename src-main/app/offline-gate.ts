@@ -33,6 +33,8 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   openedFiles: 'stays',
   tell: 'stays',
   archive: 'stays',
+  // Of the catalogue on this disk.
+  speech: 'stays',
   settings: 'stays',
   signings: 'stays',
   holdings: 'stays',

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
 
@@ -9,17 +10,14 @@ export async function setOfflineMode(
 ): Promise<CallAnswer<'offline.setOfflineMode'>> {
   const now = context.wallets.app();
   if (now.offline === on) return now;
-  if (!on && !(await context.confirm.ask(askNetwork))) return now;
+  if (!on && !(await context.confirm.ask(askNetwork()))) return now;
   return context.wallets.setApp({ offline: on });
 }
 
-const askNetwork: Asked = {
-  title: 'Let this machine use the network?',
-  message: 'It signs offline: until now Ochre sent nothing from it.',
-  details: [
-    'Ochre asks the services of your wallets and your nodes again.',
-    'Keys that were kept on a machine without a network are then on one that has it.',
-  ],
-  confirmLabel: 'Use the network',
+const askNetwork = (): Asked => ({
+  title: say('question-network'),
+  message: say('question-network.message'),
+  details: [say('question-network.asks'), say('question-network.keys')],
+  confirmLabel: say('question-network.confirm'),
   danger: true,
-};
+});

@@ -1,5 +1,6 @@
 import { namedList } from '../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/same-keys.ts';
@@ -51,7 +52,7 @@ export function createBackups(context: Context): Backups {
       if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
       if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
       opened = null;
-      const here = context.wallets.app();
+      const here = context.settings.read().app;
       const app = settings ? noLooser(here, chosen.content.app) : here;
       const content = { ...chosen.content, app };
       const made: Applied = await applyBackup(context, content);
@@ -89,6 +90,8 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
     ...app,
     offline: here.offline,
+    // The language is this computer’s.
+    language: here.language,
     allowUnprovedAssets: here.allowUnprovedAssets && app.allowUnprovedAssets,
   };
 }
@@ -148,17 +151,18 @@ function askRestore({ content: { wallets, signings, clouds }, setAside }: Sifted
     MOST_NAMES,
   );
   return {
-    title: 'Bring back what is in this backup?',
-    message: names === '' ? 'There is no wallet in it.' : names,
+    title: say('question-restore'),
+    message: names === '' ? say('question-restore.empty') : names,
     details: [
-      `${String(signings.filter(({ origin }) => origin !== 'imported').length)} transactions of the journal, ${String(clouds.length)} node services`,
-      ...(setAside.length === 0
-        ? []
-        : [`${String(setAside.length)} entries are not as Ochre writes them, and stay out.`]),
-      'Nothing that is here is replaced. No key and no password is in it.',
-      'One wallet, one device: stop using it on the other one.',
+      say('question-restore.counts', {
+        transactions: signings.filter(({ origin }) => origin !== 'imported').length,
+        services: clouds.length,
+      }),
+      ...(setAside.length === 0 ? [] : [say('question-restore.set-aside', { count: setAside.length })]),
+      say('question-restore.replaced'),
+      say('question-restore.one-device'),
     ],
-    confirmLabel: 'Bring it back',
+    confirmLabel: say('question-restore.confirm'),
     danger: false,
   };
 }

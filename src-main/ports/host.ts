@@ -5,6 +5,7 @@ import type {
   Question,
   Result,
 } from '../../src-preload/contract/index.ts';
+import type { Language } from '../../src-preload/messages/say.ts';
 
 /** What the machine and the host give: time, chance, the person's word, and ways to reach them. */
 
@@ -33,6 +34,13 @@ export interface Sleep {
     /** The person locked the session of the system, or it locked itself. Not every host is told. */
     readonly sessionLocked?: () => void;
   }) => () => void;
+}
+
+/** The language of this computer, and of all that main says from now on. */
+export interface Speech {
+  /** What the system is set to, best first (BCP 47). */
+  readonly ofTheSystem: readonly string[];
+  readonly speak: (language: Language) => void;
 }
 
 export interface Random {

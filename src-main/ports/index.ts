@@ -15,6 +15,7 @@ import type {
   Random,
   Screen,
   Sleep,
+  Speech,
   Tell,
   Timers,
 } from './host.ts';
@@ -60,6 +61,7 @@ export interface Ports {
   readonly links: OpenedLinks;
   readonly openedFiles: OpenedFiles;
   readonly tell: Tell;
+  readonly speech: Speech;
   readonly settings: Settings;
   readonly signings: Signings;
   readonly holdings: Holdings;

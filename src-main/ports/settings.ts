@@ -1,3 +1,4 @@
+import type { Language } from '../../src-preload/messages/say.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 
 /** The settings file. Throws STORAGE_DAMAGED (a copy is kept aside) and DISK_REFUSED. */
@@ -28,6 +29,8 @@ export interface LockRecord {
 
 export interface AppSettings {
   readonly theme: 'system' | 'light' | 'dark';
+  /** `system`: the first of ours among those that the system is set to. */
+  readonly language: 'system' | Language;
   readonly hideAmounts: boolean;
   /** What amounts of bitcoin are shown in. */
   readonly bitcoinUnit: 'sats' | 'BTC';

@@ -94,6 +94,7 @@ const document = v.strictObject({
   version: v.literal(1),
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
+    language: v.optional(v.picklist(['system', 'en', 'es', 'de']), 'system'),
     hideAmounts: v.boolean(),
     bitcoinUnit: v.optional(v.picklist(['sats', 'BTC']), 'sats'),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
@@ -115,6 +116,7 @@ export const emptySettings: SettingsDocument = {
   version: 1,
   app: {
     theme: 'system',
+    language: 'system',
     hideAmounts: false,
     bitcoinUnit: 'sats',
     lastRateSatsPerVb: 2,

@@ -1,19 +1,21 @@
 import { named } from '../../src-preload/contract/outside.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Asked } from '../ports/index.ts';
 import { proxyAddress } from '../domain/services/route.ts';
 import type { Pin } from '../domain/services/route.ts';
 
+/** Which wallet, and which bitcoin: what stands below the title of most questions. */
+export const walletOn = ({ name, keys }: WalletRecord): string =>
+  say('question-wallet-on', { wallet: named(name), network: keys.network });
+
 export function askReveal(wallet: WalletRecord): Asked {
   return {
-    title: 'Show the recovery words?',
-    message: `The words of ${named(wallet.name)} will appear on the screen.`,
-    details: [
-      'Anyone who sees them can spend this wallet’s bitcoin.',
-      'Make sure that nobody is looking on.',
-    ],
-    confirmLabel: 'Show the words',
+    title: say('question-reveal'),
+    message: say('question-reveal.message', { wallet: named(wallet.name) }),
+    details: [say('question-reveal.spend'), say('question-reveal.look')],
+    confirmLabel: say('question-reveal.confirm'),
     danger: false,
   };
 }
@@ -21,13 +23,10 @@ export function askReveal(wallet: WalletRecord): Asked {
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
   return {
-    title: 'Restore these words as a BIP39 phrase?',
-    message: 'They are one, and bear the mark of an Electrum phrase, too.',
-    details: [
-      'If Electrum made them, Ochre would restore an empty wallet. Use Electrum for them instead.',
-      'One BIP39 phrase in 240 bears that mark by chance.',
-    ],
-    confirmLabel: 'Restore as BIP39',
+    title: say('question-both-kinds'),
+    message: say('question-both-kinds.message'),
+    details: [say('question-both-kinds.electrum'), say('question-both-kinds.chance')],
+    confirmLabel: say('question-both-kinds.confirm'),
     danger: false,
   };
 }
@@ -35,13 +34,10 @@ export function askBothKinds(): Asked {
 /** Words, or an account that was compared, prove that a record from a backup is not what it says. */
 export function askOtherKeys(name: string): Asked {
   return {
-    title: 'Make the true wallet beside the other one?',
-    message: `${named(name)} came out of a backup and carries the fingerprint of what you gave, but its keys are others.`,
-    details: [
-      'Its addresses are somebody else’s: Ochre shows none of them. Remove it afterwards.',
-      'The wallet of your own keys is made beside it, and is the one to use.',
-    ],
-    confirmLabel: 'Make the true wallet',
+    title: say('question-other-keys'),
+    message: say('question-other-keys.message', { wallet: named(name) }),
+    details: [say('question-other-keys.addresses'), say('question-other-keys.beside')],
+    confirmLabel: say('question-other-keys.confirm'),
     danger: true,
   };
 }
@@ -58,122 +54,74 @@ interface GoesWithIt {
   readonly unreadable: number;
 }
 
+const SECRET_ENDS = {
+  keychain: 'question-remove.keychain',
+  session: 'question-remove.session',
+  elsewhere: 'question-remove.elsewhere',
+} as const;
+
 export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
-  const secret =
-    wallet.keySource === 'keychain'
-      ? 'Its secret is deleted from this computer’s keychain.'
-      : wallet.keySource === 'session'
-        ? 'Its secret is in memory only and is gone at once.'
-        : 'Its keys are elsewhere and stay there.';
+  const { keySource } = wallet;
   return {
-    title: `Remove ${named(wallet.name)}?`,
-    message: 'Only the written words bring it back.',
+    title: say('question-remove', { wallet: named(wallet.name) }),
+    message: say('question-remove.message'),
     details: [
-      secret,
-      wallet.wordsCheckedAtMs === null
-        ? 'You have not yet checked that your written words are right.'
-        : 'You checked your written words before.',
-      ...goesWithIt(goes),
+      say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
+      say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),
+      ...(['unreadable', 'away', 'drafts', 'signed'] as const)
+        .filter((what) => goes[what] > 0)
+        .map((what) => say(`question-remove.${what}`, { count: goes[what] })),
     ],
-    confirmLabel: 'Remove the wallet',
+    confirmLabel: say('question-remove.confirm'),
     danger: true,
   };
-}
-
-function goesWithIt({ drafts, signed, away, unreadable }: GoesWithIt): string[] {
-  const count = (some: number, one: string, many: string) =>
-    some === 1 ? `1 ${one}` : `${String(some)} ${many}`;
-  return [
-    ...(unreadable === 0
-      ? []
-      : [
-          `${count(unreadable, 'record of a transaction', 'records of transactions')} cannot be read: what became of it is not known here.`,
-        ]),
-    ...(away === 0
-      ? []
-      : [
-          `${count(away, 'transaction is', 'transactions are')} out to be signed elsewhere: given up here, and not taken back.`,
-        ]),
-    ...(drafts === 0
-      ? []
-      : [
-          `${count(drafts, 'transaction that was', 'transactions that were')} brought to be signed: forgotten.`,
-        ]),
-    ...(signed === 0
-      ? []
-      : [
-          `${count(signed, 'transaction that was', 'transactions that were')} signed here as brought: forgotten, and what was signed stays valid.`,
-        ]),
-  ];
 }
 
 export function askSetPassword(secrets: number): Asked {
   return {
-    title: 'Set an app password?',
-    message: `It closes ${secretsOf(secrets)} in this computer’s keychain.`,
-    details: [
-      'So it does with every token there, and every password of a node or a proxy.',
-      'Go on only if you have just chosen it yourself: without it nobody opens them.',
-    ],
-    confirmLabel: 'Set the password',
+    title: say('question-set-password'),
+    message: say('question-set-password.message', { count: secrets }),
+    details: [say('question-set-password.tokens'), say('question-set-password.own')],
+    confirmLabel: say('question-set-password.confirm'),
     danger: false,
   };
 }
 
-/** Asked while Ochre is locked: it names no wallet. */
 /**
- * `lost`: closed secrets beside the one that words bring back; `ends`: wallets that last until Ochre ends; `tokens`:
- * closed tokens and passwords of services and nodes.
+ * Asked while Ochre is locked: it names no wallet. `lost`: closed secrets beside the one that words bring back; `ends`:
+ * wallets that last until Ochre ends; `tokens`: closed tokens and passwords of services and nodes.
  */
 export function askForgot(lost: number, ends: number, tokens: number): Asked {
   return {
-    title: 'Take the app password away?',
-    message:
-      lost === 0
-        ? 'No other wallet’s secret is deleted.'
-        : `From this computer’s keychain ${secretsOf(lost)} ${lost === 1 ? 'is' : 'are'} deleted.`,
+    title: say('question-forgot'),
+    message: say('question-forgot.message', { count: lost }),
     details: [
-      'The wallet whose words were typed is restored.',
-      ...(lost === 0 ? [] : ['Each of the others comes back only with its own written words.']),
-      ...(tokens === 0
-        ? []
-        : [
-            `${tokens === 1 ? '1 token or password of a service or a node is' : `${String(tokens)} tokens and passwords of services and nodes are`} deleted, and asked for again where needed.`,
-          ]),
-      ...(ends === 0
-        ? []
-        : [`${endingOf(ends)} now, and ${ends === 1 ? 'comes' : 'come'} back only with words.`]),
+      say('question-forgot.restored'),
+      ...(lost === 0 ? [] : [say('question-forgot.others')]),
+      ...(tokens === 0 ? [] : [say('question-forgot.tokens', { count: tokens })]),
+      ...(ends === 0 ? [] : [say('question-forgot.sessions', { count: ends })]),
     ],
-    confirmLabel: lost + tokens === 0 ? 'Take it away' : 'Delete and unlock',
+    confirmLabel: say(lost + tokens === 0 ? 'question-forgot.confirm' : 'question-forgot.confirm-delete'),
     danger: true,
   };
 }
 
-function endingOf(wallets: number): string {
-  return wallets === 1
-    ? 'A wallet that was to last until Ochre ends is gone'
-    : `${String(wallets)} wallets that were to last until Ochre ends are gone`;
-}
-
-function secretsOf(wallets: number): string {
-  return wallets === 1 ? 'the secret of 1 wallet' : `the secrets of ${String(wallets)} wallets`;
-}
-
 export function askConsent(wallet: WalletRecord, host: string): Asked {
+  const { connection } = wallet;
+  const isProvable = connection.kind !== 'remote' || ABILITIES[connection.dialect].provable;
   return {
-    title: `Show your public keys to ${host}?`,
-    message: `${named(wallet.name)} will register there.`,
+    title: say('question-consent', { host }),
+    message: say('question-consent.message', { wallet: named(wallet.name) }),
     details: [
-      ...(wallet.connection.kind === 'remote' && !ABILITIES[wallet.connection.dialect].provable
-        ? [
-            'It is of a time (before July 2025) whose transactions cannot be proved here: what is paid to this wallet can be seen, and nothing can be sent through it. Pay nothing in.',
-          ]
-        : []),
-      'The service then sees every address and every payment of this wallet, past and future.',
-      'It cannot spend anything. But what it has seen, it cannot unsee: this cannot be taken back.',
-      ...wayOf(wallet),
+      ...(isProvable ? [] : [say('question-consent.unprovable')]),
+      say('question-consent.sees'),
+      say('question-consent.unsee'),
+      // A proxy may have come with a backup, and sees which service it is.
+      ...(connection.kind !== 'remote' || connection.proxy === null
+        ? []
+        : [say('question-consent.proxy', { proxy: proxyAddress(connection.proxy) })]),
     ],
-    confirmLabel: 'Show them and register',
+    confirmLabel: say('question-consent.confirm'),
     danger: false,
   };
 }
@@ -184,62 +132,47 @@ export function askRegisterAgain(
   host: string,
   known: { readonly assets: number; readonly slots: number },
 ): Asked {
-  const assets = `${String(known.assets)} ${known.assets === 1 ? 'asset' : 'assets'}`;
-  const slots = `${String(known.slots)} ${known.slots === 1 ? 'slot' : 'slots'} in use`;
   return {
-    title: `Begin anew with ${host}?`,
-    message: `${named(wallet.name)} was known there, and the service says that it is not any more.`,
+    title: say('question-register-again', { host }),
+    message: say('question-register-again.message', { wallet: named(wallet.name) }),
     details: [
-      `When it was heard last, this wallet had ${assets}, and ${slots}.`,
-      'It may have lost its data. Registering makes an empty wallet there: it then takes slots that hold assets for free ones, and a backup of its own can often not be brought back any more.',
-      'Ask whoever runs it first. Until you know, receive and send nothing with it.',
+      say('question-register-again.known', known),
+      say('question-register-again.lost'),
+      say('question-register-again.ask'),
     ],
-    confirmLabel: 'Begin anew',
+    confirmLabel: say('question-register-again.confirm'),
     danger: true,
   };
 }
 
-/** A proxy may have come with a backup, and sees which service it is. */
-function wayOf({ connection }: WalletRecord): string[] {
-  if (connection.kind !== 'remote' || connection.proxy === null) return [];
-  return [`It is reached through the proxy ${proxyAddress(connection.proxy)}, and no other way.`];
-}
-
 export function askPin(host: string, { of, sha256 }: Pin): Asked {
   const pairs = (sha256.match(/../g) ?? []).join(':').toUpperCase();
+  const what = of === 'certificate' ? 'certificate' : 'key';
   return {
-    title: `Take one certificate alone for ${host}?`,
-    message: `Whoever shows ${of === 'certificate' ? 'it' : 'one with its public key'} is taken for the service, and anybody else is refused.`,
-    details: [
-      `SHA-256 of the ${of === 'certificate' ? 'certificate' : 'public key'}: ${pairs}`,
-      'Compare it with what whoever runs the service gives you. No authority vouches for it any more.',
-    ],
-    confirmLabel: 'Take this one',
+    title: say('question-pin', { host }),
+    message: say(`question-pin.message-${what}`),
+    details: [say(`question-pin.digest-${what}`, { pairs }), say('question-pin.compare')],
+    confirmLabel: say('question-pin.confirm'),
     danger: true,
   };
 }
 
 export function askUnpin(host: string): Asked {
   return {
-    title: `Take any certificate for ${host}?`,
-    message: 'Until now one certificate alone was taken for it.',
-    details: [
-      'From now on it is whoever an authority vouches for, and they get the token that is kept for it.',
-    ],
-    confirmLabel: 'Take any',
+    title: say('question-unpin', { host }),
+    message: say('question-unpin.message'),
+    details: [say('question-unpin.from-now')],
+    confirmLabel: say('question-unpin.confirm'),
     danger: true,
   };
 }
 
 export function askServiceKeys(host: string): Asked {
   return {
-    title: 'Let the service make your words?',
-    message: `${host} will know the secret of this wallet from its first moment.`,
-    details: [
-      'Whoever runs the service can spend everything in it.',
-      'Good for trying things on a test network, and for nothing else.',
-    ],
-    confirmLabel: 'Take the service’s words',
+    title: say('question-service-keys'),
+    message: say('question-service-keys.message', { host }),
+    details: [say('question-service-keys.spend'), say('question-service-keys.test')],
+    confirmLabel: say('question-service-keys.confirm'),
     danger: true,
   };
 }

@@ -3,9 +3,14 @@ import { call, notice } from './define.ts';
 import * as x from './values.ts';
 
 const theme = v.picklist(['system', 'light', 'dark']);
+const speaks = v.picklist(['en', 'es', 'de']);
 
 export const settingsView = v.strictObject({
   theme,
+  /** Of the languages that Ochre speaks; `system`: the first of those that the system is set to. */
+  language: v.picklist(['system', 'en', 'es', 'de']),
+  /** What `language` comes to: what main says its questions in, and the page all else. */
+  speaks,
   hideAmounts: v.boolean(),
   /** What amounts of bitcoin are shown in. Whatever is asked and answered here stays in sats. */
   bitcoinUnit: v.picklist(['sats', 'BTC']),
@@ -21,9 +26,9 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 
 export const settings = {
   get: call(x.nothing, settingsView),
-  /** Of the settings a locked page may know how it looks, and nothing else. */
-  theme: call(x.nothing, v.strictObject({ theme }), { whileLocked: true }),
-  set: call(v.partial(v.omit(settingsView, ['offline'])), settingsView),
+  /** Of the settings a locked page may know how it looks and what it speaks, and nothing else. */
+  look: call(x.nothing, v.strictObject({ theme, speaks }), { whileLocked: true }),
+  set: call(v.partial(v.omit(settingsView, ['offline', 'speaks'])), settingsView),
   /** What this program is and what it stands on. */
   about: call(
     x.nothing,

@@ -9,6 +9,8 @@ export type About = CallOutput<'settings.about'>;
 
 const FIRST_SETTINGS: SettingsView = {
   theme: 'system',
+  language: 'system',
+  speaks: 'en',
   hideAmounts: false,
   bitcoinUnit: 'sats',
   lastRateSatsPerVb: 2,

@@ -1,4 +1,5 @@
-import { speak, type Language } from '../../src-preload/messages/say.ts';
+import type { Bridge } from '../../src-preload/bridge.ts';
+import { languageOf, speak, type Language } from '../../src-preload/messages/say.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -15,3 +16,24 @@ export async function speakLanguage(language: Language): Promise<void> {
   speak(language, (area) => areas.get(`${area}.ftl`) ?? '');
   document.documentElement.lang = language;
 }
+
+/** Then the page begins in the language that the browser is set to. */
+const WAITED_FOR_MS = 700;
+
+/** Speaks what main does, before the first word is shown. The likeliest language is read while main is asked. */
+export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promise<void> {
+  const likeliest = languageOf(navigator.languages);
+  const read = speakLanguage(likeliest);
+  const told = settings.look({}).then(
+    (result) => (result.ok ? result.value.speaks : likeliest),
+    () => likeliest,
+  );
+  const language = await Promise.race([told, wait(WAITED_FOR_MS).then(() => likeliest)]);
+  await read;
+  if (language !== likeliest) await speakLanguage(language);
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -60,7 +60,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect((await ask('settings.diagnostics', {})).text).toMatch(/^Ochre 0/);
     await ask('settings.set', { theme: 'dark' });
     expect(await ask('settings.get', {})).toMatchObject({ theme: 'dark' });
-    expect(await ask('settings.theme', {})).toEqual({ theme: 'dark' });
+    expect(await ask('settings.look', {})).toEqual({ theme: 'dark', speaks: 'en' });
     await ask('settings.copy', { text: 'bcrt1p' });
     expect(app.clipboard.text).toBe('bcrt1p');
     await ask('confirm.answer', { questionId: 'ab'.repeat(16), agreed: true });

@@ -91,7 +91,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       'lock.state',
       'lock.unlock',
       'nodes.watched',
-      'settings.theme',
+      'settings.look',
       'vault.wordsOnScreen',
     ]);
     told.length = 0;
@@ -118,7 +118,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
       'lock.now': [{}, view],
       'lock.look': [{}, view],
       'lock.active': [{}, {}],
-      'settings.theme': [{}, { theme: 'dark' }],
+      'settings.look': [{}, { theme: 'dark', speaks: 'en' }],
       'nodes.watched': [{ visible: true }, {}],
       'vault.wordsOnScreen': [{ shown: false }, {}],
       'confirm.answer': [{ questionId: 'ab'.repeat(16), agreed: true }, {}],
@@ -156,7 +156,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     ]);
     app.listen('settings.changed', () => heard.push('settings.changed'));
     app.listen('links.opened', (payload) => heard.push(`links.opened ${JSON.stringify(payload)}`));
-    app.ports.tell('settings.changed', app.ports.settings.read().app);
+    app.ports.tell('settings.changed', { ...app.ports.settings.read().app, speaks: 'en' });
     app.ports.tell('links.opened', {});
     await expect.poll(() => heard).toEqual(['links.opened {}']);
   });

@@ -88,6 +88,7 @@ const ports: Ports = points.ports({
   camera: cameraOfTheBrowser,
   links: noOpenedLinks,
   openedFiles: noOpenedFiles,
+  speech: { ofTheSystem: ['en'], speak: () => undefined },
   tell,
   settings,
   signings: journal,

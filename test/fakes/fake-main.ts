@@ -286,7 +286,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     },
 
     'settings.get': () => world.settings,
-    'settings.theme': () => ({ theme: world.settings.theme }),
+    'settings.look': () => ({ theme: world.settings.theme, speaks: world.settings.speaks }),
     'settings.set': (part) => {
       const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
       world.settings = { ...world.settings, ...given };

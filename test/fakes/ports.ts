@@ -55,6 +55,8 @@ export interface FakePorts {
   readonly links: LinkInbox;
   /** Takes files as the system opens them. */
   readonly openedFiles: FileInbox;
+  /** The languages that were spoken one after the other. */
+  readonly spoken: readonly string[];
   /** Notices that did not fit the contract. */
   readonly faults: unknown[];
   readonly close: () => Promise<void>;
@@ -100,6 +102,7 @@ export function fakePorts(
   const clipboard = { text: null as string | null };
   const screen: boolean[] = [];
   const camera: boolean[] = [];
+  const spoken: string[] = [];
   const links = createLinkInbox(notices.tell);
   const openedFiles = createFileInbox(notices.tell);
   const signs: LockedNodes[] = [];
@@ -171,6 +174,7 @@ export function fakePorts(
     links,
     openedFiles,
     tell: notices.tell,
+    speech: { ofTheSystem: ['en'], speak: (language) => spoken.push(language) },
     settings: settingsInMemory(),
     signings,
     holdings,
@@ -206,6 +210,7 @@ export function fakePorts(
     camera,
     links,
     openedFiles,
+    spoken,
     faults,
     close: async () => {
       keyholder.signer.close();

@@ -194,6 +194,8 @@ function base(): World {
     settings: {
       theme: 'system',
       hideAmounts: false,
+      language: 'system',
+      speaks: 'en',
       bitcoinUnit: 'sats',
       lastRateSatsPerVb: 2,
       allowUnprovedAssets: false,

@@ -24,3 +24,4 @@ menu-nodes-locked =
 menu-more-nodes = and { $count } more
 menu-unnamed-node = A node without a name
 menu-quit = Quit Ochre
+menu-tray = Ochre: { $locked }

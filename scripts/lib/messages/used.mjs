@@ -6,7 +6,7 @@ import { filesBelow } from '../package/files-below.mjs';
 
 const QUOTED =
   /'([a-z][a-zA-Z0-9]*-[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)?)'|"([a-z][a-zA-Z0-9]*-[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)?)"/g;
-const COMPOSED = /`([a-z][a-zA-Z0-9]*-(?:[a-zA-Z0-9.-]|\$\{[^`{}]*\})*)`/g;
+const COMPOSED = /`((?:[a-z][a-zA-Z0-9]*-|\$\{[^`{}]*\}\.)(?:[a-zA-Z0-9.-]|\$\{[^`{}]*\})*)`/g;
 
 /**
  * The messages that no code names: as a whole literal, or by a template whose parts TypeScript knows.

@@ -1,3 +1,4 @@
+import { say } from '../../../src-preload/messages/say.ts';
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports/index.ts';
 import { oneLine } from './one-line.ts';
@@ -28,7 +29,7 @@ export function createNativeConfirm(deps: {
         title: oneLine(question.title),
         message: oneLine(question.title),
         detail: [question.message, ...question.details].map(oneLine).join('\n'),
-        buttons: [oneLine(question.confirmLabel), 'Cancel'],
+        buttons: [oneLine(question.confirmLabel), say('start-cancel')],
         defaultId: CANCEL,
         cancelId: CANCEL,
         noLink: true,

@@ -1,3 +1,4 @@
+import { say } from '../../../src-preload/messages/say.ts';
 import type { App, Dialog } from 'electron';
 
 /** What main is made of, as far as it can be put away. */
@@ -31,18 +32,18 @@ export function createLastResort(deps: {
     // What goes wrong while everything ends is logged and ends nothing twice.
     if (over) return;
     over = true;
-    if (core === null || incident === undefined) {
-      dialog.showErrorBox('Ochre cannot start', deps.explain(error));
-    } else {
-      core.seal();
-      await Promise.race([core.close().catch(() => undefined), after(CLOSING_MS)]);
-      dialog.showErrorBox(
-        'Ochre had to stop',
-        `Something happened that nobody foresaw; ochre.log holds it as ${incident}. Your keys were put away at once. ` +
-          'Start Ochre again: what you signed before is in its journal.',
-      );
+    try {
+      if (core === null || incident === undefined) {
+        dialog.showErrorBox(say('start-failed'), deps.explain(error));
+      } else {
+        core.seal();
+        await Promise.race([core.close().catch(() => undefined), after(CLOSING_MS)]);
+        dialog.showErrorBox(say('start-stopped'), say('start-stopped.text', { incident }));
+      }
+    } finally {
+      // Also where nothing can be said, since the catalogue itself is gone.
+      app.exit(1);
     }
-    app.exit(1);
   };
 }
 

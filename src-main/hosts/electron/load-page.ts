@@ -1,3 +1,4 @@
+import { say } from '../../../src-preload/messages/say.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserWindow, Dialog } from 'electron';
 import { APP_PAGE } from './app-origin.ts';
@@ -30,10 +31,10 @@ export async function loadPage(deps: {
     window.show();
     const { response } = await dialog.showMessageBox(window, {
       type: 'error',
-      title: 'Ochre shows nothing',
-      message: 'Ochre’s own page could not be loaded',
-      detail: `ochre.log holds it as ${incident ?? 'a fault'}. Your keys and what you signed are as they were.`,
-      buttons: ['Try again', 'Quit Ochre'],
+      title: say('start-page'),
+      message: say('start-page.message'),
+      detail: say('start-page.detail', { incident: incident ?? say('start-page.a-fault') }),
+      buttons: [say('start-page.again'), say('start-page.quit')],
       defaultId: TRY_AGAIN,
       cancelId: QUIT,
       noLink: true,

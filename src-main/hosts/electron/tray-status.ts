@@ -1,3 +1,4 @@
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Menu, Tray, App, BrowserWindow, NativeImage } from 'electron';
 import type { LockedSign, LockedNodes } from '../../ports/index.ts';
 import { lockedText, trayMenu, type TrayActs } from './tray-menu.ts';
@@ -50,7 +51,7 @@ function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (node
     const mark = nodes.locked > 0;
     if (mark !== isMarked) tray.setImage(picture(pictureName(platform, mark)));
     isMarked = mark;
-    tray.setToolTip(`Ochre: ${lockedText(nodes.locked)}`);
+    tray.setToolTip(say('menu-tray', { locked: lockedText(nodes.locked) }));
     if (platform === 'darwin') tray.setTitle(mark ? String(nodes.locked) : '');
     // A menu that is changed is not shown so on Linux: each time a new one.
     tray.setContextMenu(Menu.buildFromTemplate(trayMenu(nodes, acts)));

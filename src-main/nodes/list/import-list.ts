@@ -1,5 +1,7 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import type { ListedNode, ListProblem } from '../state/node-list.ts';
+import { named } from '../../../src-preload/contract/outside.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import type { ListedNode } from '../state/node-list.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { readAddress } from './save-node.ts';
 import { takeList } from './take-nodes.ts';
@@ -17,12 +19,16 @@ export async function importList(
 ): Promise<CallAnswer<'nodes.importList'>> {
   const cloud = context.registry.cloud(cloudId);
   const list = await context.judging.readNodeList(text, format);
-  const problems = [...list.problems];
+  const problems = list.problems.map(({ line, code, about }) => ({
+    line,
+    // A column's name is what somebody else wrote, a figure ours.
+    problem: say(`list-problem-${code}`, { about: QUOTED.has(code) ? named(String(about)) : about }),
+  }));
   const nodes = list.nodes.flatMap((node): ListedNode[] => {
     if (cloud.kind === 'own' && node.invokeUrl === null) {
       problems.push({
         line: node.line,
-        problem: 'invoke_url is missing: a node of your own has no other address',
+        problem: say('list-problem-noAddress'),
       });
       return [];
     }
@@ -30,7 +36,7 @@ export async function importList(
     if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
     problems.push({
       line: node.line,
-      problem: 'invoke_url is no address that Ochre may ask: https, without user, query or fragment',
+      problem: say('list-problem-address'),
     });
     return [];
   });
@@ -38,17 +44,21 @@ export async function importList(
   for (const line of stayed)
     problems.push({
       line,
-      problem: 'its address stays as it was: you did not agree to another one for its password and token',
+      problem: say('list-problem-stayed'),
     });
   return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
 }
 
-function shortened(problems: readonly ListProblem[]): ListProblem[] {
+const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
+
+type Said = CallAnswer<'nodes.importList'>['problems'];
+
+function shortened(problems: Said): Said {
   const more = problems.length - PROBLEMS_SHOWN;
   const last = problems.at(-1);
   if (more <= 0 || last === undefined) return [...problems];
   return [
     ...problems.slice(0, PROBLEMS_SHOWN),
-    { line: last.line, problem: `and ${String(more)} more like these` },
+    { line: last.line, problem: say('list-problem-more', { about: more }) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { NodesContext } from '../registry/context.ts';
@@ -71,7 +72,7 @@ export function ownConnection({ registry, random }: Pick<NodesContext, 'registry
   return (
     registry.clouds().find(({ kind }) => kind === 'own') ?? {
       id: random.id(),
-      name: 'Your own nodes',
+      name: say('list-own-nodes'),
       kind: 'own',
       baseUrl: '',
       nodeApiUrl: null,

@@ -1,4 +1,5 @@
 import { named, namedList } from '../../../src-preload/contract/outside.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Asked } from '../../ports/index.ts';
 import { fail } from '../../domain/errors.ts';
 
@@ -7,24 +8,30 @@ export function askNewHosts(
   cloudName: string,
   origins: readonly string[],
   came: 'typed' | 'asData',
-  part = '',
+  part: { readonly at: number; readonly parts: number } | null = null,
 ): Asked {
   const [only, ...others] = origins;
-  const one = only !== undefined && others.length === 0;
+  const one = only !== undefined && others.length === 0 ? { host: only } : null;
+  const id = one === null ? 'question-new-hosts' : 'question-new-host';
+  const service = named(cloudName);
+  const count = origins.length;
   return {
-    title: `${one ? `Send secrets to ${only}?` : `Send secrets to ${String(origins.length)} new hosts?`}${part}`,
+    title:
+      part === null
+        ? one === null
+          ? say('question-new-hosts', { count })
+          : say('question-new-host', one)
+        : one === null
+          ? say('question-new-hosts.part', { count, ...part })
+          : say('question-new-hosts.part-one', { ...one, ...part }),
     message:
-      came === 'typed'
-        ? `${named(cloudName)} is to be reached there, with your token.`
-        : `The address of a node of ${named(cloudName)} names ${one ? 'a host' : 'hosts'} that secrets never went to.`,
+      came === 'typed' ? say('question-new-hosts.typed', { service }) : say(`${id}.message`, { service }),
     details: [
       ...origins,
-      'The token and the password of a node go there when it is asked or unlocked. Whoever runs it can read them.',
-      ...(came === 'asData'
-        ? ['It came with a list or with a node’s settings. Agree only if you know that it is yours.']
-        : []),
+      say('question-new-hosts.read'),
+      ...(came === 'asData' ? [say('question-new-hosts.as-data')] : []),
     ],
-    confirmLabel: one ? 'Approve this host' : 'Approve these hosts',
+    confirmLabel: say(`${id}.confirm`),
     danger: came === 'asData',
   };
 }
@@ -37,8 +44,7 @@ export function askNewHostsInParts(cloudName: string, origins: readonly string[]
   const parts = Math.ceil(origins.length / HOSTS_AT_ONCE);
   return Array.from({ length: parts }, (_, at) => {
     const some = origins.slice(at * HOSTS_AT_ONCE, (at + 1) * HOSTS_AT_ONCE);
-    const part = parts === 1 ? '' : ` Part ${String(at + 1)} of ${String(parts)}`;
-    return askNewHosts(cloudName, some, 'asData', part);
+    return askNewHosts(cloudName, some, 'asData', parts === 1 ? null : { at: at + 1, parts });
   });
 }
 
@@ -65,26 +71,31 @@ export function askMovedNodes(moved: readonly MovedNode[]): Asked {
   const one = moved.length === 1;
   return {
     title: one
-      ? `Send the secrets of ${named(only?.name ?? '')} to another address?`
-      : `Send the secrets of ${countOf(moved.length)} to other addresses?`,
-    message: 'Passwords and tokens were given for one address, and would go to another.',
+      ? say('question-moved-node', { node: named(only?.name ?? '') })
+      : say('question-moved-nodes', { count: moved.length }),
+    message: say('question-moved-nodes.message'),
     details: [
       ...kinds
         .slice(0, MOVES_SHOWN)
-        .map(([kind, nodes]) =>
-          nodes.length === 1 ? nodes.map(moveLine).join('') : `${kind} (${countOf(nodes.length)})`,
+        .map(([change, nodes]) =>
+          nodes.length === 1
+            ? nodes.map(moveLine).join('')
+            : say('question-moved-nodes.alike', { change, count: nodes.length }),
         ),
-      ...(more > 0 ? [`and ${String(more)} more`] : []),
-      'Whoever answers at the new address can read them. On one host, another path can be another customer.',
-      'Agree only if you know that it is yours. If you do not, nothing changes and nothing is sent.',
+      ...(more > 0 ? [say('question-more', { count: more })] : []),
+      say('question-moved-nodes.read'),
+      say('question-moved-nodes.agree'),
     ],
-    confirmLabel: one ? 'Use the new address' : 'Use the new addresses',
+    confirmLabel: say(one ? 'question-moved-node.confirm' : 'question-moved-nodes.confirm'),
     danger: true,
   };
 }
 
 function moveLine({ name, from, to }: MovedNode): string {
-  return `${named(name)}: ${from === null ? 'no address' : short(from)} → ${short(to)}`;
+  const move = { node: named(name), to: short(to) };
+  return from === null
+    ? say('question-moved-nodes.line-none', move)
+    : say('question-moved-nodes.line', { ...move, from: short(from) });
 }
 
 /** A list must not push the other lines out of the window with an address of pages. */
@@ -108,28 +119,28 @@ function kindOf({ from, to }: MovedNode): string {
 
 export function askRemoveCloud(cloudName: string, nodes: number): Asked {
   return {
-    title: `Remove ${named(cloudName)}?`,
-    message: `Ochre forgets the connection, its ${countOf(nodes)} and what happened to them.`,
-    details: [
-      'Their tokens and passwords are deleted from this computer’s keychain.',
-      'At the service nothing changes.',
-    ],
-    confirmLabel: 'Remove the connection',
+    title: say('question-remove-service', { service: named(cloudName) }),
+    message: say('question-remove-service.message', { count: nodes }),
+    details: [say('question-remove-service.secrets'), say('question-remove-nodes.service')],
+    confirmLabel: say('question-remove-service.confirm'),
     danger: true,
   };
 }
 
 export function askRemoveNodes(names: readonly string[]): Asked {
-  const [only] = names;
+  const [only = ''] = names;
+  const one = names.length === 1;
   return {
-    title: names.length === 1 ? `Remove ${named(only ?? '')}?` : `Remove ${countOf(names.length)}?`,
-    message: 'Ochre forgets what happened there, and watches no longer.',
+    title: one
+      ? say('question-remove-node', { node: named(only) })
+      : say('question-remove-nodes', { count: names.length }),
+    message: say('question-remove-nodes.message'),
     details: [
-      ...(names.length === 1 ? [] : [namedList(names, NAMES_SHOWN)]),
-      'Tokens and passwords are deleted from this computer’s keychain.',
-      'At the service nothing changes.',
+      ...(one ? [] : [namedList(names, NAMES_SHOWN)]),
+      say('question-remove-nodes.secrets'),
+      say('question-remove-nodes.service'),
     ],
-    confirmLabel: names.length === 1 ? 'Remove the node' : 'Remove the nodes',
+    confirmLabel: say(one ? 'question-remove-node.confirm' : 'question-remove-nodes.confirm'),
     danger: true,
   };
 }
@@ -142,23 +153,28 @@ export function askUpgrade(
   asksForWords: boolean,
 ): Asked {
   return {
-    title: `Update ${named(name)}?`,
-    message: 'It takes a few minutes, and the node is locked after it until it is unlocked.',
+    title: say('question-upgrade', { node: named(name) }),
+    message: say('question-upgrade.message'),
     details: [
-      `${from === null ? 'Its present image is not known' : `It runs ${from}`}; ${to === null ? 'the newest is not known.' : `the newest is ${to}.`}`,
-      'There is no way back to the old image.',
-      ...(asksForWords ? WORDS : []),
+      imagesLine(from, to),
+      say('question-upgrade.no-way-back'),
+      ...(asksForWords ? phraseNeeded() : []),
     ],
-    confirmLabel: asksForWords ? 'Its words are at hand: update' : 'Update the node',
+    confirmLabel: say(asksForWords ? 'question-upgrade.confirm-words' : 'question-upgrade.confirm'),
     danger: asksForWords,
   };
 }
 
+function imagesLine(from: string | null, to: string | null): string {
+  if (from === null)
+    return to === null ? say('question-upgrade.unknown') : say('question-upgrade.image-unknown', { to });
+  return to === null
+    ? say('question-upgrade.newest-unknown', { from })
+    : say('question-upgrade.images', { from, to });
+}
+
 /** What an update can cost, said before the first one of a node. */
-const WORDS = [
-  'Past a certain image, a node can’t read what an older one wrote. Then only the words that its set-up showed bring it back: without them its funds are lost.',
-  'Agree only if its words are at hand. You are asked once for each node.',
-];
+const phraseNeeded = (): string[] => [say('question-upgrade.loses'), say('question-upgrade.words')];
 
 /** `withoutWords`: so many of them were not asked yet whether their words are at hand. */
 export function askRun(
@@ -169,32 +185,24 @@ export function askRun(
   withoutWords = 0,
 ): Asked {
   const asksForWords = act !== 'unlock' && withoutWords > 0;
-  const verb = act === 'unlock' ? 'Unlock' : act === 'upgrade' ? 'Update' : 'Update and unlock';
+  const count = names.length;
   return {
-    title: `${verb} ${countOf(names.length)}?`,
+    title: say(`question-run-${act}`, { count }),
     message: namedList(names, NAMES_SHOWN),
     details: [
-      canary === null
-        ? 'No node goes first alone.'
-        : `${named(canary)} goes first, alone: a wrong password or a refused token there ends it.`,
-      `Then ${String(parallel)} at a time. It stops by itself when the first password is wrong, or three are, and goes on over what is one node’s own: a Bitcoin node that is away, say.`,
-      ...(act === 'unlock' ? [] : ['There is no way back to the old image.']),
-      ...(asksForWords
-        ? [`Of ${countOf(withoutWords)} you were not asked yet whether the words are at hand.`, ...WORDS]
-        : []),
+      canary === null ? say('question-run.no-canary') : say('question-run.canary', { node: named(canary) }),
+      say('question-run.then', { count: parallel }),
+      ...(act === 'unlock' ? [] : [say('question-upgrade.no-way-back')]),
+      ...(asksForWords ? [say('question-run.words', { count: withoutWords }), ...phraseNeeded()] : []),
     ],
     confirmLabel: asksForWords
-      ? `Their words are at hand: ${verb.toLowerCase()}`
-      : `${verb} ${countOf(names.length)}`,
+      ? say(`question-run-${act}.confirm-words`)
+      : say(`question-run-${act}.confirm`, { count }),
     danger: asksForWords,
   };
 }
 
 const NAMES_SHOWN = 10;
-
-function countOf(nodes: number): string {
-  return nodes === 1 ? '1 node' : `${String(nodes)} nodes`;
-}
 
 /**
  * A token as it can stand in a header (RFC 6750, 2.1), without the blanks and line breaks that come along when one is

@@ -1,6 +1,6 @@
-import { isTakenAsName, named } from '../../../src-preload/contract/outside.ts';
+import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
 import { isNodeId } from './node-url.ts';
-import { readCsv } from './read-csv.ts';
+import { MAX_CELLS, readCsv } from './read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from './state.ts';
 
@@ -16,10 +16,39 @@ export interface ListedNode {
   readonly image: string | null;
 }
 
-export interface ListProblem {
-  readonly line: number;
-  readonly problem: string;
+/** What is wrong with a list, or with one line of it; said by the names in resources/messages/en/list.ftl. */
+export type ListProblemCode =
+  | 'noNodeIds'
+  | 'secret'
+  | 'tooMany'
+  | 'unknownColumn'
+  | 'twice'
+  | 'plan'
+  | 'noNodeId'
+  | 'nodeId'
+  | 'userId'
+  | 'name'
+  | 'image'
+  | 'openQuote'
+  | 'tooManyCells'
+  | 'empty'
+  | 'twoColumns'
+  | 'moreCells'
+  | 'notJson'
+  | 'notNode'
+  | 'notText';
+
+interface Problem {
+  readonly code: ListProblemCode;
+  /** The column or the figure that it is about. */
+  readonly about: string | number;
 }
+
+export interface ListProblem extends Problem {
+  readonly line: number;
+}
+
+const problem = (code: ListProblemCode, about: string | number = ''): Problem => ({ code, about });
 
 export interface NodeList {
   readonly nodes: readonly ListedNode[];
@@ -45,22 +74,20 @@ const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
  */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
-  if ('problem' in table) return { nodes: [], problems: [table] };
+  if ('code' in table) return { nodes: [], problems: [table] };
   // First: where there is no line of names, what stands in its place may be secrets, and is not quoted.
   if (!table.names.some(({ name }) => columnOf(name) === 'node_id'))
-    return { nodes: [], problems: [{ line: 1, problem: 'there is no column node_id' }] };
+    return { nodes: [], problems: [{ line: 1, ...problem('noNodeIds') }] };
   const secret = table.names.find(({ name }) => namesSecret(name));
-  if (secret !== undefined) {
-    const problem = `the column ${named(secret.name)} is named as a secret is, so nothing of this list was read: take the column out first`;
-    return { nodes: [], problems: [{ line: secret.line, problem }] };
-  }
+  if (secret !== undefined)
+    return { nodes: [], problems: [{ line: secret.line, ...problem('secret', secret.name) }] };
   if (table.rows.length > MAX_NODES)
-    return { nodes: [], problems: [{ line: 1, problem: `more than ${String(MAX_NODES)} nodes` }] };
+    return { nodes: [], problems: [{ line: 1, ...problem('tooMany', MAX_NODES) }] };
   const unknown = table.names
     .filter(({ name }) => columnOf(name) === null)
     .map(({ line, name }) => ({
       line,
-      problem: `the column ${named(name)} is not known and was left out`,
+      ...problem('unknownColumn', name),
     }));
   return readRows(table.rows, unknown);
 }
@@ -68,7 +95,7 @@ export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
 interface Row {
   readonly line: number;
   readonly cells: ReadonlyMap<Column, string>;
-  readonly problem: string | null;
+  readonly problem: Problem | null;
 }
 interface Table {
   /** Each name once, with the line where it stood first. */
@@ -80,41 +107,40 @@ function readRows(rows: readonly Row[], told: readonly ListProblem[]): NodeList 
   const problems = [...told];
   const nodes: ListedNode[] = [];
   const lines = new Map<string, number>();
-  for (const { line, cells, problem } of rows) {
-    const node = problem ?? readRow(line, cells);
-    if (typeof node === 'string') {
-      problems.push({ line, problem: node });
+  for (const { line, cells, problem: wrong } of rows) {
+    const node = wrong ?? readRow(line, cells);
+    if ('code' in node) {
+      problems.push({ line, ...node });
       continue;
     }
     const first = lines.get(node.nodeId);
     if (first !== undefined) {
-      problems.push({ line, problem: `the same node_id stands in ${String(first)} already` });
+      problems.push({ line, ...problem('twice', first) });
       continue;
     }
-    if (node.plan === null && (cells.get('plan') ?? '') !== '')
-      problems.push({ line, problem: 'the plan is not known: taken for unknown' });
+    if (node.plan === null && (cells.get('plan') ?? '') !== '') problems.push({ line, ...problem('plan') });
     lines.set(node.nodeId, line);
     nodes.push(node);
   }
   return { nodes, problems };
 }
 
-/** A sentence for a row that cannot be. */
-function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode | string {
+/** What is wrong, for a row that cannot be. */
+function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode | Problem {
   const cell = (column: Column): string | null => {
     const text = cells.get(column) ?? '';
     return text === '' ? null : text;
   };
   const nodeId = cell('node_id');
-  if (nodeId === null) return 'node_id is missing';
-  if (!isNodeId(nodeId)) return 'node_id cannot stand in an address';
+  if (nodeId === null) return problem('noNodeId');
+  if (!isNodeId(nodeId)) return problem('nodeId');
   const userId = cell('user_id');
-  if (userId !== null && !isNodeId(userId)) return 'user_id cannot stand in an address';
+  if (userId !== null && !isNodeId(userId)) return problem('userId');
   const name = cell('name');
   if (name !== null && (name.length > MAX_NAME_CHARS || !isTakenAsName(name)))
-    return `name is longer than ${String(MAX_NAME_CHARS)} characters, or holds some that are not seen`;
+    return problem('name', MAX_NAME_CHARS);
   const image = cell('image');
-  if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return 'image is in no form that is known';
+  if (image !== null && !/^[\x21-\x7e]{1,200}$/.test(image)) return problem('image');
   const plan = PLANS.find((known) => known === cell('plan')?.toLowerCase()) ?? null;
   return { line, nodeId, name, userId, plan, invokeUrl: cell('invoke_url'), image };
 }
@@ -122,14 +148,13 @@ function readRow(line: number, cells: ReadonlyMap<Column, string>): ListedNode |
 function readCsvTable(text: string): Table | ListProblem {
   // The line of names, the nodes, and one too many.
   const records = readCsv(text, MAX_NODES + 2);
-  if (records === 'openQuote') return { line: 1, problem: 'a quotation mark is never closed' };
-  if (records === 'tooManyCells') return { line: 1, problem: 'a line has more than 200 cells' };
+  if (records === 'openQuote') return { line: 1, ...problem('openQuote') };
+  if (records === 'tooManyCells') return { line: 1, ...problem('tooManyCells', MAX_CELLS) };
   const [header, ...rest] = records;
-  if (header === undefined) return { line: 1, problem: 'there is nothing in it' };
+  if (header === undefined) return { line: 1, ...problem('empty') };
   const columns = header.cells.map(columnOf);
   const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
-  if (twice !== undefined && twice !== null)
-    return { line: header.line, problem: `there are two columns ${twice}` };
+  if (twice !== undefined && twice !== null) return { line: header.line, ...problem('twoColumns', twice) };
   return {
     names: header.cells
       .filter((name) => name.trim() !== '')
@@ -142,30 +167,30 @@ function readCsvTable(text: string): Table | ListProblem {
           return column === null ? [] : [[column, plain(cell)]];
         }),
       ),
-      problem: cells.length > columns.length ? 'it has more cells than there are columns' : null,
+      problem: cells.length > columns.length ? problem('moreCells') : null,
     })),
   };
 }
 
 function readJsonTable(text: string): Table | ListProblem {
   const list = jsonList(text);
-  if (list === null) return { line: 1, problem: 'it is no JSON list of nodes' };
+  if (list === null) return { line: 1, ...problem('notJson') };
   const names = new Map<string, number>();
   const rows = list.map((entry, at): Row => {
     const line = at + 1;
     const cells = new Map<Column, string>();
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-      return { line, cells, problem: 'it is no node' };
-    let problem: string | null = null;
+      return { line, cells, problem: problem('notNode') };
+    let wrong: Problem | null = null;
     for (const [name, value] of Object.entries(entry) as [string, unknown][]) {
       if (!names.has(name)) names.set(name, line);
       const column = columnOf(name);
       if (column === null || value === null) continue;
       if (typeof value === 'string') cells.set(column, value.trim());
       else if (typeof value === 'number' && Number.isSafeInteger(value)) cells.set(column, value.toString());
-      else problem = `${column} is no text`;
+      else wrong = problem('notText', column);
     }
-    return { line, cells, problem };
+    return { line, cells, problem: wrong };
   });
   return { names: [...names].map(([name, line]) => ({ name, line })), rows };
 }

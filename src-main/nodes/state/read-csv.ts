@@ -7,7 +7,7 @@ export interface CsvRecord {
 /** A quote that is never closed: nobody knows where that record ends. Or more cells in one record than any list has. */
 export type CsvProblem = 'openQuote' | 'tooManyCells';
 
-const MAX_CELLS = 200;
+export const MAX_CELLS = 200;
 
 /**
  * Reads RFC 4180, and what spreadsheets make of it: a byte order mark, line feeds alone, semicolons or tabs between

@@ -1,5 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
@@ -172,29 +173,14 @@ function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy
   return each.includes('probablyUpdate') ? 'probablyUpdate' : 'update';
 }
 
-const BY_UPDATE = {
-  update: ' by an update from outside',
-  probablyUpdate: ', probably by an update from outside',
-} as const;
-
 /** For the OS's notification, which has no room for more. */
 export function alertWords({ kind, count, names: called, lockedBy }: AlertView): [string, string] {
   const names = called.map((name) => named(name));
-  const nodes = count === 1 ? (names[0] ?? '1 node') : `${String(count)} nodes`;
-  const is = count === 1 ? 'is' : 'are';
-  const who =
-    count === 1
-      ? 'It pays and receives nothing until it is unlocked.'
-      : names.join(', ') + (count > names.length ? ' …' : '');
-  const titles: Readonly<Record<AlertKind, string>> = {
-    locked: `${nodes} ${is} locked${lockedBy === undefined ? '' : BY_UPDATE[lockedBy]}`,
-    lockedLong: `${nodes} ${is} still locked`,
-    unreachable: `${nodes} ${count === 1 ? 'does' : 'do'} not answer`,
-    unreadable: `${nodes} can’t be read any more`,
-    outdated: `${nodes} ${count === 1 ? 'runs' : 'run'} an outdated image`,
-    upgradeFailed: `The upgrade of ${nodes} failed`,
-    willLock: `${nodes} will probably lock: a new image is out`,
-    unlockedByItself: `${nodes} ${count === 1 ? 'was' : 'were'} unlocked by itself`,
-  };
-  return [titles[kind], kind === 'locked' || kind === 'lockedLong' ? who : names.join(', ')];
+  const nodes = count === 1 ? (names[0] ?? say('alert-node', { count })) : say('alert-nodes', { count });
+  const title =
+    kind === 'locked' && lockedBy !== undefined && lockedBy !== null
+      ? say(`alert-locked.${lockedBy}`, { count, nodes })
+      : say(`alert-${kind}`, { count, nodes });
+  if (kind !== 'locked' && kind !== 'lockedLong') return [title, names.join(', ')];
+  return [title, count === 1 ? say('alert-inactive') : names.join(', ') + (count > names.length ? ' …' : '')];
 }

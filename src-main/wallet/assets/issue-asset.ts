@@ -1,5 +1,6 @@
 import { named, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -9,6 +10,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { pinnedNames, pinNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
+import { walletOn } from '../questions.ts';
 
 type Issuing = CallInput<'assets.issue'>;
 /** What a supply may be in all: rgb-lib adds it up in a u64. */
@@ -99,21 +101,23 @@ function askIssue(
   const planned = { assetId: '', ticker, name, details: null };
   const marks = markAssets([...holdings.assets().assets, planned]).get('');
   return {
-    title: `Issue ${tickerName(ticker)}?`,
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say('question-issue', { ticker: tickerName(ticker) }),
+    message: walletOn(wallet),
     details: [
-      `${formatUnits(supply, precision)} ${unitOf(ticker)}, named ${named(name)}`,
-      `${String(precision)} decimals: ${supply.toString()} of its smallest unit`,
-      amounts.length === 1
-        ? 'On one free slot'
-        : `On ${String(amounts.length)} free slots, one for each part`,
+      say('question-issue.supply', {
+        amount: formatUnits(supply, precision),
+        unit: unitOf(ticker),
+        name: named(name),
+      }),
+      say('question-issue.decimals', { decimals: precision, units: supply.toString() }),
+      say('question-issue.slots', { count: amounts.length }),
       ...((marks?.sameTicker.length ?? 0) > 0
-        ? [`This wallet has an asset called ${tickerName(ticker)} already.`]
+        ? [say('question-issue.same-ticker', { ticker: tickerName(ticker) })]
         : []),
-      ...((marks?.looksLike.length ?? 0) > 0 ? ['It looks like another asset of this wallet.'] : []),
-      'Its ticker, name, precision and supply can never be changed, and it cannot be taken back.',
+      ...((marks?.looksLike.length ?? 0) > 0 ? [say('question-issue.looks-like')] : []),
+      say('question-issue.final'),
     ],
-    confirmLabel: `Issue ${tickerName(ticker)}`,
+    confirmLabel: say('question-issue.confirm', { ticker: tickerName(ticker) }),
     danger: false,
   };
 }

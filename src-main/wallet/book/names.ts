@@ -1,5 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
@@ -60,17 +61,19 @@ function askName(
   { first, told, take }: { first: AssetNames; told: AssetNames; take: 'first' | 'now' },
 ): Asked {
   const isNew = take === 'now';
+  const id = isNew ? 'question-new-name' : 'question-first-name';
   return {
-    title: isNew ? 'Take the new name of an asset?' : 'Keep the name of an asset?',
-    message: `${named(walletName)}: ${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
+    title: say(id),
+    message: say('question-name', {
+      wallet: named(walletName),
+      asset: `${assetId.slice(0, 16)}…${assetId.slice(-6)}`,
+    }),
     details: [
-      `First seen as ${namesText(first)}`,
-      `Told now as ${namesText(told)}`,
-      isNew
-        ? 'An issuer cannot change these. Take the new ones only if you know from elsewhere that they are right.'
-        : 'Amounts are read and sent by the first ones, whatever the service says.',
+      say('question-name.first', { names: namesText(first) }),
+      say('question-name.now', { names: namesText(told) }),
+      say(isNew ? 'question-new-name.true' : 'question-first-name.amounts'),
     ],
-    confirmLabel: isNew ? 'Take the new name' : 'Keep the first name',
+    confirmLabel: say(`${id}.confirm`),
     danger: isNew,
   };
 }

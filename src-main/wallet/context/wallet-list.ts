@@ -1,4 +1,5 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
+import { language, languageOf, type Language } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
@@ -24,15 +25,19 @@ export interface WalletBook {
   updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>) => void;
   remove: (walletId: string) => void;
   select: (walletId: string) => void;
-  app: () => AppSettings;
-  setApp: (change: Partial<AppSettings>) => AppSettings;
+  app: () => SpokenSettings;
+  /** Another language is spoken from then on. */
+  setApp: (change: Partial<AppSettings>) => SpokenSettings;
 }
+
+type SpokenSettings = AppSettings & { readonly speaks: Language };
 
 export function createWalletBook({
   settings,
   tell,
   host,
-}: Pick<Ports, 'settings' | 'tell' | 'host'>): WalletBook {
+  speech,
+}: Pick<Ports, 'settings' | 'tell' | 'host' | 'speech'>): WalletBook {
   forgetEndedSessions(settings);
   const list = () => settings.read().wallets;
   const require = (walletId: string) => {
@@ -46,6 +51,7 @@ export function createWalletBook({
     settings.write({ ...settings.read(), wallets, activeWalletId });
     tell('wallet.listChanged', {});
   };
+  const app = (): SpokenSettings => ({ ...settings.read().app, speaks: language() });
   return {
     list,
     require,
@@ -87,14 +93,21 @@ export function createWalletBook({
       require(walletId);
       write(list(), walletId);
     },
-    app: () => settings.read().app,
+    app,
     setApp: (change) => {
-      const app = { ...settings.read().app, ...change };
-      settings.write({ ...settings.read(), app });
-      tell('settings.changed', app);
-      return app;
+      const before = settings.read();
+      settings.write({ ...before, app: { ...before.app, ...change } });
+      const { language: wanted } = settings.read().app;
+      if (wanted !== before.app.language) speech.speak(spokenFor(wanted, speech.ofTheSystem));
+      tell('settings.changed', app());
+      return app();
     },
   };
+}
+
+/** What is spoken where a person chose this, on a system that is set to these (BCP 47, best first). */
+export function spokenFor(wanted: AppSettings['language'], ofTheSystem: readonly string[]): Language {
+  return wanted === 'system' ? languageOf(ofTheSystem) : wanted;
 }
 
 /** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */

@@ -1,5 +1,5 @@
-import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import {
@@ -24,6 +24,7 @@ import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
+import { walletOn } from '../questions.ts';
 
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
@@ -112,16 +113,14 @@ function fromView(view: SpendingRulesView): SpendingRules {
 }
 
 function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boolean }): Asked {
+  const id = isLooser ? 'question-loosen-rules' : 'question-rules';
   return {
-    title: isLooser ? 'Loosen the spending rules?' : 'Set these spending rules?',
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say(id),
+    message: walletOn(wallet),
     details: isLooser
-      ? [
-          'What is looser is in force in 24 hours. Until then you can call it off.',
-          'Counted is the time that this computer is on. While it is off, only the service that was connected when the first of these rules was set can tell how long.',
-        ]
-      : ['They are in force at once. Loosening them later takes 24 hours that this computer is on.'],
-    confirmLabel: isLooser ? 'Loosen in 24 hours' : 'Set the rules',
+      ? [say('question-loosen-rules.later'), say('question-loosen-rules.counted')]
+      : [say('question-rules.at-once')],
+    confirmLabel: say(`${id}.confirm`),
     danger: isLooser,
   };
 }

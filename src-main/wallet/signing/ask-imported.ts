@@ -1,4 +1,4 @@
-import { named } from '../../../src-preload/contract/outside.ts';
+import { list, say } from '../../../src-preload/messages/say.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
@@ -15,6 +15,7 @@ import {
 import type { Imported } from '../context/context.ts';
 import type { Question } from '../../domain/offline/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
+import { walletOn } from '../questions.ts';
 
 /** More lines than that push a native dialog's buttons off the screen. */
 const MOST_LINES = 8;
@@ -30,16 +31,10 @@ export function askSignImported(
 ): Asked {
   const asked = questionOf(wallet, held);
   const beside = [
-    'Ochre signs it and sends it nowhere: you take the signed one back.',
-    ...(besides === 0
-      ? []
-      : ['Another one that you signed here pays the same from other coins: both can confirm.']),
-    ...(rivals.some(({ isAway }) => !isAway)
-      ? ['Another one that you signed here spends the same coins: one of them can confirm.']
-      : []),
-    ...(rivals.some(({ isAway }) => isAway)
-      ? ['Another one that is out to be signed spends the same coins: one of them can confirm.']
-      : []),
+    say('question-sign-imported.nowhere'),
+    ...(besides === 0 ? [] : [say('question-sign-imported.besides')]),
+    ...(rivals.some(({ isAway }) => !isAway) ? [say('question-sign-imported.same-coins')] : []),
+    ...(rivals.some(({ isAway }) => isAway) ? [say('question-sign-imported.same-coins-away')] : []),
   ];
   return { ...asked, details: [...asked.details, ...beside] };
 }
@@ -64,15 +59,15 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
     switch (question.kind) {
       case 'output':
         // In full: an address that only begins and ends as another does is easily made.
-        return `${sats(question.amountSats)} to ${question.address ?? `script ${short(question.script)}`}`;
+        return outputLine(question);
       case 'part':
         return partLine(question);
       case 'data':
-        return `Writes ${short(question.data)} into the chain${burnt(question.amountSats)}`;
+        return dataLine(question);
       case 'slots':
         return slotsLine(question);
       case 'asset':
-        return `${question.amount.toString()} base units of ${shortId(question.assetId)} to ${sealText(question.seal)}`;
+        return assetLine(question);
     }
   });
   const { verdict } = held;
@@ -80,48 +75,72 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
   return {
-    title: isOnlyOurPart(held.input.intent)
-      ? 'Sign: only your part of a transaction?'
-      : lines.length === 0
-        ? 'Sign: a transaction that pays nobody else?'
-        : 'Sign: a transaction as reviewed?',
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say(
+      isOnlyOurPart(held.input.intent)
+        ? 'question-sign-bare.only-part'
+        : lines.length === 0
+          ? 'question-sign-bare.nobody'
+          : 'question-sign-bare',
+    ),
+    message: walletOn(wallet),
     details: [
       ...lines.slice(0, MOST_LINES),
-      ...(rest > 0 ? [`and ${String(rest)} more, none of them larger`] : []),
+      ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
       ...(paid.length > 1 || (paid.length > 0 && rest > 0)
-        ? [`In all ${sats(away)} to ${String(paid.length)} ${paid.length === 1 ? 'other' : 'others'}`]
+        ? [say('question-sign-bare.in-all', { amount: sats(away), count: paid.length })]
         : []),
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],
-    confirmLabel: 'Sign',
+    confirmLabel: say('question-sign'),
     danger: false,
   };
 }
 
-const burnt = (amountSats: bigint): string =>
-  amountSats === 0n ? '' : ` and burns ${sats(amountSats)}, which nobody can spend again`;
+function outputLine({ amountSats, address, script }: Extract<Question, { kind: 'output' }>): string {
+  const amount = sats(amountSats);
+  return address === null
+    ? say('question-sign-bare.script', { amount, script: short(script) })
+    : say('question-sign-bare.output', { amount, address });
+}
+
+function dataLine({ amountSats, data }: Extract<Question, { kind: 'data' }>): string {
+  return amountSats === 0n
+    ? say('question-sign-bare.data', { data: short(data) })
+    : say('question-sign-bare.data-burns', { data: short(data), amount: sats(amountSats) });
+}
+
+function assetLine({ amount: units, assetId, seal }: Extract<Question, { kind: 'asset' }>): string {
+  const what = { amount: units.toString(), asset: shortId(assetId) };
+  return seal.kind === 'secret'
+    ? say('question-sign-bare.asset-seal', { ...what, seal: short(seal.secretSeal) })
+    : say('question-sign-bare.asset-output', what);
+}
 
 /** What it takes from this wallet, and that the rest is signed by others or not at all. */
 function partLine({ ours, others, oursSats, backSats }: Extract<Question, { kind: 'part' }>): string {
-  const net =
-    backSats > oursSats
-      ? `${sats(backSats - oursSats)} come to you`
-      : `${sats(oursSats - backSats)} leave you`;
-  return `Only your part: ${String(ours)} of ${String(ours + others)} inputs. They hold ${sats(oursSats)}, ${sats(backSats)} return: ${net}, the fee included`;
+  const sums = { ours, all: ours + others, held: sats(oursSats), back: sats(backSats) };
+  return backSats > oursSats
+    ? say('question-sign-bare.part-comes', { ...sums, net: sats(backSats - oursSats) })
+    : say('question-sign-bare.part-leaves', { ...sums, net: sats(oursSats - backSats) });
 }
 
 /** Whatever lies on them is lost. */
 function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>): string {
   const rest = assets.length - MOST_ASSETS;
   const known = [
-    ...assets
-      .slice(0, MOST_ASSETS)
-      .map(({ assetId, amount }) => `${amount.toString()} base units of ${assetId.slice(0, 20)}…`),
-    ...(rest > 0 ? [`${String(rest)} more assets`] : []),
+    ...assets.slice(0, MOST_ASSETS).map(({ assetId, amount }) =>
+      say('question-sign-bare.slot-asset', {
+        amount: amount.toString(),
+        asset: `${assetId.slice(0, 20)}…`,
+      }),
+    ),
+    ...(rest > 0 ? [say('question-sign-bare.slot-more-assets', { count: rest })] : []),
   ];
-  return `Spends ${String(outpoints.length)} asset ${outpoints.length === 1 ? 'slot' : 'slots'} and moves no asset: what lies there is lost${known.length === 0 ? '' : `, as far as is known ${known.join(' and ')}`}`;
+  const count = outpoints.length;
+  return known.length === 0
+    ? say('question-sign-bare.slots', { count })
+    : say('question-sign-bare.slots-known', { count, assets: list(known) });
 }
 
 /**
@@ -144,12 +163,6 @@ function largestFirst(questions: readonly Question[]): Question[] {
 
 const ABOVE_ALL = 2n ** 64n;
 
-function sealText(seal: Extract<Question, { kind: 'asset' }>['seal']): string {
-  return seal.kind === 'secret'
-    ? `the blinded seal ${short(seal.secretSeal)}`
-    : 'an output that is not yours';
-}
-
 /** More than this of one transaction are read one by one, on its own. */
 export const MOST_RECIPIENTS_AMONG_MANY = 8;
 
@@ -168,31 +181,32 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
   }
   const fee = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.feeSats ?? 0n), 0n);
   const away = helds.reduce((sum, { verdict }) => sum + (verdict.sums?.strangerSats ?? 0n), 0n);
-  const names = [...new Set(wallets.map(({ name, keys }) => `${named(name)} on ${keys.network}`))];
+  const sums = { away: sats(away), fee: sats(fee) };
+  const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
+  const sumsLine =
+    reported === 0
+      ? say('question-sign-many.proved', sums)
+      : say('question-sign-many.reported', { ...sums, count: reported });
+  const names = [...new Set(wallets.map(walletOn))];
   return groups.map(({ lines, count }, at) => ({
     title:
       groups.length === 1
-        ? `Sign ${String(helds.length)} transactions?`
-        : `Sign ${String(helds.length)} transactions? Part ${String(at + 1)} of ${String(groups.length)}`,
+        ? say('question-sign-many', { count: helds.length })
+        : say('question-sign-many.part', { count: helds.length, at: at + 1, parts: groups.length }),
     message:
       names.length > MOST_NAMED
-        ? `${names.slice(0, MOST_NAMED).join(', ')} and ${String(names.length - MOST_NAMED)} more`
+        ? say('question-sign-many.named-more', {
+            wallets: names.slice(0, MOST_NAMED).join(', '),
+            count: names.length - MOST_NAMED,
+          })
         : names.join(', '),
-    details: [
-      ...lines,
-      `In all ${sats(away)} to others, and ${sats(fee)} in fees. ${provedOrReported(helds)}`,
-      'Ochre signs them and sends them nowhere: you take the signed ones back.',
-    ],
-    confirmLabel: groups.length === 1 ? `Sign ${String(helds.length)}` : `These ${String(count)} too`,
+    details: [...lines, sumsLine, say('question-sign-many.nowhere')],
+    confirmLabel:
+      groups.length === 1
+        ? say('question-sign-many.confirm', { count: helds.length })
+        : say('question-sign-many.confirm-part', { count }),
     danger: false,
   }));
-}
-
-function provedOrReported(helds: readonly Imported[]): string {
-  const reported = helds.filter(({ verdict }) => verdict.outcome === 'onTrust').length;
-  return reported === 0
-    ? 'All of them are proved.'
-    : `Nothing contradicts; ${String(reported)} rest in part on what their packs report.`;
 }
 
 const MOST_LINES_AMONG_MANY = 12;
@@ -201,15 +215,20 @@ const MOST_NAMED = 8;
 
 /** The id first, which nobody chooses, and never the file's name. */
 function linesOf({ verdict, input: { intent } }: Imported): string[] {
-  const which = (verdict.txid ?? '').slice(0, 8);
-  const fee = `fee ${sats(verdict.sums?.feeSats ?? 0n)}`;
+  const which = { txid: (verdict.txid ?? '').slice(0, 8), fee: sats(verdict.sums?.feeSats ?? 0n) };
   switch (intent.kind) {
     case 'createSlots':
-      return [`${which}: slots of ${sats(intent.sizeSats)}, all of it stays yours, ${fee}`];
+      return [say('question-sign-many.slots', { ...which, amount: sats(intent.sizeSats) })];
     case 'sendBtc':
-      return [`${which}: ${sats(intent.amountSats)} to ${intent.address}, ${fee}`];
+      return [
+        say('question-sign-many.btc', {
+          ...which,
+          amount: sats(intent.amountSats),
+          address: intent.address,
+        }),
+      ];
     case 'send':
-      return recipientLines(intent, []).map((line) => `${which}: ${line}, ${fee}`);
+      return recipientLines(intent, []).map((line) => say('question-sign-many.send', { ...which, line }));
     case 'offline':
       return [];
   }

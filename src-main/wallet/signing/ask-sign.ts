@@ -1,47 +1,49 @@
-import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
+import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../../src-preload/contract/index.ts';
+import { groupDigits, NO_BREAK_SPACE } from '../../../src-preload/messages/digits.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { endpointRisk } from '../../domain/invoices/payable.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
 import type { NamedAsset } from '../book/journal-schema.ts';
+import { walletOn } from '../questions.ts';
 
 /** Main's own questions before a signature, from the verdict and the intent that it was reached for. */
 
 export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
   // From the verdict: with “only what is missing” fewer may be made than were asked for.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
-  const counted = `${String(slots)} ${slots === 1 ? 'slot' : 'slots'}`;
   return {
-    title: `Sign: create ${counted}?`,
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say('question-sign-slots', { count: slots }),
+    message: walletOn(wallet),
     details: [
-      `${String(slots)} × ${sats(intent.sizeSats)}, all of it stays yours`,
+      say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) }),
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],
-    confirmLabel: 'Sign',
+    confirmLabel: say('question-sign'),
     danger: false,
   };
 }
 
 export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict: Verdict): Asked {
   return {
-    title: `Sign: send ${sats(intent.amountSats)}?`,
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say('question-sign-btc', { amount: sats(intent.amountSats) }),
+    message: walletOn(wallet),
     details: [
       // In full: an address that only begins and ends as another does is easily made.
-      `To ${intent.address}`,
-      `The amount in bitcoin: ${inBitcoin(intent.amountSats)}`,
-      'It is broadcast at once and cannot be taken back.',
+      say('question-sign-btc.to', { address: intent.address }),
+      say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
+      say('question-sign-btc.final'),
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],
-    confirmLabel: 'Sign',
+    confirmLabel: say('question-sign'),
     danger: false,
   };
 }
@@ -60,20 +62,17 @@ export function askSignSend(
   assets: readonly NamedAsset[],
 ): Asked {
   const { recipients, donation } = intent;
-  const count = recipients.length;
   return {
-    title: count === 1 ? 'Sign: send to one recipient?' : `Sign: send to ${String(count)} recipients?`,
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say('question-sign-send', { count: recipients.length }),
+    message: walletOn(wallet),
     details: [
       ...recipientLines(intent, assets),
-      donation
-        ? 'It is broadcast at once: it cannot be taken back, also if a recipient never takes it.'
-        : 'It is broadcast once every recipient has acknowledged it, at a later refresh.',
+      say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged'),
       ...riskyEndpoints(intent),
       ...feeAndDoubts(verdict),
       digestLine(verdict),
     ],
-    confirmLabel: 'Sign',
+    confirmLabel: say('question-sign'),
     danger: false,
   };
 }
@@ -85,18 +84,21 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
     // A ticker is the issuer's word and anyone may take the same: the id says which asset it is.
     const isNamed = ticker !== null && TICKER.test(ticker) && isPlainTicker(ticker);
     // Where the precision is only told and was never tried, the figure could be wrong by powers of ten.
-    const plain = firstSend === true ? [`${group(units)} base units`] : [];
+    const plain =
+      firstSend === true ? [say('question-sign-send.base-units', { amount: groupDigits(units) })] : [];
     const beside = [...(isNamed ? [shortId(assetId)] : []), ...plain].join(', ');
-    const figure = `${formatUnits(units, precision)}${NO_BREAK}${isNamed ? ticker : shortId(assetId)}`;
+    const figure = `${formatUnits(units, precision)}${NO_BREAK_SPACE}${isNamed ? ticker : shortId(assetId)}`;
     return beside === '' ? figure : `${figure} (${beside})`;
   };
   const lines = recipients.map(({ assetId, amount: units, ...to }) => {
-    const bitcoin = to.witnessSats === null ? '' : `, with ${sats(to.witnessSats)}`;
-    return `${amount(assetId, units)} to ${shortRecipient(to.recipientId)}${bitcoin}`;
+    const what = { amount: amount(assetId, units), recipient: shortRecipient(to.recipientId) };
+    return to.witnessSats === null
+      ? say('question-sign-send.recipient', what)
+      : say('question-sign-send.recipient-bitcoin', { ...what, bitcoin: sats(to.witnessSats) });
   });
   const sums = [...new Set(recipients.map(({ assetId }) => assetId))].map((assetId) => {
     const units = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
-    return `In all ${amount(assetId, units)}`;
+    return say('question-sign-send.in-all', { amount: amount(assetId, units) });
   });
   return [
     ...firstOf(lines, MAX_RECIPIENTS_ASKED, 'recipients'),
@@ -105,9 +107,10 @@ export function recipientLines({ recipients }: SendIntent, assets: readonly Name
 }
 
 /** All of them, or the first, and how many more: no more lines than `most`. */
-function firstOf(lines: readonly string[], most: number, what: string): string[] {
+function firstOf(lines: readonly string[], most: number, what: 'recipients' | 'assets' | 'places'): string[] {
   if (lines.length <= most) return [...lines];
-  return [...lines.slice(0, most - 1), `and ${String(lines.length - most + 1)} more ${what}, as reviewed`];
+  const count = lines.length - most + 1;
+  return [...lines.slice(0, most - 1), say(`question-sign-send.more-${what}`, { count })];
 }
 
 const UNNAMED = { ticker: null, precision: 0, firstSend: false };
@@ -140,27 +143,27 @@ function riskyEndpoints({ recipients }: SendIntent): string[] {
       if (risk === null) return [];
       const { host } = endpoint;
       const place = host.length > MAX_HOST_CHARS ? `…${host.slice(-MAX_HOST_CHARS)}` : host;
-      return [`Delivered through ${place}${risk === 'plain' ? ', not encrypted' : ''}`];
+      return [
+        say(risk === 'plain' ? 'question-sign-send.through-plain' : 'question-sign-send.through', { place }),
+      ];
     });
   });
-  return firstOf([...new Set(lines)], MAX_PLACES_ASKED, 'places like it');
+  return firstOf([...new Set(lines)], MAX_PLACES_ASKED, 'places');
 }
 
 export function feeAndDoubts(verdict: Verdict): string[] {
   const count = (outcome: Outcome) => verdict.claims.filter((claim) => claim.outcome === outcome).length;
   const [reported, unproved] = [count('onTrust'), count('notProved')];
   return [
-    ...(verdict.sums === null ? [] : [`Fee: ${sats(verdict.sums.feeSats)}`]),
-    ...(reported > 0 ? [`${String(reported)} reported by the service alone`] : []),
-    ...(unproved > 0 ? [`${String(unproved)} not proved, accepted by you`] : []),
+    ...(verdict.sums === null ? [] : [say('question-fee', { amount: sats(verdict.sums.feeSats) })]),
+    ...(reported > 0 ? [say('question-reported', { count: reported })] : []),
+    ...(unproved > 0 ? [say('question-not-proved', { count: unproved })] : []),
   ];
 }
 
 export function digestLine({ digest }: Verdict): string {
-  return `Digest ${digest.slice(0, 8)} ${digest.slice(8, 16)}`;
+  return say('question-digest', { digest: `${digest.slice(0, 8)} ${digest.slice(8, 16)}` });
 }
 
-const NO_BREAK = '\u00a0';
-const group = (value: bigint) => value.toString().replace(/\B(?=(\d{3})+$)/g, NO_BREAK);
-const inBitcoin = (value: bigint) => `${formatUnits(value, 8)}${NO_BREAK}BTC`;
-export const sats = (value: bigint) => `${group(value)}${NO_BREAK}sats`;
+const inBitcoin = (value: bigint) => `${formatUnits(value, 8)}${NO_BREAK_SPACE}BTC`;
+export const sats = (value: bigint) => `${groupDigits(value)}${NO_BREAK_SPACE}sats`;

@@ -1,4 +1,5 @@
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
 import type { ApiAsset, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -22,7 +23,7 @@ export async function exportCsv(
   const groundOf = ({ txid }: KeptTransfer) => (txid !== null && signedHere.has(txid) ? 'book' : 'told');
   // One moment for all: what expires meanwhile would be in no window, or in two.
   const nowMs = context.clock.nowMs();
-  const texts = [csvText([COLUMNS])];
+  const texts = [csvText([COLUMNS.map((id) => say(id))])];
   let rows = 0;
   for (let total = 1; rows < total;) {
     const page = kept.pageTransfers(filter, { offset: rows, limit: ROWS_AT_ONCE, nowMs });
@@ -41,27 +42,27 @@ export async function exportCsv(
   return { savedAs, rows };
 }
 
+/** `ground`: by what the row is known: `book`, a transaction that was signed here; else `told`, the service's word. */
 const COLUMNS = [
-  'created',
-  'updated',
-  'expires',
-  'ticker',
-  'asset id',
-  'direction',
-  'state',
-  'status number',
-  'kind',
-  'amount',
-  'base units',
-  'txid',
-  'recipient',
-  'label',
-  'alarm',
-  'batch',
-  'number',
-  // By what the row is known: `book`, a transaction that was signed here; else `told`, the service's word.
-  'ground',
-];
+  'list-created',
+  'list-updated',
+  'list-expires',
+  'list-ticker',
+  'list-asset-id',
+  'list-direction',
+  'list-state',
+  'list-status-number',
+  'list-kind',
+  'list-amount',
+  'list-base-units',
+  'list-txid',
+  'list-recipient',
+  'list-label',
+  'list-alarm',
+  'list-batch',
+  'list-number',
+  'list-ground',
+] as const;
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {
   const row = toRow(transfer, nowMs);

@@ -1,5 +1,6 @@
-import { isPlainTicker, named } from '../../../src-preload/contract/outside.ts';
+import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { type CallInput, type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -10,6 +11,7 @@ import { canFail } from './can-fail.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { stateAt } from '../book/describe-transfer.ts';
+import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];
 
@@ -84,29 +86,20 @@ function askGiveUp(
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
   return {
-    title: isSend ? 'Give this send up?' : 'Give this invoice up?',
-    message: `${named(wallet.name)} on ${wallet.keys.network}`,
+    title: say(isSend ? 'question-fail-send' : 'question-fail-invoice'),
+    message: walletOn(wallet),
     details: [
       whatOf(transfer, asset),
-      ...(isSend ? AFTER_SEND : stateAt(transfer, nowMs) === 'waitingForYou' ? AFTER_ARRIVAL : AFTER_INVOICE),
+      ...(isSend
+        ? [say('question-fail-send.free'), say('question-fail-send.broadcast')]
+        : stateAt(transfer, nowMs) === 'waitingForYou'
+          ? [say('question-fail-invoice.arrived'), say('question-fail-invoice.arrived-free')]
+          : [say('question-fail-invoice.free'), say('question-fail-invoice.paid')]),
     ],
-    confirmLabel: 'Give it up',
+    confirmLabel: say('question-fail-invoice.confirm'),
     danger: true,
   };
 }
-
-const AFTER_SEND = [
-  'What it holds is free again, and so is everything else that goes in the same transaction.',
-  'Whoever has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.',
-];
-const AFTER_INVOICE = [
-  'It can no longer be paid, and the slot that it holds is free again.',
-  'If somebody has paid it already, what they sent may be lost. Refresh before, to see.',
-];
-const AFTER_ARRIVAL = [
-  'Somebody has paid it: what they sent may be lost. A refresh would take it.',
-  'The slot that it holds is free again.',
-];
 
 function whatOf({ amount, assetId }: KeptTransfer, asset: KeptAsset | null): string {
   const shortId = `${assetId.slice(0, 20)}…`;

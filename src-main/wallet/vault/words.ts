@@ -1,5 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/same-keys.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -19,7 +20,7 @@ export async function revealWords(
   // Said before the question; the keyholder asks for it all the same.
   if (proof === null && context.settings.read().lock !== null) throw fail('PASSWORD_NEEDED', {});
   if (!(await context.confirm.ask(askReveal(wallet)))) return { outcome: 'aborted' };
-  if (!(await context.presence.prove(`show the recovery words of ${named(wallet.name)}`)))
+  if (!(await context.presence.prove(say('start-prove-reveal', { wallet: named(wallet.name) }))))
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];

@@ -62,6 +62,7 @@ function fakeElectron() {
         done.push(`setPath ${name} ${path === folder ? '--data' : path}`),
       getPath: () => folder,
       getVersion: () => '0.1.0',
+      getPreferredSystemLanguages: () => ['en-GB'],
       setName: (name: string) => done.push(`setName ${name}`),
       setAboutPanelOptions: ({ applicationName, applicationVersion, iconPath }: Record<string, string>) =>
         done.push(
