@@ -46,7 +46,7 @@ export class PracticeNodes {
   }
 
   async make(count: number, plan: Plan): Promise<void> {
-    const made = await this.#do(`make ${String(count)}`, () =>
+    const made = await this.#do(`make-${String(count)}`, () =>
       this.#bridge.practice.makeNodes({ count, plan, state: 'unlocked' }),
     );
     if (made) this.#said = say('practice-made', { count, plan: plan === 'node' ? 'node' : 'other' });
