@@ -97,6 +97,10 @@ function isForNobody(node) {
         return true;
       case 'NewExpression':
         return /(?:Error|RegExp|Function)$/.test(String(at.callee.name)) && at.callee !== child;
+      case 'Property':
+        // A reason that is kept in a record is a code: the page has words for it.
+        if (at.value === child && ['because', 'for'].includes(at.key?.name)) return true;
+        break;
       case 'CallExpression': {
         const called = String(at.callee.name ?? at.callee.property?.name);
         if (

@@ -7,7 +7,7 @@ import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/appro
 import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';
 import type { NodeWork } from './node-work.ts';
-import { missingNames, neededNames, refuseForeignNames, type Secrets } from './secrets/secrets.ts';
+import { missingNames, refuseForeignNames, wrongNames, type Secrets } from './secrets/secrets.ts';
 import { askRun } from './secrets/questions.ts';
 
 /** So many at a time unless told: enough for 300 nodes in minutes, few enough to stop in time. */
@@ -37,7 +37,8 @@ export async function planMany(
       isHosted: cloud.kind !== 'own',
       wasWrong: wasWrong && !isGiven.has(node.id),
     });
-    return { node, seen, planned, missing: wasWrong ? neededNames(node) : missing };
+    const asked = wasWrong ? [...new Set([...wrongNames(node), ...missing])] : missing;
+    return { node, seen, planned, missing: asked };
   });
   const acted = rows.filter(({ planned }) => planned.will === 'act').map(({ node }) => node);
   const newHosts = act === 'upgrade' ? [] : [...(await newOriginsOf(context, acted)).values()].flat();

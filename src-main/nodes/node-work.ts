@@ -1,3 +1,4 @@
+import { say } from '../../src-preload/messages/say.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodeTarget } from '../ports/index.ts';
 import type { NodesContext } from './registry/context.ts';
@@ -75,7 +76,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
       if (acts.isBusy(nodeId) || registry.row(nodeId).trouble?.kind === 'upgradeFailed') return;
       registry.setTrouble(nodeId, {
         kind: 'upgradeFailed',
-        text: 'the service says FAILED',
+        text: say('act-service-failed'),
         atMs: clock.nowMs(),
       });
       alerts.raise('upgradeFailed', nodeId);
@@ -139,7 +140,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     if (means === undefined || typeof means === 'string') {
       const kind = means === 'hostNotApproved' || means === 'addressChanged' ? means : 'noSecret';
       if (kind === 'addressChanged') stopped.add(node.id);
-      registry.setTrouble(node.id, { kind, text: 'it could not be unlocked by itself', atMs: clock.nowMs() });
+      registry.setTrouble(node.id, { kind, text: say('act-not-by-itself'), atMs: clock.nowMs() });
       return;
     }
     if (!acts.isBusy(node.id)) await acts.start(node, 'unlock', 'itself', means).ended;

@@ -1,5 +1,25 @@
 /** Written by `npm run messages` from resources/messages/en: each message of the catalogue, and what it is given. */
 export interface Messages {
+  'act-already-unlocked': object;
+  'act-fact-height': { height: string | number };
+  'act-fact-image': { image: string | number };
+  'act-fact-locked': object;
+  'act-fact-newest': { image: string | number };
+  'act-fact-notHeard': object;
+  'act-fact-outdated': object;
+  'act-fact-unlocked': object;
+  'act-fact-unlocking': object;
+  'act-fact-unreachable': object;
+  'act-fact-upgrading': object;
+  'act-fact-will-lock': object;
+  'act-no-answer': { reason: string | number };
+  'act-not-by-itself': object;
+  'act-not-ready': { status: string | number };
+  'act-old-image': object;
+  'act-refused': { status: string | number };
+  'act-service-failed': object;
+  'act-stopped': object;
+  'act-unlocked-meanwhile': object;
   'alert-inactive': object;
   'alert-locked': { count: number; nodes: string | number };
   'alert-locked.probablyUpdate': { count: number; nodes: string | number };
@@ -1073,6 +1093,8 @@ export interface Messages {
   'run-list-done': { count: string | number };
   'run-list-failed': { count: string | number };
   'run-list-line': { counts: string | number; time: string | number };
+  'run-list-locked': { locks: string | number; names: string | number };
+  'run-list-locked.count': { count: number };
   'run-list-open': object;
   'run-list-open.which': { time: string | number };
   'run-list-skipped': { count: string | number };
@@ -1259,6 +1281,8 @@ export interface Messages {
   'start-page.quit': object;
   'start-port-busy': object;
   'start-prove-reveal': { wallet: string | number };
+  'start-prove-sign': { wallet: string | number };
+  'start-prove-sign-many': { count: number };
   'start-stopped': object;
   'start-stopped.text': { incident: string | number };
 }

@@ -67,7 +67,7 @@ export function say<Id extends keyof Messages>(id: Id, ...[parameters]: Paramete
   return format(now, id, parameters as Readonly<Record<string, Parameter>> | undefined);
 }
 
-/** Stands for a part while a message is put together: no text of a person or of a service holds it. */
+/** Stand around the name of a part while a message is put together; taken out of what it is given. */
 const [PART, END] = ['\ue000', '\ue001'];
 
 /**
@@ -80,7 +80,11 @@ export function sayAround<Id extends keyof Messages>(
   parts: readonly string[],
 ): readonly ({ readonly text: string } | { readonly part: string })[] {
   const stands = Object.fromEntries(parts.map((name) => [name, `${PART}${name}${END}`]));
-  const whole = format(spoken(), id, { ...(parameters as Record<string, Parameter>), ...stands });
+  const texts = Object.entries(parameters as Record<string, Parameter>).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/[\ue000\ue001]/gu, '') : value,
+  ]);
+  const whole = format(spoken(), id, { ...Object.fromEntries(texts), ...stands });
   return whole
     .split(/\ue000([^\ue001]*)\ue001/u)
     .map((piece, at) => (at % 2 === 1 ? { part: piece } : { text: piece }))

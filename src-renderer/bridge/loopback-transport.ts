@@ -40,6 +40,9 @@ const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 /** Far above any notice: the length before one is all that is read of it unproved. */
 const MAX_NOTICE_BYTES = 4 * 1_048_576;
 
+/** Main waits for an answer to these: they are kept for a page whose screens are still being read. */
+const WAITED_FOR: readonly string[] = ['confirm.asked', 'confirm.closed'];
+
 /** What the page and the host that opened it know, in the page's memory alone. */
 interface Session extends Sealer {
   readonly name: string;
@@ -52,6 +55,7 @@ class Unproved extends Error {}
 /** Calls and notices over HTTP to the loopback host, each sealed, so that nobody else at its port reads or answers. */
 export function createLoopbackTransport(page: Page): LoopbackTransport {
   const heardBy = new Map<string, Set<(payload: unknown) => void>>();
+  const unheard = new Map(WAITED_FOR.map((name): [string, unknown[]] => [name, []]));
   const stateHeardBy = new Set<(state: ConnectionState) => void>();
   const running = new Set<AbortController>();
   let ended = false;
@@ -183,6 +187,7 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
             setState('open');
             if (told === null) return;
             const { name, payload } = told as { name: string; payload: unknown };
+            unheard.get(name)?.push(payload);
             for (const heard of heardBy.get(name) ?? []) heard(payload);
           });
         });
@@ -203,6 +208,8 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
     listen: (name, heard) => {
       const listeners = heardBy.get(name) ?? new Set();
       heardBy.set(name, listeners.add(heard));
+      for (const payload of unheard.get(name) ?? []) heard(payload);
+      unheard.delete(name);
       return () => {
         listeners.delete(heard);
       };

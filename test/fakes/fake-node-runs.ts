@@ -30,7 +30,9 @@ export function makeNodeRunHandlers(
         const { node, rest } = nodeOf(nodeId);
         const wasWrong = node.trouble?.kind === 'wrongPassword';
         const names = namesIn(rest.unlockTemplate);
-        const missing = wasWrong ? names : names.filter((name) => !rest.secretsKept.includes(name));
+        const missing = names.filter(
+          (name) => (wasWrong && name === 'password') || !rest.secretsKept.includes(name),
+        );
         const skip = (because: PlanRow['because']): PlanRow => ({
           ...{ nodeId, name: node.name, missing },
           ...{ will: 'skip', because },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import '../support/in-english.ts';
 import { TABLE } from '../../src-main/nodes/state/table.ts';
 import { readExchanges } from './exchanges.ts';
 import { runLane } from './lane.ts';

@@ -497,5 +497,12 @@ run-list-done = { $count } done
 run-list-failed = { $count } refused
 run-list-unknown = { $count } not known
 run-list-skipped = { $count } left out
+# locks: .count, in bold; names: the first few of them.
+run-list-locked = { $locks } { $names }.
+    .count =
+        { $count ->
+            [one] { $count } node of this run is locked:
+           *[other] { $count } nodes of this run are locked:
+        }
 run-list-open = Open
     .which = Open the run of { $time }

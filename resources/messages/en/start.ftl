@@ -21,4 +21,11 @@ start-page = Ochre shows nothing
     .quit = Quit Ochre
 start-cancel = Cancel
 start-about = Ochre contributors, MIT licence
+# The three complete “Ochre is trying to …” of macOS.
 start-prove-reveal = show the recovery words of { $wallet }
+start-prove-sign = sign for { $wallet }
+start-prove-sign-many =
+    { $count ->
+        [one] sign { $count } transaction
+       *[other] sign { $count } transactions
+    }

@@ -1,4 +1,5 @@
 import type { RunView } from '../../../src-preload/contract/node-runs.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { stopReason, type RunAct, type RunNodeRecord, type RunRecord } from '../state/runs.ts';
 import type { NodeRecord } from '../state/records.ts';
@@ -200,7 +201,7 @@ export function createBulk(ports: {
     const { act } = find(runId);
     const wasAsked = part.outcome === 'unknown';
     if (wasAsked && registry.seen(nodeId).state === 'unlocked' && act !== 'upgrade') {
-      end('already', 'unlocked meanwhile');
+      end('already', say('act-unlocked-meanwhile'));
       return;
     }
     if (wasAsked && act !== 'unlock') {
@@ -304,7 +305,7 @@ function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {
 }
 
 function outcomeOf({ outcome, text }: ActEnd): [RunNodeRecord['outcome'], string] {
-  if (outcome === 'stopped') return ['unknown', 'stopped by hand'];
+  if (outcome === 'stopped') return ['unknown', say('act-stopped')];
   return [outcome, text];
 }
 

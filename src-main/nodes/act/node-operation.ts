@@ -1,4 +1,5 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
 import { HANGS_MS } from '../state/apply-evidence.ts';
 import type { Moment } from '../state/newer-evidence.ts';
@@ -119,7 +120,7 @@ export class Act {
     if (means.extras.detail) {
       const askedAt = registry.moments.now();
       const status = await this.#cloudStatus();
-      if (status === 'FAILED') return this.#trouble('upgradeFailed', 'the service says FAILED');
+      if (status === 'FAILED') return this.#trouble('upgradeFailed', say('act-service-failed'));
       const evidence = evidenceOfStatus(status, null);
       // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
       if (evidence !== null && (evidence.kind !== 'cloudRunning' || !means.extras.probe))
@@ -154,7 +155,7 @@ export class Act {
       const { answer, meaning } = await this.#ask(asked, this.#by);
       const isOld = this.#isOfTheOldImage(meaning);
       const step = isOld ? 'waitForUpgrade' : 'waitForUnlock';
-      this.#show(step, isOld ? 'the old image still answers' : wordsOf(answer), null);
+      this.#show(step, isOld ? say('act-old-image') : wordsOf(answer), null);
       if (!isOld && meaning.next === 'done') return this.#unlocked(asked, answer);
       if (meaning.next === 'end') return this.#refused(answer, meaning);
       if (this.#hangs(asked, answer)) return this.#refused(answer, { ...meaning, trouble: 'hangs' });
@@ -225,7 +226,7 @@ export class Act {
   /** What was sent and not answered did it, or somebody else. */
   #unlocked(asked: 'unlock' | 'probe', { kind }: NodeAnswer): ActEnd {
     const isOurs = kind === 'accepted' || (this.#sends > 0 && (asked === 'probe' || this.#sends > 1));
-    this.#note('unlockAccepted', isOurs ? '' : 'already unlocked');
+    this.#note('unlockAccepted', isOurs ? '' : say('act-already-unlocked'));
     return { outcome: isOurs ? 'done' : 'already', text: '' };
   }
 
@@ -290,11 +291,11 @@ const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs']
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
     case 'notReady':
-      return `not ready yet (${String(answer.status)})`;
+      return say('act-not-ready', { status: String(answer.status) });
     case 'refused':
-      return answer.text === '' ? `refused (${String(answer.status)})` : answer.text;
+      return answer.text === '' ? say('act-refused', { status: String(answer.status) }) : answer.text;
     case 'noAnswer':
-      return `no answer yet: ${answer.text}`;
+      return say('act-no-answer', { reason: answer.text });
     default:
       return answer.kind;
   }

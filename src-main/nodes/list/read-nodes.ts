@@ -1,5 +1,6 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
@@ -68,37 +69,35 @@ async function addressView(
   };
 }
 
-const WORDS: Readonly<Record<SeenState['state'], string>> = {
-  outdated: 'Outdated',
-  upgrading: 'Upgrading',
-  locked: 'Locked',
-  unlocking: 'Unlocking',
-  unlocked: 'Unlocked',
-  unreachable: 'Unreachable',
-  notHeard: 'Not heard from',
-};
-
 /** Each fact in a few words with what proved it, the state first. A guess is the last and is called one. */
 function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): NodeDetail['evidence'] {
   const { facts } = node;
   const lines: NodeDetail['evidence'] = [
-    { fact: WORDS[seen.state], proof: seen.proof, atMs: seen.provedAtMs },
+    { fact: say(`act-fact-${seen.state}`), proof: seen.proof, atMs: seen.provedAtMs },
   ];
   // Locked, and nobody answers either: the lock is still what was proved last of it.
   if (facts.lock !== 'unknown' && facts.lock !== seen.state)
-    lines.push({ fact: WORDS[facts.lock], proof: facts.lockProof, atMs: facts.lockProvedAtMs });
+    lines.push({ fact: say(`act-fact-${facts.lock}`), proof: facts.lockProof, atMs: facts.lockProvedAtMs });
   if (facts.height !== null)
-    lines.push({ fact: `Block ${String(facts.height)}`, proof: 'heightTold', atMs: facts.heightAtMs });
+    lines.push({
+      fact: say('act-fact-height', { height: String(facts.height) }),
+      proof: 'heightTold',
+      atMs: facts.heightAtMs,
+    });
   if (facts.image !== null)
-    lines.push({ fact: `Image ${facts.image}`, proof: facts.imageProof, atMs: facts.imageAtMs });
+    lines.push({
+      fact: say('act-fact-image', { image: facts.image }),
+      proof: facts.imageProof,
+      atMs: facts.imageAtMs,
+    });
   if (cloud.newest !== null)
     lines.push({
-      fact: `Newest is ${cloud.newest.id}`,
+      fact: say('act-fact-newest', { image: cloud.newest.id }),
       proof: seen.outdated === true ? 'imageDiffers' : seen.outdated === false ? 'imageEqual' : 'nothing',
       atMs: cloud.newest.seenAtMs,
     });
   if (seen.predicted !== null)
-    lines.push({ fact: 'Will probably lock', proof: 'predicted', atMs: seen.predicted.sinceMs });
+    lines.push({ fact: say('act-fact-will-lock'), proof: 'predicted', atMs: seen.predicted.sinceMs });
   return lines;
 }
 

@@ -3,8 +3,8 @@ import type { NodeRecord } from '../state/records.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import {
-  missingNames,
   refuseForeignNames,
+  wrongNames,
   type Secrets,
   forgetSecrets,
   keepAll,
@@ -63,12 +63,10 @@ async function keepLot(
       secretsFor: node.secretsFor ?? at.get(node.id) ?? null,
     })),
   );
-  for (const { id } of now)
-    if (
-      registry.row(id).trouble?.kind === 'wrongPassword' &&
-      missingNames(registry.node(id), {}).length === 0
-    )
-      registry.setTrouble(id, null);
+  for (const node of now) {
+    const isNew = wrongNames(node).every((name) => Object.hasOwn(added.get(node.id) ?? {}, name));
+    if (isNew && registry.row(node.id).trouble?.kind === 'wrongPassword') registry.setTrouble(node.id, null);
+  }
   const there = new Set(now.map(({ id }) => id));
   await forgetSecrets(context, [
     ...now.flatMap(({ id, secretIds }) =>

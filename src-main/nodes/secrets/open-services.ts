@@ -4,10 +4,9 @@ import type { NodeApi, NodeTarget } from '../../ports/index.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-moves.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
+import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
 import type { NodeAnswer } from '../state/answer.ts';
-import { namesSecret } from '../state/secret-names.ts';
-import type { JsonValue } from '../state/unlock-body.ts';
 
 /** Why a node cannot be asked. */
 export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
@@ -124,12 +123,8 @@ export function redactingApi(api: NodeApi, token: string | null, secrets: readon
   };
 }
 
-/** Shorter values stand in any sentence by chance, and such a sentence gives nothing away. */
-const MIN_CHARS = 4;
-const HIDDEN = '[hidden]';
-
 function quiet(answer: NodeAnswer, secrets: readonly string[]): NodeAnswer {
-  return 'text' in answer ? { ...answer, text: hide(answer.text, secrets) } : answer;
+  return 'text' in answer ? { ...answer, text: hideSecrets(answer.text, secrets) } : answer;
 }
 
 async function quietFailure<T>(asking: Promise<T>, secrets: readonly string[]): Promise<T> {
@@ -138,29 +133,9 @@ async function quietFailure<T>(asking: Promise<T>, secrets: readonly string[]): 
   } catch (error) {
     if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
     const { code, facts } = error.failure;
-    const message = facts.message === null ? null : hide(facts.message, secrets);
+    const message = facts.message === null ? null : hideSecrets(facts.message, secrets);
     throw new WalletError({ code, facts: { ...facts, message } });
   }
-}
-
-function hide(text: string, secrets: readonly string[]): string {
-  return (
-    secrets
-      .filter((secret) => secret.length >= MIN_CHARS)
-      // As JSON writes it, too: a service may quote the body that it was sent.
-      .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)])
-      // The longest first: one may be a part of another.
-      .sort((a, b) => b.length - a.length)
-      .reduce((left, secret) => left.replaceAll(secret, HIDDEN), text)
-  );
-}
-
-/** Of members that are called as secrets are: what is no secret, a host or a mode, may be quoted. */
-function secretTextsOf(value: JsonValue): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, JsonValue]) =>
-    typeof inner === 'string' ? (namesSecret(name) ? [inner] : []) : secretTextsOf(inner),
-  );
 }
 
 function tokenOf({ token }: NodeTarget): string[] {

@@ -1,7 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { WalletError, fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import { parseTemplate } from '../state/unlock-body.ts';
+import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
 import { givenFor } from '../registry/node-address.ts';
@@ -243,6 +243,13 @@ export type Secrets = Readonly<Record<string, string>>;
 export function neededNames({ unlockTemplate }: NodeRecord): readonly string[] {
   const read = parseTemplate(unlockTemplate);
   return read.ok ? read.names : [];
+}
+
+/** Those that a wrong password was of: a node looks at its own alone. All that the body names where it names no such one. */
+export function wrongNames(node: NodeRecord): readonly string[] {
+  const read = parseTemplate(node.unlockTemplate);
+  const own = read.ok ? passwordNames(read.body) : [];
+  return own.length === 0 ? neededNames(node) : own;
 }
 
 /** Those that were neither given now nor ever kept. Reads no secret. */

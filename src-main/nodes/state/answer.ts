@@ -59,9 +59,8 @@ export interface Said {
  */
 export function readNodeAnswer(said: Said): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
-  const isFine = status >= 200 && status < 300;
   // Some servers answer 200 with an error in it (security.md F06).
-  if (isFine && name === null && text === null) return fine(asked, body);
+  if (status < 300 && name === null && text === null) return fine(asked, body);
   const named = byName(name) ?? byText(text ?? '');
   if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused' };
   if (named === 'notComplete') return { kind: 'notReady', status: 409 };
@@ -118,15 +117,15 @@ const BY_TEXT: readonly (readonly [RegExp, Named])[] = [
   [/missing or invalid credentials|^(unauthori[sz]ed|forbidden)\.?$/i, 'tokenRefused'],
 ];
 
-/** By a name, or by what a sentence of before the names holds. */
+/** By a name, or by what a sentence of before the names holds, wherever in it: it only says which field to look at. */
 const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
-  [/^FailedBitcoindConnection$|bitcoind client/i, 'bitcoind'],
-  [/^InvalidIndexer$|^invalid indexer\b/i, 'indexer'],
-  [/^InvalidProxy(Endpoint|Protocol)$|^invalid proxy\b|proxy endpoint|proxy protocol/i, 'proxy'],
-  [/^NetworkMismatch$|network of the given|network mismatch/i, 'network'],
-  [/^InvalidAnnounce|announce (address|alias)/i, 'announce'],
-  [/^FailedBdkSync$|failed to sync bdk/i, 'sync'],
-  [/^(InvalidRequest|JsonExtractorRejection)$|failed to deserialize|missing field/i, 'body'],
+  [/FailedBitcoindConnection|bitcoind client/i, 'bitcoind'],
+  [/invalid ?indexer/i, 'indexer'],
+  [/invalid ?proxy|proxy (endpoint|protocol)/i, 'proxy'],
+  [/network ?mismatch|network of the given/i, 'network'],
+  [/invalid ?announce|announce (address|alias)/i, 'announce'],
+  [/FailedBdkSync|failed to sync bdk/i, 'sync'],
+  [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
 
 function byName(name: string | null): Named | null {

@@ -14,7 +14,7 @@ export function applyEvidence(
   switch (evidence.kind) {
     case 'noAnswer':
     case 'gone':
-      return unanswered(facts, evidence.kind, atMs);
+      return unanswered(facts, evidence.kind === 'gone', atMs);
     case 'imageTold':
       return imageTold(facts, evidence, atMs);
     case 'heightTold':
@@ -33,7 +33,7 @@ export function applyEvidence(
     case 'notReady':
       return facts.lock === 'upgrading'
         ? { ...heard(facts, atMs), wentDown: true }
-        : unanswered(facts, 'noAnswer', atMs);
+        : unanswered(facts, false, atMs);
     case 'tokenRefused':
     case 'elsewhere':
       return facts.lock === 'upgrading'
@@ -136,7 +136,7 @@ function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgrading
   if (lock !== 'upgrading') {
     const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
     // It was started anew, and somebody unlocked it.
-    return lock === 'unlocked' && wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
+    return wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
   }
   // One that was unlocked and takes an unlock was locked in between.
   const isNew =
@@ -185,9 +185,9 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
 
-function unanswered(facts: NodeFacts, kind: 'noAnswer' | 'gone', atMs: number): NodeFacts {
+function unanswered(facts: NodeFacts, isGone: boolean, atMs: number): NodeFacts {
   const noAnswers = facts.noAnswers + 1;
-  const isDown = kind === 'gone' || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
+  const isDown = isGone || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
   return {
     ...facts,
     noAnswers,
@@ -202,7 +202,7 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
   const { lock: was, lockSinceMs, before, beforeSinceMs } = facts;
   return {
     ...facts,
-    ...(lock === 'unlocked' && was === 'unlocked' ? {} : NO_HEIGHT),
+    ...(lock === 'unlocked' ? {} : NO_HEIGHT),
     updatedOutside: lock !== 'unlocked' && facts.updatedOutside,
     lock,
     lockProof,

@@ -34,7 +34,7 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     outdated: isOutdated(facts, newest),
     predicted: predict(facts, newest, plan),
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
-    stillSinceMs: facts.lock === 'unlocked' && facts.standsStill ? facts.heightSinceMs : null,
+    stillSinceMs: facts.standsStill ? facts.heightSinceMs : null,
   };
   switch (state) {
     case 'unreachable': {
@@ -72,8 +72,8 @@ export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeS
 }
 
 /** Its state can be read no more, and why is known. */
-function isBlind({ lock, lockProof }: NodeFacts): boolean {
-  return lock === 'unknown' && (lockProof === 'tokenRefused' || lockProof === 'elsewhere');
+function isBlind({ lockProof }: NodeFacts): boolean {
+  return lockProof === 'tokenRefused' || lockProof === 'elsewhere';
 }
 
 /**

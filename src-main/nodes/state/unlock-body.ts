@@ -48,6 +48,17 @@ export function fillTemplate(
   return missing.size === 0 ? { ok: true, body: filled } : { ok: false, missing: [...missing] };
 }
 
+/** The names that stand where the node's own password goes; none where the body has no such member. Pure. */
+export function passwordNames(body: JsonValue): readonly string[] {
+  const names = new Set<string>();
+  collect(
+    typeof body === 'object' && body !== null && 'password' in body ? body['password'] : null,
+    names,
+    0,
+  );
+  return [...names];
+}
+
 const PLACE = /\{\{([a-z][a-z0-9_]{0,40})\}\}/g;
 const MAX_DEPTH = 8;
 

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
@@ -79,7 +80,7 @@ export async function signMany(
     );
     for (const question of questions)
       if (!(await context.confirm.ask(question))) return { outcome: 'aborted', results: [] };
-    if (!(await context.presence.prove(`sign ${String(ready.length)} transactions`)))
+    if (!(await context.presence.prove(say('start-prove-sign-many', { count: ready.length }))))
       return { outcome: 'aborted', results: [] };
   }
   for (const { one, held } of ready) {

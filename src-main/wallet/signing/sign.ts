@@ -7,6 +7,7 @@ import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/judge/judge.ts';
 import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
 import type { PasswordProof, Asked } from '../../ports/index.ts';
@@ -76,7 +77,8 @@ export async function confirmAndSign(
     throw fail('PASSWORD_NEEDED', {});
   progressOf(context, one.id)('confirm');
   if (!(await context.confirm.ask(question))) return null;
-  if (!(await context.presence.prove(`sign for ${named(one.wallet.name)}`))) return null;
+  if (!(await context.presence.prove(say('start-prove-sign', { wallet: named(one.wallet.name) }))))
+    return null;
   return sign(context, one, proof);
 }
 

@@ -138,6 +138,34 @@ test('asks again for a wrong password, with the reason, and never tries one by i
   expect(main.timesCalled('nodes.unlock')).toBe(2);
 });
 
+test.each([
+  ['is kept, asks for the node’s own password alone', ['password', 'bitcoind_rpc_password'], false],
+  ['is not kept, asks for both', ['password'], true],
+])(
+  'after a wrong password, where the login of its Bitcoin node %s, and sends what was typed and no more',
+  async (_, secretsKept, asksForBoth) => {
+    const both = ['password', 'bitcoind_rpc_password'].map((name) => [name, `{{${name}}}`]);
+    const unlockTemplate = JSON.stringify(Object.fromEntries(both));
+    const main = await openNode('locked', {}, { unlockTemplate, secretsKept, password: 'right' });
+    becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
+    await button('Type its password').click();
+    const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
+    const own = dialog.getByLabelText('Password', { exact: true });
+    await expect.element(own).toHaveFocus();
+    const login = dialog.getByLabelText('Bitcoin node password');
+    expect(login.query() !== null).toBe(asksForBoth);
+    await userEvent.fill(own, 'right');
+    if (asksForBoth) await userEvent.fill(login, 'an rpc secret');
+    await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const more = asksForBoth ? { bitcoind_rpc_password: 'an rpc secret' } : {};
+    expect(lastInput(main, 'nodes.unlock')).toEqual({
+      ...{ nodeId: NODE, keep: false },
+      secrets: { password: 'right', ...more },
+    });
+  },
+);
+
 test('takes a password that is typed now, keeps it only when told to, and shows it nowhere', async () => {
   const main = await openNode('locked', { hasSecret: false });
   await expect.element(page.getByText(/Its password is not kept here: you type it/)).toBeVisible();
@@ -210,6 +238,16 @@ test('says of a node that does not answer since when, and asks again only when t
   expect(main.timesCalled('nodes.check')).toBe(0);
   await button('Ask again').click();
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
+});
+
+test('offers the unlock of a node that was never set up when it was asked: it may be set up since', async () => {
+  const main = await openNode('locked');
+  becomes(main, {
+    trouble: { kind: 'notInitialized', text: 'notInitialized', atMs: Date.now() - 60_000 },
+  });
+  await expect.element(page.getByText(/was never set up|not set up/).first()).toBeVisible();
+  await button('Unlock zrh-pay-07').click();
+  await expect.poll(() => main.timesCalled('nodes.unlock')).toBe(1);
 });
 
 test('says that it stopped waiting, not that an unlock went wrong', async () => {

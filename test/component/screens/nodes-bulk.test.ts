@@ -198,7 +198,9 @@ test('says in red which nodes an update left locked, and leads to their unlock',
     about: 'bitcoind' as const,
   };
   const parts = [refused, part(3, 'done')];
-  const main = await openRun(parts, { act: 'upgradeToUnlocked', state: 'finished', endedAtMs: 5_000 });
+  const main = await openRun(parts, {
+    ...{ act: 'upgradeToUnlocked', state: 'finished', endedAtMs: Date.now() },
+  });
   const red = page.getByRole('alert');
   await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
   const table = page.getByRole('grid', { name: 'Nodes of the run' });
@@ -213,6 +215,71 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(red).toHaveTextContent(/1\snode of this run is locked/);
   await red.getByRole('button', { name: 'Plan its unlock' }).click();
   await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+});
+
+const listed = () => page.getByRole('list', { name: 'Bulk runs' }).getByRole('listitem');
+
+/** The list of runs, one of which is the run of these parts. */
+async function openRuns(parts: RunNode[], given: Partial<RunView>): Promise<FakeMain> {
+  const main = await openBoard(withRun(parts, { endedAtMs: Date.now(), ...given }));
+  await button('Bulk runs').click();
+  await expect.element(listed().first()).toBeVisible();
+  return main;
+}
+
+test.each(['finished', 'stopped', 'interrupted', 'paused'] as const)(
+  'the list of runs says in red which nodes an update left locked that is %s, and no more once they are unlocked',
+  async (state) => {
+    const parts = [part(1, 'failed', 'Failed to connect to bitcoind client'), part(3, 'done')];
+    const endedAtMs = state === 'finished' || state === 'stopped' ? Date.now() : null;
+    const main = await openRuns(parts, { act: 'upgradeToUnlocked', state, endedAtMs });
+    await expect
+      .element(listed().first())
+      .toHaveTextContent(/2\snodes of this run are locked:\s+node 1, node 3\./);
+    main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
+    await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked:\s+node 1\./);
+    main.tell('nodes.changed', { rows: [aNode(1, 'unlocked')], removed: [], clouds: null });
+    await expect.element(listed().first()).not.toHaveTextContent(/locked/);
+    expect(main.timesCalled('nodes.report')).toBe(1);
+  },
+);
+
+test('the list of runs says so of a node that locks while its update goes on after the run', async () => {
+  const main = await openRuns([part(5, 'unknown', 'gaveUp')], { act: 'upgrade', state: 'finished' });
+  await expect.element(listed().first()).not.toHaveTextContent(/locked/);
+  const rows = [aNode(5, 'locked', { sinceMs: Date.now() + 60_000 })];
+  main.tell('nodes.changed', { rows, removed: [], clouds: null });
+  await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked/);
+});
+
+test.each<[string, RunNode[], Partial<RunView>, number]>([
+  ['unlocks only', [part(1, 'failed', 'wrongPassword')], { act: 'unlock', state: 'finished' }, 0],
+  ['goes on', [part(1, 'failed', 'x')], { act: 'upgradeToUnlocked', state: 'running' }, 0],
+  ['asked them nothing', [part(1, 'skipped', 'noSecret')], { act: 'upgrade', state: 'finished' }, 1],
+  [
+    'ended long before they locked',
+    [part(1, 'done')],
+    { act: 'upgrade', state: 'finished', endedAtMs: 9 },
+    0,
+  ],
+])('the list of runs lays no locked node to a run that %s', async (_, parts, given, readings) => {
+  const main = await openRuns(parts, given);
+  await expect.element(button(/^Open/)).toBeVisible();
+  await expect.poll(() => main.timesCalled('nodes.report')).toBe(readings);
+  await expect.element(listed().first()).not.toHaveTextContent(/locked/);
+});
+
+test('the list of runs says that it could not read what a run left, and reads it again when told to', async () => {
+  const world = withRun([part(1, 'done')], { act: 'upgrade', state: 'finished', endedAtMs: Date.now() });
+  await openBoard(world, {
+    prepare: (main) => {
+      main.failNext('nodes.report', { code: 'INTERNAL', facts: { incident: 'n-3' } });
+    },
+  });
+  await button('Bulk runs').click();
+  await button('Try again').click();
+  await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked/);
+  expect(button('Try again').query()).toBeNull();
 });
 
 test('reads the nodes of a run that is over at once, also while older news of them is on its way', async () => {

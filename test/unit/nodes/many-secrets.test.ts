@@ -3,7 +3,7 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
 import { credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
 import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
-import type { NoticePayload } from '../../../src-preload/contract/index.ts';
+import type { CallInput, NoticePayload } from '../../../src-preload/contract/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { buildNeedles, searchBuffer, searchTree } from '../../support/secret-search.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
@@ -109,6 +109,31 @@ describe('passwords of many nodes', () => {
     await app.get('nodes.keepSecrets', { secrets: { [nodeId]: { password: 'right-one' } } });
     expect(await plan()).toMatchObject([{ will: 'act', missing: [] }]);
     expect(asked.filter(({ line }) => line.endsWith('/unlock'))).toHaveLength(1);
+  });
+
+  it('ask for the node’s own alone where that was wrong and the login of its Bitcoin node is kept, which ends nothing', async () => {
+    const app = openTestApp();
+    const { url } = await serveNodes(({ line }) =>
+      line.endsWith('/unlock')
+        ? { status: 401, body: { error: 'Invalid password', code: 401, name: 'WrongPassword' } }
+        : { body: { data: 'a1' } },
+    );
+    const unlockTemplate = JSON.stringify({
+      password: '{{password}}',
+      bitcoind_rpc_password: '{{bitcoind_rpc_password}}',
+      token: '{{other}}',
+    });
+    const secrets = { password: 'wrong-one', bitcoind_rpc_password: 'rpc-one' };
+    const nodeId = await lockedNode(app, url, secrets, 'n1', { unlockTemplate });
+    await app.get('nodes.unlock', { nodeId, secrets: { other: 'typed' }, keep: false });
+    await until(app, 'nodes.changed', ({ rows }) => rows[0]?.trouble?.kind === 'wrongPassword');
+    const plan = async () => (await app.get('nodes.plan', { act: 'unlock', nodeIds: [nodeId] })).rows;
+    expect(await plan()).toMatchObject([{ will: 'skip', missing: ['password', 'other'] }]);
+    const login = { bitcoind_rpc_password: 'rpc-two', other: 'kept' };
+    await app.get('nodes.keepSecrets', { secrets: { [nodeId]: login } });
+    expect(await plan()).toMatchObject([{ will: 'skip', because: 'wrongPassword', missing: ['password'] }]);
+    await app.get('nodes.keepSecrets', { secrets: { [nodeId]: { password: 'right-one' } } });
+    expect(await plan()).toMatchObject([{ will: 'act', missing: [] }]);
   });
 });
 
@@ -222,11 +247,12 @@ async function lockedNode(
   url: string,
   secrets: Record<string, string>,
   foreignNodeId = 'n1',
+  given: Partial<CallInput<'nodes.save'>> = {},
 ): Promise<string> {
   const { clouds } = await app.get('nodes.list', {});
   const cloud =
     clouds[0] ?? (await app.get('nodes.saveCloud', cloudInput({ baseUrl: url, nodeApiUrl: url })));
-  const { node } = await app.get('nodes.save', nodeInput(cloud.id, { foreignNodeId, secrets }));
+  const { node } = await app.get('nodes.save', nodeInput(cloud.id, { foreignNodeId, secrets, ...given }));
   return node.id;
 }
 

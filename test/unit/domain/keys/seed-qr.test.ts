@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
 import { entropyToWords, wordList } from '../../../../src-main/domain/keys/phrase.ts';
 import { readSeedQr } from '../../../../src-main/domain/keys/seed-qr.ts';
-import { textOfSeedBytes, wordsInCode } from '../../../../src-renderer/welcome/restore/seed-code.ts';
 
 /** From SeedSigner's docs/seed_qr: words, and the digits of their SeedQR. */
 const PUBLISHED = [
@@ -18,7 +17,6 @@ const PUBLISHED = [
   ],
 ] as const;
 
-const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
 const hexOf = (entropy: Uint8Array): string => Buffer.from(entropy).toString('hex');
 const digitsOf = (words: readonly string[]): string =>
   words.map((word) => wordList.indexOf(word).toString().padStart(4, '0')).join('');
@@ -27,13 +25,10 @@ describe('a SeedQR', () => {
   it.each(PUBLISHED)('that is published is read: %s', (words, digits, hex) => {
     expect(readPhrase(digits).words.join(' ')).toBe(words);
     expect(hexOf(readPhrase(` ${digits}\n`).entropy)).toBe(hex);
-    expect(wordsInCode(digits)).toBe(words.split(' ').length);
   });
 
-  it.each(PUBLISHED)('that is compact is read from its bytes: %s', (words, _, hex) => {
-    const text = textOfSeedBytes(bytes(hex));
-    expect(readPhrase(text).words.join(' ')).toBe(words);
-    expect(wordsInCode(text)).toBe(words.split(' ').length);
+  it.each(PUBLISHED)('that is compact is read from the digits of its bytes: %s', (words, _, hex) => {
+    expect(readPhrase(`compact-seedqr:${hex}`).words.join(' ')).toBe(words);
   });
 
   it.each([15, 18, 21])('of %i words is read', (count) => {
@@ -56,21 +51,5 @@ describe('a SeedQR', () => {
   ])('is not %s', (_, text) => {
     expect(readSeedQr(text)).toBeNull();
     expect(() => readPhrase(text)).toThrow(/WORDS_(COUNT|UNKNOWN)/);
-  });
-
-  it('is not a code that holds text, nor bytes of another length', () => {
-    expect(textOfSeedBytes(Buffer.from('sixteen letters.'))).toBe('sixteen letters.');
-    expect(textOfSeedBytes(Uint8Array.from(Buffer.from('é'.repeat(10))))).toBe('é'.repeat(10));
-    expect(wordsInCode(textOfSeedBytes(new Uint8Array(20)))).toBeNull();
-  });
-
-  it.each([
-    ['words in letters', entropyToWords(new Uint8Array(16)).join(' '), 12],
-    ['words in another script', 'あいこくしん '.repeat(11) + 'あおぞら', 12],
-    ['an address', 'bitcoin:bcrt1qxyz', null],
-    ['a PSBT', 'cHNidP8BAHUCAAAAASaBcTce3', null],
-    ['a sentence that is too short', 'some words of a sentence', null],
-  ])('is told apart from %s', (_, text, words) => {
-    expect(wordsInCode(text)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { LARGEST_INPUT_BYTES } from '../../../../src-preload/contract/index.ts';
+import { LARGEST_INPUT_BYTES, type Question } from '../../../../src-preload/contract/index.ts';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openRendererFiles } from '../../../../src-main/hosts/renderer-files.ts';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
@@ -20,20 +20,20 @@ afterEach(async () => {
 });
 
 const notices = createNotices(() => undefined);
-const startServer = (port = 0): Promise<LoopbackServer> =>
+const startServer = (port = 0, pending: readonly Question[] = []): Promise<LoopbackServer> =>
   startLoopbackServer({
     files: openRendererFiles(built.folder),
     dispatch: (name, input) => Promise.resolve({ ok: true, value: { name, input } }),
     notices,
-    pendingQuestions: () => [],
+    pendingQuestions: () => pending,
     port,
     fault: (name, error) => {
       throw new Error(name, { cause: error });
     },
   });
 
-async function serve(port = 0): Promise<LoopbackServer> {
-  const server = await startServer(port);
+async function serve(port = 0, pending: readonly Question[] = []): Promise<LoopbackServer> {
+  const server = await startServer(port, pending);
   ends.push(() => server.close());
   return server;
 }
@@ -133,6 +133,30 @@ describe('the page on the loopback host', () => {
     await first;
     await after;
     expect(heard).toEqual([{ walletId: 'ab'.repeat(16) }]);
+  });
+
+  it('hears of a question that waits, and of one that was closed, also where its screens come later than they do', async () => {
+    const texts = { title: 't', message: 'm', details: [], confirmLabel: 'c', danger: false };
+    const question: Question = { questionId: 'ab'.repeat(16), ...texts };
+    const server = await serve(0, [question]);
+    const { bridge, reached } = openPage(server, server.newAddress(), { token: null });
+    await reached('open');
+    notices.tell('confirm.closed', { questionId: question.questionId });
+    // Notices come in order: with this one all are here.
+    const after = new Promise<void>((resolve) => {
+      bridge.wallet.listChanged(() => {
+        resolve();
+      });
+    });
+    notices.tell('wallet.listChanged', {});
+    await after;
+    const heard: unknown[] = [];
+    bridge.confirm.asked((one) => heard.push(one));
+    bridge.confirm.closed((one) => heard.push(one));
+    expect(heard).toEqual([question, { questionId: question.questionId }]);
+    // Once: who listens later hears what comes later.
+    bridge.confirm.asked((one) => heard.push(one));
+    expect(heard).toHaveLength(2);
   });
 
   it('hears whole whatever a name has in it: line and paragraph separators, breaks, halves of a pair', async () => {

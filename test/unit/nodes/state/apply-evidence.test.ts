@@ -288,6 +288,8 @@ describe('silence', () => {
     expect(state(facts)).toMatchObject({ state: 'unlocked', sinceMs: T0 + 2 * MINUTE });
     const blip = after({ kind: 'probeUnlocked' }, none, { kind: 'probeUnlocked' });
     expect(state(blip)).toMatchObject({ state: 'unlocked', sinceMs: T0 });
+    const gateway = after({ kind: 'probeUnlocked' }, { kind: 'notReady' }, { kind: 'probeUnlocked' });
+    expect(state(gateway)).toMatchObject({ state: 'unlocked', sinceMs: T0 });
   });
 
   it('ends with any answer, and what was proved before is still what is known', () => {
@@ -521,6 +523,11 @@ describe('an unlock', () => {
     const asked = after({ kind: 'unlockAsked' });
     expect(asked).toMatchObject({ lock: 'unlocking', before: 'unknown' });
     expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0).lock).toBe('unknown');
+  });
+
+  it('of a node whose state could not be read counts a lock from when it is heard of, not from that silence', () => {
+    const facts = after({ kind: 'tokenRefused' }, { kind: 'unlockAsked' }, { kind: 'answeredLocked' });
+    expect(state(facts)).toMatchObject({ state: 'locked', sinceMs: T0 + 2 * MINUTE });
   });
 
   it('that is given up leaves the lock as long as it was, also where nobody knows since when', () => {

@@ -236,6 +236,10 @@ describe('the table of evidence', () => {
     expect(about(400, of('x', 400, 'InvalidAnnounceAlias'))).toBe('announce');
     expect(about(422, of(MISSING, 422))).toBe('body');
     expect(about(422, of('x', 422, 'JsonExtractorRejection'))).toBe('body');
+    expect(about(403, of('x', 403, 'InvalidIndexer'))).toBe('indexer');
+    expect(about(400, of('x', 400, 'InvalidProxyEndpoint'))).toBe('proxy');
+    expect(about(403, of('The network of the given indexer does not match', 403))).toBe('network');
+    expect(about(400, of('x', 400, 'InvalidRequest'))).toBe('body');
     expect(about(500, of('disk full', 500))).toBeNull();
   });
 });
@@ -247,6 +251,7 @@ describe('what is read of an answer', () => {
   it('goes by the name, whatever the status', () => {
     expect(said(500, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
     expect(said(200, 'LockedNode', LOCKED)).toBe('locked');
+    expect(said(200, 'LockedNode', null)).toBe('locked');
     expect(said(200, null, 'something went wrong')).toBe('refused');
   });
 
@@ -355,6 +360,12 @@ describe('what a service or a gateway says', () => {
       expect(read('unlock', status, null)).toEqual({ kind: 'notReady', status });
     expect(read('unlock', 300, {}).kind).toBe('refused');
     expect(read('unlock', 418, null)).toEqual({ kind: 'refused', status: 418, text: '' });
+  });
+
+  it('of itself is no node’s, and why is said', () => {
+    const elsewhere = (text: string): NodeAnswer => ({ kind: 'elsewhere', text });
+    expect(read('probe', 200, { status: 'ok' })).toEqual(elsewhere('what answers tells no public key'));
+    expect(read('unlock', 200, '<html>')).toEqual(elsewhere('what answers is no node'));
   });
 
   it('is quoted: its sentence, else its name', () => {

@@ -1,0 +1,25 @@
+### What is kept of an act on a node: short, behind the name of the act.
+
+act-service-failed = the service says FAILED
+act-old-image = the old image still answers
+act-already-unlocked = already unlocked
+act-unlocked-meanwhile = unlocked meanwhile
+act-stopped = stopped by hand
+act-not-by-itself = it could not be unlocked by itself
+act-not-ready = not ready yet ({ $status })
+act-refused = refused ({ $status })
+act-no-answer = no answer yet: { $reason }
+
+## What Ochre knows of a node: a fact, beside its source and its time
+
+act-fact-outdated = Outdated
+act-fact-upgrading = Upgrading
+act-fact-locked = Locked
+act-fact-unlocking = Unlocking
+act-fact-unlocked = Unlocked
+act-fact-unreachable = Unreachable
+act-fact-notHeard = Not heard from
+act-fact-height = Block { $height }
+act-fact-image = Image { $image }
+act-fact-newest = Newest is { $image }
+act-fact-will-lock = Will probably lock

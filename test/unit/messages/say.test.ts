@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/root.mjs';
+import { language, languageOf, list, say, sayAround, speak } from '../../../src-preload/messages/say.ts';
+
+const folder = join(root, 'resources/messages');
+const english = (area: string): string => readFileSync(join(folder, 'en', `${area}.ftl`), 'utf8');
+/** `say`, of messages that a test wrote itself. */
+const sayAny = say as (id: string, parameters?: Record<string, string | number>) => string;
+const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void => {
+  speak('en', (area) => (area === 'test' ? text : ''), more);
+};
+
+afterEach(() => {
+  speak('en', english);
+});
+
+describe('a message', () => {
+  it('chooses the plural by a count, and writes the count in groups of three', () => {
+    const locked = [0, 1, 2, 12_345].map((count) => say('menu-nodes-locked', { count }));
+    expect(locked).toEqual([
+      'No node is locked',
+      '1 node is locked',
+      '2 nodes are locked',
+      '12\u00a0345 nodes are locked',
+    ]);
+  });
+
+  it('takes a parameter as text, whatever it holds', () => {
+    speakOf('test-name = To { $name }.\n');
+    for (const name of ['{ $name }', '{ -ochre }', '\ntest-name = Mine', '{"x"}', '$&', '']) {
+      expect(sayAny('test-name', { name })).toBe(`To ${name}.`);
+    }
+  });
+
+  it('keeps text that is written from right to left apart, and leaves other text as it is', () => {
+    speakOf('test-name = { $name } has { $count } nodes\n');
+    expect(sayAny('test-name', { name: 'Bob', count: 3 })).toBe('Bob has 3 nodes');
+    expect(sayAny('test-name', { name: 'בוב', count: 3 })).toBe('\u2068בוב\u2069 has 3 nodes');
+    expect(sayAny('test-name', { name: '“\u2068בוב\u2069”', count: 3 })).toBe(
+      '“\u2068בוב\u2069” has 3 nodes',
+    );
+  });
+
+  it('keeps every text apart in a language that is written from right to left', () => {
+    speakOf('test-name = { $name } x { $count }\n', { rightToLeft: true });
+    expect(sayAny('test-name', { name: 'Bob', count: 3 })).toBe('\u2068Bob\u2069 x 3');
+  });
+
+  it('is an error where the catalogue has none of its name, or no such part', () => {
+    speakOf('test-name = Name\ntest-parts =\n    .one = One\n');
+    expect(sayAny('test-parts.one')).toBe('One');
+    for (const id of ['test-other', 'test-name.one', 'test-parts', 'other-name'])
+      expect(() => sayAny(id)).toThrow(`The catalogue has no message ${id}.`);
+  });
+
+  it('leaves its parameters alone where its own words are stretched', () => {
+    speakOf('test-name = To { $name }\n', { transform: (text) => text.toUpperCase() });
+    expect(sayAny('test-name', { name: 'bob' })).toBe('TO bob');
+  });
+});
+
+describe('a message around parts of a screen', () => {
+  const around = sayAround as (
+    id: string,
+    parameters: Record<string, string | number>,
+    parts: readonly string[],
+  ) => ReturnType<typeof sayAround>;
+
+  it('gives the parts in the order of the language, with the texts between them', () => {
+    speakOf('test-pay = Pay { $amount } to { $who }, { $when }\n');
+    expect(around('test-pay', { when: 'now' }, ['amount', 'who'])).toEqual([
+      { text: 'Pay ' },
+      { part: 'amount' },
+      { text: ' to ' },
+      { part: 'who' },
+      { text: ', now' },
+    ]);
+  });
+
+  it('finds no part in a text that a person or a service wrote', () => {
+    speakOf('test-pay = Pay { $amount } to { $who }\n');
+    const whole = around('test-pay', { who: '\ue000amount\ue001' }, ['amount']);
+    expect(whole.filter((piece) => 'part' in piece)).toEqual([{ part: 'amount' }]);
+  });
+});
+
+describe('a language', () => {
+  it('is the first of ours among those that a system is set to', () => {
+    expect(languageOf(['fr-FR', 'es-MX', 'de'])).toBe('es');
+    expect(languageOf(['de-CH'])).toBe('de');
+    expect(languageOf(['DE_at.UTF-8'])).toBe('de');
+    expect(languageOf(['destroyed', 'C', ''])).toBe('en');
+    expect(languageOf([])).toBe('en');
+  });
+
+  it('joins several as it does', () => {
+    expect(list(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD, and ART');
+    speak('de', english);
+    expect(language()).toBe('de');
+    expect(list(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');
+  });
+});
