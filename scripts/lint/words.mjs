@@ -4,7 +4,11 @@
  */
 
 /** Names that no language changes. */
-const NAMES = /^(?:Ochre|Bitcoin|BTC|sats|sat\/vB|vB|PSBT|RGB|BIP\s?\d+|SeedQR|QR|TXID)$/u;
+const NAMES =
+  /^(?:Ochre|Bitcoin|BTC|sats|sat\/vB|vB|PSBT|RGB|BIP\s?\d+|SeedQR|QR|TXID|SHA-256|Bitcoin Core|Sparrow|BDK|English|Español|Deutsch|Atkinson (?:Next|Mono))$/u;
+/** What a machine reads: a form of address, a command, a list of selectors or of columns, an id. */
+const MACHINES =
+  /^(?:[a-z]+:(?:…|\/\/…|[a-z-]+)?|\(?max-width.*|createwallet .*|(?:[a-z_]+|\[[a-z]+\])(?:, (?:[a-z_]+|\[[a-z]+\]))+|-[a-z]+)$/u;
 /** Attributes that nobody reads; all others of an element or of a component are. */
 const UNREAD =
   /^(?:class|style|id|for|d|x|y|r|cx|cy|fill|stroke.*|viewBox|transform|points|preserveAspectRatio|media|role|href|src|type|name|value|autocomplete|autocapitalize|inputmode|spellcheck|rel|target|kind|tone|size|icon|variant|state|step|slot|lang|dir|tabindex|aria-(?:describedby|labelledby|controls|live|current|haspopup|hidden|expanded|orientation|relevant|atomic)|data-.*|bind:.*|on.*|as|look|side|align|accept|method|width|height)$/u;
@@ -51,7 +55,8 @@ export const wordsInCatalogue = {
         READ.test(String(parent.key?.name ?? parent.key?.value)) &&
         /^[&“]?\p{Lu}\p{L}+/u.test(text) &&
         !/^\p{Lu}+_?\p{Lu}*$/u.test(text);
-      if (!NAMES.test(text) && !SQL.test(text) && (isRead || TWO_WORDS.test(text))) report(node, text);
+      if (!NAMES.test(text) && !MACHINES.test(text) && !SQL.test(text) && (isRead || TWO_WORDS.test(text)))
+        report(node, text);
     };
     return {
       /** @param {any} node */
@@ -66,14 +71,19 @@ export const wordsInCatalogue = {
       SvelteText(node) {
         const text = String(node.value).trim();
         if (['SvelteStyleElement', 'SvelteScriptElement'].includes(node.parent?.type)) return;
-        if (/\p{L}{2,}/u.test(text) && !NAMES.test(text)) report(node, text);
+        if (/\p{L}{2,}/u.test(text) && !NAMES.test(text) && !MACHINES.test(text)) report(node, text);
       },
       /** @param {any} node */
       SvelteLiteral(node) {
         const name = String(node.parent?.key?.name ?? '');
         const text = String(node.value).trim();
         if (node.parent?.type !== 'SvelteAttribute' || UNREAD.test(name)) return;
-        if (/\p{L}{2,}/u.test(text) && !NAMES.test(text) && !/^[a-z][a-zA-Z0-9-]*$/.test(text))
+        if (
+          /\p{L}{2,}/u.test(text) &&
+          !NAMES.test(text) &&
+          !MACHINES.test(text) &&
+          !/^[a-z][a-zA-Z0-9-]*$/.test(text)
+        )
           report(node, text);
       },
     };
@@ -96,10 +106,11 @@ function isForNobody(node) {
       case 'TaggedTemplateExpression':
         return true;
       case 'NewExpression':
-        return /(?:Error|RegExp|Function)$/.test(String(at.callee.name)) && at.callee !== child;
+        return /(?:Error|Exception|RegExp|Function)$/.test(String(at.callee.name)) && at.callee !== child;
       case 'Property':
-        // A reason that is kept in a record is a code: the page has words for it.
-        if (at.value === child && ['because', 'for'].includes(at.key?.name)) return true;
+        // A reason that is kept in a record is a code: the page has words for it. A detail is quoted, for whoever looks into it.
+        if (at.value === child && ['because', 'for', 'detail', 'serviceName'].includes(at.key?.name))
+          return true;
         break;
       case 'CallExpression': {
         const called = String(at.callee.name ?? at.callee.property?.name);
@@ -119,6 +130,7 @@ function isForNobody(node) {
         return true;
       case 'VariableDeclarator':
       case 'PropertyDefinition':
+        if (at.id?.name === 'detail') return true;
         if (LIST_OF_CLASSES.test(String(node.value)) && /class/i.test(String(at.id?.name ?? at.key?.name)))
           return true;
         break;

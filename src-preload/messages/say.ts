@@ -91,9 +91,10 @@ export function sayAround<Id extends keyof Messages>(
     .filter((piece) => !('text' in piece) || piece.text !== '');
 }
 
-/** Several in a row, as the language joins them: “GOLD, TUSD and ART”. */
+/** Several in a row, as the language joins them: “GOLD, TUSD and ART”. English as in Britain, without a comma before the last. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { style: 'long', type }).format(items);
+  const locale = language() === 'en' ? 'en-GB' : language();
+  return new Intl.ListFormat(locale, { style: 'long', type }).format(items);
 }
 
 /** The language of ours that a person would rather read, of those that they named in their order (BCP 47). */

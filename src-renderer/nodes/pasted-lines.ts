@@ -1,3 +1,4 @@
+import { say } from '../../src-preload/messages/say.ts';
 import { named } from '../text/foreign.ts';
 
 export interface PasteTarget {
@@ -41,10 +42,7 @@ function byName(pairs: readonly (readonly string[])[], targets: readonly PasteTa
     if (only === undefined || called.length > 1)
       return {
         ok: false,
-        problem:
-          called.length > 1
-            ? `Two nodes are called ${named(name)}: nothing was filled.`
-            : `No node here is called ${named(name)}: nothing was filled.`,
+        problem: say(called.length > 1 ? 'run-pasted-twice' : 'run-pasted-unknown', { name: named(name) }),
       };
     if (secret !== '') filled.push({ nodeId: only.nodeId, secret });
   }

@@ -67,13 +67,6 @@ const idText = (assetId: string): string =>
     ? say('asset-any')
     : `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
 
-/** “10.00 TUSD, 3 GLRY and 500 sats”. */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return '';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** The order in which the kinds are listed: what there usually is most of comes first. */
 export const kindOrder: readonly AssetView['schema'][] = ['nia', 'ifa', 'cfa', 'uda'];
 

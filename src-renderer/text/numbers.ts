@@ -39,10 +39,6 @@ function tenths(count: number): string {
   });
 }
 
-export function plural(count: number | string, one: string, many = `${one}s`): string {
-  return `${grouped(count)}${GAP}${String(count) === '1' ? one : many}`;
-}
-
 /** The short name of an output, for a list: its full form stands where it is examined. */
 export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: number }): string {
   return `${outpoint.txid.slice(0, 4)}…:${String(outpoint.vout)}`;

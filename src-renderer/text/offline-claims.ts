@@ -1,6 +1,5 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import { say } from '../../src-preload/messages/say.ts';
-import { listed } from './asset-words.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
@@ -17,7 +16,7 @@ export const offlineSentences: Sentences = {
   commitmentRecomputes: (_, { assets }, words) =>
     assets.length === 0
       ? say('claim-data-recomputes')
-      : say('claim-data-moves', { assets: listed(assets.map(({ assetId }) => words.name(assetId))) }),
+      : say('claim-data-moves', { assets: list(assets.map(({ assetId }) => words.name(assetId))) }),
   spentAssetsKnown: () => say('claim-spent-assets'),
   feeWithinLimits: (_, { sums }) =>
     sums === null
@@ -42,7 +41,7 @@ export const offlineDoubts: Sentences = {
       parts.some(({ to }) => to !== 'own') ? [words.name(assetId)] : [],
     );
     if (given.length === 0) return say('claim-pays-outputs', { count });
-    const assets = listed(given);
+    const assets = list(given);
     return count === 0 ? say('claim-pays-assets', { assets }) : say('claim-pays-both', { count, assets });
   },
   commitmentRecomputes: () => say('claim-data-unreadable'),
@@ -80,7 +79,7 @@ export const offlineDoubts: Sentences = {
         : [say('claim-waits-blocks', { count: Number(blocks), about: about(Number(blocks) * 600) })]),
       ...(seconds === null ? [] : [say('claim-waits-time', { about: about(Number(seconds)) })]),
     ];
-    return say('claim-waits', { moments: listed(moments) });
+    return say('claim-waits', { moments: list(moments) });
   },
 };
 

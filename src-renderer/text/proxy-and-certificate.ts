@@ -1,4 +1,5 @@
 import type { CallInput, Reached, WalletView } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
 type Pin = NonNullable<Connection['pin']>;
@@ -6,15 +7,12 @@ export type ProxyKind = NonNullable<Connection['proxy']>['kind'] | 'straight';
 export type AskedProxy = NonNullable<CallInput<'wallet.reach'>['proxy']>;
 type Certificate = NonNullable<Reached['certificate']>;
 
-export const proxyOptions: readonly { value: ProxyKind; label: string; hint: string }[] = [
-  { value: 'straight', label: 'Straight', hint: 'The service sees the address of this computer.' },
-  {
-    value: 'socks5',
-    label: 'SOCKS5, such as Tor',
-    hint: 'The proxy looks up the name, so onion addresses work and no name server is asked here.',
-  },
-  { value: 'http', label: 'HTTP proxy', hint: 'One that makes tunnels (CONNECT).' },
-];
+export const proxyOptions = (): { value: ProxyKind; label: string; hint: string }[] =>
+  (['straight', 'socks5', 'http'] as const).map((value) => ({
+    value,
+    label: say(`route-${value}`),
+    hint: say(`route-${value}.hint`),
+  }));
 
 /** Where such a proxy usually is: Tor’s own port, and the one that most others take. */
 export const usualPlaces = {
@@ -36,24 +34,12 @@ export function pinText({ of, sha256 }: Pin): string {
 
 /** The way in one line, for who does not open it. */
 export function wayText(proxy: AskedProxy | null, isPinned: boolean): string {
-  const by =
-    proxy === null
-      ? 'straight'
-      : `by ${proxy.kind === 'socks5' ? 'SOCKS5' : 'HTTP proxy'} at ${proxy.host}:${String(proxy.port)}`;
-  return `${by}, ${isPinned ? 'to one certificate alone' : 'to whoever is vouched for'}`;
+  const place = proxy === null ? '' : `${proxy.host}:${String(proxy.port)}`;
+  return say(`route-way-${proxy?.kind ?? 'straight'}${isPinned ? '-pinned' : ''}`, { place });
 }
 
 /** What a question would meet there. */
-export const verdicts: Readonly<Record<Certificate['verdict'], string>> = {
-  vouched: 'An authority that this computer trusts vouches for it.',
-  pinned: 'It is the one you pinned.',
-  changed: 'It is not the one you pinned: Ochre sends nothing there.',
-  selfSigned: 'It vouches for itself. Ochre sends nothing there unless you pin it.',
-  untrusted: 'Nobody this computer trusts vouches for it. Ochre sends nothing there unless you pin it.',
-  name: 'It is for another name. Ochre sends nothing there unless you pin it.',
-  expired: 'It is past its last day: Ochre sends nothing there.',
-  notYet: 'It is not valid yet: Ochre sends nothing there.',
-};
+export const verdictText = ({ verdict }: Certificate): string => say(`route-verdict-${verdict}`);
 
 /** True where a question would be sent. */
 export function isTaken({ verdict }: Certificate): boolean {

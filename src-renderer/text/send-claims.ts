@@ -1,6 +1,6 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import { say } from '../../src-preload/messages/say.ts';
-import { listed, type AssetWords } from './asset-words.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
+import { type AssetWords } from './asset-words.ts';
 import { numberFact, type Sentences } from './claim-facts.ts';
 import { sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
@@ -14,7 +14,7 @@ export const sendSentences: Sentences = {
     if (first === undefined || intent.recipients.length > 1)
       return say('claim-recipients-each', {
         count: intent.recipients.length,
-        amounts: listed(asked(intent.recipients, assets)),
+        amounts: list(asked(intent.recipients, assets)),
       });
     const amount = assets.amount(first.assetId, first.amount);
     if (first.kind === 'witness')
@@ -30,7 +30,7 @@ export const sendSentences: Sentences = {
     if (own.length === 0) return say('claim-asset-change-none');
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
     const parts = asked(own, assets);
-    const returned = { count: parts.length, amounts: listed(parts) };
+    const returned = { count: parts.length, amounts: list(parts) };
     const [first] = outputs;
     // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
     const byBook = claim.ground === 'book';
@@ -47,7 +47,7 @@ export const sendSentences: Sentences = {
       ? say('claim-assets-as-asked')
       : say('claim-assets-riding', {
           count: riding.length,
-          assets: listed(riding.map(({ assetId }) => assets.name(assetId))),
+          assets: list(riding.map(({ assetId }) => assets.name(assetId))),
         });
   },
   assetsWhole: () => say('claim-assets-whole'),
@@ -101,7 +101,7 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
   const why = code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-no-recipients');
   return lines.length === 0
     ? why
-    : `${say('claim-strangers', { count: lines.length, amount: listed(parts) })} ${why}`;
+    : `${say('claim-strangers', { count: lines.length, amount: list(parts) })} ${why}`;
 }
 
 /** Each asset once, with the sum of what stands there. */

@@ -1,7 +1,7 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
 import type { Teller } from './outcomes.ts';
-import { listed, type AssetWords } from './asset-words.ts';
+import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
@@ -32,7 +32,7 @@ export function toldSentence(
   const rests = { coins: shown(outpoints), count: outpoints.length };
   const riding = review.assets.filter(({ role }) => role === 'riding');
   if (claim.name === 'assetsAsAsked' && riding.length > 0) {
-    const beside = listed(riding.map(({ assetId }) => assets.name(assetId)));
+    const beside = list(riding.map(({ assetId }) => assets.name(assetId)));
     return say(`claim-told-riding.${teller}`, { ...rests, assets: beside });
   }
   const told = TOLD.find((name) => name === claim.name);

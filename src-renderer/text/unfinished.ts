@@ -1,11 +1,11 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
-import { type AssetWords, listed } from './asset-words.ts';
+import { type AssetWords } from './asset-words.ts';
 import { refreshFailedWords } from './doctor.ts';
 import { foreign } from './foreign.ts';
 import { sats } from './numbers.ts';
 import { reasonText, refusedText } from './service-errors.ts';
 import { ago, atOrOn } from './time.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
 
 /** What is said of a flow that is not closed: what it is, what happened, and what is true now. */
 
@@ -28,7 +28,7 @@ export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, 
   const recipients = intent.recipients.length;
   return ids.length > 3
     ? say('progress-title-send-many', { assets: ids.length, recipients })
-    : say('progress-title-send', { assets: listed(sums), recipients });
+    : say('progress-title-send', { assets: list(sums), recipients });
 }
 
 /** What happened, and since when. */

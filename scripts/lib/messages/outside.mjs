@@ -17,7 +17,7 @@ const NOT_OURS = [
   'src-preload/contract/**',
   'src-preload/messages/ids.ts',
 ];
-export const SPEAKING = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'src-renderer/**/*.{ts,svelte}'];
+const SPEAKING = ['src-main/**/*.ts', 'src-preload/**/*.ts', 'src-renderer/**/*.{ts,svelte}'];
 
 /** The rule as the lint has it, and here alone. */
 export const wordsRule = {

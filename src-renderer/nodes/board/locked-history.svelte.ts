@@ -1,5 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallOutput } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { minutesText } from '../../text/nodes.ts';
 import { clockTime, moment } from '../../text/time.ts';
@@ -85,10 +86,11 @@ export function lockedBars({ fromMs, toMs, lockedSeconds, knownSinceMs }: Locked
   }));
 }
 
-export const barTime = ({ fromMs, toMs }: LockedBar): string => `${moment(fromMs)} to ${clockTime(toMs)}`;
+export const barTime = ({ fromMs, toMs }: LockedBar): string =>
+  say('nodes-plot-bar-time', { from: moment(fromMs), to: clockTime(toMs) });
 
 export function lockedWords(seconds: number | null): string {
-  if (seconds === null) return 'nothing is known';
-  if (seconds === 0) return 'none locked';
-  return seconds < 60 ? 'under a minute' : minutesText(Math.round(seconds / 60));
+  if (seconds === null) return say('nodes-plot-bar-unknown');
+  if (seconds === 0) return say('nodes-plot-bar-none');
+  return seconds < 60 ? say('nodes-plot-bar-short') : minutesText(Math.round(seconds / 60));
 }

@@ -1,5 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, CloudView, Failure } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 
@@ -50,9 +51,9 @@ export class CloudForm {
 
   /** Why it cannot be saved yet; null: it can. */
   readonly off = $derived.by(() => {
-    if (this.name.trim() === '') return 'Give it a name first';
-    if (this.kind === 'remote' && this.baseUrl.trim() === '') return 'Enter its base address first';
-    return this.everySeconds === null ? 'Say how often it is asked' : null;
+    if (this.name.trim() === '') return say('nodes-service-missing-name');
+    if (this.kind === 'remote' && this.baseUrl.trim() === '') return say('nodes-service-missing-address');
+    return this.everySeconds === null ? say('nodes-service-missing-every') : null;
   });
 
   /** Another service is another token: the one that is kept was given for this address. */

@@ -6,6 +6,7 @@ import type {
   NodeDetail,
   NodeRow,
 } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import {
   begunFor,
@@ -89,11 +90,11 @@ export class NodeForm {
   readonly names = $derived(this.body.ok ? this.body.names : []);
 
   readonly off = $derived.by(() => {
-    if (this.name.trim() === '') return 'Give it a name first';
-    if (this.isOwn && this.invokeUrl.trim() === '') return 'Enter its address first';
-    if (!this.isOwn && this.foreignNodeId.trim() === '') return 'Enter its id at the service first';
+    if (this.name.trim() === '') return say('node-form-missing-name');
+    if (this.isOwn && this.invokeUrl.trim() === '') return say('node-form-missing-address');
+    if (!this.isOwn && this.foreignNodeId.trim() === '') return say('node-form-missing-id');
     if (this.fields !== null) return fieldsProblem(this.fields);
-    return this.body.ok ? null : 'Mend the unlock body first';
+    return this.body.ok ? null : say('node-form-missing-body');
   });
 
   get refused(): Refused | null {

@@ -1,4 +1,5 @@
 import type { NodeRow } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
 /** What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed. */
@@ -22,22 +23,20 @@ export interface Refused {
   readonly why: string;
 }
 
-const REFUSED: Readonly<Record<RefusedAbout, readonly [at: keyof UnlockFields, why: string]>> = {
-  bitcoind: [
-    'host',
-    'The node did not reach a Bitcoin node by this host and port, with this user and its password.',
-  ],
-  body: ['host', 'The node wants this with its password.'],
-  network: ['port', 'The Bitcoin node at this port is on another network than the node.'],
-  indexer: ['indexer', 'The node did not reach this indexer.'],
-  sync: ['indexer', 'The node could not read the chain from this indexer.'],
-  proxy: ['proxy', 'The node did not take this proxy.'],
-  announce: ['announce', 'The node did not take these addresses, or the alias below.'],
+const REFUSED: Readonly<Record<RefusedAbout, keyof UnlockFields>> = {
+  bitcoind: 'host',
+  body: 'host',
+  network: 'port',
+  indexer: 'indexer',
+  sync: 'indexer',
+  proxy: 'proxy',
+  announce: 'announce',
 };
 
 /** Where what a node refused an unlock for is mended. Of a body that lacks something it is the first that is empty. */
 export function refusedAt(about: RefusedAbout, fields: UnlockFields | null): Refused {
-  const [at, why] = REFUSED[about];
+  const at = REFUSED[about];
+  const why = say(`node-refused-${about}`);
   if (fields === null) return { at: 'byHand', why };
   const { host, port, user, indexer } = trimmed(fields);
   const empty = Object.entries({ host, port, user, indexer }).find(([, value]) => value === '');
@@ -124,11 +123,11 @@ export function fieldsOf(template: string): UnlockFields | null {
 /** What is missing of what was begun; null: nothing. */
 export function fieldsProblem(fields: UnlockFields): string | null {
   const { host, port, user, indexer } = trimmed(fields);
-  if (host === '' && (port !== '' || user !== '')) return 'Enter the host of its Bitcoin node';
+  if (host === '' && (port !== '' || user !== '')) return say('node-sends-host.missing');
   if (host !== '' && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
-    return 'Enter the port of its Bitcoin node, 1 to 65535';
-  if (host !== '' && user === '') return 'Enter the user of its Bitcoin node';
-  return host !== '' && indexer === '' ? 'Enter its indexer: newer nodes want one' : null;
+    return say('node-sends-port.missing');
+  if (host !== '' && user === '') return say('node-sends-user.missing');
+  return host !== '' && indexer === '' ? say('node-sends-indexer.missing') : null;
 }
 
 function trimmed(fields: UnlockFields): UnlockFields {

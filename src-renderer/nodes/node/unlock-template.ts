@@ -1,3 +1,5 @@
+import { say } from '../../../src-preload/messages/say.ts';
+
 /** What every node takes; others want chain and indexer settings beside it. */
 export const USUAL_BODY = '{"password": "{{password}}"}';
 /** The secret that stands where the login of its Bitcoin node goes. */
@@ -15,17 +17,17 @@ export function readBody(text: string): ReadBody {
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, problem: `This is no JSON yet. It looks like ${USUAL_BODY}` };
+    return { ok: false, problem: say('node-body.no-json', { example: USUAL_BODY }) };
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problem: `It must be one object, in braces: ${USUAL_BODY}` };
+    return { ok: false, problem: say('node-body.no-object', { example: USUAL_BODY }) };
   const odd = /\{\{([^}]*)\}\}/g;
   const names = new Set<string>();
   for (const [place, name = ''] of text.matchAll(odd)) {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
       return {
         ok: false,
-        problem: `${place} names no secret: small letters, digits and _ only, a letter first.`,
+        problem: say('node-body.no-name', { place }),
       };
     names.add(name);
   }
@@ -40,7 +42,8 @@ export function passwordNames(template: string): readonly string[] {
 
 /** A secret's name in a sentence: `rpc_password` reads “rpc password”. */
 export function secretWords(name: string): string {
-  return name === RPC_PASSWORD ? 'Bitcoin node password' : name.replaceAll('_', ' ').trim();
+  if (name === RPC_PASSWORD) return say('node-secret-bitcoind');
+  return name === 'password' ? say('node-secret-password') : name.replaceAll('_', ' ').trim();
 }
 
 /** And as a label. */

@@ -1,11 +1,12 @@
 import type { CloudView, NodeDetail } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { foreign } from '../../text/foreign.ts';
 import { howLong } from '../../text/nodes.ts';
 import { dayAndTime } from '../../text/time.ts';
 
 export interface RoadStep {
   readonly key: 'update' | 'upgrading' | 'unlock';
-  readonly title: string;
+  readonly title: 'update' | 'upgrading' | 'unlock' | 'unlocking';
   readonly at: 'done' | 'now' | 'next';
   readonly text: string;
 }
@@ -30,24 +31,23 @@ function updateStep(
   { acceptedAtMs }: LastUpgrade,
   begins: boolean,
 ): RoadStep {
-  const newest = cloud?.latestImage?.id;
-  const asking = node.act?.step === 'upgradeCall';
-  const from = node.image === null ? '' : `From ${foreign(node.image, 40)} `;
-  if (asking) return step('update', 'Update', 'now', 'The service is being asked.');
-  if (begins)
+  if (node.act?.step === 'upgradeCall') return step('update', 'now', say('node-road-update-asking'));
+  if (begins) {
+    const newest = cloud?.latestImage?.id;
+    const to = `${node.image === null ? 'to' : 'from'}${newest === undefined ? '-unknown' : ''}` as const;
+    const images = { image: foreign(node.image ?? '', 40), newest: foreign(newest ?? '', 40) };
     return step(
       'update',
-      'Update',
       node.state === 'outdated' ? 'now' : 'next',
-      `${from}${from === '' ? 'To' : 'to'} ${foreign(newest ?? 'the newest image', 40)}. There is no way back to the old image.`,
+      `${say(`node-road-update-${to}`, images)} ${say('node-road-update-for-good')}`,
     );
+  }
   if (acceptedAtMs !== null)
-    return step('update', 'Update', 'done', `Accepted on ${dayAndTime(acceptedAtMs)}.`);
-  if (node.state === 'upgrading')
-    return step('update', 'Update', 'done', 'Asked for elsewhere, or by its plan.');
+    return step('update', 'done', say('node-road-update-accepted', { time: dayAndTime(acceptedAtMs) }));
+  if (node.state === 'upgrading') return step('update', 'done', say('node-road-update-elsewhere'));
   return node.outdated === false
-    ? step('update', 'Update', 'done', 'It runs the newest image.')
-    : step('update', 'Update', 'next', 'It is not known which image it runs.');
+    ? step('update', 'done', say('node-road-update-newest'))
+    : step('update', 'next', say('node-road-update-unknown'));
 }
 
 function upgradingStep(
@@ -55,36 +55,36 @@ function upgradingStep(
   { acceptedAtMs, endedAtMs }: LastUpgrade,
   begins: boolean,
 ): RoadStep {
-  const title = 'Upgrading, locked';
   const usual =
     usualUpgrade === null
-      ? 'A few minutes.'
-      : `Usually ${span(usualUpgrade.fromSeconds, usualUpgrade.toSeconds)}, as seen on your other nodes.`;
+      ? say('node-road-upgrading-minutes')
+      : usually(usualUpgrade.fromSeconds, usualUpgrade.toSeconds);
   if (node.state === 'upgrading' || node.act?.step === 'waitForUpgrade')
-    return step('upgrading', title, 'now', usual);
-  if (begins) return step('upgrading', title, 'next', usual);
+    return step('upgrading', 'now', usual);
+  if (begins) return step('upgrading', 'next', usual);
   if (acceptedAtMs !== null && endedAtMs !== null) {
-    const image = node.image === null ? '' : ` Image ${foreign(node.image, 40)}.`;
-    return step('upgrading', title, 'done', `Took ${howLongExactly(endedAtMs - acceptedAtMs)}.${image}`);
+    const took = say('node-road-upgrading-took', { time: howLongExactly(endedAtMs - acceptedAtMs) });
+    const image =
+      node.image === null ? [] : [say('node-road-upgrading-image', { image: foreign(node.image, 40) })];
+    return step('upgrading', 'done', [took, ...image].join(' '));
   }
-  return step('upgrading', title, node.outdated === false ? 'done' : 'next', usual);
+  return step('upgrading', node.outdated === false ? 'done' : 'next', usual);
 }
 
 function unlockStep({ node, secretNames, secretsKept }: NodeDetail): RoadStep {
-  if (node.state === 'unlocking') return step('unlock', 'Unlocking', 'now', 'Slow is normal.');
-  if (node.state === 'locked')
-    return step('unlock', 'Unlock', 'now', 'Waits for you. Slow is normal: it can take up to an hour.');
-  if (node.state === 'unlocked') return step('unlock', 'Unlock', 'done', 'It is unlocked.');
+  if (node.state === 'unlocking') return step('unlock', 'now', say('node-road-unlock-slow'), 'unlocking');
+  if (node.state === 'locked') return step('unlock', 'now', say('node-road-unlock-waits'));
+  if (node.state === 'unlocked') return step('unlock', 'done', say('node-road-unlock-done'));
   const kept = secretNames.every((name) => secretsKept.includes(name));
-  return step(
-    'unlock',
-    'Unlock',
-    'next',
-    kept ? 'Password from your keychain, found.' : 'You type its password.',
-  );
+  return step('unlock', 'next', say(kept ? 'node-road-unlock-kept' : 'node-road-unlock-typed'));
 }
 
-const step = (key: RoadStep['key'], title: string, at: RoadStep['at'], text: string): RoadStep => ({
+const step = (
+  key: RoadStep['key'],
+  at: RoadStep['at'],
+  text: string,
+  title: RoadStep['title'] = key,
+): RoadStep => ({
   key,
   title,
   at,
@@ -102,10 +102,12 @@ function lastUpgrade(history: NodeDetail['history']): LastUpgrade {
   return { acceptedAtMs, endedAtMs: ended?.atMs ?? null };
 }
 
-function span(fromSeconds: number, toSeconds: number): string {
+function usually(fromSeconds: number, toSeconds: number): string {
   const from = howLong(fromSeconds * 1_000);
   const to = howLong(toSeconds * 1_000);
-  return from === to ? `about ${to}` : `${from} to ${to}`;
+  return from === to
+    ? say('node-road-upgrading-usual', { time: to })
+    : say('node-road-upgrading-usual-span', { from, to });
 }
 
 /** Over in minutes: the seconds belong to it. */

@@ -1,11 +1,12 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallOutput, Failure, NodeRow, Result, CallInput } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { grouped, plural } from '../../text/numbers.ts';
-import { practiceActs, type PracticeActName } from '../../text/practice-nodes.ts';
+import { foreign } from '../../text/foreign.ts';
 
 type Status = CallOutput<'practice.nodes'>;
 type Plan = PracticeNode['plan'];
+export type PracticeActName = 'lock' | 'refuse' | 'slow' | 'vanish';
 
 /** What a person makes happen at the simulated nodes. After each act Ochre looks at once, as it would by itself later. */
 export class PracticeNodes {
@@ -45,17 +46,15 @@ export class PracticeNodes {
   }
 
   async make(count: number, plan: Plan): Promise<void> {
-    const made = await this.#do(`make ${String(count)}`, () =>
+    const made = await this.#do(`make-${String(count)}`, () =>
       this.#bridge.practice.makeNodes({ count, plan, state: 'unlocked' }),
     );
-    if (made)
-      this.#said = `${plural(count, 'node')} more, ${plan === 'node' ? 'upgraded by hand' : 'upgraded without being asked'}. Ochre looks at them now.`;
+    if (made) this.#said = say('practice-made', { count, plan: plan === 'node' ? 'node' : 'other' });
   }
 
   async release(): Promise<void> {
     if (await this.#do('release', () => this.#bridge.practice.releaseImage({ upgrades: false })))
-      this.#said =
-        'A new image is out. Every node is outdated now; those on an automatic plan will probably lock.';
+      this.#said = say('practice-release.done');
   }
 
   async upgradeAutomatic(): Promise<void> {
@@ -67,13 +66,13 @@ export class PracticeNodes {
     ).length;
     this.#said =
       many === 0
-        ? 'No node on an automatic plan is outdated: release a new image first.'
-        : `${plural(many, 'node')} on automatic plans ${many === 1 ? 'is' : 'are'} upgraded now and ${many === 1 ? 'comes' : 'come'} back locked in ${plural(this.#status?.upgradeSeconds ?? 8, 'second')}. Watch the counts, and the alert.`;
+        ? say('practice-upgrade.none')
+        : say('practice-upgraded', { count: many, seconds: this.#status?.upgradeSeconds ?? 8 });
   }
 
   async passMinute(): Promise<void> {
     if (await this.#do('pass', () => this.#bridge.practice.passTime({ seconds: 60 })))
-      this.#said = 'A minute went by for the nodes: what was slow is through. Your own clock did not move.';
+      this.#said = say('practice-pass.done');
   }
 
   /** To all of them, or back where it is so of all of them. */
@@ -85,9 +84,10 @@ export class PracticeNodes {
       () => this.#bridge.practice.setNodes({ nodeIds, ...changes[act](back) }),
       rows.map(({ id }) => id),
     );
-    const [only] = rows;
-    const who = rows.length === 1 && only !== undefined ? only.name : `${grouped(rows.length)} nodes`;
-    if (done) this.#said = practiceActs[act].said(who, rows.length, back);
+    if (!done) return;
+    const about = { count: rows.length, node: foreign(rows[0]?.name ?? '', 80) };
+    this.#said =
+      back && act !== 'lock' ? say(`practice-${act}-undone`, about) : say(`practice-${act}-done`, about);
   }
 
   isSoOfAll(act: PracticeActName, rows: readonly NodeRow[]): boolean {

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, KeychainState, NodeRow } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { plural } from '../../text/numbers.ts';
 import type { PlanRow, SecretsByNode } from './bulk.svelte.ts';
 import { eachOnce, idsOf } from '../chosen.ts';
 import { pastedLines } from '../pasted-lines.ts';
@@ -48,8 +48,8 @@ export class Passwords {
   }
   /** Why nothing can be kept; null: it can, or it is not known yet. */
   readonly keepOff = $derived.by(() => {
-    if (this.#keychain?.state === 'absent') return 'There is no keychain on this computer';
-    return this.#keychain?.state === 'locked' ? 'Your keychain is locked' : null;
+    const state = this.#keychain?.state;
+    return state === 'absent' || state === 'locked' ? state : null;
   });
   readonly names = $derived.by(() => eachOnce(this.#rows().flatMap(({ missing }) => missing)));
 
@@ -107,10 +107,9 @@ export class Passwords {
       return true;
     }
     for (const { nodeId: to, secret } of pasted.filled) this.type(to, name, secret);
+    const count = pasted.filled.length;
     this.#told =
-      pasted.left === 0
-        ? `${plural(pasted.filled.length, 'line')} filled in.`
-        : `${plural(pasted.filled.length, 'line')} filled in; for ${plural(pasted.left, 'more', 'more')} there was no field.`;
+      pasted.left === 0 ? say('run-pasted', { count }) : say('run-pasted-more', { count, more: pasted.left });
     return true;
   }
 

@@ -1,10 +1,10 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallOutput, Failure, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
-import { actWords, outcomeWords, runNodeText, runStateWords, stoppedWords } from '../../text/nodes.ts';
-import { plural } from '../../text/numbers.ts';
+import { runNodeText } from '../../text/nodes.ts';
 import { foreign } from '../../text/foreign.ts';
 import { moment } from '../../text/time.ts';
 import { leftToDo } from './left-to-do.ts';
@@ -118,15 +118,15 @@ export function reportText(
   rowOf: (nodeId: string) => NodeRow | undefined,
 ): string {
   const head = [
-    `Bulk ${actWords[run.act].name}, begun ${moment(run.startedAtMs)}: ${runStateWords[run.state].toLowerCase()}`,
-    ...(run.stoppedBecause === null ? [] : [stoppedWords[run.stoppedBecause]]),
+    say(`run-report-${run.act}`, { time: moment(run.startedAtMs), state: run.state }),
+    ...(run.stoppedBecause === null ? [] : [say(`run-stopped-${run.stoppedBecause}`)]),
   ];
   const parts = OUTCOMES.flatMap((outcome) => {
     const there = nodes.filter((node) => node.outcome === outcome);
     if (there.length === 0) return [];
     return [
       '',
-      `${outcomeWords[outcome]}: ${plural(there.length, 'node')}`,
+      say('run-report-outcome', { outcome: say(`run-outcome-${outcome}`), count: there.length }),
       ...there.map((one) => lineOf(one, leftToDo(one, run, rowOf(one.nodeId)))),
     ];
   });
@@ -134,10 +134,11 @@ export function reportText(
   const text = lines.join('\n');
   if (text.length <= MOST_CHARS) return text;
   const cut = text.slice(0, text.lastIndexOf('\n', MOST_CHARS));
-  return `${cut}\nand ${plural(lines.length - cut.split('\n').length, 'more line')}`;
+  return `${cut}\n${say('run-report-more', { count: lines.length - cut.split('\n').length })}`;
 }
 
 function lineOf({ name, text }: RunNode, todo: string): string {
-  const said = text === '' ? '' : `: ${runNodeText(text)}`;
-  return `  ${foreign(name, 80)}${said}${todo === '' ? '' : `. Left to do: ${todo}.`}`;
+  const node = foreign(name, 80);
+  const line = text === '' ? node : say('run-report-said', { node, said: runNodeText(text) });
+  return `  ${todo === '' ? line : `${line}. ${say('run-report-todo', { todo })}`}`;
 }

@@ -96,7 +96,7 @@ describe('a language', () => {
   });
 
   it('joins several as it does', () => {
-    expect(list(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD, and ART');
+    expect(list(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
     speak('de', english);
     expect(language()).toBe('de');
     expect(list(['GOLD', 'TUSD'])).toBe('GOLD und TUSD');

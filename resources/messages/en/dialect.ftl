@@ -1,0 +1,34 @@
+### What a wallet service speaks, and what was seen of it when it was asked.
+
+## What each dialect is called: RGB Node and ThunderLink are names of programs.
+
+dialect-document = The interface document
+dialect-rgb-node-2026-03 = RGB Node, since March 2026
+dialect-rgb-node-2025-08 = RGB Node, August 2025 to March 2026
+dialect-rgb-node-2025-07 = RGB Node, July 2025
+dialect-rgb-node-2025-06 = RGB Node, June 2025
+dialect-rgb-node-2025-05 = RGB Node, May 2025
+dialect-rgb-node-2025-04 = RGB Node, April 2025
+dialect-thunderlink = ThunderLink server, for one wallet
+
+## Which keychain of the wallet (a number of its paths) the service uses.
+
+dialect-keychain-learned = Learn it from the first address (0 or 1)
+dialect-keychain-vanilla0 = 0
+dialect-keychain-vanilla1 = 1, as RGB Node until March 2026
+dialect-keychain-oldest = 1, and 9 for assets, as the oldest servers
+
+## What was seen. path: what was asked; names: names of headers, fields or calls.
+
+dialect-saw-wantsHeaders = { $path } wants { $names }.
+dialect-saw-namesCalls = Its list of calls names { $names }.
+dialect-saw-names-no-calls = Its list of calls names none of the later ones.
+dialect-saw-callIsThere = { $path } is there.
+dialect-saw-answersWithoutKeys = { $path } answers whoever asks: it serves one wallet.
+dialect-saw-wantsToken = { $path } wants a token.
+dialect-saw-isThunderlink = { $path } answers as ThunderLink does.
+dialect-saw-nothingThere = Nothing is at { $path }.
+dialect-saw-noSense = { $path } gave no answer that can be read.
+# status: a number of HTTP.
+dialect-saw-no-sense-status = { $path } gave an answer ({ $status }) that says nothing.
+# “a, b and c”; first: “a, b”.
