@@ -203,7 +203,7 @@ module.exports = {
         path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/',
       },
       to: {
-        path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|loopback)\\.ts$|app/)',
+        path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',
       },
     },
     {
@@ -282,7 +282,10 @@ module.exports = {
       name: 'practice-is-started-by-the-app',
       comment: 'Like any other service it is reached over HTTP: only who starts it knows it.',
       severity: 'error',
-      from: { path: '^src-main/', pathNot: '^src-main/(practice|app)/|^src-main/(index|loopback)\.ts$' },
+      from: {
+        path: '^src-main/',
+        pathNot: '^src-main/(practice|app)/|^src-main/(index|behind-window|loopback)\.ts$',
+      },
       to: { path: '^src-main/practice/' },
     },
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
@@ -293,7 +296,13 @@ module.exports = {
       name: 'electron-in-its-host',
       comment: 'Everything else runs, and is tested, without Electron.',
       severity: 'error',
-      from: { pathNot: ['^src-main/hosts/electron/', '^src-main/index\\.ts$', '^src-preload/index\\.ts$'] },
+      from: {
+        pathNot: [
+          '^src-main/hosts/electron/',
+          '^src-main/(index|behind-window)\\.ts$',
+          '^src-preload/index\\.ts$',
+        ],
+      },
       to: { path: npm('electron') },
     },
     {

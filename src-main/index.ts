@@ -1,62 +1,46 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   app,
   BrowserWindow,
-  clipboard,
   dialog,
   ipcMain,
   Menu,
-  nativeImage,
-  Notification,
-  powerMonitor,
   protocol,
   screen,
   session,
-  systemPreferences,
-  Tray,
   utilityProcess,
 } from 'electron';
-import type { MenuCommand } from '../src-preload/contract/index.ts';
-import { language as spokenLanguage, say } from '../src-preload/messages/say.ts';
+import { say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
-import { APP_SCHEME } from './hosts/electron/app-origin.ts';
+import type { openBehindWindow } from './behind-window.ts';
 import { cleanEnvironment, dangerousSwitches, readDataFolder } from './hosts/electron/argv.ts';
 import { createCameraGate } from './hosts/electron/camera.ts';
-import { createSystemClipboard } from './hosts/electron/clipboard.ts';
-import { createNativeConfirm } from './hosts/electron/confirm.ts';
 import { createCollector } from './hosts/electron/collector.ts';
 import { hearLinks, linksIn } from './hosts/electron/deep-links.ts';
 import { refuseFileInputs } from './hosts/electron/file-inputs.ts';
-import { createDialogFiles } from './hosts/electron/files.ts';
 import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
 import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
-import { createTrayStatus } from './hosts/electron/tray-status.ts';
 import { loadPage } from './hosts/electron/load-page.ts';
-import { menuFor } from './hosts/electron/menu.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
-import { createNotifier } from './hosts/electron/notifier.ts';
 import { healPage } from './hosts/electron/page-crash.ts';
 import { keepWindowState } from './hosts/electron/window-state.ts';
-import { createPresence } from './hosts/electron/presence.ts';
-import { appScheme, createPageHandler } from './hosts/electron/protocol.ts';
-import { createScreen } from './hosts/electron/screen.ts';
+import { appScheme, servePage } from './hosts/electron/protocol.ts';
 import { forgetPage, hardenSession, PAGE_PARTITION } from './hosts/electron/session.ts';
 import { stopInOrder } from './hosts/electron/stop.ts';
-import { createSystemSleep } from './hosts/electron/sleep.ts';
 import { watchVisibility } from './hosts/electron/visibility.ts';
 import { createSecureWindow } from './hosts/electron/window.ts';
-import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
-import { createLinkInbox } from './hosts/opened-links.ts';
+import type { HandedFile } from './hosts/opened-files.ts';
 import { openRendererFiles } from './hosts/renderer-files.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
-import { systemClock, systemName } from './hosts/system.ts';
-import { startWorker } from './judging/start.ts';
+import { systemClock } from './hosts/system.ts';
 import { speakFrom } from './app/language.ts';
-import { openLazyCore, type App } from './app/lazy-core.ts';
+import type { App } from './app/lazy-core.ts';
+import type { Dispatch } from './ports/index.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -65,6 +49,8 @@ const inDevelopment = !app.isPackaged && process.env['OCHRE_DEV'] === '1';
 const resource = (...name: readonly string[]): string => join(here, '..', '..', 'resources', ...name);
 const links = createCollector<string>();
 const handedFiles = createCollector<HandedFile>();
+/** A window that has nothing to show by then is waited for no longer. */
+const UNSEEN_MS = 500;
 let core: App | null = null;
 let window: BrowserWindow | null = null;
 /** There is something to be seen in it. */
@@ -121,10 +107,10 @@ async function start(): Promise<void> {
   const camera = createCameraGate();
   hardenSession(page, { devTools: inDevelopment, camera });
   hardenSession(session.defaultSession, { devTools: false, camera: null });
-  page.protocol.handle(APP_SCHEME, createPageHandler(files));
+  servePage(page, files);
   const showPage = async (): Promise<void> => {
     if (window === null) return;
-    const fault = (name: string, error: unknown): string | undefined => core?.fault(name, error);
+    const fault = async (name: string, error: unknown): Promise<string> => (await behind).fault(name, error);
     await loadPage({ window, dialog, fault, quit });
   };
   const beginAnew = (): void => {
@@ -140,91 +126,42 @@ async function start(): Promise<void> {
     devTools: inDevelopment,
   });
   window = shown;
-  const choose = (command: MenuCommand): void => {
-    comeToFront();
-    core?.notices.tell('menu.chosen', { command });
-  };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
-  const opened = openLazyCore({
-    host: {
-      kind: 'electron',
-      version: app.getVersion(),
-      system: systemName(),
-      dataFolder: app.getPath('userData'),
-    },
-    loadStore: async () => (await import('./hosts/electron/settings-store.ts')).openElectronStore,
-    onBroken: (error) => {
-      core = null;
-      void lastResort(error);
-    },
-    startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
-    startJudging: () => startWorker(join(here, 'judging.js')),
-    hostPorts: (tell) => ({
-      confirm: createNativeConfirm({ dialog, window: () => window }),
-      presence: createPresence({ platform: process.platform, systemPreferences }),
-      files: createDialogFiles({ dialog, window: () => window }),
-      clipboard: createSystemClipboard(clipboard),
-      notifier: createNotifier(Notification),
-      lockedSign: createTrayStatus({
-        app,
-        Tray,
-        Menu,
-        platform: process.platform,
-        window: () => window,
-        load: (path) => nativeImage.createFromPath(path),
-        picture: (name) => resource('tray', name),
-        open: (nodeId) => {
-          comeToFront();
-          tell('nodes.wanted', { nodeId });
-        },
-        quit,
-      }),
-      screen: createScreen(() => window, beginAnew),
-      camera,
-      links: createLinkInbox(tell),
-      openedFiles: createFileInbox(tell),
-      speech: {
-        ofTheSystem: app.getPreferredSystemLanguages(),
-        speak: (language) => {
-          if (language === spokenLanguage()) return;
-          speakFrom(resource('messages'), language);
-          Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
-        },
-      },
-      sleep: createSystemSleep(powerMonitor, systemClock),
-    }),
-  });
-  core = opened;
-  stopInOrder(app, opened.close);
-  const ipc = openIpcHost({ ipcMain, dispatch: opened.dispatch, notices: opened.notices });
-
-  ipc.trust(shown.webContents);
-  // What it must not open is settled before it is there; without that it is not to be there at all.
-  refuseFileInputs(shown).catch(lastResort);
   const maximised = keepWindowState(shown, screen, app.getPath('userData'));
-  shown.once('ready-to-show', () => {
-    onScreen = true;
-    if (maximised) shown.maximize();
-    shown.show();
+  const isSeen = new Promise<void>((resolve) => {
+    shown.once('ready-to-show', () => {
+      onScreen = true;
+      if (maximised) shown.maximize();
+      shown.show();
+      resolve();
+    });
   });
   shown.once('closed', () => {
     window = null;
   });
-  watchVisibility(shown, (visible) => void opened.dispatch('nodes.watched', { visible }));
+  // What it must not open is settled before it is there; without that it is not to be there at all.
+  refuseFileInputs(shown).catch(lastResort);
+  const loaded = showPage();
+  // It takes longest until it answers, and whether there is a lock is asked first of all.
+  const keyholder = forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env);
+  // While main reads the rest of it no window is painted.
+  const behind = Promise.race([isSeen, delay(UNSEEN_MS)]).then(() =>
+    openBehind({ camera, beginAnew, keyholder }),
+  );
+  const dispatch: Dispatch = async (name, input) => (await behind).dispatch(name, input);
+  const ipc = openIpcHost({
+    ipcMain,
+    dispatch,
+    notices: { listen: (heard) => behind.then(({ notices }) => notices.listen(heard), lastResort) },
+  });
+  ipc.trust(shown.webContents);
+  stopInOrder(app, async () => core?.close());
+  watchVisibility(shown, (visible) => void dispatch('nodes.watched', { visible }));
   healPage({
     app,
     nowMs: systemClock.monotonicMs,
-    fault: opened.fault,
+    fault: (name, error) => core?.fault(name, error),
     reload: beginAnew,
     giveUp: (error) => void lastResort(error),
-  });
-  links.handOver((handed) => {
-    void opened.hostPorts.links.open(handed);
-    comeToFront();
-  });
-  handedFiles.handOver((handed) => {
-    opened.hostPorts.openedFiles.open(handed);
-    comeToFront();
   });
   // What the second start has on its command line may come from anybody: links and paths are data, and the rest is not
   // looked at.
@@ -235,7 +172,29 @@ async function start(): Promise<void> {
     links.offer(handed);
     handedFiles.offer(files);
   });
-  await showPage();
+  await Promise.all([loaded, behind]);
+}
+
+/** Reads the rest of main, and opens it. */
+async function openBehind(
+  deps: Pick<Parameters<typeof openBehindWindow>[0], 'camera' | 'beginAnew' | 'keyholder'>,
+): Promise<App> {
+  const behind = await import('./behind-window.ts');
+  core = behind.openBehindWindow({
+    ...deps,
+    window: () => window,
+    here,
+    resource,
+    links,
+    handedFiles,
+    comeToFront,
+    quit,
+    onBroken: (error) => {
+      core = null;
+      void lastResort(error);
+    },
+  });
+  return core;
 }
 
 const quit = (): void => {

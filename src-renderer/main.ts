@@ -1,15 +1,13 @@
 import { askAhead } from './bridge/ask-ahead.ts';
 import { onConnection, openBridge } from './bridge/bridge.ts';
+import { holdCalls } from './bridge/hold-calls.ts';
 import { painted } from './app/painted.ts';
 import { speakFirst } from './text/language.ts';
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 // At once: it takes the one-time code out of the address.
-const bridge = openBridge();
+const { bridge, hold } = holdCalls(openBridge());
 // The screens are read while main is asked what they will show. These questions load little in main, and nothing that
 // knows keys; what the screens ask then loads the rest, so they wait for the first frame.
 const reading = import('./app/show-app.ts');
@@ -17,4 +15,13 @@ const ahead = askAhead(bridge);
 const spoken = speakFirst(bridge);
 await painted();
 const [{ showApp }] = await Promise.all([reading, ahead.answered, spoken]);
+let seen = (): void => undefined;
+// The first list is in that frame, and main has nothing to do until it is seen.
+hold(
+  new Promise<void>((resolve) => {
+    seen = resolve;
+  }),
+);
 showApp(target, { bridge: ahead.bridge, onConnection });
+await painted();
+seen();

@@ -45,10 +45,14 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
   let core: Core | null = null;
   let opening: Promise<Core | null> | null = null;
   let sealed = false;
-  /** Started while the rest is loaded: it is the first to be asked, whether there is a lock. */
+  let begun = false;
+  /** Started while the page is read: it is the first to be asked, whether there is a lock, and takes longest to answer. */
   let ahead: ChildLink | null = null;
 
-  const startAhead = (): void => {
+  const begin = (): void => {
+    clearTimeout(soon);
+    if (begun) return;
+    begun = true;
     try {
       ahead = options.startKeyholder();
     } catch {
@@ -61,7 +65,7 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
     return started ?? options.startKeyholder();
   };
   const open = async (): Promise<Core | null> => {
-    startAhead();
+    begin();
     try {
       const openStore = await options.loadStore();
       core = await load(ground, { ...options, hostPorts, openStore, startKeyholder });
@@ -77,6 +81,8 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
     opening ??= open();
     return opening;
   };
+  // Once the host has done what it was at.
+  const soon = setTimeout(begin);
   const latest = setTimeout(() => void opened(), LATEST_MS);
   const isSealed = (): boolean => sealed;
 
@@ -92,11 +98,13 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
     fault: ground.fault,
     seal: () => {
       sealed = true;
+      clearTimeout(soon);
       ahead?.kill();
       core?.seal();
     },
     close: async () => {
       sealed = true;
+      clearTimeout(soon);
       clearTimeout(latest);
       const last = await opening;
       await last?.close();

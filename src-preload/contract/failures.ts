@@ -14,7 +14,7 @@ const wordHint = v.strictObject({ position: count, suggestions: v.array(v.string
 
 /**
  * Every failure that a person can act on, with the facts that explain it.
- * The words for people live in src-renderer/text/failures.ts, complete by type.
+ * The words for people are the catalogue's (failure-…), complete by the type of the table in src-renderer/text/failures.ts.
  */
 export const facts = {
   // What a screen sent

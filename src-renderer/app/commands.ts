@@ -1,14 +1,16 @@
 import type { MenuCommand } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { needsWallet, type Route } from '../stores/route.svelte.ts';
 import type { Stores } from '../stores/context.ts';
-import { places } from './places.ts';
+import { places, type Place } from './places.ts';
 
 /** What can be asked for by name. */
 export interface Command {
   readonly label: string;
   readonly icon: IconName;
-  readonly also: readonly string[];
+  /** Other words that people look for it by. */
+  readonly also: string;
   readonly run: () => void;
 }
 
@@ -17,23 +19,13 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-const MORE: readonly { to: Route; label: string; icon: IconName; also: readonly string[] }[] = [
-  { to: { name: 'issue' }, label: 'Issue an asset', icon: 'plus', also: ['mint', 'token', 'create'] },
-  {
-    to: { name: 'nodes', panel: 'alerts' },
-    label: 'Alerts of nodes',
-    icon: 'bell',
-    also: ['locked', 'quiet'],
-  },
-  { to: { name: 'nodes', panel: 'add' }, label: 'Add a node', icon: 'plus', also: ['watch'] },
-  {
-    to: { name: 'recovery' },
-    label: 'Recovery',
-    icon: 'key',
-    also: ['words', 'descriptor', 'path', 'core', 'sparrow', 'bdk', 'lost'],
-  },
-  { to: { name: 'welcome' }, label: 'Add a wallet', icon: 'key', also: ['create', 'restore', 'practice'] },
-];
+const MORE = [
+  { id: 'issue', to: { name: 'issue' }, icon: 'plus' },
+  { id: 'alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell' },
+  { id: 'add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus' },
+  { id: 'recovery', to: { name: 'recovery' }, icon: 'key' },
+  { id: 'add-wallet', to: { name: 'welcome' }, icon: 'key' },
+] as const satisfies readonly { id: string; to: Route; icon: IconName }[];
 
 /** Everything that leads somewhere from here, or changes how Ochre looks. Nothing in it moves money. */
 export function commandsOf(
@@ -42,59 +34,58 @@ export function commandsOf(
 ): CommandGroup[] {
   const { router, session, freshness, lock } = stores;
   const { active, wallets, settings } = session;
-  const go = ({ to, label, icon, also }: (typeof MORE)[number]): Command => ({
-    label,
-    icon,
-    also,
+  const go = ({ to, ...named }: Place): Command => ({
+    ...named,
     run: () => {
       router.go(to);
     },
   });
   const open = (place: { readonly to: Route }): boolean => active !== null || !needsWallet(place.to);
-  const look = (theme: typeof settings.theme, label: string): Command => ({
-    label,
+  const look = (theme: typeof settings.theme): Command => ({
+    label: say(`command-look-${theme}`),
     icon: theme === settings.theme ? 'check' : 'eye',
-    also: ['theme', 'appearance', 'colours', 'colors'],
+    also: say('command-look-also'),
     run: () => void session.change({ theme }),
   });
   const refresh: Command = {
-    label: 'Refresh the wallet',
+    label: say('command-refresh'),
     icon: 'refresh',
-    also: ['update', 'reload', 'sync'],
+    also: say('command-refresh.also'),
     run: () => void freshness.refresh(),
   };
-  const does = (command: MenuCommand, label: string, icon: IconName, also: readonly string[]): Command => ({
-    label,
+  const does = (command: 'shortcuts' | 'back' | 'forward' | 'lock', icon: IconName): Command => ({
+    label: say(`command-${command}`),
     icon,
-    also,
+    also: say(`command-${command}.also`),
     run: () => {
       act(command);
     },
   });
-  const keys = does('shortcuts', 'Show the keys', 'info', ['keyboard', 'help', 'shortcuts']);
-  const back = does('back', 'Back to where you were', 'arrow-left', ['return']);
-  const forward = does('forward', 'Forward again', 'chevron', ['next']);
-  const lockNow = does('lock', 'Lock Ochre', 'lock', ['password', 'away']);
+  const more = MORE.map(({ id, ...rest }) => ({
+    ...rest,
+    label: say(`command-${id}`),
+    also: say(`command-${id}.also`),
+  }));
   return [
-    { title: 'Go to', commands: [...places, ...MORE].filter(open).map(go) },
+    { title: say('command-group-go'), commands: [...places(), ...more].filter(open).map(go) },
     {
-      title: 'Do',
+      title: say('command-group-do'),
       commands: [
         ...(active === null ? [] : [refresh]),
-        ...(lock.isSet ? [lockNow] : []),
-        ...(router.canGoBack ? [back] : []),
-        ...(router.canGoForward ? [forward] : []),
-        keys,
+        ...(lock.isSet ? [does('lock', 'lock')] : []),
+        ...(router.canGoBack ? [does('back', 'arrow-left')] : []),
+        ...(router.canGoForward ? [does('forward', 'chevron')] : []),
+        does('shortcuts', 'info'),
       ],
     },
     {
-      title: 'Open a wallet',
+      title: say('command-group-wallet'),
       commands: wallets
         .filter(({ id }) => id !== active?.id)
         .map(({ id, name, fingerprint }) => ({
           label: name,
           icon: 'key' as const,
-          also: ['wallet', 'switch', fingerprint],
+          also: `${say('command-wallet-also')} ${fingerprint}`,
           run: () =>
             void session.select(id).then((result) => {
               if (result.ok) router.restart({ name: 'home' });
@@ -102,12 +93,8 @@ export function commandsOf(
         })),
     },
     {
-      title: 'Look',
-      commands: [
-        look('light', 'Light colours'),
-        look('dark', 'Dark colours'),
-        look('system', 'Colours of the system'),
-      ],
+      title: say('command-group-look'),
+      commands: [look('light'), look('dark'), look('system')],
     },
   ].filter(({ commands }) => commands.length > 0);
 }
@@ -119,7 +106,7 @@ export function matching(groups: readonly CommandGroup[], text: string): Command
     .map(({ title, commands }) => ({
       title,
       commands: commands.filter(({ label, also }) => {
-        const names = [label, ...also].join(' ').toLowerCase();
+        const names = `${label} ${also}`.toLowerCase();
         return words.every((word) => names.includes(word));
       }),
     }))

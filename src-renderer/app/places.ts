@@ -1,33 +1,32 @@
-import type { IconName } from '../theme/icons.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { Route } from '../stores/route.svelte.ts';
+import type { IconName } from '../theme/icons.ts';
 
 export interface Place {
   readonly to: Route;
   readonly label: string;
   readonly icon: IconName;
   /** Other words that people look for it by. */
-  readonly also: readonly string[];
+  readonly also: string;
 }
 
+const PLACES = [
+  { to: { name: 'home' }, icon: 'home' },
+  { to: { name: 'assets' }, icon: 'coins' },
+  { to: { name: 'send' }, icon: 'send' },
+  { to: { name: 'receive' }, icon: 'receive' },
+  { to: { name: 'transfers' }, icon: 'activity' },
+  { to: { name: 'slots' }, icon: 'slots' },
+  { to: { name: 'signOffline' }, icon: 'pen' },
+  { to: { name: 'nodes' }, icon: 'nodes' },
+  { to: { name: 'settings' }, icon: 'gear' },
+] as const satisfies readonly Pick<Place, 'to' | 'icon'>[];
+
 /** Where the sidebar leads, in its order. */
-export const places: readonly Place[] = [
-  { to: { name: 'home' }, label: 'Home', icon: 'home', also: ['balance', 'overview', 'unfinished'] },
-  { to: { name: 'assets' }, label: 'Assets', icon: 'coins', also: ['tokens', 'balance'] },
-  { to: { name: 'send' }, label: 'Send', icon: 'send', also: ['pay', 'invoice'] },
-  { to: { name: 'receive' }, label: 'Receive', icon: 'receive', also: ['invoice', 'address'] },
-  {
-    to: { name: 'transfers' },
-    label: 'Transfers',
-    icon: 'activity',
-    also: ['history', 'activity', 'pending'],
-  },
-  { to: { name: 'slots' }, label: 'Asset slots', icon: 'slots', also: ['utxo', 'outputs', 'create'] },
-  { to: { name: 'signOffline' }, label: 'Sign offline', icon: 'pen', also: ['psbt', 'pack', 'qr', 'scan'] },
-  { to: { name: 'nodes' }, label: 'Nodes', icon: 'nodes', also: ['locked', 'unlock', 'upgrade'] },
-  {
-    to: { name: 'settings' },
-    label: 'Settings',
-    icon: 'gear',
-    also: ['preferences', 'connection', 'service'],
-  },
-];
+export const places = (): readonly Place[] =>
+  PLACES.map(({ to, icon }) => ({
+    to,
+    icon,
+    label: say(`app-place-${to.name}`),
+    also: say(`app-place-${to.name}.also`),
+  }));

@@ -1,4 +1,5 @@
 import type { MenuCommand } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 export interface Shortcut {
   readonly keys: readonly string[];
@@ -15,38 +16,48 @@ export function shortcuts(mac: boolean): readonly Shortcut[] {
   return [
     {
       keys: [ctrl, 'K'],
-      does: 'Go somewhere, or do something, by its name',
+      does: say('command-key-palette'),
       command: 'palette',
       // It is open already.
       name: null,
     },
-    { keys: [ctrl, ','], does: 'Settings', command: 'settings', name: 'Settings' },
+    {
+      keys: [ctrl, ','],
+      does: say('command-key-settings'),
+      command: 'settings',
+      name: say('app-place-settings'),
+    },
     {
       keys: [ctrl, 'L'],
-      does: 'Lock Ochre, where an app password is set',
+      does: say('command-key-lock'),
       command: 'lock',
-      name: 'Lock Ochre',
+      name: say('command-lock'),
     },
-    { keys: ['?'], does: 'Show these keys', command: 'shortcuts', name: 'Show the keys' },
+    {
+      keys: ['?'],
+      does: say('command-key-shortcuts'),
+      command: 'shortcuts',
+      name: say('command-shortcuts'),
+    },
     {
       keys: mac ? [ctrl, '['] : ['Alt', '←'],
-      does: 'Back to where you were',
+      does: say('command-back'),
       command: 'back',
-      name: 'Back to where you were',
+      name: say('command-back'),
     },
     {
       keys: mac ? [ctrl, ']'] : ['Alt', '→'],
-      does: 'Forward again',
+      does: say('command-forward'),
       command: 'forward',
-      name: 'Forward again',
+      name: say('command-forward'),
     },
     // Ways about what is on the screen, which is another one as soon as the names are open.
     {
       keys: ['Tab'],
-      does: 'To the next thing; with Shift to the one before',
+      does: say('command-key-next'),
       command: null,
       name: null,
     },
-    { keys: ['Esc'], does: 'Close what is open, and change nothing', command: null, name: null },
+    { keys: ['Esc'], does: say('command-key-close'), command: null, name: null },
   ];
 }

@@ -2,7 +2,12 @@ import { mount, type ComponentProps } from 'svelte';
 import App from './App.svelte';
 import { painted } from './painted.ts';
 import { readAllParts } from './screen-parts.svelte.ts';
+import '../theme/base.css';
 import house from '../theme/components.css?inline';
+
+// At once: what is mounted is to be read when it is painted.
+for (const face of ['Atkinson Next', 'Atkinson Mono'])
+  document.fonts.load(`1em '${face}'`).catch(() => undefined);
 
 /** Puts Ochre in the place of what the page began with. */
 export function showApp(target: HTMLElement, props: ComponentProps<typeof App>): void {

@@ -1,3 +1,4 @@
+import { say } from '../../src-preload/messages/say.ts';
 import { severity, type Outcome } from '../text/outcomes.ts';
 
 /** What a line of a transaction is for; the contract's own words. */
@@ -187,7 +188,7 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
     'proved',
   );
   const more: Shown = {
-    label: `${String(rest.length)} more`,
+    label: say('part-flow-more', { count: rest.length }),
     amountSats: sum(rest),
     outcome: worst,
     kind: 'plainBitcoin',

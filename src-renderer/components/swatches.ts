@@ -1,17 +1,19 @@
+import { say } from '../../src-preload/messages/say.ts';
+
 /** Twelve pigments, in the order of the tokens `--pig-0` to `--pig-11`. */
-export const pigmentNames = [
-  'Terre verte',
-  'Viridian',
-  'Verdigris',
-  'Cerulean',
-  'Smalt',
-  'Lapis',
-  'Indigo',
-  'Manganese violet',
-  'Cobalt violet',
-  'Madder',
-  'Caput mortuum',
-  'Payne’s grey',
+export const pigments = [
+  'terre-verte',
+  'viridian',
+  'verdigris',
+  'cerulean',
+  'smalt',
+  'lapis',
+  'indigo',
+  'manganese-violet',
+  'cobalt-violet',
+  'madder',
+  'caput-mortuum',
+  'paynes-grey',
 ] as const;
 
 /** How an asset looks: it helps to recognise and proves nothing, there are only 192. */
@@ -23,13 +25,14 @@ export interface SwatchLook {
 
 /** A name to say aloud: *Viridian 9*. */
 export function swatchName({ pigment, marks }: SwatchLook): string {
-  return `${pigmentNames[pigment] ?? ''} ${String(marks)}`;
+  const name = pigments[pigment];
+  return `${name === undefined ? '' : say(`part-pigment-${name}`)} ${String(marks)}`;
 }
 
 /** From SHA-256 of the contract id: the first four bytes mod 12, then the low four bits of the fifth. */
 export function lookFromHash(hash: Uint8Array): SwatchLook {
   const view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
-  return { pigment: view.getUint32(0) % pigmentNames.length, marks: view.getUint8(4) & 0x0f };
+  return { pigment: view.getUint32(0) % pigments.length, marks: view.getUint8(4) & 0x0f };
 }
 
 const known = new Map<string, Promise<SwatchLook>>();

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { AssetBook } from './assets.svelte.ts';
 import { changesText } from '../text/changes.ts';
 import { Clock } from './clock.svelte.ts';
@@ -69,7 +70,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
       const hidden = session.settings.hideAmounts;
       const text = changesText(changes, { find: (assetId) => assets.find(assetId), hidden });
       if (text !== null) toasts.say(text);
-      else if (byHand) toasts.say('The service has nothing new');
+      else if (byHand) toasts.say(say('state-nothing-new'));
     }),
     practice: new PracticeStore(bridge, host),
     questions: new Questions(bridge, host),

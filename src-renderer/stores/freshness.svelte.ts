@@ -2,7 +2,7 @@ import type { ChangeView, Failure, WalletView } from '../../src-preload/contract
 import { Schedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
-/** Soon after a wallet was opened: its first reading comes before. */
+/** After a wallet was opened, where its first reading takes longer: it comes before. */
 const FIRST_MS = 500;
 /** What is heard of in a burst, as a block with a friend's answer, is asked about once. */
 const SOON_MS = 1_000;
@@ -91,6 +91,11 @@ export class Freshness {
     this.#alarms = [];
     this.#byHand = false;
     if (wallet?.registered === true) this.#schedule.start(FIRST_MS);
+  }
+
+  /** The first reading of the wallet has come: what it had to wait for is over. */
+  wasRead(): void {
+    if (this.#refreshedAtMs === null) this.#schedule.soon(0);
   }
 
   /** A hint that there is news, as a block of the practice chain. */

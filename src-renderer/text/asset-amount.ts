@@ -1,6 +1,7 @@
 import { unitOf } from '../../src-preload/contract/outside.ts';
 import { formatUnits } from '../../src-preload/contract/units.ts';
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 const MINUS = '\u2212';
 
@@ -22,7 +23,7 @@ export function groupUnits(amount: bigint | string, precision: number, sign = fa
 /** What stands after the figure: the issuer's ticker, where it can be a unit; an asset without one counts in units. */
 export function unitName(ticker: string | null, amount: bigint | string, precision: number): string {
   if (ticker !== null && ticker !== '') return unitOf(ticker);
-  return precision === 0 && BigInt(amount) === 1n ? 'unit' : 'units';
+  return say(precision === 0 && BigInt(amount) === 1n ? 'amount-unit' : 'amount-units');
 }
 
 /** “1 000.00 TUSD”, for a sentence or a button. */

@@ -1,6 +1,6 @@
 import type { AssetView } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { foreign, named } from './foreign.ts';
-import { plural } from './numbers.ts';
 
 type Called = NonNullable<AssetView['renamed']>;
 
@@ -20,13 +20,12 @@ export function calledNow(asset: AssetView, renamed: Called): string {
 /** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
 function called(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
-  const parts = [
-    named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
-    ...(one.ticker !== null && one.name !== other.name ? [`named ${named(one.name, NAME_CHARS)}`] : []),
-    plural(one.precision, 'decimal'),
-    ...(one.schema.toLowerCase() === other.schema.toLowerCase()
-      ? []
-      : [`of the kind ${foreign(one.schema.toUpperCase(), TICKER_CHARS)}`]),
-  ];
-  return parts.join(', ');
+  const isNamed = one.ticker !== null && one.name !== other.name;
+  const isAlike = one.schema.toLowerCase() === other.schema.toLowerCase();
+  return say(`asset-called-${isNamed ? 'named' : 'plain'}-${isAlike ? 'alike' : 'other'}`, {
+    called: named(short, one.ticker === null ? NAME_CHARS : TICKER_CHARS),
+    name: named(one.name, NAME_CHARS),
+    decimals: one.precision,
+    kind: foreign(one.schema.toUpperCase(), TICKER_CHARS),
+  });
 }

@@ -1,5 +1,6 @@
 import { groupDigits } from '../../src-preload/messages/digits.ts';
 import { readWhole, type Bounds, type Whole } from './whole-number.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';
 
@@ -18,14 +19,15 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
   const text = typed.replace(/[\s_]/g, '');
   if (text === '') return { kind: 'empty' };
   const refused = (why: string): Whole => ({ kind: 'refused', why });
-  if (/^[-−–]/.test(text)) return refused('It cannot be negative.');
-  if (/^\d*,\d*$/.test(text)) return refused('Write a point before the decimals, not a comma.');
+  if (/^[-−–]/.test(text)) return refused(say('amount-negative'));
+  if (/^\d*,\d*$/.test(text)) return refused(say('amount-comma'));
   const read = /^(\d{0,8})(?:\.(\d*))?$/.exec(text);
   const [, whole = '', part = ''] = read ?? [];
-  if (read === null || whole + part === '') return refused('Only digits and one point can stand here.');
-  if (part.length > DECIMALS) return refused('At most 8 decimals: a sat cannot be divided.');
+  if (read === null || whole + part === '') return refused(say('amount-digits-and-point'));
+  if (part.length > DECIMALS) return refused(say('amount-sat-whole'));
   const sats = Number(`${whole}${part.padEnd(DECIMALS, '0')}`);
-  if (sats > max) return refused(`At most ${bitcoinText(max, unit)} BTC.`);
-  if (sats < min) return refused(`At least ${bitcoinText(min, unit)} BTC.`);
+  const amount = (bound: number): string => [bitcoinText(bound, unit), unit].join(' ');
+  if (sats > max) return refused(say('amount-at-most', { amount: amount(max) }));
+  if (sats < min) return refused(say('amount-at-least', { amount: amount(min) }));
   return { kind: 'number', value: sats };
 }

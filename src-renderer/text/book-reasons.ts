@@ -1,4 +1,5 @@
 import type { ClaimView, RefusalCode } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { AssetWords } from './asset-words.ts';
 import { fact, numberFact } from './claim-facts.ts';
 import { sats } from './numbers.ts';
@@ -9,33 +10,33 @@ type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
 
 const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
+    const coin = coinOf(claim);
     const [book, list] = [heldText(claim, 'book', assets), heldText(claim, 'list', assets)];
-    if (book === null || list === null) return null;
-    return `The service says that ${coinOf(claim, 'this coin')} holds ${list}; your own record proves ${book}. Refresh, and ask again. If the service says the same, do not use it for this wallet.`;
+    return coin === null || book === null || list === null
+      ? null
+      : say('reason-list-denies', { coin, list, book });
   },
   RESERVED: (claim) => {
-    const coin = coinOf(claim, 'a coin of it');
-    const by = fact(claim, 'by');
-    const other =
-      by === null || by === '' ? 'another transaction of yours' : `your transaction ${by.slice(0, 8)}…`;
-    return claim.facts.problem === 'spent'
-      ? `It uses ${coin}, which ${other} has spent already. Refresh, and ask again.`
-      : `It uses ${coin}, which ${other} holds. Finish or drop that one on Home first.`;
+    const coin = coinOf(claim);
+    const other = (fact(claim, 'by') ?? '').slice(0, 8);
+    const isSpent = claim.facts.problem === 'spent';
+    if (coin === null) return null;
+    if (other === '') return isSpent ? say('reason-spent', { coin }) : say('reason-reserved', { coin });
+    return isSpent ? say('reason-spent-by', { coin, other }) : say('reason-reserved-by', { coin, other });
   },
   INVOICE_SLOT: (claim) => {
-    const coin = coinOf(claim, 'a slot of yours');
-    return `An open invoice of yours waits on ${coin}: what is paid to it would be lost. Wait for the payment, or see to that invoice first.`;
+    const coin = coinOf(claim);
+    return coin === null ? null : say('reason-invoice-slot', { coin });
   },
   RGB_STATE: (claim, assets) => {
     const asset = fact(claim, 'asset');
-    return asset === null
-      ? null
-      : `${assets.name(asset)} would be moved in a form that it does not have. No wallet would accept that, and it would be lost.`;
+    return asset === null ? null : say('reason-state', { asset: assets.name(asset) });
   },
   RGB_UNSETTLED: (claim, assets) => {
-    const asset = fact(claim, 'asset');
-    const what = asset === null ? 'An asset' : assets.name(asset);
-    return `${what} on ${coinOf(claim, 'a spent slot')} is not settled yet: if it never arrives, all that is moved with it is lost. Wait until it is settled, then send.`;
+    const [coin, asset] = [coinOf(claim), fact(claim, 'asset')];
+    return coin === null || asset === null
+      ? null
+      : say('reason-unsettled', { coin, asset: assets.name(asset) });
   },
 };
 
@@ -44,9 +45,9 @@ export function bookReason(claim: ClaimView, assets: AssetWords): string | null 
   return claim.code === null ? null : (reasons[claim.code]?.(claim, assets) ?? null);
 }
 
-function coinOf(claim: ClaimView, unnamed: string): string {
+function coinOf(claim: ClaimView): string | null {
   const outpoint = fact(claim, 'outpoint');
-  return outpoint === null ? unnamed : outpointText(outpoint);
+  return outpoint === null ? null : outpointText(outpoint);
 }
 
 /** What they say lies there: so much of the asset, or of bitcoin. Null: neither is named. */
@@ -55,5 +56,7 @@ function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords):
   if (inSats !== null) return sats(inSats.toString());
   const [amount, asset] = [numberFact(claim, whose), fact(claim, 'asset')];
   if (amount === null || asset === null) return null;
-  return amount === 0n ? `no ${assets.name(asset)}` : assets.amount(asset, amount);
+  return amount === 0n
+    ? say('reason-holds-none', { asset: assets.name(asset) })
+    : assets.amount(asset, amount);
 }

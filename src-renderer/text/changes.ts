@@ -1,6 +1,7 @@
 import type { AssetView, ChangeView } from '../../src-preload/contract/index.ts';
-import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+
 import { assetWords } from './asset-words.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 /** More are counted, not read out. */
 const MOST_SAID = 3;
@@ -22,42 +23,23 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
   });
   if (said.length === 0) return null;
   const more = said.length - MOST_SAID;
-  return [...said.slice(0, MOST_SAID), ...(more > 0 ? [`and ${String(more)}${GAP}more`] : [])].join(' · ');
+  return [...said.slice(0, MOST_SAID), ...(more > 0 ? [say('changes-more', { count: more })] : [])].join(
+    ' · ',
+  );
 }
 
 /** Null: the person did it just now, and needs no telling. */
 function changeSentence(change: ChangeView, about: About): string | null {
   const what = whatOf(change, about);
-  if (change.kind === 'alarm') return `The service now tells otherwise about ${what}`;
-  if (change.kind === 'newAsset') return `A new asset: ${assetWords(about.find).name(change.assetId)}`;
-  if (change.state === null || change.direction === 'none') return null;
-  return (change.direction === 'in' ? incoming : outgoing)[change.state](what, change.kind === 'newTransfer');
-}
-
-type Sentences = Readonly<
-  Record<NonNullable<ChangeView['state']>, (what: string, isNew: boolean) => string | null>
->;
-
-const incoming: Sentences = {
-  waitingForThem: () => null,
-  waitingForYou: (what) => `${what} wait for you`,
-  confirming: (what) => `${what} on its way: waiting for blocks`,
-  settled: (what) => `${what} arrived: settled`,
+  if (change.kind === 'alarm') return say('changes-alarm', { what });
+  if (change.kind === 'newAsset')
+    return say('changes-new-asset', { asset: assetWords(about.find).name(change.assetId) });
+  const { state, direction } = change;
+  if (state === null || state === 'waitingForThem' || direction === 'none') return null;
   // What had failed before it was first heard of is no news.
-  failed: (what, isNew) => (isNew ? null : `The invoice for ${what} was given up`),
-  expired: (what) => `The invoice for ${what} expired and still holds its slot`,
-  unknown: (what) => `${what}: the service tells a state that Ochre does not know`,
-};
-
-const outgoing: Sentences = {
-  waitingForThem: () => null,
-  waitingForYou: (what) => `${what} to send wait for you`,
-  confirming: (what) => `${what} taken by the recipient: waiting for blocks`,
-  settled: (what) => `${what} sent: settled`,
-  failed: (what, isNew) => (isNew ? null : `The send of ${what} was given up`),
-  expired: (what) => `The send of ${what} expired`,
-  unknown: (what) => `${what}: the service tells a state that Ochre does not know`,
-};
+  if (state === 'failed' && change.kind === 'newTransfer') return null;
+  return say(`changes-${direction}-${state}`, { what });
+}
 
 function whatOf({ assetId, amount }: ChangeView, { find, hidden }: About): string {
   const words = assetWords(find);

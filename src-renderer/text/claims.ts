@@ -1,9 +1,10 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import type { Teller } from './outcomes.ts';
 import { assetWords, type AssetWords } from './asset-words.ts';
 import { bookReason } from './book-reasons.ts';
 import { fact, numberFact, type Sentence, type Sentences } from './claim-facts.ts';
-import { grouped, plural, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
+import { grouped, rate, RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { offlineContradiction, offlineDoubts, offlineSentences } from './offline-claims.ts';
 import { refusal } from './refusals.ts';
 import { sendContradiction, sendDoubts, sendSentences } from './send-claims.ts';
@@ -34,7 +35,7 @@ export function claimSentence(
   const ofBare = review.intent.kind === 'offline' ? offlineDoubts[claim.name] : undefined;
   const doubt = ofBare ?? doubts[claim.name] ?? sendDoubts[claim.name];
   return doubt === undefined
-    ? `Ochre cannot tell whether this holds: ${said(claim, review, assets, teller)}`
+    ? say('claim-unknown', { claim: said(claim, review, assets, teller) })
     : doubt(claim, review, assets, teller);
 }
 
@@ -43,9 +44,9 @@ const btcSentences: Sentences = {
   ...slotsSentences,
   paymentAsAsked: (_, { intent }) =>
     intent.kind === 'sendBtc'
-      ? `Exactly ${sats(intent.amountSats)} goes to the address that you confirmed, once.`
-      : 'What you confirmed is paid, once.',
-  nothingToOthers: () => 'No bitcoin goes to anyone else, and nothing is written into the chain.',
+      ? say('claim-payment', { amount: sats(intent.amountSats) })
+      : say('claim-payment-as-confirmed'),
+  nothingToOthers: () => say('claim-payment-only'),
 };
 
 /** Of what was asked, beside what is claimed of every transaction. */
@@ -57,41 +58,39 @@ const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
 };
 
 /** The judge claims nothing of a transaction that has no words here. */
-const unsaid: Sentence = ({ name }) => `Checked: ${name}.`;
+const unsaid: Sentence = ({ name }) => say('claim-unnamed', { name });
 
 /** Of every transaction, whatever was asked. */
 const common: Sentences = {
-  readable: () => 'The transaction is read completely. Nothing in it is skipped.',
-  inputsOurs: (_, review) =>
-    review.inputs.length === 1
-      ? 'The coin that it spends is yours: your keys derive it.'
-      : `All ${plural(review.inputs.length, 'coin')} that it spends are yours: your keys derive them.`,
+  readable: () => say('claim-readable'),
+  inputsOurs: (_, review) => say('claim-inputs-ours', { count: review.inputs.length }),
   amountsAsListed: (claim, review, _, teller) => {
     const listedAtMs = Number(fact(claim, 'takenAtMs') ?? Number.NaN);
-    const when = Number.isSafeInteger(listedAtMs) ? clockTime(listedAtMs) : clockTime(review.preparedAtMs);
-    const whose = teller === 'pack' ? 'that came with the pack, of' : 'that the service gave at';
-    return `Amounts are those of the list ${whose} ${when}. With any other amount your signature is worth nothing.`;
+    const time = clockTime(Number.isSafeInteger(listedAtMs) ? listedAtMs : review.preparedAtMs);
+    return say(`claim-amounts-listed.${teller}`, { time });
   },
   feeAsAsked: (claim, { sums, intent }) => {
-    if (sums === null) return `The fee is near ${askedRate(intent)}, as you asked.`;
+    const rate = askedRate(intent);
+    if (sums === null) return say('claim-fee-near', { rate });
+    const fee = sats(sums.feeSats);
     return leavesOut(claim)
-      ? `The fee is ${sats(sums.feeSats)}, a little below the ${askedRate(intent)} that you asked for.`
-      : `The fee is ${sats(sums.feeSats)} at ${askedRate(intent)}, as you asked.`;
+      ? say('claim-fee-below', { fee, rate })
+      : say('claim-fee-as-asked', { fee, rate });
   },
-  signatureForm: () => 'Your signature covers all of it. Nobody can change it afterwards.',
+  signatureForm: () => say('claim-signature-form'),
   lockTime: (claim) => {
     const dateMs = numberFact(claim, 'dateMs');
-    if (dateMs !== null) return `It can confirm at once: its lock time, ${day(Number(dateMs))}, has passed.`;
-    const height = fact(claim, 'lockTime');
-    if (height === null || height === '0') return 'It can confirm at once: no lock time holds it back.';
-    const block = `block ${grouped(height)}`;
+    if (dateMs !== null) return say('claim-lock-date', { day: day(Number(dateMs)) });
+    const lockTime = fact(claim, 'lockTime');
+    if (lockTime === null || lockTime === '0') return say('claim-lock-none');
+    const height = grouped(lockTime);
     const reached = fact(claim, 'reached');
     const latestMs = numberFact(claim, 'latestMs');
     if (reached === 'byDate' && latestMs !== null)
-      return `It can be mined from ${block} on. That block is there by about ${day(Number(latestMs))} at the latest.`;
-    if (reached === 'unknown')
-      return `It can be mined from ${block} on. No date and no other lock holds it back.`;
-    return `It can confirm at once: its lock time, ${block}, is not ahead.`;
+      return say('claim-lock-by-date', { height, day: day(Number(latestMs)) });
+    return reached === 'unknown'
+      ? say('claim-lock-unknown', { height })
+      : say('claim-lock-height', { height });
   },
 };
 
@@ -100,37 +99,41 @@ const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'com
 /** What is to be known beside a proved claim, and is no doubt that wants an answer. */
 export function claimNote(claim: ClaimView): string | null {
   if (claim.outcome === 'proved' && claim.name === 'feeAsAsked' && leavesOut(claim))
-    return 'The service left the bytes of the commitment out of its estimate, as older ones do. It may confirm a little later; nothing else follows from it.';
+    return say('claim-note-fee');
   const keychain = claim.name === 'changeOurs' ? fact(claim, 'keychain') : null;
-  if (claim.outcome === 'proved' && keychain !== null)
-    return `It returns to keychain ${keychain} of your keys, and this service looks at the other. It is yours all the same: another wallet with your words finds it, and so does Ochre where the connection’s settings name keychain ${keychain}.`;
+  if (claim.outcome === 'proved' && keychain !== null) return say('claim-note-keychain', { keychain });
   const lookThrough = claim.name === 'changeOurs' ? numberFact(claim, 'lookThrough') : null;
   if (claim.outcome === 'proved' && lookThrough !== null)
-    return `Your keys derive it, further out than most wallets look. After a restore from your words, another wallet finds it if it looks through the first ${grouped(String(lookThrough))} addresses (its gap limit); Ochre looks through ${grouped(RESTORED_ADDRESSES)}.`;
+    return say('claim-note-look-through', {
+      addresses: grouped(String(lookThrough)),
+      ours: grouped(RESTORED_ADDRESSES),
+    });
   const data = claim.name === 'relayed' ? numberFact(claim, 'dataBytes') : null;
-  if (claim.outcome === 'proved' && data !== null)
-    return `It writes ${plural(String(data), 'byte')} into the chain. Older nodes, and some newer ones, do not pass on more than 83, or more than one such output; others do.`;
+  if (claim.outcome === 'proved' && data !== null) return say('claim-note-data', { count: Number(data) });
   return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
-    ? 'Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.'
+    ? say('claim-note-lock')
     : null;
 }
 
 const doubts: Sentences = {
-  amountsAsListed: () => 'The amounts of these inputs cannot be compared with a list of your own.',
-  feeAsAsked: (_, { intent }) =>
-    `The fee cannot be told from it, so not whether it is near ${askedRate(intent)}.`,
+  amountsAsListed: () => say('claim-amounts-unlisted'),
+  feeAsAsked: (_, { intent }) => say('claim-fee-unknown', { rate: askedRate(intent) }),
 };
 
 /** Of a bare PSBT nobody asked for any. */
 function askedRate(intent: Review['intent']): string {
-  return intent.kind === 'offline' ? 'no rate' : rate(intent.rateSatsPerVb);
+  return intent.kind === 'offline' ? say('claim-fee-no-rate') : rate(intent.rateSatsPerVb);
 }
 
 function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
   const { intent, sums } = review;
   const { code } = claim;
   if (intent.kind !== 'offline' && (code === 'FEE_TOO_HIGH' || code === 'FEE_TOO_LOW') && sums !== null)
-    return `The fee would be ${sats(sums.feeSats)}; you asked for ${rate(intent.rateSatsPerVb)}, which is about ${sats(sums.vbytes * intent.rateSatsPerVb)}. ${refusal(code).would}`;
+    return `${say('claim-fee-otherwise', {
+      fee: sats(sums.feeSats),
+      rate: rate(intent.rateSatsPerVb),
+      asked: sats(sums.vbytes * intent.rateSatsPerVb),
+    })} ${refusal(code).would}`;
   return reasonOf(claim, review, assets) ?? refusal(code).would;
 }
 
@@ -147,14 +150,14 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const index = Number(path?.split('/').at(-1));
   if (claim.code !== 'CHANGE_INDEX' || path === null || last === null || !Number.isSafeInteger(index))
     return null;
-  const which = `Output ${fact(claim, 'output') ?? ''} goes to an address of your own, number ${grouped(index)}`;
+  const which = { output: fact(claim, 'output') ?? '', index: grouped(index) };
+  const beyond = { ...which, last: grouped(last.toString()) };
+  const isFurthest = Number(last) >= RESTORED_ADDRESSES;
   if (intent.kind === 'offline')
-    return Number(last) >= RESTORED_ADDRESSES
-      ? `${which}, but a restore from your words looks no further than number ${grouped(last.toString())}. In the program that made it, choose an address before that for what comes back.`
-      : `${which}. Where others put inputs in, Ochre takes no further one than number ${grouped(last.toString())} for what comes back. In the program that made it, choose an address before that.`;
-  return Number(last) >= RESTORED_ADDRESSES
-    ? `${which}, but a restore from the words looks at the first ${grouped(RESTORED_ADDRESSES)}, and this wallet has used them. Create a new wallet and move what is here to it.`
-    : `${which}, but a restored wallet would look no further than number ${grouped(Number(last))}.`;
+    return isFurthest ? say('claim-change-beyond-words', beyond) : say('claim-change-beyond-others', beyond);
+  return isFurthest
+    ? say('claim-change-beyond-all', { ...which, addresses: grouped(RESTORED_ADDRESSES) })
+    : say('claim-change-beyond-restore', beyond);
 }
 
 function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {
@@ -178,18 +181,13 @@ function btcContradiction(claim: ClaimView, { outputs }: Review): string | null 
     const strangers = outputs.filter(({ kind }) => kind === 'stranger');
     const lost = strangers.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
     if (lost === 0) return null;
-    const to =
-      strangers.length > 1
-        ? 'addresses that are neither yours nor the one that you confirmed'
-        : 'an address that is neither yours nor the one that you confirmed';
-    return `${sats(lost)} would go to ${to}.${code === 'OUTPUT_SPOOF' ? ` ${refusal(code).would}` : ''}`;
+    const said = say('claim-payment-strangers', { count: strangers.length, amount: sats(lost) });
+    return code === 'OUTPUT_SPOOF' ? `${said} ${refusal(code).would}` : said;
   }
   if (code === 'OUTPUT_COUNT')
-    return name === 'paymentAsAsked'
-      ? 'The address that you confirmed would get nothing.'
-      : 'What is left would return in several outputs instead of one.';
+    return name === 'paymentAsAsked' ? say('claim-payment-nothing') : say('claim-change-several');
   if (code !== 'OUTPUT_SIZE') return null;
   const [agreed, given] = [numberFact(claim, 'agreedSats'), numberFact(claim, 'amountSats')];
   if (agreed === null || given === null) return null;
-  return `The address that you confirmed would get ${sats(Number(given))}; you confirmed ${sats(Number(agreed))}.`;
+  return say('claim-payment-size', { given: sats(Number(given)), agreed: sats(Number(agreed)) });
 }

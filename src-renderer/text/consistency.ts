@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { AssetWords } from './asset-words.ts';
 import { sats } from './numbers.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 export type Mismatch = CallOutput<'wallet.consistency'>['mismatches'][number];
 
@@ -17,78 +18,62 @@ export function mismatchWords(
   assets: AssetWords,
   hidden: boolean,
 ): MismatchWords {
-  const bitcoin = (value: string) => (hidden ? 'an amount that you hide' : sats(value));
-  const amount = (value: string) => (hidden ? 'an amount that you hide' : assets.amount(subject, value));
-  const pair = (hereLabel: string, hereValue: string, toldLabel: string, toldValue: string, long = false) => [
-    { label: hereLabel, value: hereValue, long },
-    { label: toldLabel, value: toldValue, long },
-  ];
+  const bitcoin = (value: string) => (hidden ? say('discrepancy-amount-hidden') : sats(value));
+  const amount = (value: string) =>
+    hidden ? say('discrepancy-amount-hidden') : assets.amount(subject, value);
+  const ours = (value: string) => (value === '' ? say('discrepancy-not-ours') : value);
+  const pair = (of: 'address' | 'invoice' | 'balance' | 'txid' | 'coins', here: string, told: string) => {
+    const long = of === 'txid' || of === 'coins';
+    return [
+      { label: say(`discrepancy-${of}.here`), value: here, long },
+      { label: say(`discrepancy-${of}.told`), value: told, long },
+    ];
+  };
   switch (kind) {
-    case 'address':
+    case 'address': {
+      const at = (index: string) => (index === '' ? ours('') : say('discrepancy-address-index', { index }));
       return {
-        title: 'Your last address is not where it was',
-        values: pair(
-          'Derived here',
-          here === '' ? 'nowhere in your keys' : `index ${here}`,
-          'Shown as',
-          `index ${told}`,
-        ),
-        means: 'Let nobody pay to it. Ask for a new address.',
+        title: say('discrepancy-address'),
+        values: pair('address', at(here), at(told)),
+        means: say('discrepancy-address.means'),
       };
+    }
     case 'invoice':
       return {
-        title: 'An open invoice is not paid to where it was proved',
-        values: pair('Found now', here === '' ? 'nowhere in your keys' : here, 'Proved at', told),
-        means: 'Let nobody pay it. Cancel it and make another one.',
+        title: say('discrepancy-invoice'),
+        values: pair('invoice', ours(here), told),
+        means: say('discrepancy-invoice.means'),
       };
     case 'plainBitcoin':
     case 'slotBitcoin':
       return {
-        title:
-          kind === 'plainBitcoin'
-            ? 'Plain bitcoin does not add up'
-            : 'Bitcoin holding assets does not add up',
-        values: pair('The listed outputs together', bitcoin(here), 'The service’s balance', bitcoin(told)),
-        means: 'Ochre signs by the outputs. The balance is only told.',
+        title: say(`discrepancy-${kind}`),
+        values: pair('balance', bitcoin(here), bitcoin(told)),
+        means: say('discrepancy-balance.means'),
       };
     case 'asset':
       return {
-        title: `${assets.name(subject)} does not add up`,
-        values: pair('The listed outputs together', amount(here), 'The service’s balance', amount(told)),
-        means: 'Ochre signs by the outputs. The balance is only told.',
+        title: say('discrepancy-asset', { asset: assets.name(subject) }),
+        values: pair('balance', amount(here), amount(told)),
+        means: say('discrepancy-balance.means'),
       };
     case 'txid':
       return {
-        title: 'A transaction that you signed goes by two names',
-        values: pair('Computed here', here === '' ? 'not readable' : here, 'Told', told, true),
-        means: 'Yours is the one computed here. Look for both in a block explorer of your own.',
+        title: say('discrepancy-txid'),
+        values: pair('txid', here === '' ? say('discrepancy-txid-unreadable') : here, told),
+        means: say('discrepancy-txid.means'),
       };
     case 'coinGone':
+    case 'slotAppeared': {
+      const none = say('discrepancy-no-output');
+      const one = (value: string) =>
+        say('discrepancy-amount-on', { amount: bitcoin(value), output: subject });
       return {
-        title: 'An output is gone, and nothing signed here spent it',
-        values: pair(
-          'Ochre knew',
-          `${bitcoin(here)} on ${subject}`,
-          'The service lists',
-          'no such output',
-          true,
-        ),
-        means:
-          'Another copy of this wallet spent it, or the service hides it. One wallet belongs on one device: with two, assets can be lost.',
+        title: say(`discrepancy-${kind}`),
+        values: kind === 'coinGone' ? pair('coins', one(here), none) : pair('coins', none, one(told)),
+        means: say(`discrepancy-${kind}.means`),
       };
-    case 'slotAppeared':
-      return {
-        title: 'There is a slot that nothing here made',
-        values: pair(
-          'Ochre knew',
-          'no such output',
-          'The service lists',
-          `${bitcoin(told)} on ${subject}`,
-          true,
-        ),
-        means:
-          'Another copy of this wallet made it. One wallet belongs on one device: with two, assets can be lost.',
-      };
+    }
   }
 }
 

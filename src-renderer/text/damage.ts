@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
+import type { Messages } from '../../src-preload/messages/ids.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 export type Damage = CallOutput<'settings.about'>['damage'][number];
 
@@ -7,44 +9,32 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;
 } {
-  const missing = rows === undefined || rows.inAll === 0 ? '' : `${namedOf(rows)}. `;
+  const missing = rows === undefined || rows.inAll === 0 ? [] : [unread(rows)];
   if (recovered === 'rest')
-    return {
-      title: `Not all of ${file} can be read`,
-      more: `${missing}It stays in the file and is not shown; everything else is here.`,
-    };
-  const then = THEN[recovered][file] ?? OTHERWISE[recovered];
+    return { title: say('damage-rest', { file }), more: [...missing, say('damage-rest.more')].join(' ') };
+  const then = say(THEN[recovered][file] ?? `damage-${recovered}`);
   return keptAs === null
-    ? { title: `${file} was gone`, more: then }
-    : { title: `${file} was damaged`, more: `kept as ${keptAs}. ${missing}${then}` };
+    ? { title: say('damage-gone', { file }), more: then }
+    : {
+        title: say('damage-damaged', { file }),
+        more: [say('damage-kept', { keptAs }), ...missing, then].join(' '),
+      };
 }
 
-function namedOf({ named, inAll }: NonNullable<Damage['rows']>): string {
-  const list = named.join(', ');
-  return `Cannot be read: ${list}${inAll > named.length ? `, and ${String(inAll - named.length)} more` : ''}`;
+function unread({ named, inAll }: NonNullable<Damage['rows']>): string {
+  const [list, more] = [named.join(', '), inAll - named.length];
+  return more > 0 ? say('damage-unread-more', { list, more: String(more) }) : say('damage-unread', { list });
 }
 
-const OTHERWISE: Readonly<Record<Damage['recovered'], string>> = {
-  previous: 'Its copy was taken instead.',
-  part: 'What could be read of it was taken over.',
-  nothing: 'Ochre began without it.',
-  rest: '',
-};
+type Then = Extract<keyof Messages, `damage-${'part' | 'nothing'}-${string}`>;
 
-/** What is missing, and what to do about it. */
-const THEN: Readonly<Record<Damage['recovered'], Readonly<Record<string, string>>>> = {
+/** What is missing, and what to do about it, where the file matters. */
+const THEN: Readonly<Record<Exclude<Damage['recovered'], 'rest'>, Readonly<Record<string, Then>>>> = {
   previous: {},
-  rest: {},
-  part: {
-    'settings.json':
-      'All other wallets are here. Secrets of one that is missing are in your keychain: its words, or a backup, bring it back.',
-    'journal.sqlite':
-      'What could be read of the record of what was signed was taken over. Refresh, and look among your transfers before you pay anybody again.',
-  },
+  part: { 'settings.json': 'damage-part-settings', 'journal.sqlite': 'damage-part-journal' },
   nothing: {
-    'settings.json': 'Ochre began without it. Secrets are in your keychain: look there under Settings.',
-    'journal.sqlite':
-      'The record of what was signed begins anew. Refresh, and look among your transfers before you pay anybody again.',
-    'practice.sqlite': 'A new practice chain begins, without the coins of the old one.',
+    'settings.json': 'damage-nothing-settings',
+    'journal.sqlite': 'damage-nothing-journal',
+    'practice.sqlite': 'damage-nothing-practice',
   },
 };

@@ -1,13 +1,13 @@
-import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 /** How long something has been going on, for people: `8 s`, `1 min 52 s`, `2 h 10 min`. */
 export function durationText(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours > 0) return `${String(hours)}${GAP}h ${String(minutes % 60)}${GAP}min`;
-  if (minutes > 0) return `${String(minutes)}${GAP}min ${String(seconds % 60)}${GAP}s`;
-  return `${String(seconds)}${GAP}s`;
+  if (hours > 0) return say('time-hours-minutes', { hours, minutes: minutes % 60 });
+  if (minutes > 0) return say('time-minutes-seconds', { minutes, seconds: seconds % 60 });
+  return say('time-seconds', { count: seconds });
 }
 
 /** What is left, as on a clock: `1:48`. */

@@ -1,6 +1,8 @@
 import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
+import { locale } from './locale.ts';
 
 /** Groups of three. Text that is no whole number is shown as it came, made harmless: it may be a claim's fact. */
 export function grouped(value: number | string): string {
@@ -23,14 +25,18 @@ export function rate(satsPerVb: number | string): string {
 /** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {
   if (whole <= 0) return '';
-  if (part > 0 && part * 1000 < whole) return `under 0.1${GAP}%`;
+  if (part > 0 && part * 1000 < whole) return say('unit-share-least');
   // Tenths of a per cent as a whole number: 2.65 is no binary number, and would be rounded down.
-  const percent = Math.round((part * 1000) / whole) / 10;
-  return `${percent.toFixed(1)}${GAP}%`;
+  return `${tenths(Math.round((part * 1000) / whole))}${GAP}%`;
 }
 
-export function plural(count: number | string, one: string, many = `${one}s`): string {
-  return `${grouped(count)}${GAP}${String(count) === '1' ? one : many}`;
+/** So many tenths with their one decimal, as the language writes it. */
+function tenths(count: number): string {
+  return (count / 10).toLocaleString(locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
 }
 
 /** The short name of an output, for a list: its full form stands where it is examined. */
@@ -40,7 +46,7 @@ export function shortOutpoint(outpoint: { readonly txid: string; readonly vout: 
 
 /** How large a file is: “9.4 kB”, of 1,000 bytes each. */
 export function kilobytes(bytes: number): string {
-  return bytes < 1_000 ? plural(bytes, 'byte') : `${(bytes / 1_000).toFixed(1)}\u00a0kB`;
+  return bytes < 1_000 ? say('unit-bytes', { count: bytes }) : `${tenths(Math.round(bytes / 100))}${GAP}kB`;
 }
 
 /** So many addresses of each branch a restore from the words looks at. */

@@ -1,8 +1,9 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { listed } from './asset-words.ts';
 import { slotsSentences } from './slots-claims.ts';
 import { fact, numberFact, type NumberFact, type Sentences } from './claim-facts.ts';
-import { grouped, plural, sats } from './numbers.ts';
+import { grouped, sats } from './numbers.ts';
 import { day } from './time.ts';
 
 /** What is claimed of a bare PSBT, which nobody here asked for: it is described. */
@@ -10,84 +11,76 @@ export const offlineSentences: Sentences = {
   ...slotsSentences,
   inputsOurs: (claim, review) => {
     const ours = Number(fact(claim, 'inputs') ?? review.inputs.length);
-    if (ours === review.inputs.length && ours > 1)
-      return `All ${plural(ours, 'coin')} that it spends are yours: your keys derive them.`;
-    if (ours === review.inputs.length) return 'The coin that it spends is yours: your keys derive it.';
-    return `${plural(ours, 'coin')} of it ${ours === 1 ? 'is' : 'are'} yours: your keys derive ${ours === 1 ? 'it' : 'them'}. Nothing else of it is signed.`;
+    return say(ours === review.inputs.length ? 'claim-inputs-ours' : 'claim-inputs-part', { count: ours });
   },
-  nothingToOthers: () => 'It pays nobody else, and gives no asset to anybody.',
+  nothingToOthers: () => say('claim-pays-nobody'),
   commitmentRecomputes: (_, { assets }, words) =>
     assets.length === 0
-      ? 'What it writes into the chain recomputes from what is shown here.'
-      : `What it writes into the chain moves ${listed(assets.map(({ assetId }) => words.name(assetId)))}, and nothing hidden rides in it.`,
-  spentAssetsKnown: () => 'What lies on its inputs is known, and all of it is moved.',
+      ? say('claim-data-recomputes')
+      : say('claim-data-moves', { assets: listed(assets.map(({ assetId }) => words.name(assetId))) }),
+  spentAssetsKnown: () => say('claim-spent-assets'),
   feeWithinLimits: (_, { sums }) =>
     sums === null
-      ? 'The fee is within your limits.'
-      : `The fee is ${sats(sums.feeSats)}, within your limits.`,
-  relayed: () => 'Nodes pass on what pays such a fee and makes such outputs.',
+      ? say('claim-fee-within-limits-unsaid')
+      : say('claim-fee-within-limits', { fee: sats(sums.feeSats) }),
+  relayed: () => say('claim-relayed'),
 };
 
 /** Why something of it is not proved here. */
 export const offlineDoubts: Sentences = {
   onlyOurPart: (claim) => {
-    const others = Number(fact(claim, 'others') ?? 0);
+    const count = Number(fact(claim, 'others') ?? 0);
     const signed = Number(fact(claim, 'signedByOthers') ?? 0);
-    const said =
-      signed === 0 ? '' : `, and ${signed === others ? 'all' : String(signed)} of those carry a signature`;
-    return `${plural(others, 'input')} of it ${others === 1 ? 'is' : 'are'} other people’s${said}. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.`;
+    if (signed === 0) return say('claim-others-unsigned', { count });
+    return signed === count
+      ? say('claim-others-all-signed', { count })
+      : say('claim-others-some-signed', { count, signed });
   },
   nothingToOthers: (_, review, words) => {
-    const paid = review.outputs.filter(({ kind }) => kind === 'stranger');
+    const count = review.outputs.filter(({ kind }) => kind === 'stranger').length;
     const given = review.assets.flatMap(({ assetId, given: parts }) =>
       parts.some(({ to }) => to !== 'own') ? [words.name(assetId)] : [],
     );
-    const parts = [
-      ...(paid.length === 0
-        ? []
-        : [`${plural(paid.length, 'output')} that ${paid.length === 1 ? 'is' : 'are'} not yours`]),
-      ...(given.length === 0 ? [] : [`${listed(given)} to somebody else`]),
-    ];
-    return `It pays ${listed(parts)}. Nobody said here who that is: confirm each above.`;
+    if (given.length === 0) return say('claim-pays-outputs', { count });
+    const assets = listed(given);
+    return count === 0 ? say('claim-pays-assets', { assets }) : say('claim-pays-both', { count, assets });
   },
-  commitmentRecomputes: () =>
-    'It writes data into the chain that Ochre cannot read. If your coins carry assets, they may be lost by it.',
+  commitmentRecomputes: () => say('claim-data-unreadable'),
   spentAssetsKnown: (claim, review) => {
     const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
-    const unlisted = fact(claim, 'unlisted') ?? String(review.inputs.length);
-    const why = `This machine has no list of what lies on ${unlisted === '1' ? 'this coin' : 'these coins'}.`;
-    return slots === 0
-      ? `${why} They lie on your plain branch, where no asset should be.`
-      : `${why} ${plural(slots, 'input')} of it ${slots === 1 ? 'is an asset slot' : 'are asset slots'}: an asset there that it does not move is destroyed.`;
+    const why = say('claim-coins-unlisted', {
+      count: Number(fact(claim, 'unlisted') ?? review.inputs.length),
+    });
+    return `${why} ${slots === 0 ? say('claim-coins-unlisted-plain') : say('claim-coins-unlisted-slots', { count: slots })}`;
   },
-  amountsAsListed: () =>
-    'The amounts of its inputs are its own word. If one is wrong, your signature is worth nothing and nothing is lost.',
-  feeWithinLimits: () => 'The fee cannot be told from it.',
+  amountsAsListed: () => say('claim-amounts-own-word'),
+  feeWithinLimits: () => say('claim-fee-untold'),
   relayed: (claim) => {
     const [leastSats, dustLeastSats] = [digits(claim, 'leastSats'), digits(claim, 'dustLeastSats')];
-    const fee =
-      leastSats === null
-        ? ''
-        : ` It pays ${sats(digits(claim, 'feeSats') ?? '0')} for ${grouped(digits(claim, 'vbytes') ?? '0')} vB, and many nodes pass on nothing below ${sats(leastSats)}.`;
-    const dust =
-      dustLeastSats === null
-        ? ''
-        : ` Output ${fact(claim, 'output') ?? ''} holds ${sats(digits(claim, 'dustSats') ?? '0')}, and nodes pass on no such output below ${sats(dustLeastSats)}.`;
-    return `Nodes may not take it.${fee}${dust} It would then never confirm; nothing is lost by that, and the coin can be spent otherwise.`;
+    const [fee, vbytes] = [sats(digits(claim, 'feeSats') ?? '0'), grouped(digits(claim, 'vbytes') ?? '0')];
+    const [output, amount] = [fact(claim, 'output') ?? '', sats(digits(claim, 'dustSats') ?? '0')];
+    return [
+      say('claim-unrelayed'),
+      ...(leastSats === null ? [] : [say('claim-unrelayed-fee', { fee, vbytes, least: sats(leastSats) })]),
+      ...(dustLeastSats === null
+        ? []
+        : [say('claim-unrelayed-dust', { output, amount, least: sats(dustLeastSats) })]),
+      say('claim-unrelayed-end'),
+    ].join(' ');
   },
   lockTime: (claim) => {
     const dateMs = digits(claim, 'dateMs');
     const [blocks, seconds] = [digits(claim, 'relativeBlocks'), digits(claim, 'relativeSeconds')];
     const height = fact(claim, 'lockTime');
-    const until = [
-      ...(dateMs === null ? [] : [`after ${day(Number(dateMs))}`]),
-      ...(height === null || height === '0' ? [] : [`from block ${grouped(height)} on`]),
+    const moments = [
+      ...(dateMs === null ? [] : [say('claim-waits-day', { day: day(Number(dateMs)) })]),
+      ...(height === null || height === '0' ? [] : [say('claim-waits-height', { height: grouped(height) })]),
       ...(blocks === null
         ? []
-        : [`${plural(blocks, 'block')} (${about(Number(blocks) * 600)}) after what it spends`]),
-      ...(seconds === null ? [] : [`${about(Number(seconds))} after what it spends`]),
+        : [say('claim-waits-blocks', { count: Number(blocks), about: about(Number(blocks) * 600) })]),
+      ...(seconds === null ? [] : [say('claim-waits-time', { about: about(Number(seconds)) })]),
     ];
-    return `It can be mined ${listed(until)}, and not before. Until then it only waits, and the coin can be spent otherwise.`;
+    return say('claim-waits', { moments: listed(moments) });
   },
 };
 
@@ -98,25 +91,24 @@ function digits(claim: ClaimView, name: NumberFact): string | null {
 /** A stretch of time in the largest unit that says enough of it. */
 function about(seconds: number): string {
   const hours = seconds / 3_600;
-  if (hours < 1) return `about ${plural(Math.max(1, Math.round(seconds / 60)), 'minute')}`;
+  if (hours < 1) return say('claim-about-minutes', { count: Math.max(1, Math.round(seconds / 60)) });
   return hours < 48
-    ? `about ${plural(Math.round(hours), 'hour')}`
-    : `about ${plural(Math.round(hours / 24), 'day')}`;
+    ? say('claim-about-hours', { count: Math.round(hours) })
+    : say('claim-about-days', { count: Math.round(hours / 24) });
 }
 
 /** Null: the words of the code say it. */
 export function offlineContradiction(claim: ClaimView, { sums, inputs }: Review): string | null {
   if (claim.code === 'SPENDS_COLORED') {
     const slots = inputs.filter(({ kind }) => kind === 'assetSlot').length;
-    const what = slots === 0 ? 'a slot of yours' : plural(slots, 'asset slot');
-    return `It would spend ${what} and move no asset: what lies there would be destroyed. Have it made anew from plain bitcoin.`;
+    return say('claim-spends-slots', { count: slots });
   }
   return claim.name === 'feeWithinLimits' && claim.code === 'FEE_TOO_HIGH' && sums !== null
-    ? `The fee would be ${sats(sums.feeSats)}, more than your limits allow.`
+    ? say('claim-fee-over-limits', { fee: sats(sums.feeSats) })
     : null;
 }
 
 /** Of what a pack reports. */
 export function restsOnPack({ outcome }: ClaimView): string | null {
-  return outcome === 'onTrust' ? 'This machine asks nobody whether it is true.' : null;
+  return outcome === 'onTrust' ? say('claim-pack-unasked') : null;
 }

@@ -1,6 +1,7 @@
 import type { SpendingRulesView, StopView } from '../../src-preload/contract/index.ts';
 import { tickerName } from '../../src-preload/contract/outside.ts';
-import { plural, sats } from './numbers.ts';
+import { say } from '../../src-preload/messages/say.ts';
+import { sats } from './numbers.ts';
 import { units, type UnitOf } from './asset-amount.ts';
 import { atOrOn } from './time.ts';
 
@@ -19,29 +20,32 @@ export function stopText(
   switch (stop.rule) {
     case 'assetsUnknown':
       return {
-        title: 'You have rules about assets, and it is not verified which leave, or to whom',
-        text: 'Sign one whose assets are verified.',
+        title: say('rule-stop-assets-unknown.title'),
+        text: say('rule-stop-assets-unknown'),
       };
     case 'newRecipient':
       return {
-        title: `This recipient is new: your rule has them wait for ${plural(stop.hours, 'hour')}`,
-        text: `Prepare the same again then. It may go ${atOrOn(stop.mayAtMs, nowMs)}.`,
+        title: say('rule-stop-new-recipient.title', { hours: stop.hours }),
+        text: say('rule-stop-new-recipient', { when: atOrOn(stop.mayAtMs, nowMs) }),
       };
     case 'perSend':
     case 'perDay': {
       const amount = amountText(stop.assetId, nameOf);
-      const what = `${amount(stop.amount)} would leave${stop.assetId === null ? ', the fee included' : ''}.`;
+      const what = say(stop.assetId === null ? 'rule-stop-leaves-with-fee' : 'rule-stop-leaves', {
+        amount: amount(stop.amount),
+      });
+      const limit = amount(stop.limit);
       if (stop.rule === 'perSend')
         return {
-          title: `More than your rule allows at once: ${amount(stop.limit)}`,
-          text: `${what} Send less, or loosen the rule in the settings, which takes 24 hours.`,
+          title: say('rule-stop-per-send.title', { limit }),
+          text: `${what} ${say('rule-stop-per-send')}`,
         };
       const when =
         stop.mayAtMs === null
-          ? 'It is more than a whole day’s.'
-          : `It may go ${atOrOn(stop.mayAtMs, nowMs)}.`;
+          ? say('rule-stop-per-day.never')
+          : say('rule-stop-per-day', { when: atOrOn(stop.mayAtMs, nowMs) });
       return {
-        title: `More than your rule leaves for today: ${amount(stop.left)} of ${amount(stop.limit)}`,
+        title: say('rule-stop-per-day.title', { left: amount(stop.left), limit }),
         text: `${what} ${when}`,
       };
     }
@@ -57,25 +61,35 @@ function amountText(assetId: string | null, nameOf: NameOf): (amount: string) =>
 /** The rules of a set in lines, for what waits to be in force. */
 export function rulesLines(rules: SpendingRulesView, nameOf: NameOf): string[] {
   const bitcoin = [
-    bound('Bitcoin', rules.perSendSats, 'per send', sats),
-    bound('Bitcoin', rules.perDaySats, 'in 24 hours', sats),
+    bound('rule-line-per-send', 'Bitcoin', rules.perSendSats, sats),
+    bound('rule-line-per-day', 'Bitcoin', rules.perDaySats, sats),
   ];
   const assets = rules.assets.flatMap(({ assetId, perSend, perDay }) => {
     const unit = nameOf(assetId);
-    const name = unit.ticker === null ? 'An asset' : tickerName(unit.ticker, 12);
+    const name = unit.ticker === null ? say('rule-line-asset') : tickerName(unit.ticker, 12);
     const amount = (text: string) => units(text, unit);
-    return [bound(name, perSend, 'per send', amount), bound(name, perDay, 'in 24 hours', amount)];
+    return [
+      bound('rule-line-per-send', name, perSend, amount),
+      bound('rule-line-per-day', name, perDay, amount),
+    ];
   });
   const pause =
     rules.newRecipientHours === 0
       ? []
       : [
-          `New recipients wait for ${plural(rules.newRecipientHours, 'hour')}${rules.pauseInvoices ? ', asset invoices too' : ''}`,
+          say(rules.pauseInvoices ? 'rule-line-recipients-invoices' : 'rule-line-recipients', {
+            hours: rules.newRecipientHours,
+          }),
         ];
   const lines = [...bitcoin, ...assets, ...pause].filter((line) => line !== null);
-  return lines.length === 0 ? ['No rules at all'] : lines;
+  return lines.length === 0 ? [say('rule-line-none')] : lines;
 }
 
-function bound<T>(name: string, amount: T | null, per: string, text: (amount: T) => string): string | null {
-  return amount === null ? null : `${name}: at most ${text(amount)} ${per}`;
+function bound<T>(
+  line: 'rule-line-per-send' | 'rule-line-per-day',
+  name: string,
+  amount: T | null,
+  text: (amount: T) => string,
+): string | null {
+  return amount === null ? null : say(line, { name, amount: text(amount) });
 }

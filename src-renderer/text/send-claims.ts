@@ -1,76 +1,84 @@
 import type { ClaimView, Review } from '../../src-preload/contract/index.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { listed, type AssetWords } from './asset-words.ts';
 import { numberFact, type Sentences } from './claim-facts.ts';
-import { grouped, plural, sats } from './numbers.ts';
+import { sats } from './numbers.ts';
 import { refusal } from './refusals.ts';
 import { sendReasons } from './send-reasons.ts';
 
 /** What is claimed of a send, beside what is claimed of every transaction. */
 export const sendSentences: Sentences = {
   recipientsAsAsked: (_, { intent }, assets) => {
-    if (intent.kind !== 'send') return 'Each recipient gets what you confirmed.';
+    if (intent.kind !== 'send') return say('claim-recipients-as-confirmed');
     const [first] = intent.recipients;
     if (first === undefined || intent.recipients.length > 1)
-      return `Each of the ${plural(intent.recipients.length, 'recipient')} gets exactly what you confirmed: ${listed(asked(intent.recipients, assets))}.`;
+      return say('claim-recipients-each', {
+        count: intent.recipients.length,
+        amounts: listed(asked(intent.recipients, assets)),
+      });
     const amount = assets.amount(first.assetId, first.amount);
     if (first.kind === 'witness')
-      return `Exactly ${amount} goes to an output of the recipient’s, which holds ${sats(first.witnessSats ?? 0)}.`;
-    return `Exactly ${amount} goes to the slot that ${first.invoice === null ? 'you named' : 'the invoice names'}.`;
+      return say('claim-recipient-output', { amount, bitcoin: sats(first.witnessSats ?? 0) });
+    return first.invoice === null
+      ? say('claim-recipient-slot-named', { amount })
+      : say('claim-recipient-slot-invoice', { amount });
   },
   assetChangeOurs: (claim, review, assets) => {
     const own = review.assets.flatMap(({ assetId, given }) =>
       given.flatMap(({ to, amount, seal }) => (to === 'own' ? [{ assetId, amount, seal }] : [])),
     );
-    if (own.length === 0) return 'No asset is left over to return.';
+    if (own.length === 0) return say('claim-asset-change-none');
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
     const parts = asked(own, assets);
-    const amounts = `${listed(parts)} ${parts.length === 1 ? 'returns' : 'return'}`;
-    const [output] = outputs;
-    const where =
-      output === undefined ? 'to slots of yours' : `to output ${String(output)}, which your keys derive`;
+    const returned = { count: parts.length, amounts: listed(parts) };
+    const [first] = outputs;
     // Their scripts are not in the PSBT: that they are ours was proved before, and the sentence says by what.
-    return claim.ground !== 'book'
-      ? `${amounts} ${where}.`
-      : `${amounts} ${where}${output === undefined ? '' : ', and to slots'} that you have already. Your own record proves those yours.`;
+    const byBook = claim.ground === 'book';
+    if (first === undefined)
+      return byBook ? say('claim-asset-change-book', returned) : say('claim-asset-change-slots', returned);
+    const toOutput = { ...returned, output: String(first) };
+    return byBook
+      ? say('claim-asset-change-output-and-book', toOutput)
+      : say('claim-asset-change-output', toOutput);
   },
   assetsAsAsked: (_, review, assets) => {
     const riding = review.assets.filter(({ role }) => role === 'riding');
     return riding.length === 0
-      ? 'It moves what you asked to send, and no other asset.'
-      : `It moves what you asked to send, and ${listed(riding.map(({ assetId }) => assets.name(assetId)))}, which ${riding.length === 1 ? 'lies' : 'lie'} on the same slots. No other asset.`;
+      ? say('claim-assets-as-asked')
+      : say('claim-assets-riding', {
+          count: riding.length,
+          assets: listed(riding.map(({ assetId }) => assets.name(assetId))),
+        });
   },
-  assetsWhole: () => 'All that is listed on the spent slots is moved: nothing is destroyed or left behind.',
-  commitmentRecomputes: () =>
-    'The commitment recomputes from what is shown here. Nothing hidden rides in it.',
+  assetsWhole: () => say('claim-assets-whole'),
+  commitmentRecomputes: () => say('claim-commitment'),
   nothingToOthers: (claim) => {
-    const recipients = numberFact(claim, 'recipients') ?? 0n;
+    const count = Number(numberFact(claim, 'recipients') ?? 0n);
     const recipientSats = numberFact(claim, 'recipientSats') ?? 0n;
-    return recipients === 0n
-      ? 'No bitcoin goes to anyone else.'
-      : `Beside the ${sats(recipientSats.toString())} that you give to ${recipients === 1n ? 'the recipient' : plural(recipients.toString(), 'recipient')}, no bitcoin goes to anyone else.`;
+    return count === 0
+      ? say('claim-nothing-to-others')
+      : say('claim-nothing-beside-recipients', { count, amount: sats(recipientSats.toString()) });
   },
   changeOurs: (_, { outputs }) => {
     const change = outputs.find(({ kind }) => kind === 'change');
-    if (change === undefined) return 'No bitcoin is left over to return.';
-    return `${change.amountSats === null ? 'What is left' : sats(change.amountSats)} returns to output ${String(change.index)}, which your keys derive.`;
+    if (change === undefined) return say('claim-bitcoin-change-none');
+    const output = String(change.index);
+    return change.amountSats === null
+      ? say('claim-bitcoin-change-unknown', { output })
+      : say('claim-bitcoin-change', { amount: sats(change.amountSats), output });
   },
-  inputsAreSlots: (_, { inputs }) =>
-    inputs.length === 1
-      ? 'It is one of your asset slots, and needed for what you asked.'
-      : 'All of them are asset slots of yours, each needed for what you asked.',
+  inputsAreSlots: (_, { inputs }) => say('claim-inputs-slots', { count: inputs.length }),
 };
 
 /** What cannot be told where the asset part cannot be read, or is not there. */
 export const sendDoubts: Sentences = {
-  recipientsAsAsked: () => 'Who would get which asset cannot be told from it.',
-  assetChangeOurs: () => 'Whether the rest of your assets returns to you cannot be told from it.',
-  assetsAsAsked: () => 'Which assets it moves cannot be told from it.',
-  assetsWhole: () => 'Whether everything on the spent slots is moved cannot be told from it.',
+  recipientsAsAsked: () => say('claim-recipients-unknown'),
+  assetChangeOurs: () => say('claim-asset-change-unknown'),
+  assetsAsAsked: () => say('claim-assets-unknown'),
+  assetsWhole: () => say('claim-assets-whole-unknown'),
   commitmentRecomputes: (claim) =>
-    claim.code === 'RGB_UNREADABLE'
-      ? 'Its asset part is written in a form that Ochre does not know: what it commits to cannot be recomputed.'
-      : 'It has no commitment that could be recomputed.',
-  inputsAreSlots: () => 'What lies on these inputs cannot be compared with a list of your own.',
+    claim.code === 'RGB_UNREADABLE' ? say('claim-commitment-unreadable') : say('claim-commitment-none'),
+  inputsAreSlots: () => say('claim-inputs-slots-unknown'),
 };
 
 /** Null: the words of the code say it. */
@@ -90,10 +98,10 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
     ),
     sats(total),
   ];
-  const where = lines.length > 1 ? 'to addresses that are not yours' : 'to an address that is not yours';
-  const why =
-    code === 'OUTPUT_SPOOF' ? refusal(code).would : 'It is none of the recipients that you confirmed.';
-  return lines.length === 0 ? why : `${listed(parts)} would go ${where}. ${why}`;
+  const why = code === 'OUTPUT_SPOOF' ? refusal(code).would : say('claim-strangers-no-recipients');
+  return lines.length === 0
+    ? why
+    : `${say('claim-strangers', { count: lines.length, amount: listed(parts) })} ${why}`;
 }
 
 /** Each asset once, with the sum of what stands there. */
@@ -106,7 +114,7 @@ function asked(
   const said = [...sums].map(([assetId, amount]) => assets.amount(assetId, amount));
   return said.length <= MOST_SAID
     ? said
-    : [...said.slice(0, MOST_SAID), `${grouped(said.length - MOST_SAID)} more assets`];
+    : [...said.slice(0, MOST_SAID), say('claim-more-assets', { count: said.length - MOST_SAID })];
 }
 
 const MOST_SAID = 4;

@@ -1,5 +1,6 @@
-import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { clockText } from './durations.ts';
+import { locale } from './locale.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -9,34 +10,37 @@ const DAY = 24 * HOUR;
 /** “12 s ago”, “4 min ago”; a clock that was set back never gives a negative age. */
 export function ago(thenMs: number, nowMs: number): string {
   const age = Math.max(0, nowMs - thenMs);
-  if (age < 2 * SECOND) return 'just now';
-  return `${span(age)} ago`;
+  if (age < 2 * SECOND) return say('time-now');
+  return say('time-ago', { span: span(age) });
 }
 
 /** The largest unit that says enough. */
 function span(ms: number): string {
-  if (ms < MINUTE) return `${String(Math.floor(ms / SECOND))}${GAP}s`;
-  if (ms < HOUR) return `${String(Math.floor(ms / MINUTE))}${GAP}min`;
-  if (ms < 2 * DAY) return `${String(Math.floor(ms / HOUR))}${GAP}h`;
-  return `${String(Math.floor(ms / DAY))}${GAP}days`;
+  if (ms < MINUTE) return say('time-seconds', { count: Math.floor(ms / SECOND) });
+  if (ms < HOUR) return say('time-minutes', { count: Math.floor(ms / MINUTE) });
+  if (ms < 2 * DAY) return say('time-hours', { count: Math.floor(ms / HOUR) });
+  return say('time-days', { count: Math.floor(ms / DAY) });
 }
 
-const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const onTheDay = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hour12: false,
-});
-const dayAlone = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const onTheClock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
+const FORMATS = {
+  exactly: { dateStyle: 'medium', timeStyle: 'medium' },
+  onTheDay: { dateStyle: 'medium', timeStyle: 'short', hour12: false },
+  dayAlone: { dateStyle: 'medium' },
+  onTheClock: { hour: '2-digit', minute: '2-digit', hour12: false },
+  dayOnTheClock: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-const dayOnTheClock = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language: making one takes long, and lists have a moment in each row. */
+function written(format: keyof typeof FORMATS, atMs: number): string {
+  const key = `${locale()} ${format}`;
+  const before = made.get(key);
+  if (before !== undefined) return before.format(atMs);
+  const now = new Intl.DateTimeFormat(locale(), FORMATS[format]);
+  made.set(key, now);
+  return now.format(atMs);
+}
 
 /** What is left: on a clock below an hour, in words above, where the seconds say nothing. */
 export function left(ms: number): string {
@@ -50,31 +54,31 @@ export function lasting(ms: number): string {
 
 /** The exact moment, for a tooltip. */
 export function exact(atMs: number): string {
-  return exactly.format(atMs);
+  return written('exactly', atMs);
 }
 
 /** Hours and minutes: “listed at 12:04”. */
 export function clockTime(atMs: number): string {
-  return onTheClock.format(atMs);
+  return written('onTheClock', atMs);
 }
 
 /** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
 export function moment(atMs: number): string {
-  return onTheDay.format(atMs);
+  return written('onTheDay', atMs);
 }
 
 /** A day alone, where the hour would say too much: “25 Jan 2027”. */
 export function day(atMs: number): string {
-  return dayAlone.format(atMs);
+  return written('dayAlone', atMs);
 }
 
 /** For what is not of today: “3 Mar, 12:04”. */
 export function dayAndTime(atMs: number): string {
-  return dayOnTheClock.format(atMs);
+  return written('dayOnTheClock', atMs);
 }
 
 /** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
 export function atOrOn(atMs: number, nowMs: number): string {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
-  return isToday ? `at ${clockTime(atMs)}` : `on ${dayAndTime(atMs)}`;
+  return isToday ? say('time-at', { time: clockTime(atMs) }) : say('time-on', { moment: dayAndTime(atMs) });
 }

@@ -1,4 +1,5 @@
 import { groupDigits } from '../../src-preload/messages/digits.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -18,15 +19,16 @@ const refused = (why: string): Whole => ({ kind: 'refused', why });
 export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   const text = typed.replace(/[\s_]/g, '');
   if (text === '') return { kind: 'empty' };
-  if (/^[-−–]/.test(text)) return refused('It cannot be negative.');
+  if (/^[-−–]/.test(text)) return refused(say('amount-negative'));
   if (/^\d+[.,]\d*$|^[.,]\d+$/.test(text))
-    return refused(`Whole ${unit || 'numbers'} only: no point, no comma.`);
-  if (!/^\d+$/.test(text)) return refused('Only digits can stand here.');
+    return refused(unit === '' ? say('amount-whole-numbers') : say('amount-whole-units', { unit }));
+  if (!/^\d+$/.test(text)) return refused(say('amount-digits'));
   // 16 digits hold every satoshi there can be; beyond 2^53 a number would be rounded in silence.
   const digits = text.replace(/^0+(?=\d)/, '');
+  const amount = (bound: number) => `${groupDigits(bound)} ${unit}`.trim();
   if (digits.length > 16 || Number(digits) > max)
-    return refused(`At most ${groupDigits(max)} ${unit}`.trim() + '.');
+    return refused(say('amount-at-most', { amount: amount(max) }));
   const value = Number(digits);
-  if (value < min) return refused(`At least ${groupDigits(min)} ${unit}`.trim() + '.');
+  if (value < min) return refused(say('amount-at-least', { amount: amount(min) }));
   return { kind: 'number', value };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../src-preload/messages/say.ts';
 import { ago } from './time.ts';
 
 /** Paper fades, moves house, and is thrown away: half a year on, it is worth a look. */
@@ -10,5 +11,7 @@ export function wantsCheck(checkedAtMs: number | null, nowMs: number): boolean {
 
 /** “Words checked 90 days ago”. */
 export function checkedText(checkedAtMs: number | null, nowMs: number): string {
-  return checkedAtMs === null ? 'Words not checked' : `Words checked ${ago(checkedAtMs, nowMs)}`;
+  return checkedAtMs === null
+    ? say('settings-words-unchecked')
+    : say('settings-words-checked', { ago: ago(checkedAtMs, nowMs) });
 }

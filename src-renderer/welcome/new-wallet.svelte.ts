@@ -1,5 +1,6 @@
 import type { CallInput, KeychainState, Network } from '../../src-preload/contract/index.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
+import { say } from '../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../stores/loaded.ts';
 import type { Host } from '../stores/host.svelte.ts';
 
@@ -21,7 +22,7 @@ export class NewWallet {
   #looks = $state(0);
   #chosenKeep = $state<Keep | null>(null);
 
-  name = $state('My wallet');
+  name = $state(say('welcome-name.first'));
   place = $state<Place>('practice');
 
   constructor(bridge: { readonly vault: Pick<Bridge['vault'], 'keychain'> }, host: Host) {
@@ -50,7 +51,7 @@ export class NewWallet {
     this.#chosenKeep = keep;
   }
   get nameProblem(): string | null {
-    return this.name.trim() === '' ? 'Give the wallet a name first' : null;
+    return this.name.trim() === '' ? say('welcome-name.needed') : null;
   }
   /** As the contract wants it. */
   get asked(): { name: string; network: Network; keep: Keep; practice: boolean } {

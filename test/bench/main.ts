@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { bundleFor, bundleJudging, bundleKeyholder } from '../support/keyholder-bundle.ts';
 import { benchFleet } from './fleet.ts';

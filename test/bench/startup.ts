@@ -169,11 +169,12 @@ async function get<T>(asked: Promise<Result<T>>): Promise<T> {
 /** The built main with a page that holds one word in place of ours. It lies in the project, for its packages. */
 function emptyApp(): { readonly main: string; readonly remove: () => void } {
   const folder = join(project, `node_modules/.cache/ochre-empty-${String(process.pid)}`);
-  mkdirSync(join(folder, 'renderer'), { recursive: true });
-  cpSync(join(project, 'out/main'), join(folder, 'main'), { recursive: true });
+  mkdirSync(join(folder, 'out/renderer'), { recursive: true });
+  cpSync(join(project, 'out/main'), join(folder, 'out/main'), { recursive: true });
+  cpSync(join(project, 'resources/messages'), join(folder, 'resources/messages'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'renderer', 'index.html'), EMPTY);
-  return { main: join(folder, 'main'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  writeFileSync(join(folder, 'out/renderer/index.html'), EMPTY);
+  return { main: join(folder, 'out/main'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function median(numbers: readonly number[]): number {

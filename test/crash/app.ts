@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';

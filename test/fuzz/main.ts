@@ -1,4 +1,6 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
+import '../support/in-english.ts';
 import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';

@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, buildProblem } from '../../scripts/lib/build.mjs';
@@ -5,13 +6,13 @@ import { judgeItem, summarise, type Evidence, type Judged, type NotHere } from '
 import { readProject } from './files.ts';
 import { ITEMS } from './items.ts';
 import { isPackedUnsigned, packageEvidence, packedApps } from './packed.ts';
-import { runUnitTests, runWindowLane, runWindowTests, whyNoWindow } from './run-tests.ts';
+import { packForTests, runUnitTests, runWindowLane, runWindowTests, whyNoWindow } from './run-tests.ts';
 import { staticChecks } from './static/index.ts';
 
 /**
- * `npm run -s hardening [-- --json] [-- --static] [-- --window]`: the forty protections of the shell, each with its proof.
+ * `npm run -s hardening [-- --json] [-- --static] [-- --window] [-- --packed]`: the forty protections of the shell, each with its proof.
  * With --static only what sources, build and configuration say, in seconds; with --window the tests in a real window run
- * in the window lane. Closes with one line of JSON.
+ * in the window lane; with --packed a package for tests is made first. Closes with one line of JSON.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -29,6 +30,7 @@ if (typeof asked === 'string') {
     console.log(JSON.stringify({ staticChecks: fromSources.length, failed: wrong.map(({ item }) => item) }));
     process.exitCode = wrong.length === 0 ? 0 : 1;
   } else {
+    if (asked.pack) await packForTests();
     const { evidence, notHere } = await gather(fromSources, asked.inLane);
     const judged = ITEMS.map((item) => judgeItem(item, evidence, notHere));
     for (const why of reasons(notHere)) say(why);
@@ -81,7 +83,7 @@ async function gather(
   const apps = packedApps();
   const unsigned = isPackedUnsigned();
   const packed = apps
-    .flatMap(({ folder, platform }) => packageEvidence(folder, platform))
+    .flatMap((app) => packageEvidence(app))
     .filter(({ item }) => !(unsigned && item === SIGNATURE));
   return {
     evidence: [
@@ -124,7 +126,7 @@ function seconds(startedAt: number): string {
 
 function readAsked(
   args: readonly string[],
-): { json: boolean; onlyStatic: boolean; inLane: boolean } | string {
+): { json: boolean; onlyStatic: boolean; inLane: boolean; pack: boolean } | string {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -132,9 +134,10 @@ function readAsked(
         json: { type: 'boolean', default: false },
         static: { type: 'boolean', default: false },
         window: { type: 'boolean', default: false },
+        packed: { type: 'boolean', default: false },
       },
     });
-    return { json: values.json, onlyStatic: values.static, inLane: values.window };
+    return { json: values.json, onlyStatic: values.static, inLane: values.window, pack: values.packed };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

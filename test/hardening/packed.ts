@@ -14,16 +14,27 @@ const FOLDERS: Readonly<Record<string, NodeJS.Platform>> = {
   'mac-arm64': 'darwin',
   'mac-universal': 'darwin',
 };
+/** As scripts/package.mjs calls the folder of a package with another Electron, before its version. */
+const FOR_TESTS = 'for-tests-electron-';
 /** Electron's binary, or its framework on macOS, is far larger; nothing else that holds the wire is. */
 const LEAST_BINARY_BYTES = 20 * 2 ** 20;
 
-/** What the packager left in `dist`, by system; none where nothing was packed here. */
-export function packedApps(
-  dist = DIST,
-): readonly { readonly folder: string; readonly platform: NodeJS.Platform }[] {
-  return Object.entries(FOLDERS)
-    .map(([name, platform]) => ({ folder: join(dist, name), platform }))
-    .filter(({ folder }) => existsSync(folder));
+export interface PackedApp {
+  readonly folder: string;
+  readonly platform: NodeJS.Platform;
+  /** The version, where it is not the Electron that is shipped: of a package for tests. */
+  readonly electron?: string;
+}
+
+/** What the packager left in `dist`, by system, packages for tests among it; none where nothing was packed here. */
+export function packedApps(dist = DIST): readonly PackedApp[] {
+  const forTests = existsSync(dist) ? readdirSync(dist).filter((name) => name.startsWith(FOR_TESTS)) : [];
+  return ['', ...forTests].flatMap((place) =>
+    Object.entries(FOLDERS)
+      .map(([name, platform]) => ({ folder: join(dist, place, name), platform }))
+      .filter(({ folder }) => existsSync(folder))
+      .map((app) => (place === '' ? app : { ...app, electron: place.slice(FOR_TESTS.length) })),
+  );
 }
 
 /** Whether what lies in `dist` was packed without a certificate, as the packager wrote down: then none can be looked for. */
@@ -34,8 +45,7 @@ export function isPackedUnsigned(dist = DIST): boolean {
 
 /** Items 23, 24 and 38, on the bytes. Linux has no signature to look for. */
 export function packageEvidence(
-  folder: string,
-  platform: NodeJS.Platform,
+  { folder, platform, electron }: PackedApp,
   leastBytes = LEAST_BINARY_BYTES,
 ): readonly Evidence[] {
   const files = filesBelow(folder);
@@ -46,7 +56,7 @@ export function packageEvidence(
   return [
     evidence(23, 'the fuse wire', [
       ...(binaries.length === 0 ? ['no binary of Electron'] : []),
-      ...binaries.flatMap((path) => wrongFuses(readFileSync(path), platform)),
+      ...binaries.flatMap((path) => wrongFuses(readFileSync(path), platform, { electron })),
     ]),
     evidence(
       24,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { keptElectron } from '../../scripts/lib/window/user.mjs';
 import { electronHopeless } from '../../scripts/lib/electron-trouble.mjs';
 import { findElectron } from '../../scripts/lib/electron-binary.mjs';
 import { itemsOf, type Evidence } from './evidence.ts';
@@ -58,6 +59,15 @@ export async function runWindowLane(): Promise<readonly Evidence[]> {
   const report = join(ROOT, 'test-results/window/window.json');
   if (!existsSync(report)) throw new Error(`the window lane did not run:\n${output.slice(-4_000)}`);
   return windowEvidence(readFileSync(report, 'utf8'), code, output);
+}
+
+/** Packs the app with the Electron of the window tests, as far as there is no installer yet: what items 23 and 24 read. */
+export async function packForTests(): Promise<void> {
+  const electron = await keptElectron();
+  const { code, output } = await run([join(ROOT, 'scripts/package.mjs'), '--dir'], {
+    ELECTRON_OVERRIDE_DIST_PATH: electron,
+  });
+  if (code !== 0) throw new Error(`nothing could be packed:\n${output.slice(-4_000)}`);
 }
 
 const vitestReport = v.object({

@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { readFolder, type InteropFolder } from './manifest.ts';
 import { openNodeOpinion } from './node.ts';

@@ -16,7 +16,8 @@ import { build } from 'vite';
  */
 export async function bundleTests(files) {
   const loaders = files.map(
-    (file) => `${JSON.stringify(file)}: () => { require(${JSON.stringify(resolve(file))}); }`,
+    (file) =>
+      `${JSON.stringify(file)}: () => { require(${JSON.stringify(resolve('test/support/in-english.ts'))}); require(${JSON.stringify(resolve(file))}); }`,
   );
   const built = await build({
     configFile: false,

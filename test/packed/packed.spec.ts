@@ -12,6 +12,29 @@ const PICTURES = join(process.env['OCHRE_PACKED_OUT'] ?? 'test-results/packed', 
 const PSBT = resolve(import.meta.dirname, '../vectors/psbt-interop/ochre-bitcoin-to-sign.psbt');
 const DATA = `${HOME}/config/Ochre`;
 
+/** Of a package on Linux, beside languages and native parts. */
+const PARTS = [
+  'LICENSE.electron.txt',
+  'LICENSES.chromium.html',
+  'chrome-sandbox',
+  'chrome_100_percent.pak',
+  'chrome_200_percent.pak',
+  'chrome_crashpad_handler',
+  'icudtl.dat',
+  'libEGL.so',
+  'libGLESv2.so',
+  'libffmpeg.so',
+  'libvk_swiftshader.so',
+  'libvulkan.so.1',
+  'ochre',
+  'resources.pak',
+  'resources/app.asar',
+  'resources/apparmor-profile',
+  'snapshot_blob.bin',
+  'v8_context_snapshot.bin',
+  'vk_swiftshader_icd.json',
+];
+
 let debian: Debian;
 let unlinked: string;
 /** What the machine held before Ochre came. */
@@ -110,6 +133,16 @@ test('is installed as root’s own, and nobody else can write to it', async () =
       .out,
   ).toBe('');
   expect((await root('dpkg', '--verify', 'ochre')).out).toBe('');
+});
+
+test('holds Electron, the archive of Ochre and its native parts, and nothing else', async () => {
+  const { out } = await root('find', '/opt/Ochre', '-not', '-type', 'd', '-printf', '%P\n');
+  const parts = out.trim().split('\n').toSorted();
+  const isNative = (path: string): boolean =>
+    /^resources\/app\.asar\.unpacked\/node_modules\/.+\.node$/.test(path);
+  const isLanguage = (path: string): boolean => /^locales\/[\w-]+\.pak$/.test(path);
+  expect(parts.filter(isNative).length).toBeGreaterThan(0);
+  expect(parts.filter((path) => !isNative(path) && !isLanguage(path))).toEqual(PARTS);
 });
 
 test('has no helper with root’s rights where people may make namespaces', async () => {

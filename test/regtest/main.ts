@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { build as buildApp, buildProblem } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';

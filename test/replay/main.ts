@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { replay } from './replay.ts';
 

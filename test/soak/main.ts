@@ -1,3 +1,4 @@
+import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import { soak } from './soak.ts';
 

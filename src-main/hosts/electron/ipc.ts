@@ -9,6 +9,8 @@ export interface IpcHost {
   readonly trust: (contents: WebContents) => void;
 }
 
+type Heard = Parameters<Notices['listen']>[0];
+
 /** electron-store opens a channel of its own, which tells any page where the data folder is. */
 const FOREIGN_CHANNELS = ['electron-store-get-data'];
 
@@ -19,7 +21,7 @@ const FOREIGN_CHANNELS = ['electron-store-get-data'];
 export function openIpcHost(deps: {
   readonly ipcMain: Pick<IpcMain, 'handle'> & { readonly removeAllListeners: (channel: string) => unknown };
   readonly dispatch: Dispatch;
-  readonly notices: Notices;
+  readonly notices: { readonly listen: (heard: Heard) => unknown };
 }): IpcHost {
   const trusted = new Map<number, WebContents>();
   for (const channel of FOREIGN_CHANNELS) deps.ipcMain.removeAllListeners(channel);

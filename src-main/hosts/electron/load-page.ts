@@ -12,7 +12,7 @@ export async function loadPage(deps: {
   readonly window: BrowserWindow;
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   /** Logs, redacted; answers the number that the line bears, or undefined where nothing logs any more. */
-  readonly fault: (name: string, error: unknown) => string | undefined;
+  readonly fault: (name: string, error: unknown) => Promise<string> | string | undefined;
   readonly quit: () => void;
 }): Promise<void> {
   const { window, dialog, fault, quit } = deps;
@@ -22,7 +22,8 @@ export async function loadPage(deps: {
     await window.loadURL(APP_PAGE);
   } catch (error) {
     if (window.isDestroyed()) return;
-    const incident = fault('page', error);
+    const incident = await fault('page', error);
+    if (window.isDestroyed()) return;
     if (error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED') return;
     // A window that is closing fails its load too, and must not be shown any more: that would take main with it.
     await delay(CLOSING_MS);

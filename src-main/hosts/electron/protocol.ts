@@ -1,4 +1,4 @@
-import type { CustomScheme } from 'electron';
+import type { CustomScheme, Protocol, ProtocolRequest, ProtocolResponse } from 'electron';
 import { pageHeaders } from '../csp.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 import { APP_SCHEME, isOfTheApp } from './app-origin.ts';
@@ -12,17 +12,39 @@ export const appScheme: CustomScheme = {
   privileges: { standard: true, secure: true },
 };
 
-/** Serves the built page under `ochre://app/`, from the same list of files as the loopback host. */
-export function createPageHandler(files: RendererFiles): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method !== 'GET' || !isOfTheApp(request.url)) return refused(404);
-    const file = files(new URL(request.url).pathname);
-    if (file === null) return refused(404);
-    return new Response(new Uint8Array(await file.read()), {
-      headers: pageHeaders('electron', file.contentType),
-    });
+/**
+ * Serves the built page under `ochre://app/`, from the same list of files as the loopback host. With the older of
+ * Electron's two ways: `protocol.handle` speaks in `Request` and `Response`, which Node has yet to load, and no page is
+ * painted before that (30 ms of 300).
+ */
+export function servePage({ protocol }: { readonly protocol: PageProtocol }, files: RendererFiles): void {
+  const answer = createPageHandler(files);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above; Electron has had both since its version 25
+  protocol.registerBufferProtocol(APP_SCHEME, (request, respond) => void answer(request).then(respond));
+}
+
+type PageProtocol = Pick<Protocol, 'registerBufferProtocol'>;
+
+/** A file that cannot be read is none. */
+export function createPageHandler(
+  files: RendererFiles,
+): (request: Pick<ProtocolRequest, 'url' | 'method'>) => Promise<PageResponse> {
+  return async ({ url, method }) => {
+    if (method !== 'GET' || !isOfTheApp(url)) return refused;
+    const file = files(new URL(url).pathname);
+    const data = await file?.read().catch(() => null);
+    if (file === null || !data) return refused;
+    return response(200, file.contentType, Buffer.from(data));
   };
 }
 
-const refused = (status: number): Response =>
-  new Response(null, { status, headers: pageHeaders('electron', 'text/plain') });
+type PageResponse = Required<Pick<ProtocolResponse, 'statusCode' | 'mimeType' | 'charset' | 'headers'>> & {
+  readonly data: Buffer;
+};
+
+function response(statusCode: number, contentType: string, data: Buffer): PageResponse {
+  const [mimeType = '', charset = ''] = contentType.split('; charset=');
+  return { statusCode, mimeType, charset, headers: pageHeaders('electron', contentType), data };
+}
+
+const refused = response(404, 'text/plain', Buffer.alloc(0));

@@ -1,7 +1,10 @@
 import type { PowerMonitor } from 'electron';
 import type { Clock, Sleep } from '../../ports/index.ts';
 
-/** The system's own word that it sleeps and wakes (on Linux logind's, where it runs). To be called after `ready`. */
+/**
+ * The system's own word that it sleeps and wakes (on Linux logind's, where it runs), and that its session is locked, which
+ * Electron tells on macOS and Windows alone. To be called after `ready`.
+ */
 export function createSystemSleep(
   powerMonitor: Pick<PowerMonitor, 'on' | 'off'>,
   clock: Pick<Clock, 'nowMs'>,
@@ -20,7 +23,7 @@ export function createSystemSleep(
       };
       powerMonitor.on('suspend', suspended);
       powerMonitor.on('resume', resumed);
-      // Windows and macOS tell it; on Linux logind does, where it runs.
+      // On Linux it never comes: there the machine's sleep locks, and the minutes without anybody.
       const shut = (): void => sessionLocked?.();
       powerMonitor.on('lock-screen', shut);
       return () => {

@@ -170,7 +170,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof WalletError)) return 'an unexpected fault';
+  if (!(error instanceof WalletError)) return 'INTERNAL';
   const { failure } = error;
   if (failure.code === 'SERVICE_ERROR') return serviceWords(failure.facts);
   return failure.code;
@@ -187,7 +187,7 @@ function serviceWords({
   readonly status: number;
 }): string {
   const words = [name, message].filter((one) => one !== null && one !== '');
-  return words.length === 0 ? `status ${String(status)}` : words.join(': ');
+  return words.length === 0 ? String(status) : words.join(': ');
 }
 
 /** Hands over what was signed, each kind in its own way. */

@@ -15,6 +15,7 @@ export type CameraState =
 
 export interface CameraChoice {
   readonly deviceId: string;
+  /** Empty where the system tells none. */
   readonly label: string;
 }
 
@@ -96,10 +97,7 @@ export class Camera {
       .catch(() => []);
     this.#choices = devices
       .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
-      .map(({ deviceId, label }, at) => ({
-        deviceId,
-        label: label === '' ? `Camera ${String(at + 1)}` : label,
-      }));
+      .map(({ deviceId, label }) => ({ deviceId, label }));
   }
 }
 

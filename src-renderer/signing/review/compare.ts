@@ -1,4 +1,5 @@
 import type { BtcReview, SendReview } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 /** Two texts that should be one: where they differ is underlined. */
 export interface Compared {
@@ -31,17 +32,17 @@ export function compared(review: SendReview): Compared[] {
         kind === 'blinded' && !sealed.includes(recipientId) ? [recipientId] : [],
       ),
       unnamed,
-      ['The recipient’s slot', 'It says'],
+      [say('review-compare-slot'), say('review-says')],
     ),
     ...pairs(
       recipients.flatMap(({ address }) => (address !== null && !paid.has(address) ? [address] : [])),
       strangers,
-      ['The recipient’s address', 'It says'],
+      [say('review-compare-address'), say('review-says')],
     ),
     ...pairs(
       [...new Set(recipients.map(({ assetId }) => assetId))].filter((assetId) => !moved.has(assetId)),
       unasked,
-      ['You asked for asset', 'It moves'],
+      [say('review-compare-asset'), say('review-compare-asset-moved')],
     ),
   ].slice(0, MOST_PAIRS);
 }
@@ -52,7 +53,7 @@ export function comparedPayee({ intent, outputs }: BtcReview): Compared[] {
   const strangers = outputs.flatMap(({ kind, address }) =>
     kind === 'stranger' && address !== null ? [address] : [],
   );
-  return pairs([intent.address], strangers, ['You asked to pay', 'It says']);
+  return pairs([intent.address], strangers, [say('review-compare-payee'), say('review-says')]);
 }
 
 /** What is missing beside what came instead. Without a counterpart there is nothing to compare. */

@@ -1,25 +1,20 @@
 import type { LineView, Review, SendReview } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowLine } from '../../components/flow-layout.ts';
 import { foreign } from '../../text/foreign.ts';
-import { grouped, sats, shortOutpoint } from '../../text/numbers.ts';
-
-const NAMES: Readonly<Record<LineView['kind'], string>> = {
-  plainBitcoin: 'Plain bitcoin',
-  assetSlot: 'New slot',
-  commitment: 'Commitment',
-  recipient: 'Recipient',
-  change: 'Back to you',
-  stranger: 'Not one of your addresses',
-};
+import { sats, shortOutpoint } from '../../text/numbers.ts';
 
 /** Fewer equal slots than this are drawn one by one. */
 const TOGETHER_FROM = 3;
 
 /** An input of the transaction, as a line of the picture. */
 export function inputLine(line: LineView): FlowLine {
-  const name = line.kind === 'assetSlot' ? 'Slot' : line.kind === 'stranger' ? 'Not your coin' : 'Coin';
-  const label = line.outpoint === null ? name : `${name} ${shortOutpoint(line.outpoint)}`;
-  const note = line.path === null ? 'your keys do not derive it' : `yours, ${shortPath(line.path)}`;
+  const what = line.kind === 'assetSlot' ? 'slot' : line.kind === 'stranger' ? 'stranger' : 'coin';
+  const label =
+    line.outpoint === null
+      ? say(`review-input-${what}.unnamed`)
+      : say(`review-input-${what}`, { outpoint: shortOutpoint(line.outpoint) });
+  const note = line.path === null ? say('review-line-not-derived') : yours(line.path);
   return { label, note, amountSats: line.amountSats, outcome: line.outcome, kind: line.kind };
 }
 
@@ -41,13 +36,8 @@ export function outputLines(lines: readonly LineView[], each: boolean): FlowLine
 /** One output of any transaction. */
 export function outputLine(line: LineView): FlowLine {
   const { amountSats, outcome, kind } = line;
-  const label = `Output ${String(line.index)} · ${lower(NAMES[kind])}`;
-  const note =
-    line.path === null
-      ? line.address === null
-        ? ''
-        : foreign(line.address)
-      : `yours, ${shortPath(line.path)}`;
+  const label = say(`review-output-${kind}`, { index: String(line.index) });
+  const note = line.path === null ? foreign(line.address ?? '') : yours(line.path);
   return note === '' ? { label, amountSats, outcome, kind } : { label, note, amountSats, outcome, kind };
 }
 
@@ -61,8 +51,16 @@ function together(run: readonly LineView[]): FlowLine {
   // Outputs stand in any order, since a builder shuffles them.
   const paths = run.map(({ path }) => path ?? '').toSorted((a, b) => indexIn(a) - indexIn(b));
   return {
-    label: `Outputs ${String(first?.index ?? 0)}–${String(last?.index ?? 0)} · ${grouped(run.length)} new slots`,
-    note: `${sats(sizeSats)} each, yours, asset ${pathEnd(paths[0] ?? '')} to ${pathEnd(paths.at(-1) ?? '')}`,
+    label: say('review-outputs-slots', {
+      first: String(first?.index ?? 0),
+      last: String(last?.index ?? 0),
+      count: run.length,
+    }),
+    note: say('review-outputs-slots-note', {
+      size: sats(sizeSats),
+      from: pathEnd(paths[0] ?? ''),
+      to: pathEnd(paths.at(-1) ?? ''),
+    }),
     amountSats: sizeSats * run.length,
     outcome: 'proved',
     kind: 'assetSlot',
@@ -73,13 +71,12 @@ const indexIn = (path: string): number => Number(path.split('/').at(-1));
 
 const pathEnd = (path: string): string => path.split('/').slice(-2).join('/');
 
-const lower = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-
 /** Which of the two accounts, then keychain and index: both begin at 0/0, so the end alone would name two keys. */
-const shortPath = (path: string): string => {
-  const branch = COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain';
-  return `${branch} …/${pathEnd(path)}`;
-};
+const yours = (path: string): string =>
+  say('review-line-yours', {
+    branch: COLORED_COINS.has(path.split('/')[2] ?? '') ? 'asset' : 'plain',
+    path: pathEnd(path),
+  });
 
 /** RGB's coin types, on mainnet and on every other network: the account of asset slots. */
 const COLORED_COINS: ReadonlySet<string> = new Set(["827166'", "827167'"]);

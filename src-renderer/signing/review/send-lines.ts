@@ -5,6 +5,7 @@ import type {
   Outcome,
   SendReview,
 } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { FlowAsset, FlowLine } from '../../components/flow-layout.ts';
 import type { AssetWords } from '../../text/asset-words.ts';
 import { foreign } from '../../text/foreign.ts';
@@ -45,7 +46,7 @@ function withAssets(
 ): FlowLine {
   const written = line.assets.map((asset) => ({
     ...flowAsset(asset, assets),
-    ...(riding.has(asset.assetId) ? { aside: 'rides along' } : {}),
+    ...(riding.has(asset.assetId) ? { aside: say('review-line-rides') } : {}),
   }));
   return { ...made, assets: written };
 }
@@ -55,14 +56,17 @@ function sendOutput(line: LineView, review: Moving, assets: AssetWords): FlowLin
   if (line.kind === 'commitment')
     return {
       ...made,
-      note: line.outcome === 'proved' ? 'seals where the assets go' : 'data that is not understood',
+      note: line.outcome === 'proved' ? say('review-line-seals') : say('review-line-data'),
     };
   if (line.kind !== 'recipient') return made;
   const recipients = recipientsOf(review);
-  const many = recipients.length > 1;
-  const place = recipients.findIndex(({ address }) => address !== null && address === line.address);
-  const who = many && place >= 0 ? ` ${String(place + 1)}` : '';
-  return { ...made, label: `Output ${String(line.index)} · recipient${who}’s own` };
+  const index = String(line.index);
+  const at = recipients.findIndex(({ address }) => address !== null && address === line.address);
+  const label =
+    recipients.length > 1 && at >= 0
+      ? say('review-output-own-of', { index, place: String(at + 1) })
+      : say('review-output-own', { index });
+  return { ...made, label };
 }
 
 /** What is given to places that are no output of this transaction: blinded recipients, slots that are there already. */
@@ -87,8 +91,10 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
     const asAsked = mine.length === 1 && amount === BigInt(recipient.amount);
     const outcome: Outcome = asAsked ? atBest(told) : atBest(told) === told ? 'notProved' : told;
     return outsideLine({
-      label: `Recipient${many ? ` ${String(recipient.at + 1)}` : ''}’s slot, blinded`,
-      note: mine.length > 0 ? 'not an output of this transaction' : 'asked for, and not found in it',
+      label: many
+        ? say('review-line-blinded-of', { place: String(recipient.at + 1) })
+        : say('review-line-blinded'),
+      note: mine.length > 0 ? say('review-line-elsewhere') : say('review-line-missing'),
       outcome,
       assets: [
         flowAsset(
@@ -129,15 +135,15 @@ function elsewhere(
   return [
     outsideLine({
       label: own
-        ? `Your slot ${place}`
+        ? say('review-line-your-slot', { outpoint: place })
         : seal.kind === 'secret'
-          ? 'A slot that nobody named'
-          : `${unknown ? 'Not known as your slot' : 'Not your slot'}, ${place}`,
+          ? say('review-line-unnamed-slot')
+          : say(unknown ? 'review-line-unknown-slot' : 'review-line-not-your-slot', { outpoint: place }),
       note: own
-        ? 'there already: no output of this'
+        ? say('review-line-there-already')
         : seal.kind === 'secret'
           ? place
-          : 'not an output of this transaction',
+          : say('review-line-elsewhere'),
       outcome: to !== 'stranger' ? atBest(change) : isBare || unknown ? 'notProved' : 'contradicts',
       assets: [flowAsset(one, assets)],
     }),

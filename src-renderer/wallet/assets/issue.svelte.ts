@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
 import { parseUnits, type UnitsProblem } from '../../../src-preload/contract/units.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
@@ -62,11 +63,11 @@ export class IssueForm {
 
   /** What is missing or wrong first of all; null: it can be issued. */
   get problem(): string | null {
-    if (this.ticker === '') return 'A ticker is missing.';
-    if (tickerProblem(this.ticker) !== null) return 'The ticker cannot be used.';
-    if (this.name.trim() === '') return 'A name is missing.';
-    if (nameProblem(this.name) !== null) return 'The name cannot be used.';
-    if (this.precision === null) return 'The number of decimals cannot be used.';
+    if (this.ticker === '') return say('asset-issue-ticker.missing');
+    if (tickerProblem(this.ticker) !== null) return say('asset-issue-ticker.off');
+    if (this.name.trim() === '') return say('asset-issue-name.missing');
+    if (nameProblem(this.name) !== null) return say('asset-issue-name.off');
+    if (this.precision === null) return say('asset-issue-decimals.off');
     return this.sum.problem;
   }
 
@@ -125,32 +126,30 @@ const MAX_U64 = 0xffff_ffff_ffff_ffffn;
 /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. Null: nothing to say against it. */
 export function tickerProblem(text: string): string | null {
   if (text === '' || /^[A-Z][A-Z0-9]{0,7}$/.test(text)) return null;
-  if (text.length > 8) return 'At most 8 characters.';
-  if (/^[0-9]/.test(text)) return 'It begins with a letter.';
-  return 'Capital letters A to Z and digits only.';
+  if (text.length > 8) return say('asset-issue-ticker.long');
+  if (/^[0-9]/.test(text)) return say('asset-issue-ticker.digit-first');
+  return say('asset-issue-ticker.odd');
 }
 
 /** rgb-lib: 1 to 40 printable ASCII characters. */
 export function nameProblem(text: string): string | null {
-  if (text.length > 40) return 'At most 40 characters.';
-  if (text !== '' && text.trim() === '') return 'A name is more than spaces.';
-  return /^[\x20-\x7e]*$/.test(text)
-    ? null
-    : 'Plain letters, digits and signs only: no accents, no other alphabets.';
+  if (text.length > 40) return say('asset-issue-name.long');
+  if (text !== '' && text.trim() === '') return say('asset-issue-name.blank');
+  return /^[\x20-\x7e]*$/.test(text) ? null : say('asset-issue-name.odd');
 }
 
 export function partProblem(text: string, precision: number): string | null {
   if (text.trim() === '') return null;
   const read = parseUnits(text, precision);
   if (!read.ok) return problems[read.problem](precision);
-  return read.amount === 0n ? 'More than nought.' : null;
+  return read.amount === 0n ? say('asset-issue-part-nought') : null;
 }
 
 const problems: Readonly<Record<UnitsProblem, (precision: number) => string>> = {
-  form: () => 'Digits, and a point before the decimals. No comma.',
+  form: () => say('asset-issue-part-form'),
   tooManyDecimals: (precision) =>
-    precision === 0 ? 'No decimals: it cannot be divided.' : `At most ${String(precision)} decimals.`,
-  tooLarge: () => 'More than an RGB asset can hold: 2^64 - 1 of its smallest parts.',
+    precision === 0 ? say('asset-issue-part-whole') : say('asset-issue-part-decimals', { precision }),
+  tooLarge: () => say('asset-issue-part-too-large'),
 };
 
 interface Sum {
@@ -166,8 +165,8 @@ export function partsSum(texts: readonly string[], precision: number): Sum {
   for (const text of texts) {
     const read = parseUnits(text, precision);
     if (read.ok && read.amount > 0n) total += read.amount;
-    else problem ??= text.trim() === '' ? 'The supply is missing.' : 'The supply cannot be used.';
+    else problem ??= say(text.trim() === '' ? 'asset-issue-supply.missing' : 'asset-issue-supply.off');
   }
-  if (total > MAX_U64) problem ??= 'All parts together are more than an RGB asset can hold.';
+  if (total > MAX_U64) problem ??= say('asset-issue-supply.too-large');
   return { total, problem };
 }

@@ -1,5 +1,6 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { CallInput, Failure, Reached, WalletView } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/proxy-and-certificate.ts';
 
@@ -91,12 +92,11 @@ export class WayProfile {
   /** What is missing; null: nothing. */
   get problem(): string | null {
     if (this.kind === 'straight') return null;
-    if (this.proxyHost.trim() === '') return 'Enter the host of the proxy first';
+    if (this.proxyHost.trim() === '') return say('connect-proxy-host.missing');
     const port = Number(this.port);
-    if (!/^\d{1,5}$/.test(this.port) || port < 1 || port > 65_535)
-      return 'The port of the proxy is a number from 1 to 65535';
+    if (!/^\d{1,5}$/.test(this.port) || port < 1 || port > 65_535) return say('connect-proxy-port.wrong');
     if (this.user !== '' && this.password === '' && !this.hasPassword)
-      return 'Enter the password of the proxy too';
+      return say('connect-proxy-password.missing');
     return null;
   }
 

@@ -7,9 +7,10 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
-import { plural, shortOutpoint } from '../../text/numbers.ts';
+import { shortOutpoint } from '../../text/numbers.ts';
 import { ago } from '../../text/time.ts';
-import { checkedText, wantsCheck } from '../../text/words-checked.ts';
+import { wantsCheck } from '../../text/words-checked.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 export interface Todo {
   readonly key: string;
@@ -47,23 +48,23 @@ export function todosOf(now: Situation): readonly Todo[] {
 
 function alarms({ alarms, what }: Situation): Todo[] {
   return alarms.slice(0, MOST_OF_ONE).map(({ assetId, amount, key }, at) => ({
-    key: `alarm ${String(at)} ${key ?? assetId}`,
+    key: `alarm:${String(at)}:${key ?? assetId}`,
     icon: 'alert',
     grave: true,
-    title: 'The service tells otherwise than before',
-    note: `${what(assetId, amount)}: what it told cannot turn into this`,
-    label: 'Look at it',
+    title: say('home-todo-alarm'),
+    note: say('home-todo-alarm.note', { what: what(assetId, amount) }),
+    label: say('home-todo-alarm.label'),
     to: key === null ? { name: 'asset', assetId } : { name: 'transfer', key },
   }));
 }
 
 function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
   const shown = waiting.map((row): Todo => ({
-    key: `transfer ${row.key}`,
+    key: `transfer:${row.key}`,
     icon: row.direction === 'in' ? 'receive' : 'send',
-    title: `For you to do: ${what(row.assetId, row.amount)}`,
+    title: say('home-todo-transfer', { what: what(row.assetId, row.amount) }),
     note: turn(row),
-    label: 'Open',
+    label: say('home-todo-transfer.label'),
     to: { name: 'transfer', key: row.key },
   }));
   const more = waitingTotal - waiting.length;
@@ -73,19 +74,17 @@ function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
     {
       key: 'transfers',
       icon: 'activity',
-      title: `${plural(more, 'more transfer')} wait for you`,
-      note: 'They stand among the transfers',
-      label: 'See all',
+      title: say('home-todo-transfers', { count: more }),
+      note: say('home-todo-transfers.note'),
+      label: say('home-todo-transfers.label'),
       to: { name: 'transfers' },
     },
   ];
 }
 
 function turn({ direction, statusName }: TransferRow): string {
-  if (statusName === 'initiated') return 'Begun, and nobody was told of it yet';
-  return direction === 'in'
-    ? 'It was sent to you: a refresh takes it'
-    : 'They accepted it: a refresh broadcasts it';
+  if (statusName === 'initiated') return say('home-todo-transfer-begun');
+  return say(direction === 'in' ? 'home-todo-transfer-in' : 'home-todo-transfer-out');
 }
 
 function expired({ invoices, what, nowMs }: Situation): Todo[] {
@@ -95,11 +94,14 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
       (state === 'expired' || (state === 'waitingForThem' && expiresAtMs !== null && expiresAtMs <= nowMs)),
   );
   const shown = holding.slice(0, MOST_OF_ONE).map(({ invoice, assetId, amount, slot }): Todo => ({
-    key: `invoice ${invoice}`,
+    key: `invoice:${invoice}`,
     icon: 'clock',
-    title: 'Expired invoice holds a slot',
-    note: `${what(assetId, amount)}${slot === null ? '' : `, slot ${shortOutpoint(slot)}`}`,
-    label: 'Free the slot',
+    title: say('home-todo-expired'),
+    note:
+      slot === null
+        ? what(assetId, amount)
+        : say('home-todo-expired-slot', { what: what(assetId, amount), slot: shortOutpoint(slot) }),
+    label: say('home-todo-expired.label'),
     to: { name: 'receive', invoice },
   }));
   const more = holding.length - shown.length;
@@ -109,9 +111,9 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
     {
       key: 'invoices',
       icon: 'clock',
-      title: `${plural(more, 'more invoice')} expired`,
-      note: 'Each holds a slot until it is given up',
-      label: 'See all',
+      title: say('home-todo-invoices', { count: more }),
+      note: say('home-todo-invoices.note'),
+      label: say('home-todo-invoices.label'),
       to: { name: 'receive' },
     },
   ];
@@ -125,11 +127,11 @@ function words({ wallet, nowMs }: Situation): Todo[] {
     {
       key: 'words',
       icon: 'key',
-      title: never ? 'Words not checked yet' : 'Check your words again',
+      title: say(never ? 'home-todo-words' : 'home-todo-words-again'),
       note: never
-        ? `Wallet added ${ago(wallet.createdAtMs, nowMs)}`
-        : `${checkedText(checkedAtMs, nowMs)}: is the paper still where it was?`,
-      label: 'Check words',
+        ? say('home-todo-words.note', { ago: ago(wallet.createdAtMs, nowMs) })
+        : say('home-todo-words-again.note', { ago: ago(checkedAtMs, nowMs) }),
+      label: say('home-todo-words.label'),
       // Who has them on paper for long need not see them on the screen.
       to: { name: 'words', walletId: wallet.id, only: never ? null : 'check' },
     },
@@ -142,12 +144,12 @@ function backup({ unsaved, nowMs }: Situation): Todo[] {
     {
       key: 'backup',
       icon: 'save',
-      title: 'Words alone do not bring this back',
+      title: say('home-todo-backup'),
       note:
         unsaved.madeAtMs === null
-          ? 'Journal and labels are in no backup yet'
-          : `What changed since the backup of ${ago(unsaved.madeAtMs, nowMs)} is in none`,
-      label: 'Make a backup',
+          ? say('home-todo-backup.note')
+          : say('home-todo-backup.note-since', { ago: ago(unsaved.madeAtMs, nowMs) }),
+      label: say('home-todo-backup.label'),
       to: { name: 'backup' },
     },
   ];
@@ -161,12 +163,11 @@ function slots({ wallet, overview }: Situation): Todo[] {
     {
       key: 'slots',
       icon: 'slots',
-      title: 'No slot to receive assets yet',
-      note:
-        overview.balance.vanilla.spendableSats > 0
-          ? 'Your plain bitcoin can make some'
-          : 'It takes a little plain bitcoin first',
-      label: 'Create slots',
+      title: say('home-todo-slots'),
+      note: say(
+        overview.balance.vanilla.spendableSats > 0 ? 'home-todo-slots.note' : 'home-todo-slots.note-first',
+      ),
+      label: say('home-todo-slots.label'),
       to: { name: 'slots' },
     },
   ];

@@ -7,7 +7,7 @@ import type {
   UnfinishedFlow,
 } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-import { becameWords } from '../../text/unfinished.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 export type Act = 'resume' | 'look' | 'handOver' | 'drop';
 
@@ -83,17 +83,17 @@ export class Unfinished {
       }
       case 'look': {
         const looked = await this.#host.ask(signing.look({ flowId }));
-        if (looked.ok) this.#told.say(becameWords[looked.value.became]);
+        if (looked.ok) this.#told.say(say(`progress-became-${looked.value.became}`));
         return looked;
       }
       case 'handOver': {
         const ended = await this.#host.ask(signing.handOver({ flowId }));
-        if (ended.ok && ended.value.outcome !== 'aborted') this.#told.say('Handed over');
+        if (ended.ok && ended.value.outcome !== 'aborted') this.#told.say(say('progress-handed-over'));
         return ended;
       }
       case 'drop': {
         const dropped = await this.#host.ask(signing.cancel({ flowId }));
-        if (dropped.ok && dropped.value.outcome === 'dropped') this.#told.say('Dropped');
+        if (dropped.ok && dropped.value.outcome === 'dropped') this.#told.say(say('progress-dropped'));
         return dropped;
       }
     }

@@ -2,6 +2,7 @@ import type { Failure, OwnInvoice } from '../../../src-preload/contract/index.ts
 import type { Stores } from '../../stores/context.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
 import { Schedule } from '../../stores/schedule.svelte.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 /** What one can do with an invoice that was made: give it up, take what came, see its transfer. One at a time. */
 export class InvoiceActs {
@@ -31,14 +32,11 @@ export class InvoiceActs {
       if (!result.ok) return result.failure;
       const { outcome } = result.value;
       if (outcome === 'aborted') {
-        toasts.say('The invoice was kept');
+        toasts.say(say('receive-kept'));
         return null;
       }
-      if (outcome === 'nothingFailed') toasts.say('The service gave nothing up. Its state is asked again');
-      else
-        toasts.say(
-          invoice.kind === 'blinded' ? 'Given up: its slot is free again' : 'The invoice was given up',
-        );
+      if (outcome === 'nothingFailed') toasts.say(say('receive-nothing-given-up'));
+      else toasts.say(say(invoice.kind === 'blinded' ? 'receive-freed' : 'receive-given-up'));
       await this.#watch.ask();
       await wallet.reload();
       return null;
@@ -68,7 +66,7 @@ export class InvoiceActs {
     return this.#once(async () => {
       const result = await practice.friendPay(invoice);
       if (!result.ok) return result.failure;
-      toasts.say('Your friend has sent. The next refresh takes it');
+      toasts.say(say('receive-friend-sent'));
       freshness.soon();
       await this.#watch.ask();
       return null;

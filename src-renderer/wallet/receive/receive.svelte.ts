@@ -2,6 +2,7 @@ import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-p
 import { parseUnits } from '../../../src-preload/contract/units.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 /** What is asked for in “Receive”, and what came of it. */
 export class InvoiceForm {
@@ -57,17 +58,14 @@ export function amountProblem(text: string, asset: AssetView | undefined): strin
   if (text.trim() === '') return null;
   const precision = asset?.precision ?? 0;
   const read = readAmount(text, asset);
-  if (read.ok) return read.amount === 0n ? 'It must be more than nothing.' : null;
-  if (read.problem === 'tooLarge') return 'No RGB asset can hold that much.';
+  if (read.ok) return read.amount === 0n ? say('receive-amount-zero') : null;
+  if (read.problem === 'tooLarge') return say('receive-amount-too-large');
   if (read.problem === 'tooManyDecimals')
     return precision === 0
-      ? 'It has no decimals: whole numbers only.'
-      : `It has ${String(precision)} decimal${precision === 1 ? '' : 's'} at most.`;
-  return text.includes(',')
-    ? 'A comma means two things. Write a point before the decimals.'
-    : precision === 0
-      ? 'Only digits can stand here.'
-      : 'Only digits, and a point before the decimals.';
+      ? say('receive-amount-whole')
+      : say('receive-amount-decimals', { count: precision });
+  if (text.includes(',')) return say('receive-amount-comma');
+  return say(precision === 0 ? 'receive-amount-digits' : 'receive-amount-point');
 }
 
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import { formatUnits, parseUnits } from '../../../src-preload/contract/units.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
@@ -90,8 +91,8 @@ export class RulesForm {
       ...this.assets.flatMap(({ assetId, perSend, perDay }) => {
         const { precision } = this.nameOf(assetId);
         return [
-          [`${assetId} perSend`, problemOf(perSend, precision)],
-          [`${assetId} perDay`, problemOf(perDay, precision)],
+          [`${assetId}/perSend`, problemOf(perSend, precision)],
+          [`${assetId}/perDay`, problemOf(perDay, precision)],
         ] as const;
       }),
     ];
@@ -167,19 +168,19 @@ const MAX_SATS = 2_100_000_000_000_000n;
 
 function satsProblem(text: string): string | null {
   const units = unitsOf(text, 0);
-  return problemOf(text, 0) ?? (units !== null && BigInt(units) > MAX_SATS ? 'More than there is' : null);
+  return (
+    problemOf(text, 0) ?? (units !== null && BigInt(units) > MAX_SATS ? say('rule-problem-too-much') : null)
+  );
 }
 
 function problemOf(text: string, precision: number): string | null {
   if (text.trim() === '' || unitsOf(text, precision) !== null) return null;
-  return precision === 0
-    ? 'Enter a whole number, or nothing'
-    : `Enter a number with ${String(precision)} decimals at most, or nothing`;
+  return precision === 0 ? say('rule-problem-whole') : say('rule-problem-decimals', { precision });
 }
 
 function hoursProblem(text: string): string | null {
   const hours = text.trim();
   return hours === '' || (/^\d{1,3}$/.test(hours) && Number(hours) <= MAX_HOURS)
     ? null
-    : `Enter hours from 0 to ${String(MAX_HOURS)}`;
+    : say('rule-problem-hours', { most: MAX_HOURS });
 }

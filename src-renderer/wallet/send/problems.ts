@@ -3,6 +3,7 @@ import { rate } from '../../text/numbers.ts';
 import { units } from '../../text/asset-amount.ts';
 import { amountProblem, refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 /** What stands against sending, and at which place of the recipient it is said. */
 export interface Problem {
@@ -50,25 +51,24 @@ export function problemsOf(
   if (before < place && refusal !== 'repeated')
     problems.push({
       at: 'whole',
-      text: `It is the same recipient as number ${String(before)}. One of the two must go.`,
+      text: say('send-problem-same', { number: String(before) }),
     });
 
-  if (assetId === null) problems.push({ at: 'asset', text: 'Choose what to send.', missing: true });
-  else if (asset === undefined)
-    problems.push({ at: 'asset', text: 'They ask for an asset that this wallet does not have.' });
+  if (assetId === null) problems.push({ at: 'asset', text: say('send-problem-choose'), missing: true });
+  else if (asset === undefined) problems.push({ at: 'asset', text: say('send-problem-no-such-asset') });
 
   const typed = one.typedAmount(asset);
   if (read.amount === null && asset !== undefined) {
-    if (typed === null) problems.push({ at: 'amount', text: 'Say how much.', missing: true });
+    if (typed === null) problems.push({ at: 'amount', text: say('send-problem-how-much'), missing: true });
     else if (!typed.ok) problems.push({ at: 'amount', text: amountProblem(typed.problem, asset) });
-    else if (typed.amount === 0n) problems.push({ at: 'amount', text: 'There is nothing to send in zero.' });
+    else if (typed.amount === 0n) problems.push({ at: 'amount', text: say('send-problem-zero') });
   }
   const amount = one.amount(asset);
   const spendable = asset?.balance?.spendable;
   if (asset !== undefined && amount !== null && spendable !== undefined && amount > BigInt(spendable))
-    problems.push({ at: 'amount', text: `More than the ${units(spendable, asset)} that can be spent now.` });
+    problems.push({ at: 'amount', text: say('send-problem-too-much', { amount: units(spendable, asset) }) });
   if (read.kind === 'witness' && one.witnessSats === null)
-    problems.push({ at: 'sats', text: 'Say how much bitcoin their output holds.', missing: true });
+    problems.push({ at: 'sats', text: say('send-problem-output-sats'), missing: true });
   return problems;
 }
 
@@ -112,8 +112,8 @@ type Can = WalletView['can'];
 
 /** Why a send cannot be broadcast so through this service; null: it can. */
 export function broadcastOff({ broadcast }: Can, donation: boolean): string | null {
-  if (donation) return broadcast === 'waits' ? 'This service always waits for them.' : null;
-  return broadcast === 'unsaid' ? 'This service takes no such wish, and may broadcast at once.' : null;
+  if (donation) return broadcast === 'waits' ? say('send-service-waits') : null;
+  return broadcast === 'unsaid' ? say('send-service-unsaid') : null;
 }
 
 /** What of a send this service would do otherwise; null: nothing. Main refuses the same before anything is asked. */
@@ -127,19 +127,16 @@ export function serviceOff(
   },
 ): string | null {
   const { recipients, donation, rateSatsPerVb, minConfirmations } = form;
-  if (recipients.length > 1 && !can.manyRecipients) return 'This service sends to one recipient at a time.';
+  if (recipients.length > 1 && !can.manyRecipients) return say('send-service-one-recipient');
   if (recipients.some(({ read }) => read.kind === 'witness') && !can.witnessRecipients)
-    return 'This service pays invoices on a slot only: ask for a blinded one.';
+    return say('send-service-slots-only');
   const inBatch = recipients.length > 1 && recipients.some(({ read }) => read.kind === 'witness');
-  if (inBatch && !can.witnessInBatch)
-    return 'This service fails at a recipient who wants an output beside others: send to that one alone.';
+  if (inBatch && !can.witnessInBatch) return say('send-service-output-alone');
   if (broadcastOff(can, donation) !== null)
-    return donation
-      ? 'Choose to wait for their acknowledgement: this service always does.'
-      : 'Choose to broadcast at once: this service may do so whatever you choose.';
+    return say(donation ? 'send-service-waits.todo' : 'send-service-unsaid.todo');
   if (can.sendRateSatsPerVb !== null && rateSatsPerVb !== can.sendRateSatsPerVb)
-    return `Choose ${rate(can.sendRateSatsPerVb)}: this service knows no other fee.`;
+    return say('send-service-rate', { rate: rate(can.sendRateSatsPerVb) });
   if (can.minConfirmations !== null && minConfirmations !== can.minConfirmations)
-    return `Choose ${String(can.minConfirmations)} under “More”: this service knows no other depth.`;
+    return say('send-service-depth', { count: can.minConfirmations });
   return null;
 }

@@ -1,8 +1,8 @@
 import type { UnspentView } from '../../../src-preload/contract/index.ts';
 import type { AssetWords } from '../../text/asset-words.ts';
 import type { Route } from '../../stores/route.svelte.ts';
-import { plural } from '../../text/numbers.ts';
 import { ago, atOrOn } from '../../text/time.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 type Holder = UnspentView['holders'][number];
 
@@ -26,27 +26,24 @@ export function holderWords(holder: Holder, words: AssetWords, hidden: boolean, 
       const { invoice, assetId, amount, expiresAtMs } = holder;
       const what = hidden ? words.name(assetId) : words.amount(assetId, amount);
       const isOver = expiresAtMs !== null && expiresAtMs <= nowMs;
-      const until =
+      const text =
         expiresAtMs === null
-          ? 'until you cancel it'
+          ? say('slots-holder-invoice-endless', { what })
           : isOver
-            ? `ran out ${ago(expiresAtMs, nowMs)}`
-            : `ends ${atOrOn(expiresAtMs, nowMs)}`;
-      return { text: `Invoice for ${what}, ${until}`, isOver, to: { name: 'receive', invoice } };
+            ? say('slots-holder-invoice-over', { what, ago: ago(expiresAtMs, nowMs) })
+            : say('slots-holder-invoice', { what, when: atOrOn(expiresAtMs, nowMs) });
+      return { text, isOver, to: { name: 'receive', invoice } };
     }
     case 'spend':
     case 'change': {
       const { by, transferKey } = holder;
-      const text = by === 'spend' ? 'Leaves with a send' : 'For what a send brings back';
       return {
-        text,
+        text: say(`slots-holder-${by}`),
         isOver: false,
         to: transferKey === null ? null : { name: 'transfer', key: transferKey },
       };
     }
-    case 'others': {
-      const many = plural(holder.count, 'invoice');
-      return { text: `${many} not made on this computer`, isOver: false, to: null };
-    }
+    case 'others':
+      return { text: say('slots-holder-others', { count: holder.count }), isOver: false, to: null };
   }
 }

@@ -6,6 +6,7 @@ import { Beginning } from '../beginning.svelte.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
 import { Debounce } from '../debounce.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 
 export type SlotPlan = CallOutput<'signing.planSlots'>;
 type Asked = CallInput<'signing.planSlots'>;
@@ -50,9 +51,9 @@ export class SlotsForm {
 
   /** Which field holds nothing valid, by its label; null: none. */
   get invalid(): string | null {
-    if (this.num === null) return 'How many';
-    if (this.sizeSats === null) return 'Bitcoin in each';
-    return this.rateSatsPerVb === null ? 'Fee rate' : null;
+    if (this.num === null) return say('slots-num');
+    if (this.sizeSats === null) return say('slots-size');
+    return this.rateSatsPerVb === null ? say('fee-rate') : null;
   }
 
   /** Asks for the cost once the typing pauses. Only the newest answer counts. */

@@ -8,7 +8,7 @@ export interface CreateBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
-export const CREATE_STEPS = ['Name', 'Words', 'Check', 'Connect'] as const;
+export const CREATE_STEPS = ['name', 'words', 'check', 'connect'] as const;
 export type CreateStep = (typeof CREATE_STEPS)[number];
 
 /** Name, words, check, connect. Holds no word: those live in the component that shows them. */
@@ -16,7 +16,7 @@ export class CreateFlow {
   readonly form: NewWallet;
   readonly #bridge: CreateBridge;
   readonly #host: Host;
-  #step = $state<CreateStep>('Name');
+  #step = $state<CreateStep>('name');
   #wallet = $state.raw<WalletView | null>(null);
   #busy = $state(false);
   #failure = $state.raw<Failure | null>(null);
@@ -56,17 +56,17 @@ export class CreateFlow {
     this.#busy = false;
     if (result.ok) {
       this.#wallet = result.value;
-      this.#step = 'Words';
+      this.#step = 'words';
     } else this.#failure = result.failure;
   }
 
   go(step: CreateStep): void {
-    if (this.#wallet === null || step === 'Name') return;
+    if (this.#wallet === null || step === 'name') return;
     this.#step = step;
   }
 
   checked(wallet: WalletView): void {
     this.#wallet = wallet;
-    this.#step = 'Connect';
+    this.#step = 'connect';
   }
 }

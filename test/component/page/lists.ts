@@ -1,3 +1,4 @@
+import '../in-english.ts';
 import { mount } from 'svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import '../../../src-renderer/theme/tokens.css';

@@ -1,3 +1,4 @@
+import '../in-english.ts';
 import { mount, unmount } from 'svelte';
 import App from '../../../src-renderer/app/App.svelte';
 import '../../../src-renderer/theme/fonts.css';

@@ -222,17 +222,17 @@ test.each([
   expect(button(/^Sign/).query()).toBeNull();
 });
 
-test('drops a transaction that stands in the way, when told to', async () => {
-  const main = await filled();
-  main.failNext('signing.beginSendBtc', {
-    code: 'FLOW_LIVE',
-    facts: { flowId: 'ab'.repeat(16), state: 'built' },
-  });
-  await review().click();
-  await button('Drop it').click();
-  await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
-  expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
-});
+test.each(['built', 'away', 'signed'])(
+  'drops a transaction that is %s and stands in the way, when told to',
+  async (state) => {
+    const main = await filled();
+    main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
+    await review().click();
+    await button('Drop it').click();
+    await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
+    expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
+  },
+);
 
 test('offers to drop nothing that left already', async () => {
   const main = await filled();

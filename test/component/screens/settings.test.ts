@@ -293,7 +293,7 @@ test('changes the theme of the document', async () => {
   await go('Settings');
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-  await page.getByRole('radio', { name: 'As the system' }).click();
+  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'As the system' }).click();
   await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
 });
 

@@ -51,7 +51,7 @@ test('tells of nodes that lock by a notification of the system, and names them i
   await expect
     .poll(async () => (await labels()).toSorted(), { timeout: 20_000 })
     .toEqual([...locked, 'Open Ochre’s nodes', 'Quit Ochre'].toSorted());
-  picture('notification');
+  picture('nodes locked');
   await expect
     .poll(async () => (await desktop.notifications()).map(({ summary }) => summary), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/nodes are locked/));

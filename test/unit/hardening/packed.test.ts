@@ -9,7 +9,9 @@ import { tempFolder } from '../../support/temp-folder.ts';
 // Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
 
 const wire = (fuses: string): Buffer =>
-  Buffer.from(`${'.'.repeat(200)}${SENTINEL}\x01\x09${fuses}${'.'.repeat(200)}`);
+  Buffer.from(
+    `${'.'.repeat(200)}${SENTINEL}\x01${String.fromCharCode(fuses.length)}${fuses}${'.'.repeat(200)}`,
+  );
 const integrity = { algorithm: 'SHA256', hash: 'x', blockSize: 1, blocks: [] };
 
 function archive(files: object): { bytes: Buffer; digest: string } {
@@ -34,7 +36,11 @@ function app(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 const outcomes = (folder: string, platform: NodeJS.Platform) =>
-  packageEvidence(folder, platform, 100).map(({ item, outcome, detail }) => [item, outcome, detail ?? '']);
+  packageEvidence({ folder, platform }, 100).map(({ item, outcome, detail }) => [
+    item,
+    outcome,
+    detail ?? '',
+  ]);
 
 const linux = { ochre: wire('010001001'), 'resources/app.asar': good.bytes };
 const mac = {
@@ -50,6 +56,23 @@ describe('what was packed', () => {
     const folder = app({ 'linux-unpacked/ochre': 'x', 'mac-arm64/x': 'x', 'other/x': 'x' });
     expect(packedApps(folder).map(({ platform }) => platform)).toEqual(['linux', 'darwin']);
     expect(packedApps(join(folder, 'none'))).toEqual([]);
+  });
+
+  it('is held to the fuses of the Electron that a package for tests is made with', () => {
+    const folder = app({ 'for-tests-electron-33.2.1/linux-unpacked/ochre': 'x' });
+    const [found, ...more] = packedApps(folder);
+    expect(more).toEqual([]);
+    expect(found).toEqual({
+      folder: join(folder, 'for-tests-electron-33.2.1/linux-unpacked'),
+      platform: 'linux',
+      electron: '33.2.1',
+    });
+    // Of the newest fuse that Electron 33 does not have yet nothing is missed; one that is turned the wrong way is found.
+    const held = (bits: string) => {
+      const made = app({ ...linux, ochre: wire(bits) });
+      return packageEvidence({ folder: made, platform: 'linux', electron: '33.2.1' }, 100)[0]?.outcome;
+    };
+    expect([held('01000100'), held('11000100')]).toEqual(['passed', 'failed']);
   });
 
   it('is known to be unsigned only where the packager said so', () => {

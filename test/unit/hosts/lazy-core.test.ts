@@ -76,6 +76,26 @@ describe('the first child of the keyholder', () => {
     await app.close();
   });
 
+  it('is started soon, whether or not anybody asks, and once', async () => {
+    const { start, started } = children();
+    const { app } = opened(() => Promise.resolve(fakeCore()), start);
+    expect(started()).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started()).toBe(1);
+    await app.dispatch('wallet.list', {});
+    expect(started()).toBe(1);
+    await app.close();
+  });
+
+  it.each(['close', 'seal'] as const)('is not started any more after %s', async (end) => {
+    const { start, started } = children();
+    const { app } = opened(() => Promise.resolve(fakeCore()), start);
+    await app[end]();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started()).toBe(0);
+    if (end === 'seal') await app.close();
+  });
+
   it.each(['close', 'seal'] as const)('ends where nobody asked it: %s', async (end) => {
     const { start, killed } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);

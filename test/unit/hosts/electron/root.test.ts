@@ -142,7 +142,8 @@ function fakeElectron() {
         done.push(`partition ${name}, cache ${String(options.cache)}`);
         return new Proxy(page.session, {
           get: (target, key) => {
-            if (key === 'protocol') return { handle: (scheme: string) => done.push(`serve ${scheme}`) };
+            if (key === 'protocol')
+              return { registerBufferProtocol: (scheme: string) => done.push(`serve ${scheme}`) };
             if (key === 'clearStorageData') return () => Promise.resolve(done.push('forget the page'));
             if (key === 'clearCache') return () => Promise.resolve();
             return Reflect.get(target, key) as unknown;
@@ -238,6 +239,19 @@ describe('the root of the Electron host', () => {
     await import('../../../support/in-english.ts');
     await import('../../../../src-main/index.ts');
   };
+  /** Until its page is being loaded, and, once there is something to be seen, the rest of main is read. */
+  const opened = async () => {
+    await vi.waitFor(() => {
+      expect(done).toContain('loadURL ochre://app/');
+    });
+    emit(windowListeners, 'ready-to-show');
+    await vi.waitFor(
+      () => {
+        expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true);
+      },
+      { timeout: 8_000 },
+    );
+  };
   const stopped = async () => {
     const exit = untilExit();
     emit(appListeners, 'will-quit', preventable({}));
@@ -250,9 +264,7 @@ describe('the root of the Electron host', () => {
 
   it('hardening 2, 15, 27: settles every protection before it is ready, and loads the app’s own page alone', async () => {
     await start('--data', folder);
-    await vi.waitFor(() => {
-      expect(done.at(-1)).toBe('loadURL ochre://app/');
-    });
+    await opened();
     expect(done).toEqual([
       'setPath userData --data',
       'setName Ochre',
@@ -266,10 +278,11 @@ describe('the root of the Electron host', () => {
       'partition ochre-page, cache false',
       'serve ochre',
       'window, preload preload/index.cjs, devTools false',
-      expect.stringMatching(/^menu .*editMenu/),
+      'loadURL ochre://app/',
       'close electron-store-get-data',
       'handle ochre:call',
-      'loadURL ochre://app/',
+      'show',
+      expect.stringMatching(/^menu .*editMenu/),
     ]);
     expect(contents.commands).toContain('Page.setInterceptFileChooserDialog {"enabled":true}');
     // The page's session denies from the start.
@@ -282,9 +295,8 @@ describe('the root of the Electron host', () => {
     emit(appListeners, 'web-contents-created', {}, other.contents);
     expect(other.open('https://evil.example')).toEqual({ action: 'deny' });
 
-    emit(windowListeners, 'ready-to-show');
     emit(appListeners, 'second-instance', {}, ['ochre', '--data', '/other', '--no-sandbox'], '/', null);
-    expect(done.slice(-3)).toEqual(['show', 'restore', 'focus']);
+    expect(done.slice(-2)).toEqual(['restore', 'focus']);
 
     process.emit('SIGTERM');
     expect(done.at(-1)).toBe('quit');
@@ -299,10 +311,7 @@ describe('the root of the Electron host', () => {
 
   const shownOf = async () => {
     await start('--data', folder, '--', INVOICE);
-    await vi.waitFor(() => {
-      expect(done.at(-1)).toBe('loadURL ochre://app/');
-    });
-    emit(windowListeners, 'ready-to-show');
+    await opened();
   };
   const ask = (name: string, input: object = {}) =>
     invoke({ sender: contents.contents, senderFrame: contents.contents.mainFrame }, name, input);
@@ -327,10 +336,7 @@ describe('the root of the Electron host', () => {
     const psbt = writeRaw(genuineBtc().raw);
     writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
     await start('--data', folder, '--', join(folder, 'send.psbt'));
-    await vi.waitFor(() => {
-      expect(done.at(-1)).toBe('loadURL ochre://app/');
-    });
-    emit(windowListeners, 'ready-to-show');
+    await opened();
     const file = { name: 'send.psbt', base64: psbt };
     const given = (openedId: number) => ({ ok: true, value: { file: { openedId, ...file } } });
     expect(await ask('offline.openedFile')).toEqual(given(1));
@@ -355,11 +361,8 @@ describe('the root of the Electron host', () => {
       emit(appListeners, 'open-file', event, path);
     };
     await start('--data', folder);
-    await vi.waitFor(() => {
-      expect(done.at(-1)).toBe('loadURL ochre://app/');
-    });
+    await opened();
     expect(event.defaultPrevented).toBe(true);
-    emit(windowListeners, 'ready-to-show');
     expect(await ask('offline.openedFile')).toEqual({
       ok: true,
       value: { file: { openedId: 1, name: 'early.psbt', base64: psbt } },

@@ -1,0 +1,103 @@
+### Parts that several screens are made of.
+
+## An amount
+
+# Read aloud where amounts are hidden.
+part-amount-hidden = hidden
+# Read aloud where an amount is not known.
+part-amount-unknown = not known
+part-bitcoin-unit = Unit of the amount
+part-bitcoin-hint = What arrives there. The fee comes on top.
+part-balance-spendable = Spendable
+part-balance-held = Settled, held
+part-balance-coming = Coming
+part-balance-leaving = Leaving
+part-stepper-empty = Enter a number.
+part-stepper-less = One less
+part-stepper-more = One more
+
+## QR codes, shown one after another
+
+part-codes-gone = These codes are no longer held. Open this screen again.
+part-codes-too-many = This is more than codes can carry at this density. Take the file, or a higher density.
+part-codes-making = Making the codes
+part-codes-at = Part { $at } of { $parts }
+# $parts is the next message, in strong letters.
+part-codes-mixed = { $parts }, all shown; going on with mixed ones
+part-codes-parts = { $count } parts
+part-codes-back = One back
+part-codes-next = Next one
+part-codes-play = Play
+part-codes-pause = Pause
+# For which programs the codes are made.
+part-codes-form = Codes for
+part-codes-form-crypto-psbt = Most wallets
+part-codes-form-psbt = Newest only
+part-codes-form-bbqr = Coldcard (BBQr)
+part-codes-density = Density
+part-codes-density-low = Low
+part-codes-density-medium = Medium
+part-codes-density-high = High
+part-codes-speed = Speed
+part-codes-speed-2 = Slow
+part-codes-speed-4 = Usual
+part-codes-speed-8 = Fast
+
+## The app password
+
+part-password-field = App password
+    .needed = Type the app password
+
+## The band of coins and nodes that are worth nothing
+
+part-band-practice = Practice network
+    .more = { $network } · these coins are worth nothing
+    .region = Network
+part-band-test = Test network
+    .more = { $network } · these coins are worth nothing
+    .region = Network
+part-band-nodes = Practice nodes
+    .more = simulated inside Ochre · they hold nothing
+    .region = Simulated
+
+## What flows through a transaction
+
+part-flow = What goes in and what comes out
+part-flow-inputs = Inputs
+part-flow-outputs = Outputs
+part-flow-fee = Fee
+# Lines that are not drawn.
+part-flow-more = { $count } more
+# Below the assets of a line that are written out; never of one.
+part-flow-more-assets = and { $count } more assets
+part-flow-fold = Show fewer lines
+part-flow-unfold = Show all { $inputs } inputs and { $outputs } outputs
+
+## Other parts
+
+part-back = Back
+part-close = Close
+part-steps = Steps
+part-copy = Copy
+part-copy-done = Copied
+    .told = Copied, and read back
+part-copy-failed = Not copied: the clipboard holds something else.
+# $word is a word that is explained where it stands.
+part-explain = { $word }: what it means
+# Read aloud where a plot has no values.
+part-plot-empty = nothing
+
+## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
+
+part-pigment-terre-verte = Terre verte
+part-pigment-viridian = Viridian
+part-pigment-verdigris = Verdigris
+part-pigment-cerulean = Cerulean
+part-pigment-smalt = Smalt
+part-pigment-lapis = Lapis
+part-pigment-indigo = Indigo
+part-pigment-manganese-violet = Manganese violet
+part-pigment-cobalt-violet = Cobalt violet
+part-pigment-madder = Madder
+part-pigment-caput-mortuum = Caput mortuum
+part-pigment-paynes-grey = Payne’s grey

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import {
+  app,
+  type BrowserWindow,
+  clipboard,
+  dialog,
+  Menu,
+  nativeImage,
+  Notification,
+  powerMonitor,
+  systemPreferences,
+  Tray,
+  utilityProcess,
+} from 'electron';
+import type { MenuCommand } from '../src-preload/contract/index.ts';
+import { language as spokenLanguage } from '../src-preload/messages/say.ts';
+import { speakFrom } from './app/language.ts';
+import { openLazyCore, type App } from './app/lazy-core.ts';
+import type { CameraGate } from './hosts/electron/camera.ts';
+import { createSystemClipboard } from './hosts/electron/clipboard.ts';
+import type { Collector } from './hosts/electron/collector.ts';
+import { createNativeConfirm } from './hosts/electron/confirm.ts';
+import { createDialogFiles } from './hosts/electron/files.ts';
+import { forkUtility } from './hosts/electron/keyholder-child.ts';
+import { menuFor } from './hosts/electron/menu.ts';
+import { createNotifier } from './hosts/electron/notifier.ts';
+import { createPresence } from './hosts/electron/presence.ts';
+import { createScreen } from './hosts/electron/screen.ts';
+import { createSystemSleep } from './hosts/electron/sleep.ts';
+import { createTrayStatus } from './hosts/electron/tray-status.ts';
+import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
+import { createLinkInbox } from './hosts/opened-links.ts';
+import { systemClock, systemName } from './hosts/system.ts';
+import type { ChildLink } from './keyholder/in-main/child-link.ts';
+import { startWorker } from './judging/start.ts';
+
+/**
+ * What stands behind the window: the menu, the system's dialogs, tray and notifications, and main's own parts over the
+ * locked data folder. A file of its own, read once the window has begun to load its page, which takes no longer for it.
+ * Throws DATA_FOLDER_BUSY and DISK_REFUSED.
+ */
+export function openBehindWindow(deps: {
+  /** Null once it was closed. */
+  readonly window: () => BrowserWindow | null;
+  /** Where the built files are: a chunk that is shared may lie elsewhere. */
+  readonly here: string;
+  /** A path below resources. */
+  readonly resource: (...name: readonly string[]) => string;
+  readonly camera: CameraGate;
+  /** The first child, which was started with the window. */
+  readonly keyholder: ChildLink;
+  readonly links: Collector<string>;
+  readonly handedFiles: Collector<HandedFile>;
+  readonly comeToFront: () => void;
+  /** Loads the page anew, with nothing left of what it kept. */
+  readonly beginAnew: () => void;
+  readonly quit: () => void;
+  /** The rest of main could not be opened. */
+  readonly onBroken: (error: unknown) => void;
+}): App {
+  const { window, here, resource, camera, comeToFront, beginAnew, quit } = deps;
+  let first: ChildLink | null = deps.keyholder;
+  const startKeyholder = (): ChildLink => {
+    const child = first ?? forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env);
+    first = null;
+    return child;
+  };
+  const choose = (command: MenuCommand): void => {
+    comeToFront();
+    opened.notices.tell('menu.chosen', { command });
+  };
+  const showMenu = (): void => {
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuFor(process.platform, choose)));
+  };
+  const opened = openLazyCore({
+    host: {
+      kind: 'electron',
+      version: app.getVersion(),
+      system: systemName(),
+      dataFolder: app.getPath('userData'),
+    },
+    loadStore: async () => (await import('./hosts/electron/settings-store.ts')).openElectronStore,
+    onBroken: deps.onBroken,
+    startKeyholder,
+    startJudging: () => startWorker(join(here, 'judging.js')),
+    hostPorts: (tell) => ({
+      confirm: createNativeConfirm({ dialog, window }),
+      presence: createPresence({ platform: process.platform, systemPreferences }),
+      files: createDialogFiles({ dialog, window }),
+      clipboard: createSystemClipboard(clipboard),
+      notifier: createNotifier(Notification),
+      lockedSign: createTrayStatus({
+        app,
+        Tray,
+        Menu,
+        platform: process.platform,
+        window,
+        load: (path) => nativeImage.createFromPath(path),
+        picture: (name) => resource('tray', name),
+        open: (nodeId) => {
+          comeToFront();
+          tell('nodes.wanted', { nodeId });
+        },
+        quit,
+      }),
+      screen: createScreen(window, beginAnew),
+      camera,
+      links: createLinkInbox(tell),
+      openedFiles: createFileInbox(tell),
+      speech: {
+        ofTheSystem: app.getPreferredSystemLanguages(),
+        speak: (language) => {
+          if (language === spokenLanguage()) return;
+          speakFrom(resource('messages'), language);
+          showMenu();
+        },
+      },
+      sleep: createSystemSleep(powerMonitor, systemClock),
+    }),
+  });
+  showMenu();
+  deps.links.handOver((handed) => {
+    void opened.hostPorts.links.open(handed);
+    comeToFront();
+  });
+  deps.handedFiles.handOver((handed) => {
+    opened.hostPorts.openedFiles.open(handed);
+    comeToFront();
+  });
+  return opened;
+}

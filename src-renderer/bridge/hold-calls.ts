@@ -1,0 +1,40 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import { names } from '../../src-preload/names.ts';
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/**
+ * The bridge with a gate. While `hold` waits, what is asked is asked afterwards, in the order it came: what screens ask
+ * when they open loads much in main, which paints no window meanwhile. Notices are heard all the time.
+ */
+export function holdCalls(bridge: Bridge): {
+  readonly bridge: Bridge;
+  readonly hold: (until: Promise<unknown>) => void;
+} {
+  let gate: Promise<unknown> | null = null;
+  const gated =
+    (call: Call): Call =>
+    (input) =>
+      gate === null ? call(input) : gate.then(() => call(input));
+  const groups = Object.entries(names).map(([group, members]) => {
+    const functions = bridge[group as keyof Bridge] as unknown as Readonly<Record<string, Call>>;
+    const own = Object.entries(members).flatMap(([key, kind]) => {
+      const member = functions[key];
+      return member === undefined ? [] : [[key, kind === 'call' ? gated(member) : member] as const];
+    });
+    return [group, Object.fromEntries(own)] as const;
+  });
+  return {
+    bridge: Object.fromEntries(groups) as unknown as Bridge,
+    hold: (until) => {
+      const mine = until.then(
+        () => undefined,
+        () => undefined,
+      );
+      gate = mine;
+      void mine.then(() => {
+        if (gate === mine) gate = null;
+      });
+    },
+  };
+}

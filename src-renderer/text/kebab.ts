@@ -1,0 +1,8 @@
+/** A code as it stands in the name of its message: `no-key-here` of `NO_KEY_HERE`. */
+export type Kebab<Code extends string> = Code extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}-${Kebab<Rest>}`
+  : Lowercase<Code>;
+
+export function kebab<Code extends string>(code: Code): Kebab<Code> {
+  return code.toLowerCase().replaceAll('_', '-') as Kebab<Code>;
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../../scripts/lib/messages/catalogue.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
+import { facts, type FailureCode } from '../../../src-preload/contract/index.ts';
+import { speak } from '../../../src-preload/messages/say.ts';
+import { explain } from '../../../src-renderer/text/failures.ts';
+
+const english = join(root, 'resources/messages/en');
+
+/** What of a schema tells its values apart. */
+interface Schema {
+  readonly type: string;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+}
+
+/** Texts for which the sentences differ: reasons and errors of services, and codes of the system. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  because: [
+    ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
+    ...['SERVICE_LACKS', 'TOKEN_REFUSED', 'WALLET_NOT_REGISTERED', 'NOT_LISTED', 'other'],
+  ],
+  name: [
+    ...['RecipientIdAlreadyUsed', 'NoValidTransportEndpoint', 'InvalidTransportEndpoints', 'InvoiceExpired'],
+    ...['InsufficientAllocationSlots', 'InsufficientBitcoins', 'InsufficientAssignments', 'InvalidIndexer'],
+    ...['AssetNotFound', 'Other'],
+  ],
+  detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
+  got: ['olderLayout', 'other'],
+};
+const SOME_TEXT = 'ab'.repeat(32);
+
+function valuesOf(schema: Schema, key: string): readonly unknown[] {
+  const { type, options = [], literal, wrapped, item, entries } = schema;
+  if (type === 'string') return TEXTS[key] ?? ['', SOME_TEXT];
+  if (type === 'number') return key === 'status' ? [404, 500] : [0, 1, 2, 1_234];
+  if (type === 'boolean') return [true, false];
+  if (type === 'picklist') return options;
+  if (type === 'literal') return [literal];
+  if (type === 'union') return options.flatMap((one) => valuesOf(one as Schema, key));
+  if (type === 'nullable' && wrapped !== undefined) return [null, ...valuesOf(wrapped, key)];
+  if (type === 'exact_optional' && wrapped !== undefined) return [undefined, ...valuesOf(wrapped, key)];
+  if (type === 'array' && item !== undefined) return [[], valuesOf(item, key).slice(-3)];
+  if (type === 'tuple') return [[1, 2]];
+  if (type === 'strict_object' && entries !== undefined) return every(entries);
+  return [];
+}
+
+/** Every object that has one of its values at each key. */
+function every(entries: Readonly<Record<string, Schema>>): readonly object[] {
+  return Object.entries(entries).reduce<readonly object[]>(
+    (all, [key, schema]) =>
+      valuesOf(schema, key).flatMap((value) =>
+        all.map((one) => (value === undefined ? one : { ...one, [key]: value })),
+      ),
+    [{}],
+  );
+}
+
+function textsOf(code: FailureCode): string[] {
+  return every(facts[code].entries as Readonly<Record<string, Schema>>).flatMap((one) =>
+    (['wallet', 'node'] as const).flatMap((about) => {
+      const { title, happened, todo } = explain({ code, facts: one }, about);
+      return [title, happened, todo];
+    }),
+  );
+}
+
+describe('the messages of failures', () => {
+  const { messages } = readCatalogue(english);
+
+  /** In place of every message its name and what it is given: what is said then tells which were asked for. */
+  beforeAll(() => {
+    speak('en', (area) =>
+      [...messages]
+        .filter(([, { area: its }]) => its === area)
+        .map(([id, { takes }]) => {
+          const [, attribute] = id.split('.');
+          const places = [...takes.keys()].map((name) => `{ $${name} }`).join(' ');
+          return `${attribute === undefined ? id : `    .${attribute}`} = <${id}> ${places}`;
+        })
+        .join('\n'),
+    );
+  });
+  afterAll(() => {
+    speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8'));
+  });
+
+  it('are each said for some facts of a failure, and no other is asked for', () => {
+    const elsewhere = /^failure-(?:new-password-.+|retry)$/;
+    const codes = Object.keys(facts) as FailureCode[];
+    const said = new Set(codes.flatMap(textsOf).flatMap((text) => text.match(/(?<=<)failure-[^>]+/g) ?? []));
+    const all = [...messages.keys()].filter((id) => id.startsWith('failure-') && !elsewhere.test(id));
+    expect([...said].sort()).toEqual(all.sort());
+  });
+});

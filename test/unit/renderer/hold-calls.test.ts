@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createBridge } from '../../../src-preload/bridge.ts';
+import { holdCalls } from '../../../src-renderer/bridge/hold-calls.ts';
+
+function fakeMain() {
+  const asked: string[] = [];
+  const heard: string[] = [];
+  const bridge = createBridge({
+    ask: (name) => {
+      asked.push(name);
+      return Promise.resolve({ ok: true, value: name });
+    },
+    listen: (name) => {
+      heard.push(name);
+      return () => undefined;
+    },
+  });
+  return { ...holdCalls(bridge), asked, heard };
+}
+
+function gate() {
+  let open = (): void => undefined;
+  let fall = (): void => undefined;
+  const until = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    fall = () => {
+      reject(new Error('fell'));
+    };
+  });
+  return { until, open, fall };
+}
+
+it('asks at once where nothing holds it', () => {
+  const { bridge, asked } = fakeMain();
+  void bridge.wallet.list({});
+  expect(asked).toEqual(['wallet.list']);
+});
+
+it('asks what was held afterwards, in its order, and answers it', async () => {
+  const { bridge, hold, asked } = fakeMain();
+  const { until, open } = gate();
+  hold(until);
+  const answers = [bridge.nodes.list({}), bridge.wallet.list({})];
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  open();
+  expect(await Promise.all(answers)).toMatchObject([{ value: 'nodes.list' }, { value: 'wallet.list' }]);
+  expect(asked).toEqual(['nodes.list', 'wallet.list']);
+  void bridge.settings.get({});
+  expect(asked.at(-1)).toBe('settings.get');
+});
+
+it('holds nothing for ever where what it waits for fails', async () => {
+  const { bridge, hold, asked } = fakeMain();
+  const { until, fall } = gate();
+  hold(until);
+  const answer = bridge.wallet.list({});
+  fall();
+  expect(await answer).toMatchObject({ ok: true });
+  expect(asked).toEqual(['wallet.list']);
+});
+
+it('hears notices while calls are held', () => {
+  const { bridge, hold, heard } = fakeMain();
+  hold(gate().until);
+  bridge.lock.changed(() => undefined);
+  expect(heard).toEqual(['lock.changed']);
+});
