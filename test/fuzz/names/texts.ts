@@ -11,7 +11,7 @@ import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignBtc, askSignSend, askSignSlots } from '../../../src-main/wallet/signing/ask-sign.ts';
 import { askDropSigned, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
 import * as wallets from '../../../src-main/wallet/questions.ts';
-import { list } from '../../../src-preload/messages/say.ts';
+import { list as joined } from '../../../src-preload/messages/say.ts';
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
 import { foreign } from '../../../src-renderer/text/foreign.ts';
@@ -97,7 +97,7 @@ function sentences(name: string): string[] {
     words.amount(ids.print, '7777'),
   ];
   return [
-    `It sends ${list(parts)}, and nothing else.`,
+    `It sends ${joined(parts)}, and nothing else.`,
     `${words.name(ids.tusd)} and ${words.name(ids.print)} are moved in 2 places.`,
     `Asset ${namesText({ ticker: name, name, precision: 2, schema: name })} at 5 000.`,
     ...Object.values(failures(name)),

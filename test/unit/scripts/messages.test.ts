@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     });
     write('src-main/a.ts', `say('send-title');`);
     write('src-preload/b.ts', '');
-    write('src-renderer/c.svelte', '{say(`send-state-${state}`)}');
+    write('src-renderer/c.svelte', `{say(\`send-state-\${state}\`)}`);
     expect(unusedIn(folder, english)).toEqual(['send-title.hint', 'send-other']);
   });
 });
@@ -107,7 +107,7 @@ describe('words in code', () => {
     [
       'a sentence around a value',
       'src-main/a.ts',
-      'export const x = (n: number) => `To ${n} recipients`;',
+      `export const x = (n: number) => \`To \${n} recipients\`;`,
       ['To … recipients'],
     ],
     ['a label of one word', 'src-main/a.ts', `export const x = { label: 'Quit' };`, ['Quit']],
