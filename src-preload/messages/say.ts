@@ -80,10 +80,12 @@ export function sayAround<Id extends keyof Messages>(
   parts: readonly string[],
 ): readonly ({ readonly text: string } | { readonly part: string })[] {
   const stands = Object.fromEntries(parts.map((name) => [name, `${PART}${name}${END}`]));
-  const texts = Object.entries(parameters as Record<string, Parameter>).map(([name, value]): [string, Parameter] => [
-    name,
-    typeof value === 'string' ? value.replace(/[\ue000\ue001]/gu, '') : value,
-  ]);
+  const texts = Object.entries(parameters as Record<string, Parameter>).map(
+    ([name, value]): [string, Parameter] => [
+      name,
+      typeof value === 'string' ? value.replace(/[\ue000\ue001]/gu, '') : value,
+    ],
+  );
   const whole = format(spoken(), id, { ...Object.fromEntries(texts), ...stands });
   return whole
     .split(/\ue000([^\ue001]*)\ue001/u)

@@ -178,7 +178,7 @@ export function alertWords({ kind, count, names: called, lockedBy }: AlertView):
   const names = called.map((name) => named(name));
   const nodes = count === 1 ? (names[0] ?? say('alert-node', { count })) : say('alert-nodes', { count });
   const title =
-    kind === 'locked' && lockedBy !== undefined && lockedBy !== null
+    kind === 'locked' && lockedBy !== undefined
       ? say(`alert-locked.${lockedBy}`, { count, nodes })
       : say(`alert-${kind}`, { count, nodes });
   if (kind !== 'locked' && kind !== 'lockedLong') return [title, names.join(', ')];
