@@ -4,6 +4,8 @@ import type { WalletStore } from './wallet-store.svelte.ts';
 
 /** After a wallet was opened, where its first reading takes longer: it comes before. */
 const FIRST_MS = 500;
+/** After that reading: what it brought is drawn meanwhile. */
+const READ_MS = 150;
 /** What is heard of in a burst, as a block with a friend's answer, is asked about once. */
 const SOON_MS = 1_000;
 const EVERY_MS = 60_000;
@@ -95,7 +97,7 @@ export class Freshness {
 
   /** The first reading of the wallet has come: what it had to wait for is over. */
   wasRead(): void {
-    if (this.#refreshedAtMs === null) this.#schedule.soon(0);
+    if (this.#refreshedAtMs === null) this.#schedule.soon(READ_MS);
   }
 
   /** A hint that there is news, as a block of the practice chain. */

@@ -48,7 +48,7 @@ test('npm run dev keeps up with what is edited', { tag: '@long' }, async ({ page
 
     // The page as it stands: what a reload would have cost is still there.
     await page.evaluate(() => ((globalThis as { kept?: string }).kept = 'here'));
-    edit('src-renderer/welcome/Welcome.svelte', 'you sign.', 'you edit.');
+    edit('src-renderer/welcome/Welcome.svelte', 'break: lineBreak }} />', 'break: lineBreak }} /> you edit.');
     await expect(heading).toContainText('you edit.');
     expect(await page.evaluate(() => (globalThis as { kept?: string }).kept)).toBe('here');
 

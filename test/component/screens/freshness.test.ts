@@ -41,7 +41,7 @@ async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain
 test('asks once a wallet’s first reading has come, and then every minute', async () => {
   const main = await openHome('full');
   expect(refreshes(main)).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(150);
   expect(refreshes(main)).toBe(1);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(refreshes(main)).toBe(1);
@@ -52,7 +52,7 @@ test('asks once a wallet’s first reading has come, and then every minute', asy
 test('waits longer after each failure, up to ten minutes, and goes back to a minute once it went well', async () => {
   const main = await openHome('full');
   main.failNext('wallet.refresh', SLOW);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(150);
   expect(refreshes(main)).toBe(1);
   for (const pause of [120_000, 240_000, 480_000, 600_000, 600_000]) {
     main.failNext('wallet.refresh', SLOW);

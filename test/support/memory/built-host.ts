@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ export async function buildHost(): Promise<BuiltHost> {
     ssr: { noExternal: true, external: ['keytar', 'tiny-secp256k1', 'libsql'] },
     build: {
       ssr: true,
-      outDir: join(folder, 'main'),
+      outDir: join(folder, 'out/main'),
       target: 'node20',
       rolldownOptions: {
         input: {
@@ -43,10 +43,12 @@ export async function buildHost(): Promise<BuiltHost> {
     },
   });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  mkdirSync(join(folder, 'renderer'));
-  writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Ochre</title>');
+  // What is said lies beside what is built.
+  symlinkSync(join(project, 'resources'), join(folder, 'resources'));
+  mkdirSync(join(folder, 'out/renderer'));
+  writeFileSync(join(folder, 'out/renderer/index.html'), '<!doctype html><title>Ochre</title>');
   return {
-    loopback: join(folder, 'main', 'loopback.js'),
+    loopback: join(folder, 'out/main/loopback.js'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -103,7 +103,11 @@ describe('what a package holds', () => {
     const contents = join(tempFolder(), 'contents');
     stage(project, LINUX, contents);
     const files = filesBelow(contents);
-    expect(files.filter((path) => !path.startsWith('node_modules/')).toSorted()).toEqual([
+    // Every language whole, with the terms that its messages stand on.
+    const spoken = /^resources\/messages\/(en|es|de)\/[a-z]+\.ftl$/;
+    expect(files.filter((path) => spoken.test(path) && path.endsWith('/terms.ftl'))).toHaveLength(3);
+    const others = files.filter((path) => !path.startsWith('node_modules/') && !spoken.test(path));
+    expect(others.toSorted()).toEqual([
       'LICENSE',
       'THIRD-PARTY.txt',
       'out/main/index.js',
