@@ -39,6 +39,7 @@ function testSteps(reports, all) {
     check('svelte', 'Components (svelte-check)', 'check:svelte'),
     check('directions', 'Directions (dependency-cruiser)', 'check:directions'),
     check('unused', 'Unused code (knip)', 'check:unused'),
+    check('messages', 'Messages in every language', 'check:messages'),
     vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
     {
       name: 'build',

@@ -64,7 +64,7 @@ export function askRemove(wallet: WalletRecord, goes: GoesWithIt): Asked {
   const { keySource } = wallet;
   return {
     title: say('question-remove', { wallet: named(wallet.name) }),
-    message: say('question-remove.message'),
+    message: say(keySource === 'none' ? 'question-remove.message-watched' : 'question-remove.message-keys'),
     details: [
       say(SECRET_ENDS[keySource === 'keychain' || keySource === 'session' ? keySource : 'elsewhere']),
       say(wallet.wordsCheckedAtMs === null ? 'question-remove.unchecked' : 'question-remove.checked'),

@@ -1296,6 +1296,7 @@ export interface Messages {
   'failure-service-lacks.happened': { endpoint: string | number; host: string | number };
   'failure-service-lacks.todo': object;
   'failure-service-slow': object;
+  'failure-service-slow-act.todo': object;
   'failure-service-slow-body': { endpoint: string | number; host: string | number; seconds: number };
   'failure-service-slow-connect': { endpoint: string | number; host: string | number; seconds: number };
   'failure-service-slow-headers': { endpoint: string | number; host: string | number; seconds: number };
@@ -2903,7 +2904,8 @@ export interface Messages {
   'question-remove.drafts': { count: number };
   'question-remove.elsewhere': object;
   'question-remove.keychain': object;
-  'question-remove.message': object;
+  'question-remove.message-keys': object;
+  'question-remove.message-watched': object;
   'question-remove.session': object;
   'question-remove.signed': { count: number };
   'question-remove.unchecked': object;
@@ -4251,9 +4253,10 @@ export interface Messages {
   'settings-new-password-again': object;
   'settings-new-password-again.differs': object;
   'settings-new-password.hint': object;
-  'settings-offline': object;
   'settings-offline-off': object;
   'settings-offline-on': object;
+  'settings-offline-title-off': object;
+  'settings-offline-title-on': object;
   'settings-offline-turn-off': object;
   'settings-offline-turn-on': object;
   'settings-recovery': object;

@@ -45,6 +45,10 @@ const ofNode: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => FailureWord
 const alone = (): object => ({});
 const again = () => ({ retry: true });
 
+/** Calls of a service that change something there. */
+const ACTS =
+  /(?:(?:send|sendbtc|sendbatch|createutxo)end|issueasset\w*|(?:blind|witness)receive|invoice\/create|failtransfers|register|upgrade|unlock)$/;
+
 /** What the messages of each code are given, and which are said in their place. The messages are called as the code is. */
 const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   // What a screen sent
@@ -142,7 +146,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     more: detail.startsWith('UND_') ? undefined : asideOf(detail),
   }),
   SERVICE_SLOW: ({ host, endpoint, seconds, phase }) => ({
-    retry: true,
+    // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
+    ...(phase !== 'connect' && ACTS.test(endpoint)
+      ? { todo: say('failure-service-slow-act.todo') }
+      : { retry: true }),
     happened: say(`failure-service-slow-${phase}`, {
       host: foreign(host),
       endpoint: foreign(endpoint),

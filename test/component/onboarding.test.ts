@@ -38,7 +38,7 @@ test('offers on the welcome only what can be done now', async () => {
   ).toEqual([
     'Create a wallet',
     'Restore from words',
-    'Look around in practice',
+    'Try practice mode',
     'Watch a wallet that signs elsewhere',
   ]);
 });
@@ -227,7 +227,7 @@ test('connects a new wallet to a service that it does not recognise, once it is 
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.element(screen.getByText('Ochre does not recognise it')).toBeVisible();
   expect(vault.connections).toHaveLength(0);
-  await screen.getByLabelText('What the service speaks').selectOptions('rgb-node-2026-03');
+  await screen.getByLabelText('API version').selectOptions('rgb-node-2026-03');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.poll(() => vault.registered).toHaveLength(1);
   expect(vault.connections[0]?.connection).toMatchObject({ dialect: 'rgb-node-2026-03' });

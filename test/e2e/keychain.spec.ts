@@ -54,7 +54,7 @@ test.describe('the form for a new wallet says', () => {
     page,
   }) => {
     await withBus(noBus, page, async () => {
-      await page.getByRole('button', { name: /Look around in practice/ }).click();
+      await page.getByRole('button', { name: /Try practice mode/ }).click();
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       for (const name of ['Home', 'Asset slots', 'Settings']) {
         await page.getByRole('button', { name }).first().click();

@@ -20,7 +20,7 @@ test(
     });
     try {
       await page.goto(host.address);
-      await page.getByRole('button', { name: /Look around in practice/ }).click();
+      await page.getByRole('button', { name: /Try practice mode/ }).click();
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('option', { name: 'Transfers' })).toBeVisible();

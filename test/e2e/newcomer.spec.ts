@@ -20,7 +20,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
   test.setTimeout(LIMIT_MS + 30_000);
   const startedAt = Date.now();
   await test.step('looks around', async () => {
-    await button(page, /^Look around in practice/).click();
+    await button(page, /^Try practice mode/).click();
     await expect(title(page, 'Home')).toBeVisible();
     await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
   });
@@ -70,8 +70,8 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
   test.setTimeout(LIMIT_MS + 30_000);
   const startedAt = Date.now();
   await test.step('looks around', async () => {
-    await expect(button(page, /^Look around in practice/)).toBeVisible();
-    await enter(page, /^Look around in practice/);
+    await expect(button(page, /^Try practice mode/)).toBeVisible();
+    await enter(page, /^Try practice mode/);
     await expect(title(page, 'Home')).toBeFocused();
   });
   await test.step('makes a wallet', async () => {

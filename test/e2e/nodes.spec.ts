@@ -40,7 +40,7 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
         const traffic = await recordTraffic(page);
         await page.goto(host.address);
         if (begin.wallet === 'practice') {
-          await page.getByRole('button', { name: /Look around in practice/ }).click();
+          await page.getByRole('button', { name: /Try practice mode/ }).click();
           await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
         } else await expect(page.getByText('How would you like to begin?')).toBeVisible();
         await use({
@@ -126,7 +126,7 @@ test(
 
     await test.step('outdated → Update → upgrading → locked → Unlock → unlocked', async () => {
       await openNode(page, 'practice-001');
-      await expect(notice(page, 'The image of this node is no longer supported.')).toBeVisible();
+      await expect(notice(page, 'A newer image is available.')).toBeVisible();
       await picture(page, 'node-outdated');
       await page.getByRole('button', { name: 'Update', exact: true }).click();
       await agree(page, 'Update “practice-001”?', 'Its words are at hand: update');

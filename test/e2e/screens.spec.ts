@@ -30,7 +30,7 @@ const pictures = join(import.meta.dirname, '../../test-results/screens');
 const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
 
 async function practise(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Look around in practice/ }).click();
+  await page.getByRole('button', { name: /Try practice mode/ }).click();
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
 }
 
@@ -97,7 +97,7 @@ test('a screen of half the width shows all of it without a sideways scroll', asy
 
 test('slots are created by the keyboard alone', { tag: '@long' }, async ({ ochre: page }) => {
   await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
-  await tabTo(page, /^Look around in practice/);
+  await tabTo(page, /^Try practice mode/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeFocused();
   await tabTo(page, /^Get practice coins/);

@@ -32,7 +32,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await switchTo(page, 'Alice');
   await readInvoices(page, toBob);
   await send(page);
-  await expect(transfer(page, /Out/, /250\.00/, /Waiting for them/)).toBeVisible();
+  await expect(transfer(page, /Out/, /250\.00/, /Waiting for the other side/)).toBeVisible();
 
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
@@ -54,7 +54,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await send(page);
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Confirming|Waiting for them/));
+  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Confirming|Waiting for the other side/));
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));

@@ -80,12 +80,16 @@ test(
     await send(page);
     await mine(page);
     await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for them/));
+    await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for the other side/));
     await transfer(page, /Out/, /10\.00/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
     await button(page, 'Give it up').click();
     await agree(page, 'Give this send up?', 'Give it up');
-    await expect(page.getByText('It did not come about. What it was to move is still yours.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.',
+      ),
+    ).toBeVisible();
     await go(page, 'Assets');
     await expect(
       page
@@ -117,7 +121,7 @@ test(
     await expect(held).toHaveText(`Slot ${slot} is still held for this invoice`);
     await expect(page.getByText(/^0\sslots free$/)).toBeVisible();
     await go(page, 'Asset slots');
-    await expect(page.getByText('You can receive no asset now.')).toBeVisible();
+    await expect(page.getByText('No free asset slot.')).toBeVisible();
     await expect(page.getByText('Held', { exact: true })).toBeVisible();
     await go(page, 'Receive');
     await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();

@@ -34,7 +34,7 @@ test(
     await readInvoices(page, toFriend);
     await send(page);
 
-    await transfer(page, /Out/, /250\.00/, /Waiting for them/).click();
+    await transfer(page, /Out/, /250\.00/, /Waiting for the other side/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
     const doctor = page.getByRole('region', { name: 'What it waits for' });
     await expect(doctor).toContainText('The recipient’s: they have to accept it.');
@@ -67,8 +67,8 @@ test(
     await go(page, 'Home');
     await button(page, 'Ask the service now').click();
     await expect(
-      page.getByText('Nothing waits for you.').or(page.getByText('Words not checked yet')).first(),
+      page.getByText('Nothing needs your attention.').or(page.getByText('Words not checked yet')).first(),
     ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What does not agree' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Discrepancies' })).toBeHidden();
   },
 );

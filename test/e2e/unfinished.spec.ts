@@ -69,7 +69,7 @@ test(
     await agree(page, /^Sign: create/, 'Sign');
     await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
     await comeBack(page);
-    await expect(card(page)).toContainText('No answer that fits');
+    await expect(card(page)).toContainText('Outcome unknown');
     await expect(card(page)).toContainText('it answered something that is no answer');
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);

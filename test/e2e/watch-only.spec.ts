@@ -104,7 +104,7 @@ test(
 test('a wallet gives out its public account, and no word of it', async ({ ochre: { page, host } }) => {
   await addWallet(page, 'Signer');
   await go(page, 'Settings');
-  await button(page, 'Watch elsewhere: Signer').click();
+  await button(page, 'Export public account: Signer').click();
   await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
   await look(page, '09 the public account');
   await button(page, 'Save as a file').click();

@@ -285,7 +285,7 @@ const FACTS: Readonly<Record<NodeState, string>> = {
   unlocking: 'Unlocking',
   unlocked: 'Unlocked',
   unreachable: 'Unreachable',
-  notHeard: 'Not heard from',
+  notHeard: 'No recent answer',
 };
 
 function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {

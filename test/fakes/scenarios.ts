@@ -25,7 +25,7 @@ export interface World extends AssetWorld, BroughtWorld {
   wallets: WalletView[];
   activeId: string | null;
   unspents: UnspentView[];
-  /** What does not agree. */
+  /** Discrepancies. */
   mismatches: CallOutput<'wallet.consistency'>['mismatches'];
   /** The service tells its balances, and refuses its outputs. */
   outputsRefused?: boolean;

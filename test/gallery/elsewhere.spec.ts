@@ -48,7 +48,7 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
 test('the public account of a wallet', async ({ ochre: { page } }) => {
   await addWallet(page, 'Signer');
   await go(page, 'Settings');
-  await button(page, 'Watch elsewhere: Signer').click();
+  await button(page, 'Export public account: Signer').click();
   await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
   await stand(page, 'account');
 });

@@ -22,7 +22,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
   try {
     await page.goto(host.address);
     await expect(button(page, /^Create a wallet/)).toBeVisible();
-    await button(page, /^Look in the keychain/).click();
+    await button(page, /^Find wallets in the keychain/).click();
     await stand(page, 'look-in-keychain');
     await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
     await ask(page, 'vault.create', { ...NEW, name: 'Savings of the family', wordCount: 12 });

@@ -47,7 +47,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   ).toBeVisible();
   await stand(page, 'send-unreadable');
   await button(page, 'Leave it out').click();
-  await button(page, 'They sent no invoice').click();
+  await button(page, 'Pay without an invoice').click();
   await stand(page, 'send-no-invoice');
   const onSlot = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
   await stand(page, 'home-friend-invoice');
@@ -80,7 +80,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await page.getByLabel('Let them be silent').check();
   await readInvoices(page, await friendInvoice(page, { assetId, amount: '250', to: 'A slot' }));
   await send(page);
-  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for them/));
+  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for the other side/));
   await stand(page, 'transfers-full', 'everyColour');
   await transfer(page, /Out/, /250\.00/).click();
   await expect(title(page, 'Transfer')).toBeVisible();

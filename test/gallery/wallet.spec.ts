@@ -16,7 +16,7 @@ import {
 import { stand } from './stand.ts';
 
 test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
-  await button(page, /Look around in practice/).click();
+  await button(page, /Try practice mode/).click();
   await expect(title(page, 'Home')).toBeVisible();
   await stand(page, 'home-empty');
   for (const place of ['Assets', 'Send', 'Receive', 'Transfers', 'Asset slots'] as const) {

@@ -189,7 +189,7 @@ for (const refused of [
 
 test('is started from its desktop entry by an ordinary person', async () => {
   await start();
-  await screen('wait', 'push button', 'Look around in practice');
+  await screen('wait', 'push button', 'Try practice mode');
   await picture('1-started');
   const [main = '', ...more] = await processes('main');
   expect(more).toEqual([]);
@@ -264,7 +264,7 @@ async function keys(title: string, ...pressed: string[]): Promise<void> {
 }
 
 test('practises, and asks its own question before it signs, which Escape refuses', async () => {
-  await press('Look around in practice');
+  await press('Try practice mode');
   await screen('wait', 'heading', 'Home');
   await press('Get practice coins');
   await screen('wait', 'static', 'One transaction waits');

@@ -2,7 +2,7 @@
 ### Ochre is locked.
 
 alert-node = { $count } node
-alert-inactive = It pays and receives nothing until it is unlocked.
+alert-inactive = It can’t send or receive until you unlock it.
 alert-locked =
     { $count ->
         [one] { $nodes } is locked

@@ -20,7 +20,7 @@ backup-make-again = The same once more
 backup-make-save = Save a backup
 backup-make-sealing = Sealing the file
 backup-make-saved = The backup is saved
-    .hint = Keep it where this computer’s end is not its end.
+    .hint = Keep a copy on another device.
 
 ## Opening a backup
 

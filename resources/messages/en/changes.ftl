@@ -1,6 +1,6 @@
 ### What a refresh found, in one passing note. $what is “10.00 TUSD”, or the asset’s name while amounts are hidden.
 
-changes-alarm = The service now tells otherwise about { $what }
+changes-alarm = The service changed its report on { $what }
 changes-new-asset = A new asset: { $asset }
 changes-more = and { $count } more
 changes-in-waitingForYou = { $what } wait for you

@@ -56,7 +56,7 @@ claim-fee-unknown = The fee cannot be told from it, so not whether it is near { 
 claim-fee-otherwise = The fee would be { $fee }; you asked for { $rate }, which is about { $asked }.
 # In place of a rate, where nobody asked for one.
 claim-fee-no-rate = no rate
-claim-signature-form = Your signature covers all of it. Nobody can change it afterwards.
+claim-signature-form = Your signature covers all of it. Any change invalidates it.
 claim-lock-none = It can confirm at once: no lock time holds it back.
 claim-lock-date = It can confirm at once: its lock time, { $day }, has passed.
 claim-lock-height = It can confirm at once: its lock time, block { $height }, is not ahead.
@@ -172,7 +172,7 @@ claim-assets-riding =
 claim-assets-unknown = Which assets it moves cannot be told from it.
 claim-assets-whole = All that is listed on the spent slots is moved: nothing is destroyed or left behind.
 claim-assets-whole-unknown = Whether everything on the spent slots is moved cannot be told from it.
-claim-commitment = The commitment recomputes from what is shown here. Nothing hidden rides in it.
+claim-commitment = The RGB commitment covers exactly the transfers shown here. Nothing hidden rides in it.
 claim-commitment-unreadable = Its asset part is written in a form that Ochre does not know: what it commits to cannot be recomputed.
 claim-commitment-none = It has no commitment that could be recomputed.
 claim-nothing-beside-recipients =

@@ -23,9 +23,9 @@ connect-turned-back = You did not agree, so the service was shown nothing. You c
 connect-submit = Connect and register
 connect-submit-practice = Connect and go Home
 
-## What the service speaks
+## API version
 
-connect-speaks = What the service speaks
+connect-speaks = API version
     .found-out = Found out by itself
 connect-detect = Detect
     .missing = Enter its address first
@@ -43,7 +43,7 @@ connect-detected-harmless = None of these questions named a wallet or changed an
 
 ## The way to it: a proxy, and the certificate
 
-connect-way = How to get there
+connect-way = Proxy and certificate
     .legend = The way
 connect-way-address-missing = Enter the address of the service first
 connect-proxy-host = Host of the proxy

@@ -1,12 +1,12 @@
 ### What the service tells that does not agree with itself, with our keys or with what was signed here.
 
-discrepancy-title = What does not agree
+discrepancy-title = Discrepancies
 discrepancy-more =
     { $count ->
         [one] And { $count } more difference.
        *[other] And { $count } more differences.
     }
-discrepancy-accept = I know of it: take the outputs as they are
+discrepancy-accept = I made these changes: accept the list
 discrepancy-note = Nothing is blocked by it. Each was read twice before it stands here.
 
 ## One of them: both values, each with whose it is, and what it may mean

@@ -6,7 +6,7 @@ evidence-state-locked = Locked
 evidence-state-unreachable = Unreachable
 evidence-state-unlocking = Unlocking
 evidence-state-upgrading = Upgrading – locked
-evidence-state-notHeard = Not heard from
+evidence-state-notHeard = No recent answer
 evidence-state-outdated = Outdated
 evidence-state-unlocked = Unlocked
 # It is unlocked, and of no use all the same: it sees no payment that a block confirms.

@@ -3,7 +3,7 @@
 
 ## What a screen sent
 
-failure-invalid-input = This cannot be asked so
+failure-invalid-input = Check this value
     .todo = Change it and ask again. Nothing was done.
 # $path names the field, as in “recipients.0.amount”.
 failure-invalid-input-value = The value of “{ $path }” does not fit: { $problem }
@@ -275,7 +275,7 @@ failure-url-refused-credentials = It carries a user name or password. A token ha
 failure-url-refused-query = It has a part after “?” or “#”. Give the base address alone.
 failure-url-refused-loopbackOnly = Ochre runs in a browser now, and then speaks to services on this computer only.
 failure-url-refused-proxyElsewhere = Ochre runs in a browser now, and then takes a proxy on this computer only.
-failure-url-refused-onionNeedsProxy = It is an onion address, which only Tor can reach: set its SOCKS5 proxy under How to get there.
+failure-url-refused-onionNeedsProxy = It is an onion address, which only Tor can reach: set its SOCKS5 proxy under Proxy and certificate.
 failure-url-refused-onionPlain = Without https an onion address is safe from Tor on: that needs a SOCKS5 proxy on this very computer.
 failure-url-refused-plainByProxy = It is this computer itself, but the proxy is elsewhere: what is sent could be read on the way.
 failure-url-refused-pinNeedsTls = A certificate is pinned, and http:// shows none. Use https://, or take the pin away.
@@ -307,10 +307,10 @@ failure-proxy-failed-protocol = This is not such a proxy
     .todo = Nothing was sent to { $host }, and Ochre tries no other way. See whether it is HTTP or SOCKS5, and on which port.
 failure-proxy-failed-login = The proxy refused the login
     .happened = { $proxy } does not take this user name and password. ({ $detail })
-    .todo = Nothing was sent to { $host }, and Ochre tries no other way. Enter user name and password again under How to get there.
+    .todo = Nothing was sent to { $host }, and Ochre tries no other way. Enter user name and password again under Proxy and certificate.
 failure-proxy-failed-loginWanted = The proxy wants a login
     .happened = { $proxy } lets nobody through without a user name and a password. ({ $detail })
-    .todo = Nothing was sent to { $host }, and Ochre tries no other way. Enter them under How to get there.
+    .todo = Nothing was sent to { $host }, and Ochre tries no other way. Enter them under Proxy and certificate.
 failure-proxy-failed-target = The proxy did not get through to the service
     .happened = { $proxy } answered that it has no connection to { $host }. ({ $detail })
     .todo = Nothing was sent to { $host }, and Ochre tries no other way. See whether the address of the service is right and whether it is up.
@@ -322,7 +322,7 @@ failure-certificate-refused-name = The certificate that { $host } shows is for a
 failure-certificate-refused-expired = The certificate of { $host } is past its last day. Nothing was sent. ({ $detail })
 failure-certificate-refused-notYet = The certificate of { $host } is not valid yet. Nothing was sent. ({ $detail })
 failure-certificate-refused-clock = Look whether the clock of this computer is right; else whoever runs the service must renew it.
-failure-certificate-refused-pin = If the service is your own, compare its certificate and pin it under Settings, How to get there.
+failure-certificate-refused-pin = If the service is your own, compare its certificate and pin it under Settings, Proxy and certificate.
 
 failure-certificate-changed = This is another certificate than the one you pinned
     .happened =
@@ -342,7 +342,10 @@ failure-service-unreachable-offline = This computer has no network.
 failure-service-unreachable-other = No connection to { $host } came about.
 
 failure-service-slow = The service takes too long
-    .todo = Nothing was lost. Try again later.
+    .todo = Try again later.
+# What was asked for may have come about although no answer came.
+failure-service-slow-act =
+    .todo = No answer came, so this may have happened. Refresh and check before you try again.
 failure-service-slow-connect =
     { $seconds ->
         [one] { $host } was asked for { $endpoint } and did not pick up within { $seconds } second. That is not a no.
@@ -392,7 +395,7 @@ failure-service-answer-badNumber = { $host }, asked for { $endpoint }, sent a nu
 failure-service-answer-shape = { $host }, asked for { $endpoint }, sent data in an unknown shape.
 failure-service-answer-cutShort = { $host }, asked for { $endpoint }, stopped in the middle.
 
-failure-service-lacks = The service has no such call
+failure-service-lacks = The service doesn’t support this request
     .happened = Nothing is at { $endpoint } of { $host }. It may speak another dialect than this connection says, or stand at another address.
     .todo = Under Settings, Connection, press Detect, or ask who runs it. Nothing was done.
 
@@ -853,7 +856,7 @@ failure-data-folder-busy = Another Ochre uses this data folder
 
 failure-storage-damaged = A file of Ochre is damaged
     .happened = { $file } cannot be read.
-    .todo = Secrets are in your keychain, not in this file. Use “Look in the keychain” under Settings.
+    .todo = Secrets are in your keychain, not in this file. Use “Find wallets in the keychain” under Settings.
 # Behind what happened.
 failure-storage-damaged-kept = It was kept as { $keptAs }.
 

@@ -25,7 +25,7 @@ home-no-service-connect = Connect on Home
 ## Balances
 home-balance-plain = Plain bitcoin
     .hint = Pays fees and makes new slots
-home-balance-slots = Bitcoin holding assets
+home-balance-slots = Bitcoin in asset slots
     .hint = Sits inside your asset slots
 home-balance-hidden = Settled and future hidden
 # $word is the word Settled, which explains itself at a press; $future has its unit, $settled has not.
@@ -73,7 +73,7 @@ home-slots-none-free = Nothing more can be received before one is free.
 
 ## Needs your attention
 home-attention = Needs your attention
-home-attention-none = Nothing waits for you.
+home-attention-none = Nothing needs your attention.
 home-todo-alarm = The service tells otherwise than before
     .note = { $what }: what it told cannot turn into this
     .label = Look at it

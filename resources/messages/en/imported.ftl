@@ -4,7 +4,7 @@
 
 imported-bring-psbt = Bring the unsigned PSBT that the other program saved: a .psbt file, its text, or its QR codes.
 imported-bring-signed = Bring what the other machine saved after it signed: a file whose name ends in “signed”, its text, or its QR codes.
-imported-bring-account = Bring the public account: on the machine that signs, in Settings, “Watch elsewhere” shows it as a file, a text and a QR code. Of other programs, bring the taproot descriptor with its origin and checksum.
+imported-bring-account = Bring the public account: on the machine that signs, in Settings, “Export public account” shows it as a file, a text and a QR code. Of other programs, bring the taproot descriptor with its origin and checksum.
 imported-bring-labels = Bring the labels that Sparrow or another program exported: a .jsonl file, by BIP329.
 
 ## Where something to sign was wanted

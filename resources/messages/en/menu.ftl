@@ -6,7 +6,7 @@ menu-settings = &Settings
 menu-settings-mac = Settings…
 menu-lock = &Lock Ochre
 menu-go = &Go
-menu-palette = &Somewhere by its name…
+menu-palette = &Go to…
 menu-back = &Back
 menu-forward = &Forward
 menu-view = &View
@@ -14,7 +14,7 @@ menu-window = &Window
 menu-help = &Help
 menu-keyboard = &Keyboard
 menu-diagnostics = &Diagnostics and data folder
-menu-open-nodes = Open Ochre’s nodes
+menu-open-nodes = Open Nodes
 menu-nodes-locked =
     { $count ->
         [0] No node is locked

@@ -42,7 +42,7 @@ node-notice-upgrading = The node is being upgraded, and is locked meanwhile.
 node-notice-trouble =
     .type = Type its password
     .mend = Change what the unlock sends
-node-notice-lockedAndOutdated = The node is locked, and its image is no longer supported.
+node-notice-lockedAndOutdated = The node is locked, and a newer image is available.
     .text = An update locks it again, so update first and unlock once.
 # image, newest: names of images.
 node-notice-images = It runs { $image }, the newest is { $newest }.
@@ -54,8 +54,8 @@ node-notice-locked = The node is locked until you unlock it.
     .text = It pays and receives nothing while locked.
     .kept = Its password is in your keychain.
     .not-kept = Its password is not kept here: you type it.
-node-notice-outdated = The image of this node is no longer supported.
-    .text = Updating takes a few minutes and locks the node until you unlock it.
+node-notice-outdated = A newer image is available.
+    .text = Upgrading takes a few minutes, and locks the node until you unlock it.
 node-notice-unreachable = The node does not answer.
     .text = Not for { $for }. It may be down, or the way to it is. What was proved before stands below, with its age.
     .unlock = Unlock, once it answers
@@ -130,9 +130,9 @@ node-update-own = How to update it
 
 ## What is known of it, and what says so.
 
-node-known = What we know, and how
+node-known = Status and sources
     .fact = Fact
-    .proof = What says so
+    .proof = Source
     .age = Age
     .never = never
 node-known-locked = Locked { $time } in 30 d

@@ -146,7 +146,7 @@ nodes-column-state = State
 nodes-column-node = Node
 # How long a node is in its state.
 nodes-column-for = For
-nodes-column-proof = What says so
+nodes-column-proof = Source
 nodes-column-age = Age
 nodes-column-image = Image
 nodes-column-plan = Plan
@@ -225,8 +225,8 @@ nodes-alert-unlockedByItself =
        *[other] { $count } nodes were unlocked by themselves
     }
 nodes-alerts = Alerts
-    .card = Told so far
-    .empty = Nothing was told yet.
+    .card = Recent alerts
+    .empty = No alerts yet.
     .empty-hint = Alerts come here, also in quiet hours.
     .new = New
     .told = Told

@@ -24,7 +24,7 @@ progress-state-away = To be signed elsewhere
 progress-state-signing = Being signed
 progress-state-signed = Signed, not sent
 progress-state-handingOver = Being handed over
-progress-state-noAnswer = No answer that fits
+progress-state-noAnswer = Outcome unknown
 progress-state-refused = Refused by the service
 progress-state-handedOver = Handed over
 progress-state-seen = Waits for a block
@@ -72,7 +72,7 @@ progress-truth-refused =
         [one] The service has what you signed, and could still broadcast it: asked { $looks } time since, it lists nothing of it. What would pay the same again is refused.
        *[other] The service has what you signed, and could still broadcast it: asked { $looks } times since, it lists nothing of it. What would pay the same again is refused.
     }
-progress-truth-handedOver = It can still be broadcast by whoever has it. There is nothing for you to do.
+progress-truth-handedOver = Anyone who has it can still broadcast it. There is nothing for you to do.
 progress-truth-seen = It is final once blocks hold it. There is nothing for you to do.
 progress-truth-from-backup = It came from a backup: where that was made it may have been handed over already, or replaced. { -ochre } looks at the chain and at its coins before it goes from here.
 progress-truth-expired = An invoice of it has expired meanwhile.

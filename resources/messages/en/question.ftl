@@ -9,7 +9,7 @@ question-sign = Sign
 
 question-reveal = Show the recovery words?
     .message = The words of { $wallet } will appear on the screen.
-    .spend = Anyone who sees them can spend this wallet’s bitcoin.
+    .spend = Anyone who sees them can take this wallet’s bitcoin, and take or destroy its assets.
     .look = Make sure that nobody is looking on.
     .confirm = Show the words
 question-both-kinds = Restore these words as a BIP39 phrase?
@@ -31,7 +31,8 @@ question-service-keys = Let the service make your words?
 ## Removing a wallet
 
 question-remove = Remove { $wallet }?
-    .message = Only the written words bring it back.
+    .message-keys = You need its recovery phrase to restore it, and for its assets the service’s data.
+    .message-watched = You need its public account to watch it again, or its recovery phrase to sign here.
     .keychain = Its secret is deleted from this computer’s keychain.
     .session = Its secret is in memory only and is gone at once.
     .elsewhere = Its keys are elsewhere and stay there.
@@ -70,7 +71,7 @@ question-set-password = Set an app password?
     .tokens = So it does with every token there, and every password of a node or a proxy.
     .own = Go on only if you have just chosen it yourself: without it nobody opens them.
     .confirm = Set the password
-question-forgot = Take the app password away?
+question-forgot = Remove the app password?
     .message =
         { $count ->
             [0] No other wallet’s secret is deleted.

@@ -20,7 +20,7 @@ receive-address = Receive plain bitcoin
     .none = The service names the next address, and your own keys derive it again before you see it. An address that is not yours is never shown.
     .get = Get an address
 # $path is where it lies below the keys, $ago is “4 min ago” or “just now”.
-receive-address-derived = Derived again by your own keys before it was shown: { $path }, { $ago }.
+receive-address-derived = Verified with your keys before it was shown: { $path }, { $ago }.
 
 ## A new invoice
 receive-choose = Choose an asset
@@ -98,18 +98,18 @@ receive-note-made = made { $ago }
 
 ## The state of an invoice: on a chip, and whose turn it is and what comes next
 receive-state = State
-receive-state-waitingForThem = Waiting for them
+receive-state-waitingForThem = Waiting for the other side
     .sentence = Nobody has paid yet.
-receive-state-waitingForYou = Waiting for you
+receive-state-waitingForYou = Action needed
     .sentence = It was sent to you. The next refresh takes it and tells the sender so.
 receive-state-confirming = Confirming
     .sentence = It is paid. Its transaction waits for blocks.
 receive-state-settled = Settled
-    .sentence = It is paid, and yours.
+    .sentence = The service reports this payment as settled.
 receive-state-failed = Given up
     .sentence = It can no longer be paid, and holds no slot.
 receive-state-expired = Expired
-    .sentence = Nobody paid in time.
+    .sentence = This invoice has expired. Check for a payment before you cancel: cancelling can lose it.
 receive-state-unknown = Unknown
     .sentence = The service tells a state that { -ochre } does not know, so nothing is done about it.
 receive-over-at = Its time was over at { $time }.
@@ -120,7 +120,7 @@ receive-asked = Asked the service { $ago }.
 receive-asked-again = Asked the service { $ago }, again in { $time }.
 receive-free-slot = Free the slot
 receive-give-up = Give it up
-receive-take = Take it now
+receive-take = Accept payment
 receive-see-transfer = See the transfer
 receive-check = Check now
 receive-friend-pays = Let your practice friend pay

@@ -319,8 +319,8 @@ review-send-unsaid = The service took your transaction, and does not say yet tha
 review-send-waits-all-the-same = It was to be broadcast at once, and the service waits all the same.
 review-send-waits =
     { $recipients ->
-        [one] The service holds your signed transaction and offers the asset data to the recipient. Once they have acknowledged, it broadcasts at a later refresh. Until then nothing has left you, and the slots that it spends are held.
-       *[other] The service holds your signed transaction and offers the asset data to the recipients. Once each of them has acknowledged, it broadcasts at a later refresh. Until then nothing has left you, and the slots that it spends are held.
+        [one] The service holds your signed transaction and offers the asset data to the recipient. The service should broadcast only after the recipient accepts. It holds your signed transaction and could broadcast it earlier. The slots that it spends are reserved until then.
+       *[other] The service holds your signed transaction and offers the asset data to the recipients. The service should broadcast only after every recipient accepts. It holds your signed transaction and could broadcast it earlier. The slots that it spends are reserved until then.
     }
 review-send-without-waiting =
     { $recipients ->

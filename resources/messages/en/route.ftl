@@ -9,7 +9,7 @@ route-http = HTTP proxy
 
 ## The way in one line, for who does not open it. place: host and port of the proxy.
 
-route-way-straight = straight, to whoever is vouched for
+route-way-straight = Direct, any certificate this computer trusts
 route-way-straight-pinned = straight, to one certificate alone
 route-way-socks5 = by SOCKS5 at { $place }, to whoever is vouched for
 route-way-socks5-pinned = by SOCKS5 at { $place }, to one certificate alone

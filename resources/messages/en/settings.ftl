@@ -56,7 +56,7 @@ settings-ask-above-changed = Above { $amount } the password is asked for
 ## Backup and recovery: the ways to them
 
 settings-backup = Backup
-    .hint = Words bring back keys and bitcoin. Labels, the journal and all else come back from a file.
+    .hint = A backup file restores labels, signing history and settings. It does not restore keys or assets.
 settings-backup-none = None was made yet.
 # $ago: “12 s ago”, “4 min ago”.
 settings-backup-made = The last one was made { $ago }.
@@ -101,10 +101,10 @@ settings-connection-unregistered = Saved. Register the wallet on Home next
 
 ## What the keychain holds
 
-settings-keychain = Look in the keychain
+settings-keychain = Find wallets in the keychain
     .hint = If Ochre’s settings were lost, its secrets may still be in the keychain of this computer. This finds those that no wallet above names.
 settings-keychain-absent = There is no keychain on this computer now
-settings-keychain-look = Look in the keychain
+settings-keychain-look = Find wallets in the keychain
 settings-keychain-asking = Asking your keychain
 settings-keychain-nothing = Nothing else is there.
 settings-keychain-made = { $network } · made { $time }
@@ -119,7 +119,7 @@ settings-lock = Lock
 settings-lock-is-set = Password set
 settings-lock-without = With an app password the secrets of your wallets lie closed in the keychain, and so do tokens and the passwords of nodes and proxies. Ochre can then be locked. Without one there is no lock: it would only hide what any program of yours can read. It is one for this keychain, so for all data folders of Ochre.
 settings-lock-with = Locked at once with Ctrl+L, when the computer sleeps or is locked, and when nobody is here. Nodes are watched on with their tokens, and those with “unlock by itself” still are: what that needs stays in memory until Ochre ends. After a start, both wait for the password.
-settings-lock-no-passphrase = It is not a BIP39 passphrase: it guards this computer alone and changes no address. A forgotten one cannot be told; the recovery words bring you back in.
+settings-lock-no-passphrase = It is not a BIP39 passphrase: it guards this computer alone and changes no address. Ochre can’t recover a forgotten app password; the recovery words bring you back in.
 settings-lock-no-keychain = There is no keychain on this computer now, and the password closes what lies there
 settings-lock-password = App password now
     .missing = Type the app password
@@ -134,7 +134,7 @@ settings-lock-now = Lock now
 settings-lock-change = Change the password
 settings-lock-remove = Remove the password
 settings-lock-set = Set an app password
-settings-lock-idle = Lock without me after
+settings-lock-idle = Lock automatically after
 settings-lock-idle-submit = Set
 settings-lock-idle-changed = Ochre locks after { $minutes } min without you
 settings-new-password = New app password
@@ -144,11 +144,12 @@ settings-new-password-again = The same once more
 
 ## Signing offline
 
-settings-offline = This machine signs offline
-settings-offline-on = It does: Ochre sends nothing from here, whatever asks for it. Wallets sign what is brought to them.
-settings-offline-off = Then Ochre sends nothing from here, whatever asks for it: no service, no node, no look at an address. Wallets are made and restored without a service, and sign what is brought to them.
-settings-offline-turn-off = Use the network again
-settings-offline-turn-on = Use no network from here
+settings-offline-title-on = Offline mode is on
+settings-offline-title-off = Offline mode is off
+settings-offline-on = Ochre sends nothing from this computer, whatever asks for it. Its wallets sign what you import.
+settings-offline-off = In offline mode Ochre sends nothing from this computer: no service, no node and no address is asked. You make and restore wallets without a service, and they sign what you import.
+settings-offline-turn-off = Turn off offline mode
+settings-offline-turn-on = Turn on offline mode
 
 ## Keys from the service
 
@@ -208,8 +209,8 @@ settings-wallet-rules = Spending rules
     .of = Spending rules of { $name }
 settings-wallet-check-words = Check words
     .of = Check words of { $name }
-settings-wallet-watch = Watch elsewhere
-    .of = Watch elsewhere: { $name }
+settings-wallet-watch = Export public account
+    .of = Export public account: { $name }
 settings-wallet-remove = Remove
     .of = Remove { $name }
 settings-words-unchecked = Words not checked

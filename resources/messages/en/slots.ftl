@@ -17,7 +17,7 @@ slots-create-count =
        *[other] Create { $count } slots
     }
 slots-get-bitcoin = Get plain bitcoin first
-slots-receive-none = You can receive no asset now.
+slots-receive-none = No free asset slot.
 slots-receive-more = You can receive { $count } more.
 slots-legend =
     { $free ->

@@ -1,3 +1,3 @@
 ### What is told of the state of things, on no screen of its own.
 
-state-nothing-new = The service has nothing new
+state-nothing-new = Refreshed, nothing new

@@ -2,8 +2,8 @@
 
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Waiting for them
-transfer-state-waitingForYou = Waiting for you
+transfer-state-waitingForThem = Waiting for the other side
+transfer-state-waitingForYou = Action needed
 transfer-state-confirming = Confirming
 transfer-state-settled = Settled
 transfer-state-failed = Failed
@@ -51,12 +51,12 @@ transfer-waits-in-over = Your invoice stands open (its time ran out { $ago }): t
 transfer-waits-none = The service calls it unfinished.
 transfer-standing-out-waitingForYou = Begun here and not handed over yet: it is your turn.
 transfer-standing-out-confirming = The recipient accepted. The service says that the transaction is out; blocks confirm it. You have nothing to do.
-transfer-standing-out-settled = Sent, in a block, and yours no longer.
-transfer-standing-out-failed = It did not come about. What it was to move is still yours.
+transfer-standing-out-settled = The service reports this transfer as settled: what you sent is no longer yours.
+transfer-standing-out-failed = The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.
 transfer-standing-out-expired = The recipient did not accept in time. What it was to move stays held until you give it up.
 transfer-standing-in-waitingForYou = Something arrived for this invoice. A refresh accepts it: it is your turn.
 transfer-standing-in-confirming = Accepted here. The sender broadcasts it, and blocks confirm it then. You have nothing to do, but for a refresh.
-transfer-standing-in-settled = Arrived, in a block, and yours.
+transfer-standing-in-settled = The service reports this transfer as settled.
 transfer-standing-in-failed = Nothing arrives by this invoice any more. Its slot is free again.
 transfer-standing-in-expired = The invoice ran out and nobody paid it. It still holds a slot, until you give it up: it is your turn.
 transfer-standing-none-waitingForYou = The service calls it unfinished.
@@ -89,7 +89,7 @@ transfer-list-found =
        *[other] { $count } transfers found
     }
 transfer-list-unreadable = Refresh: the service tells it anew. What it says stands among the others once it can be read.
-transfer-list-none-found = No transfer is like that.
+transfer-list-none-found = No transfers match.
     .action = Show all transfers
 transfer-list = Transfers
 transfer-column-when = When
@@ -140,9 +140,9 @@ transfer-label-save = Keep the label
 ## What it waits for
 
 transfer-doctor = What it waits for
-transfer-doctor-move = Whose move
+transfer-doctor-move = Next step
 transfer-doctor-time = Time left
-transfer-doctor-held = Held meanwhile
+transfer-doctor-held = Reserved until then
 transfer-doctor-refresh = Refresh
 transfer-doctor-give-up = Give it up
 transfer-move-unsure = Not known. Nothing is to be done before it is.

@@ -14,7 +14,7 @@ welcome-way-restore = Restore from words
     .says = You also need the service for your assets
 welcome-way-backup = I have a backup file
     .says = Labels, journal and nodes, but no keys
-welcome-way-practise = Look around in practice
+welcome-way-practise = Try practice mode
     .says = Coins worth nothing, on a chain of its own
 welcome-way-watch = Watch a wallet that signs elsewhere
     .says = Its words stay on another computer
@@ -24,7 +24,7 @@ welcome-way-offline = This machine signs offline
     .says = How that works, and how it ends
 welcome-way-nodes = Watch nodes
     .says = See and unlock them, with no wallet
-welcome-way-keychain = Look in the keychain
+welcome-way-keychain = Find wallets in the keychain
     .says = When the settings of Ochre were lost
 welcome-keychain-absent = No keychain was found on this computer. A wallet can be kept for one session only, until one is there.
 welcome-keychain-locked = The keychain of this computer is locked. Unlock it before you create a wallet that should stay.
@@ -98,7 +98,7 @@ welcome-create-made = The wallet is made. Without a service it can receive nothi
 
 ## A practice wallet is made
 
-welcome-practise = Look around in practice
+welcome-practise = Try practice mode
     .more = A wallet, a service and a chain of its own, all on this computer. The coins are worth nothing.
 welcome-practise-look = Looking for a keychain
 welcome-practise-make = Making a practice wallet
@@ -107,7 +107,7 @@ welcome-practise-start = Starting the practice service
 ## Words are shown
 
 welcome-words-of = The words of { $wallet }
-welcome-words-order = In this order. Anyone who has them can spend your bitcoin.
+welcome-words-order = In this order. Anyone who has this phrase can take your bitcoin, and take or destroy your assets.
 # What stands beside as an attribute is in strong letters.
 welcome-words-bitcoin = They bring back your { $bitcoin } and your keys.
     .bitcoin = bitcoin
@@ -196,7 +196,7 @@ welcome-restore-done = The wallet is here. Without its service you see no balanc
 
 ## Found in the keychain
 
-welcome-found = Look in the keychain
+welcome-found = Find wallets in the keychain
     .more = Wallets that Ochre kept in the keychain of this computer, and that its settings no longer name. Nothing is read but what is needed to list them.
     .region = Found
 welcome-found-asking = Asking the keychain
@@ -274,7 +274,7 @@ welcome-program-code = Show as a code
 
 welcome-watch = Watch a wallet that signs elsewhere
     .more = Its words stay on the other computer. This one sees its coins, receives, and prepares what the other one signs: it can spend nothing by itself.
-welcome-watch-way = On the machine that has the words, open Settings and choose “Watch elsewhere” beside the wallet. Bring what it shows there: the file, the text, or the code.
+welcome-watch-way = On the machine that has the words, open Settings and choose “Export public account” beside the wallet. Bring what it shows there: the file, the text, or the code.
 # $descriptor is tr(…), $command is listdescriptors, $code is crypto-account.
 welcome-watch-others = Of another signer or program, bring its taproot account: a descriptor { $descriptor } with its checksum, Bitcoin Core’s { $command }, the JSON of Coldcard, Sparrow or Specter, or a { $code } code. Then plain bitcoin alone is watched.
 welcome-watch-look = Look whether it is the right one. Nothing is shown to any service yet.

@@ -47,7 +47,7 @@ test('says that other wallets are asked after no more, and uses the network agai
   await button('Use the network again').click();
   await expect.poll(() => main.world.settings.offline).toBe(false);
   await button('Back').click();
-  await expect.element(button(/^Look around in practice/)).toBeVisible();
+  await expect.element(button(/^Try practice mode/)).toBeVisible();
 });
 
 test('offers no signing on Home to a wallet whose key is elsewhere', async () => {

@@ -90,7 +90,7 @@ test('never asks twice at once, by whatever ways', async () => {
   expect(refreshes(main)).toBe(1);
   release();
   await vi.advanceTimersByTimeAsync(1);
-  await expect.element(page.getByText('The service has nothing new')).toBeVisible();
+  await expect.element(page.getByText('Refreshed, nothing new')).toBeVisible();
 });
 
 test('asks nothing for a wallet that no service knows', async () => {

@@ -9,7 +9,7 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   const plain = page.getByRole('region', { name: 'Plain bitcoin', exact: true });
   await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
   await expect.element(plain).toHaveTextContent(/Coming\s*\+50\s000/);
-  const coloured = page.getByRole('region', { name: 'Bitcoin holding assets' });
+  const coloured = page.getByRole('region', { name: 'Bitcoin in asset slots' });
   await expect.element(coloured).toHaveTextContent(/5\s000\s*sats\s*spendable now/);
   await expect.element(coloured).toHaveTextContent(/Settled, held\s*1\s000/);
 });
@@ -201,7 +201,7 @@ test('says that nothing waits when words are checked and slots are there', async
     world.transfers = [];
     world.invoices = [];
   });
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect.element(page.getByText('Nothing needs your attention.')).toBeVisible();
 });
 
 const attention = () => page.getByRole('region', { name: 'Needs your attention' });
@@ -351,7 +351,7 @@ test('offers no practice friend to a wallet of a real service', async () => {
 
 describe('what does not agree', () => {
   const outpoint = `${'ab'.repeat(32)}:1`;
-  const region = () => page.getByRole('region', { name: 'What does not agree' });
+  const region = () => page.getByRole('region', { name: 'Discrepancies' });
   const refresh = () =>
     page.getByRole('main').getByRole('button', { name: 'Refresh', exact: true }).first().click();
 

@@ -116,7 +116,7 @@ test('changes how long it waits, and from which sum on it asks again', async () 
   });
   await go('Settings');
   const card = page.getByRole('region', { name: 'Lock', exact: true });
-  await userEvent.fill(field('Lock without me after'), '3');
+  await userEvent.fill(field('Lock automatically after'), '3');
   await card.getByRole('button', { name: 'Set', exact: true }).first().click();
   await expect.element(page.getByText('Ochre locks after 3 min without you')).toBeVisible();
   await userEvent.fill(field('Ask for it again above'), '50000');

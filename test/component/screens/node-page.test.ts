@@ -30,7 +30,7 @@ async function openNode(
   return main;
 }
 
-const known = () => page.getByRole('region', { name: 'What we know, and how' });
+const known = () => page.getByRole('region', { name: 'Status and sources' });
 const road = () => page.getByRole('region', { name: 'From update to unlocked' });
 const step = (name: RegExp) => road().getByRole('listitem').filter({ hasText: name });
 
@@ -55,9 +55,9 @@ test('says how long ago it was proved, and reads the evidence again with each pr
 
 test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {
   const main = await openNode('outdated');
-  await expect.element(page.getByText('The image of this node is no longer supported.')).toBeVisible();
+  await expect.element(page.getByText('A newer image is available.')).toBeVisible();
   await expect
-    .element(page.getByRole('note').filter({ hasText: 'no longer supported' }))
+    .element(page.getByRole('note').filter({ hasText: 'newer image' }))
     .toHaveTextContent(/It runs 77c01de, the newest\s+is a91f3c2/);
   await expect.element(step(/Update/)).toHaveAttribute('aria-current', 'step');
   await button('Update').click();

@@ -338,7 +338,7 @@ test('begins with a connection or with practice, and practises at once', async (
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
   await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
   await button('Try it with practice nodes').click();
-  await expect.element(rows().nth(1)).toHaveTextContent(/Not heard from/);
+  await expect.element(rows().nth(1)).toHaveTextContent(/No recent answer/);
   expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({ connection: { kind: 'practice' } });
 });
 

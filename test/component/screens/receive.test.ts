@@ -47,7 +47,7 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await expect
     .element(page.getByRole('timer', { name: 'Time left to pay' }))
     .toHaveTextContent(/^2[45]:\d\d$/);
-  await expect.element(stage()).toHaveTextContent(/Waiting for them\s*Nobody has paid yet/);
+  await expect.element(stage()).toHaveTextContent(/Waiting for the other side\s*Nobody has paid yet/);
 });
 
 test('names an invoice that cannot be read beside the others, and keeps it named as one is made', async () => {
@@ -143,7 +143,7 @@ test('opens on the asset that one came from, and lists its invoices alone', asyn
 test('says that a blinded slot cannot be proved ours', async () => {
   await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
   await expect
@@ -180,7 +180,7 @@ test('says that a witness address is proved ours, by which path, and that it hol
 test('copies exactly the invoice', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   await button('Copy invoice').click();
   await expect.element(button('Copied')).toBeVisible();
@@ -265,7 +265,7 @@ test('frees the slot of an expired invoice once main has asked, and keeps it on 
   await list()
     .getByRole('button', { name: /Expired/ })
     .click();
-  await expect.element(stage()).toHaveTextContent(/Nobody paid in time/);
+  await expect.element(stage()).toHaveTextContent(/This invoice has expired/);
   await expect.element(page.getByText(/still held for this invoice/)).toBeVisible();
   expect(code().query()).toBeNull();
 
@@ -303,7 +303,7 @@ test('counts down to expiry, and then hides the code and offers to free the slot
     world.invoices = [anOwnInvoice(20, { createdAtMs: Date.now(), expiresAtMs: Date.now() + 65_000 })];
   });
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   await expect.element(page.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('1:05');
   vi.advanceTimersByTime(6_000);
@@ -318,7 +318,7 @@ test('asks by itself every 20 s, less often while that fails, and never while th
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   await expect.element(code()).toBeVisible();
   expect(main.timesCalled('invoices.status')).toBe(0);
@@ -349,11 +349,11 @@ test('asks by itself every 20 s, less often while that fails, and never while th
 test('asks at once when told to, and says what became of it', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   main.answerNext('invoices.status', anOwnInvoice(20, { state: 'settled', asOfMs: Date.now() }));
   await button('Check now').click();
-  await expect.element(stage()).toHaveTextContent(/Settled\s*It is paid, and yours/);
+  await expect.element(stage()).toHaveTextContent(/Settled\s*The service reports this payment as settled/);
   await expect.element(page.getByText('Do not hand it out again.')).toBeVisible();
   expect(code().query()).toBeNull();
 });
@@ -370,12 +370,12 @@ test('leads from a paid invoice to its transfer', async () => {
 test('takes what was sent by a refresh when it is the person’s turn', async () => {
   const main = await openReceive();
   await list()
-    .getByRole('button', { name: /Waiting for you/ })
+    .getByRole('button', { name: /Action needed/ })
     .click();
   // The one that comes by itself, soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
-  await button('Take it now').click();
+  await button('Accept payment').click();
   await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
 });
@@ -402,7 +402,7 @@ test('lets no practice friend pay for a wallet of a real service', async () => {
     world.activeId = remoteWallet.id;
   });
   await list()
-    .getByRole('button', { name: /Waiting for them/ })
+    .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   await expect.element(code()).toBeVisible();
   expect(button('Let your practice friend pay').query()).toBeNull();

@@ -268,7 +268,7 @@ test('reads a recipient without an invoice as one that leaves all else open', as
     const invoice = anInvoiceToPay(3, { assetId: null, amount: null, invoice: text });
     world.payable = new Map([[text, invoice]]);
   });
-  await button('They sent no invoice').click();
+  await button('Pay without an invoice').click();
   await expect.element(button('Add this recipient')).toHaveAccessibleDescription('Both are needed');
   await userEvent.fill(page.getByLabelText('Recipient id'), id);
   await userEvent.fill(page.getByLabelText('Where to deliver'), 'rpcs://proxy.example/rpc');

@@ -90,7 +90,7 @@ const openRemote = (detected: World['detected']) =>
     world.activeId = remoteWallet.id;
     world.detected = detected;
   });
-const spoken = () => connection().getByLabelText('What the service speaks');
+const spoken = () => connection().getByLabelText('API version');
 
 test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
@@ -230,7 +230,7 @@ test('offers practice to no wallet of another network', async () => {
 test('finds a wallet in the keychain that no setting names, and brings it back', async () => {
   const main = await openApp('full');
   await go('Settings');
-  await button('Look in the keychain').click();
+  await button('Find wallets in the keychain').click();
   await expect.element(page.getByText('4b1e77a0')).toBeVisible();
   await button('Bring it back').click();
   await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Found 4b1e77a0');
@@ -241,7 +241,7 @@ test('opens what a password of before closed in the keychain, and says when it i
     world.closedSecrets = 2;
   });
   await go('Settings');
-  await button('Look in the keychain').click();
+  await button('Find wallets in the keychain').click();
   await expect.element(page.getByText('2 secrets are closed with an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
   await typed.fill('not that one');

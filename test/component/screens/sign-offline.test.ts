@@ -265,7 +265,7 @@ describe('a machine that signs offline', () => {
   it('says so on every screen, from the settings on', async () => {
     const main = await openApp('funded');
     await go('Settings');
-    await button('Use no network from here').click();
+    await button('Turn on offline mode').click();
     await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();
     await go('Home');
     await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();

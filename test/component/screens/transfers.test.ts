@@ -45,7 +45,9 @@ describe('the list', () => {
   test('tells state, direction, amount and the service’s own number of each transfer', async () => {
     await openApp('full');
     await go('Transfers');
-    await expect.element(row(/Rent, March/)).toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting for them\s*0/);
+    await expect
+      .element(row(/Rent, March/))
+      .toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting for the other side\s*0/);
     await expect
       .element(row(/Invoice for Marta/))
       .toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired, slot held\s*0/);
@@ -168,7 +170,7 @@ describe('the list', () => {
     const asked = asksFrom(main);
     main.tell('wallet.changed', { walletId: 'ee'.repeat(16) });
     await page.getByLabelText('State', { exact: true }).selectOptions('Failed');
-    await expect.element(page.getByText('No transfer is like that.')).toBeVisible();
+    await expect.element(page.getByText('No transfers match.')).toBeVisible();
     expect(asked()).toBe(1);
   });
 });
@@ -197,7 +199,7 @@ describe('looking for transfers', () => {
     await openApp('full');
     await go('Transfers');
     await page.getByRole('textbox', { name: 'Search' }).fill('of nobody');
-    await expect.element(page.getByText('No transfer is like that.')).toBeVisible();
+    await expect.element(page.getByText('No transfers match.')).toBeVisible();
     await button('Show all transfers').click();
     await expect.element(row(/Rent, March/)).toBeVisible();
   });
@@ -320,7 +322,7 @@ describe('one transfer', () => {
     await go('Transfers');
     await row(/TUSD/).click();
     const doctor = page.getByRole('region', { name: 'What it waits for' });
-    await expect.element(doctor).toHaveTextContent(/Whose move The recipient’s: they have to accept it\./);
+    await expect.element(doctor).toHaveTextContent(/Next step The recipient’s: they have to accept it\./);
     await expect.element(doctor).toHaveTextContent(/Time left 1[78]:\d\d, until \d\d:\d\d/);
     await expect.element(doctor).toHaveTextContent(/Output \w{4}…:1 with 250\.00\sTUSD.* and 1\s000\ssats/);
     await expect.element(doctor).toHaveTextContent(/Refresh Asks whether the recipient accepted/);
@@ -366,7 +368,7 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/TUSD/).click();
-    await expect.element(page.getByText('Arrived, in a block, and yours.')).toBeVisible();
+    await expect.element(page.getByText('The service reports this transfer as settled.')).toBeVisible();
     expect(page.getByRole('region', { name: 'What it waits for' }).query()).toBeNull();
     expect(button('Give it up').query()).toBeNull();
   });

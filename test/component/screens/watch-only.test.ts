@@ -29,7 +29,7 @@ async function paste(field: string, text: string): Promise<void> {
 test('shows the public account of a wallet as a code, a text and a file, with what to compare', async () => {
   const main = await openApp('funded');
   await go('Settings');
-  await button('Watch elsewhere: Practice').click();
+  await button('Export public account: Practice').click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Watch “Practice” elsewhere' }))
     .toBeVisible();
@@ -63,7 +63,7 @@ test('says why something else is no account, and stays where it is', async () =>
   await button(/^Watch a wallet that signs elsewhere/).click();
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is a key without its origin');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Watch elsewhere');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Export public account');
 });
 
 test('is opened from the menu of wallets too, and reads an account by camera', async () => {
@@ -137,7 +137,7 @@ test('drops it after main asked, and keeps it where the answer is no', async () 
 test('tells other programs of a wallet in each of their forms, as text, file and code', async () => {
   const main = await openApp('funded');
   await go('Settings');
-  await button('Watch elsewhere: Practice').click();
+  await button('Export public account: Practice').click();
   const others = page.getByRole('region', { name: 'For other programs' });
   await expect.element(others).toHaveTextContent('9c4107de');
   await expect.element(others).toHaveTextContent("m/86'/1'/0'");
@@ -163,7 +163,7 @@ test('tells other programs of a wallet in each of their forms, as text, file and
 test('keeps the asset branch apart from the others, behind what a program without RGB would do to it', async () => {
   await openApp('funded');
   await go('Settings');
-  await button('Watch elsewhere: Practice').click();
+  await button('Export public account: Practice').click();
   const others = page.getByRole('region', { name: 'For other programs' });
   await expect.element(others).toHaveTextContent('spending it destroys them');
   expect(others.getByText(/^assets of the fake wallet/).query()).toBeNull();

@@ -6,7 +6,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const connection = () => page.getByRole('region', { name: /^Connection of/ });
 const field = (name: string | RegExp) => connection().getByLabelText(name);
-const part = () => connection().getByText('How to get there');
+const part = () => connection().getByText('Proxy and certificate');
 const HEX = 'ab'.repeat(32);
 const PAIRS = Array<string>(32).fill('AB').join(':');
 const shown = (verdict: NonNullable<Reached['certificate']>['verdict']): Reached => ({
@@ -38,7 +38,7 @@ const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as c
 
 test('goes straight unless told, and says so in one line that opens by the keyboard', async () => {
   const main = await open();
-  await expect.element(connection()).toHaveTextContent(/straight, to whoever is vouched for/);
+  await expect.element(connection()).toHaveTextContent(/Direct, any certificate this computer trusts/);
   await expect.element(page.getByRole('radio', { name: /^SOCKS5/ })).not.toBeInTheDocument();
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 test('a newcomer looks around in practice', async () => {
-  await button(page, /^Look around in practice/).click();
+  await button(page, /^Try practice mode/).click();
   await expect(title(page, 'Home')).toBeVisible();
   await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
 });

@@ -29,7 +29,7 @@ const lock = async (locked: boolean): Promise<void> => {
 };
 
 test('has no icon in the tray while no node is watched', async () => {
-  await button(page, /^Look around in practice/).click();
+  await button(page, /^Try practice mode/).click();
   await expect(title(page, 'Home')).toBeVisible();
   expect(await desktop.trayMenu()).toBeNull();
 });
@@ -39,7 +39,7 @@ test('shows an icon in the tray once nodes are watched, and says there that none
   await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
   await button(page, 'Try it with practice nodes').click();
   await expect(page.getByText('2 practice nodes to watch')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(labels).toEqual(['Open Ochre’s nodes', 'No node is locked', 'Quit Ochre']);
+  await expect.poll(labels).toEqual(['Open Nodes', 'No node is locked', 'Quit Ochre']);
   expect(await desktop.trayTip()).toContain('No node is locked');
 });
 
@@ -50,7 +50,7 @@ test('tells of nodes that lock by a notification of the system, and names them i
   const locked = ['2 nodes are locked', 'practice-001', 'practice-002'];
   await expect
     .poll(async () => (await labels()).toSorted(), { timeout: 20_000 })
-    .toEqual([...locked, 'Open Ochre’s nodes', 'Quit Ochre'].toSorted());
+    .toEqual([...locked, 'Open Nodes', 'Quit Ochre'].toSorted());
   picture('nodes locked');
   await expect
     .poll(async () => (await desktop.notifications()).map(({ summary }) => summary), { timeout: 20_000 })
@@ -81,7 +81,7 @@ test('locks where the machine falls asleep, and goes on watching nodes when it w
   picture('locked');
   await desktop.sleep(false);
   // Nobody is told names while it is locked.
-  await expect.poll(labels).toEqual(['Open Ochre’s nodes', '1 node is locked', 'and 1 more', 'Quit Ochre']);
+  await expect.poll(labels).toEqual(['Open Nodes', '1 node is locked', 'and 1 more', 'Quit Ochre']);
   type('a long enough password');
   await press('Return');
   await windowCalled(/^\(1 locked\) (?!Ochre is locked)/);

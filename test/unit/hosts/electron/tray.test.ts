@@ -84,7 +84,7 @@ describe('the tray', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(2));
     expect(labels()).toEqual([
-      'Open Ochre’s nodes',
+      'Open Nodes',
       'separator',
       '2 nodes are locked',
       'node 1',
@@ -92,7 +92,7 @@ describe('the tray', () => {
       'separator',
       'Quit Ochre',
     ]);
-    click('Open Ochre’s nodes');
+    click('Open Nodes');
     click('node 2');
     click('Quit Ochre');
     expect(done.slice(1)).toEqual(['open all', `open ${idOf(2)}`, 'quit']);
@@ -118,7 +118,7 @@ describe('the tray', () => {
     const { show, labels, tray } = signOf('linux');
     show({ watched: 4, locked: 0, named: [] });
     expect(labels()).toEqual([
-      'Open Ochre’s nodes',
+      'Open Nodes',
       'separator',
       'No node is locked',
       'separator',
