@@ -67,9 +67,9 @@ review-signing-keychain = Waiting for your keychain
 review-signing-perhaps = Perhaps it asks in another window. Ochre gives up after { $seconds } s.
 review-signing-leave = Leave it waiting
 # Notes at the edge of the window, after one left while the keychain was waited for
-review-left-btc = FormDrafts waiting. If your keychain answers, the payment leaves, and your balance shows it
-review-left-send = FormDrafts waiting. If your keychain answers, the send appears here
-review-left-slots = Left waiting. If your keychain answers, the new slots appear here
+review-left-btc = You stopped waiting. If your keychain answers, the payment leaves, and your balance shows it
+review-left-send = You stopped waiting. If your keychain answers, the send appears here
+review-left-slots = You stopped waiting. If your keychain answers, the new slots appear here
 
 ## What was checked
 
@@ -319,8 +319,8 @@ review-send-unsaid = The service took your transaction, and does not say yet tha
 review-send-waits-all-the-same = It was to be broadcast at once, and the service waits all the same.
 review-send-waits =
     { $recipients ->
-        [one] The service holds your signed transaction and offers the asset data to the recipient. The service should broadcast only after the recipient accepts. It holds your signed transaction and could broadcast it earlier. The slots that it spends are reserved until then.
-       *[other] The service holds your signed transaction and offers the asset data to the recipients. The service should broadcast only after every recipient accepts. It holds your signed transaction and could broadcast it earlier. The slots that it spends are reserved until then.
+        [one] The service holds your signed transaction and offers the asset data to the recipient. It should broadcast only after the recipient accepts, and could broadcast earlier. The slots that it spends are reserved until then.
+       *[other] The service holds your signed transaction and offers the asset data to the recipients. It should broadcast only after every recipient accepts, and could broadcast earlier. The slots that it spends are reserved until then.
     }
 review-send-without-waiting =
     { $recipients ->

@@ -363,7 +363,7 @@ describe('what does not agree', () => {
     await expect.element(region()).toHaveTextContent(/Plain bitcoin does not add up/);
     await expect.element(region()).toHaveTextContent(/The listed outputs together 1\s334\s310\ssats/);
     await expect.element(region()).toHaveTextContent(/The service’s balance 1\s000\ssats/);
-    expect(button(/^I know of it/).query()).toBeNull();
+    expect(button(/^I made these changes/).query()).toBeNull();
     await go('Transfers');
     await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(0);
@@ -376,7 +376,7 @@ describe('what does not agree', () => {
     await refresh();
     await expect.element(region()).toHaveTextContent(/50\s000\ssats on abab.*no such output/);
     await expect.element(region()).toHaveTextContent(/One wallet belongs on one device/);
-    await button(/^I know of it/).click();
+    await button(/^I made these changes/).click();
     await expect.element(region()).not.toBeInTheDocument();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
   });

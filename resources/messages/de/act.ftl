@@ -1,0 +1,25 @@
+### What is kept of an act on a node: short, behind the name of the act.
+
+act-service-failed = der Dienst meldet FAILED
+act-old-image = noch antwortet das alte Image
+act-already-unlocked = bereits entsperrt
+act-unlocked-meanwhile = inzwischen entsperrt
+act-stopped = von Hand gestoppt
+act-not-by-itself = automatisches Entsperren war nicht möglich
+act-not-ready = noch nicht bereit ({ $status })
+act-refused = abgelehnt ({ $status })
+act-no-answer = noch keine Antwort: { $reason }
+
+## What Ochre knows of a node: a fact, beside its source and its time
+
+act-fact-outdated = Veraltet
+act-fact-upgrading = Wird aktualisiert
+act-fact-locked = Gesperrt
+act-fact-unlocking = Wird entsperrt
+act-fact-unlocked = Entsperrt
+act-fact-unreachable = Nicht erreichbar
+act-fact-notHeard = Unbekannt
+act-fact-height = Block { $height }
+act-fact-image = Image { $image }
+act-fact-newest = Neuestes: { $image }
+act-fact-will-lock = Wird wahrscheinlich gesperrt

@@ -1,0 +1,137 @@
+### Der Rahmen um alle Ansichten: Orte, Streifen, Hinweise und was darüber liegt.
+
+## Places, in the order of the sidebar. `.also` are other words that people look for them by, with spaces between.
+
+app-place-home = Startseite
+    .also = home guthaben übersicht offen in arbeit
+app-place-assets = Assets
+    .also = tokens guthaben
+app-place-send = Senden
+    .also = bezahlen zahlen rechnung
+app-place-receive = Empfangen
+    .also = rechnung adresse
+app-place-transfers = Transfers
+    .also = verlauf aktivität ausstehend
+app-place-slots = Asset-Slots
+    .also = utxo outputs erstellen
+app-place-signOffline = Offline signieren
+    .also = psbt signieranfrage qr scannen
+app-place-nodes = Nodes
+    .also = gesperrt entsperren aktualisieren
+app-place-settings = Einstellungen
+    .also = optionen verbindung dienst
+app-places = Hauptmenü
+app-places-locked = gesperrt
+app-skip = Zum Inhalt springen
+app-lock = Sperren
+    .keys = Ochre sperren: Strg+L
+
+## The window
+
+app-title-locked = ({ $count } gesperrt) { $title }
+app-title-ended = Nicht mehr Ochre
+app-starting = Wird gestartet
+
+## Wallets
+
+app-wallet = Wallet: { $name } { $fingerprint }
+app-wallet-none = keine
+app-wallet-practice = Übung
+app-wallets = Wallets
+app-wallets-none = Keine Wallet ist geöffnet
+app-wallets-add = Wallet hinzufügen
+app-wallets-watch = Wallet beobachten, die anderswo signiert
+
+## When the service was last heard
+
+app-heard = Gemeldet { $ago }
+    .aloud = Dienst hat sich { $ago } gemeldet
+app-heard-last = Zuletzt gemeldet { $ago }
+app-heard-not-yet = Noch keine Antwort vom Dienst
+app-heard-asking = Dienst wird abgefragt
+app-heard-ask = Dienst jetzt abfragen
+    .keys = Dienst jetzt abfragen: R oder F5
+app-heard-unknown = Noch kennt kein Dienst diese Wallet
+
+## Where the service does not answer
+
+app-stale-untold = Der Dienst hat noch nichts gemeldet: { $why }
+app-stale-since = Du siehst, was der Dienst um { $time } gemeldet hat, { $ago }.
+app-stale-next = Ochre fragt in { $left } von selbst wieder nach.
+app-stale-register = Erneut registrieren
+app-stale-retry = Erneut versuchen
+
+## Bands above all screens
+
+app-band-offline = Signiert offline
+    .more = Ochre sendet von diesem Computer nichts
+app-band-session = Nur diese Sitzung
+    .more = Der geheime Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, wenn Ochre endet. Nur ihre Wörter bringen ihn zurück.
+app-band-elsewhere = Signiert anderswo
+    .more = Der Schlüssel dieser Wallet ist nicht auf diesem Computer. Was du hier vorbereitest, wird dort signiert, wo er ist, oder hier, sobald ihre Wörter wiederhergestellt sind.
+
+## Where the page cannot reach Ochre
+
+app-trouble-refused = Diese Adresse wurde schon verwendet
+    .more = Jede Adresse von Ochre öffnet eine Seite, ein einziges Mal, und gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hol dir eine neue: Drück Enter in dem Terminal, in dem Ochre läuft, und öffne, was es ausgibt.
+app-trouble-codeless = Öffne Ochre über seine Adresse
+    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht dort, wo Ochre läuft. Für eine neue drück in jenem Terminal Enter.
+app-trouble-stranger = Diese Seite spricht nicht mehr mit Ochre
+    .more = Unter seiner Adresse antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du getippt hast, ging unverschlüsselt dorthin, und nichts, was es sagt, wird geglaubt. Schließ diese Seite, lade sie nicht neu. Starte dann Ochre oder drück Enter in dem Terminal, in dem es läuft, und öffne die Adresse, die es ausgibt.
+app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
+    .page = Diese Seite fragt von selbst wieder nach. Was begonnen wurde, läuft ohne sie weiter, und nichts wird wiederholt. Wenn Ochre beendet ist, schließ diese Seite, lade sie nicht neu: Ein anderes Programm könnte an seiner Stelle antworten.
+    .window = Dieses Fenster fragt von selbst wieder nach. Was begonnen wurde, läuft ohne es weiter, und nichts wird wiederholt.
+    .reload = Fenster neu laden
+
+## Files that Ochre was opened with, or that were dropped on it
+
+app-handed-file = „{ $name }“ kann unter „Offline signieren“ gelesen werden
+app-handed-files =
+    { $count ->
+        [one] { $count } Datei kann unter „Offline signieren“ gelesen werden
+       *[other] { $count } Dateien können unter „Offline signieren“ gelesen werden
+    }
+app-handed-no-wallet = Sie wird dort gelesen, sobald es eine Wallet gibt.
+app-handed-busy = Sie wird dort gelesen, wenn du hier fertig bist.
+app-handed-safe = Nichts wird signiert, bevor du es liest und zustimmst.
+app-handed-read = Unter „Offline signieren“ lesen
+app-handed-leave = Nicht lesen
+app-drop = Hier ablegen, um unter „Offline signieren“ zu lesen
+app-drop-refused = Hier gehen nur .psbt-Dateien und Signieranfragen. Andere Dateien wählst du dort, wo danach gefragt wird.
+
+## An invoice that another program opened with Ochre
+
+app-link-filled = Aus einem Link ausgefüllt. Nichts wird bezahlt, bevor du es prüfst und signierst.
+app-link-refused = Dieser Link enthält keine Rechnung, die Ochre lesen kann
+    .todo = Ein anderes Programm hat ihn geöffnet. Es ist nichts daraus geworden. Bitte um die Rechnung selbst und füg sie unter „Senden“ ein.
+app-link = Ein anderes Programm hat eine Rechnung mit Ochre geöffnet
+app-link-no-wallet = Sie wird unter „Senden“ ausgefüllt, sobald es eine Wallet gibt.
+app-link-busy = Sie wird unter „Senden“ ausgefüllt, wenn du hier fertig bist.
+app-link-begun = Du hast in { $wallet } schon etwas zum Senden begonnen. Füg den Empfänger dort hinzu oder lass die Rechnung weg.
+app-link-safe = Nichts wird bezahlt, bevor du es prüfst und signierst.
+app-link-add = Empfänger hinzufügen
+app-link-fill = Unter „Senden“ ausfüllen
+app-link-leave = Weglassen
+app-link-close = Schließen
+
+## Questions, and waiting for the system
+
+app-question-note = In der Seite gefragt, weil dieser Betrieb im Browser keinen eigenen Dialog hat. Das ist schwächer: Wer die Seite steuert, könnte an deiner Stelle antworten.
+app-question-no = Abbrechen
+app-keychain = Warten auf deinen Schlüsselbund
+    .leave = Im Hintergrund warten
+app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s gibt Ochre auf.
+
+## Screens
+
+app-plain-only = Diese Wallet enthält nur einfache Bitcoin
+    .more = Sie stammt aus einem anderen Programm, ohne ihren Asset-Zweig. Assets lassen sich hier weder empfangen, senden noch herausgeben, und Slots lassen sich nicht erstellen. Bring dafür das öffentliche Konto, das Ochre auf dem Computer mit den Wörtern anzeigt.
+    .bring = Ganzes Konto importieren
+app-labels-text = Bezeichnungen als Text
+app-back-offline = Zurück zu „Offline signieren“
+app-back-settings = Zurück zu den Einstellungen
+app-nodes-now =
+    { $watched ->
+        [one] { $watched } Node beobachtet, { $locked } gesperrt
+       *[other] { $watched } Nodes beobachtet, { $locked } gesperrt
+    }

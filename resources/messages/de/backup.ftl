@@ -1,0 +1,192 @@
+### Backups: eines erstellen, hineinsehen, wiederherstellen.
+
+backup-title = Backup
+backup-title-welcome = Ich habe eine Backup-Datei
+
+## Making a backup
+
+backup-make = Backup erstellen
+backup-make-none = Aus diesem Datenordner wurde noch keines erstellt.
+backup-make-changed = Das letzte wurde { $ago } erstellt. Seither hat sich etwas geändert, das nur ein neueres zurückbringt.
+backup-make-unchanged = Das letzte wurde { $ago } erstellt. Seither hat sich nichts davon geändert.
+backup-make-password = Backup-Passwort
+    .hint = Nur damit kommt man in die Datei, und es wird nirgends aufbewahrt. Es sind weder deine Wörter noch deren Passphrase.
+    .short = Ein Backup-Passwort mit mindestens { $length } Zeichen
+backup-make-again = Noch einmal dasselbe
+    .differs = Es ist nicht dasselbe
+    .missing = Die beiden sind noch nicht gleich
+backup-make-save = Backup speichern
+backup-make-sealing = Datei wird verschlossen
+backup-make-saved = Das Backup ist gespeichert
+    .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
+
+## Opening a backup
+
+backup-open = Backup wiederherstellen
+    .hint = Es ändert sich nichts, bevor du gesehen hast, was darin ist.
+backup-open-choose = Backup-Datei wählen
+    .label = Backup-Datei
+    .missing = Wähle zuerst eine Datei
+backup-open-no-file = Keine Datei gewählt
+backup-open-password = Backup-Passwort
+    .missing = Gib das Backup-Passwort ein
+backup-open-submit = Backup öffnen
+backup-open-opening = Datei wird geöffnet
+
+## What is in a backup that was opened
+
+backup-inside = In diesem Backup
+backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
+backup-inside-here = Hier
+backup-inside-added = Wird hinzugefügt
+backup-inside-known-here = Sie ist schon hier: Was fehlt, wird ergänzt.
+backup-inside-known-otherNetwork = Sie gibt an, dieselben Wörter auf einem anderen Netzwerk zu haben: Ob das stimmt, zeigen nur diese Wörter. Sie wird neben deiner hinzugefügt.
+backup-inside-known-new = Sie wird ohne ihren Schlüssel hinzugefügt: Ihre Wörter bringen ihn zurück, und bis dahin zeigt sie keine Adresse.
+backup-inside-flows =
+    { $count ->
+        [one] { $count } signierte oder vorbereitete Transaktion
+       *[other] { $count } signierte oder vorbereitete Transaktionen
+    }
+backup-inside-transfers =
+    { $count ->
+        [one] { $count } Transfer
+       *[other] { $count } Transfers
+    }
+backup-inside-labels =
+    { $count ->
+        [one] { $count } Bezeichnung
+       *[other] { $count } Bezeichnungen
+    }
+backup-inside-invoices =
+    { $count ->
+        [one] { $count } Rechnung
+       *[other] { $count } Rechnungen
+    }
+backup-inside-rules = Ausgaberegeln
+backup-inside-empty = Es enthält keine Wallet.
+backup-inside-nodes =
+    { $services ->
+        [one]
+            { $nodes ->
+                [one] { $nodes } Node von { $services } Dienst
+               *[other] { $nodes } Nodes von { $services } Dienst
+            }
+       *[other]
+            { $nodes ->
+                [one] { $nodes } Node von { $services } Diensten
+               *[other] { $nodes } Nodes von { $services } Diensten
+            }
+    }
+    .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, welche zu senden.
+backup-inside-strangers = Keine der Wallets von hier ist darin. Seine Wallets würden neben deinen hinzugefügt.
+    .title = Das ist ein Backup anderer Wallets
+backup-inside-live = Nichts davon ist auf diesem Computer geprüft: Es kann inzwischen gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „In Arbeit“ und wird zuerst gesucht. Was nicht signiert wurde, wird abgebrochen.
+    .title =
+        { $count ->
+            [one] { $count } Transaktion war noch offen, als das Backup erstellt wurde
+           *[other] { $count } Transaktionen waren noch offen, als das Backup erstellt wurde
+        }
+backup-inside-aside = Was daran falsch ist, schreibt Ochre nie so. Wenn du die Datei nicht selbst geändert hast, vertraue ihr nicht.
+    .title =
+        { $count ->
+            [one] { $count } Eintrag nicht wiederhergestellt
+           *[other] { $count } Einträge nicht wiederhergestellt
+        }
+backup-aside-why-form =
+    { $what ->
+        [service] Dienst von „{ $name }“: nicht so, wie Ochre ihn schreibt
+        [rules] Ausgaberegeln von „{ $name }“: nicht so, wie Ochre sie schreibt
+        [transaction] Transaktion „{ $name }“: nicht so, wie Ochre sie schreibt
+        [asset] Asset „{ $name }“: nicht so, wie Ochre es schreibt
+        [transfer] Transfer „{ $name }“: nicht so, wie Ochre ihn schreibt
+        [invoice] Rechnung „{ $name }“: nicht so, wie Ochre sie schreibt
+        [nodeService] Node-Dienst „{ $name }“: nicht so, wie Ochre ihn schreibt
+       *[node] Node „{ $name }“: nicht so, wie Ochre ihn schreibt
+    }
+backup-aside-why-address =
+    { $what ->
+        [service] Dienst von „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+        [rules] Ausgaberegeln von „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
+        [transaction] Transaktion „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
+        [asset] Asset „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+        [transfer] Transfer „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+        [invoice] Rechnung „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
+        [nodeService] Node-Dienst „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+       *[node] Node „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+    }
+backup-aside-why-signature =
+    { $what ->
+        [service] Dienst von „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+        [rules] Ausgaberegeln von „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
+        [transaction] Transaktion „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
+        [asset] Asset „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+        [transfer] Transfer „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+        [invoice] Rechnung „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
+        [nodeService] Node-Dienst „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+       *[node] Node „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+    }
+backup-aside-why-claims =
+    { $what ->
+        [service] Dienst von „{ $name }“: sagt etwas anderes als das Signierte
+        [rules] Ausgaberegeln von „{ $name }“: sagen etwas anderes als das Signierte
+        [transaction] Transaktion „{ $name }“: sagt etwas anderes als das Signierte
+        [asset] Asset „{ $name }“: sagt etwas anderes als das Signierte
+        [transfer] Transfer „{ $name }“: sagt etwas anderes als das Signierte
+        [invoice] Rechnung „{ $name }“: sagt etwas anderes als das Signierte
+        [nodeService] Node-Dienst „{ $name }“: sagt etwas anderes als das Signierte
+       *[node] Node „{ $name }“: sagt etwas anderes als das Signierte
+    }
+backup-inside-one-device = Verwende diese Wallets dort nicht mehr, wo das Backup erstellt wurde, bevor du sie hier verwendest.
+    .title = Eine Wallet, ein Gerät
+backup-inside-settings = Auch die Einstellungen übernehmen
+backup-inside-restore = Dieses Backup wiederherstellen
+    .nothing = Es enthält nichts zum Wiederherstellen
+backup-inside-waiting = Warten auf deine Bestätigung
+
+## What was brought back. The five that follow stand in one row, with dots between them.
+
+backup-restored = Das Backup ist wiederhergestellt
+    .next = Als Nächstes: Stell jeden Schlüssel aus seinen Wörtern wieder her und registriere dich beim Dienst.
+backup-restored-wallets =
+    { $count ->
+        [one] { $count } Wallet hinzugefügt
+       *[other] { $count } Wallets hinzugefügt
+    }
+backup-restored-flows =
+    { $count ->
+        [one] { $count } Transaktion im Signierverlauf
+       *[other] { $count } Transaktionen im Signierverlauf
+    }
+backup-restored-transfers =
+    { $count ->
+        [one] { $count } Transfer
+       *[other] { $count } Transfers
+    }
+backup-restored-labels =
+    { $count ->
+        [one] { $count } Bezeichnung
+       *[other] { $count } Bezeichnungen
+    }
+backup-restored-nodes =
+    { $count ->
+        [one] { $count } Node
+       *[other] { $count } Nodes
+    }
+backup-restored-conflicts =
+    { $count ->
+        [one] { $count } Transaktion verlief hier anders als in der Datei. Was hier ist, blieb bestehen.
+       *[other] { $count } Transaktionen verliefen hier anders als in der Datei. Was hier ist, blieb bestehen.
+    }
+
+## What brings back what
+
+backup-brings = Was bringt was zurück
+    .hint = Eine Wallet, ein Gerät: Zwei, die dieselben Coins ausgeben, durchkreuzen einander, und Assets können verloren gehen. Verwende eine wiederhergestellte Wallet auf dem anderen Gerät nicht mehr.
+backup-brings-words = Deine Wörter
+    .what = Die Schlüssel und damit alle Bitcoin. Keinen Verlauf der Assets, keine Bezeichnungen, nichts von dem, was du signiert hast.
+backup-brings-file = Die Datei
+    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
+backup-brings-service = Nur der Dienst
+    .what = Die Assets selbst: Ihre Daten liegen beim Dienst der Wallet. Registriere dich dort wieder.
+backup-brings-neither = Keines davon
+    .what = Wörter, Schlüssel, Tokens sowie Passwörter von Proxys und Nodes sind in keiner Backup-Datei. Gib sie neu ein.

@@ -1,0 +1,15 @@
+changes-alarm = Der Dienst hat seine Angabe zu { $what } geändert
+changes-new-asset = Ein neues Asset: { $asset }
+changes-more = und { $count } weitere
+changes-in-waitingForYou = { $what }: wartet auf dich
+changes-in-confirming = { $what } unterwegs: wartet auf Blöcke
+changes-in-settled = { $what } angekommen: abgeschlossen
+changes-in-failed = Die Rechnung über { $what } wurde zurückgezogen
+changes-in-expired = Die Rechnung über { $what } ist abgelaufen und reserviert noch ihren Slot
+changes-in-unknown = { $what }: Der Dienst meldet einen Status, den { -ochre } nicht kennt
+changes-out-waitingForYou = { $what } zu senden: wartet auf dich
+changes-out-confirming = { $what } vom Empfänger angenommen: wartet auf Blöcke
+changes-out-settled = { $what } gesendet: abgeschlossen
+changes-out-failed = Der Transfer von { $what } wurde abgebrochen
+changes-out-expired = Der Transfer von { $what } ist abgelaufen
+changes-out-unknown = { $what }: Der Dienst meldet einen Status, den { -ochre } nicht kennt

@@ -1,0 +1,51 @@
+### Was man über seinen Namen aufruft (die Palette) und mit Tasten.
+
+## The palette. `.also` are other words that people look for it by, with spaces between.
+
+command-ask = Wohin, oder was tun
+command-all = Orte und Aktionen
+command-none = Nichts heißt so. Versuch ein anderes Wort.
+command-group-go = Gehe zu
+command-group-do = Tun
+command-group-wallet = Wallet öffnen
+command-group-look = Darstellung
+command-issue = Asset herausgeben
+    .also = token erstellen ausgeben emittieren mint
+command-alerts = Meldungen von Nodes
+    .also = gesperrt stumm alarm
+command-add-node = Node hinzufügen
+    .also = beobachten
+command-recovery = Wiederherstellung
+    .also = wörter deskriptor pfad core sparrow bdk verloren
+command-add-wallet = Wallet hinzufügen
+    .also = erstellen wiederherstellen übung
+command-refresh = Wallet neu laden
+    .also = aktualisieren synchronisieren
+command-wallet-also = wallet wechseln
+command-look-also = farbschema darstellung farben theme
+command-look-light = Helle Farben
+command-look-dark = Dunkle Farben
+command-look-system = Farben des Systems
+
+## In the palette and in the list of keys
+
+command-lock = Ochre sperren
+    .also = passwort weg
+command-shortcuts = Tastenkürzel anzeigen
+    .also = tastatur hilfe tasten
+command-back = Dahin zurück, wo du warst
+    .also = zurück
+command-forward = Wieder vorwärts
+    .also = weiter
+
+## The list of keys: what each of them does
+
+command-keys = Tastatur
+    .close = Schließen
+command-keys-and = und
+command-key-palette = Über den Namen irgendwohin gehen oder etwas tun
+command-key-settings = Einstellungen
+command-key-lock = Ochre sperren, wenn ein App-Passwort gesetzt ist
+command-key-shortcuts = Diese Tastenkürzel anzeigen
+command-key-next = Zum nächsten Element; mit Umschalt zum vorigen
+command-key-close = Offenes schließen, ohne etwas zu ändern

@@ -1,0 +1,186 @@
+### What is known of a node and what says so: its state, the proof of it, what it answered, and why an act ended without success.
+
+## A node's state, on a chip, in a list and in its history.
+
+evidence-state-locked = Gesperrt
+evidence-state-unreachable = Nicht erreichbar
+evidence-state-unlocking = Wird entsperrt
+evidence-state-upgrading = Wird aktualisiert – gesperrt
+evidence-state-notHeard = Unbekannt
+evidence-state-outdated = Veraltet
+evidence-state-unlocked = Entsperrt
+evidence-state-still = Entsperrt – keine Blöcke
+
+## How many nodes are in a state: “14 locked”. figure: $count as it is shown.
+
+evidence-many-locked =
+    { $count ->
+        [one] { $figure } gesperrt
+       *[other] { $figure } gesperrt
+    }
+evidence-many-unreachable =
+    { $count ->
+        [one] { $figure } nicht erreichbar
+       *[other] { $figure } nicht erreichbar
+    }
+evidence-many-unlocking =
+    { $count ->
+        [one] { $figure } wird entsperrt
+       *[other] { $figure } werden entsperrt
+    }
+evidence-many-upgrading =
+    { $count ->
+        [one] { $figure } wird aktualisiert
+       *[other] { $figure } werden aktualisiert
+    }
+evidence-many-notHeard =
+    { $count ->
+        [one] { $figure } unbekannt
+       *[other] { $figure } unbekannt
+    }
+evidence-many-outdated =
+    { $count ->
+        [one] { $figure } veraltet
+       *[other] { $figure } veraltet
+    }
+evidence-many-unlocked =
+    { $count ->
+        [one] { $figure } entsperrt
+       *[other] { $figure } entsperrt
+    }
+
+## What proved a state, in a column and in the history. `beside`: on a node's page, where the fact stands beside it.
+
+evidence-proof-unlockAccepted = Entsperr-Aufruf angenommen
+evidence-proof-alreadyUnlocked = Entsperr-Aufruf: bereits entsperrt
+evidence-proof-answeredLocked = Node antwortete: gesperrt
+evidence-proof-answeredChanging = Node antwortete: ändert seinen Zustand
+evidence-proof-stillChanging = Node antwortet seit Minuten: ändert seinen Zustand
+evidence-proof-answeredNotInitialized = Node antwortete: nicht eingerichtet
+evidence-proof-tokenRefused = Node hat das Token abgelehnt: Zustand nicht lesbar
+evidence-proof-elsewhere = Unter seiner Adresse antwortet etwas, das kein Node ist
+evidence-proof-upgradeAccepted = Aktualisierungs-Aufruf angenommen
+evidence-proof-upgradeEnded = Aktualisierung beendet, seither nicht entsperrt
+    .beside = Aktualisierung beendet
+evidence-proof-probeUnlocked = Testabfrage: Antwort wie entsperrt
+evidence-proof-probeLocked = Testabfrage: gesperrt
+evidence-proof-cloudStatus = Status laut Dienst
+evidence-proof-imageDiffers = Image nicht das neueste
+    .beside = Abfrage des neuesten Images: ein anderes
+evidence-proof-imageEqual = Image ist das neueste
+    .beside = Abfrage des neuesten Images: dasselbe
+evidence-proof-noAnswer = Keine Antwort des Nodes auf die letzten 3 Aufrufe
+evidence-proof-heightTold = Networkinfo-Aufruf: sein Block
+evidence-proof-importedList = Importierte Liste
+evidence-proof-predicted = Eine Vorhersage: Kein Aufruf belegt das
+evidence-proof-nothing = Noch nichts
+
+evidence-blind = Dieser Dienst hat keinen Aufruf, der den Zustand eines Nodes liest. Ochre zeigt, was zuletzt geprüft wurde, und wann.
+
+## Of a lock that nobody asked for here.
+
+evidence-locked-by-update = Durch eine Aktualisierung von außen gesperrt
+evidence-locked-by-probablyUpdate = Wahrscheinlich durch eine Aktualisierung von außen gesperrt
+
+## A node's plan at the service: Node, Scale and Wallet are the service's own names. `means`: where there is room.
+
+evidence-plan-node = Node
+    .means = Node, von Hand aktualisiert
+evidence-plan-scale = Scale
+    .means = Scale, ohne Rückfrage aktualisiert
+evidence-plan-wallet = Wallet
+    .means = Wallet, ohne Rückfrage aktualisiert
+evidence-plan-unknown = Unbekannt
+    .means = Unbekannt
+evidence-plan-own = Eigener
+
+## What a node answered, alone in a place and behind a colon.
+
+evidence-answer-accepted = angenommen
+evidence-answer-alreadyUnlocked = bereits entsperrt
+evidence-answer-locked = gesperrt, noch nicht bereit zum Entsperren
+evidence-answer-changingState = ändert seinen Zustand
+evidence-answer-notInitialized = noch nicht eingerichtet
+evidence-answer-wrongPassword = falsches Passwort
+evidence-answer-tokenRefused = Token abgelehnt
+evidence-answer-tokenReadOnly = das Token darf nicht entsperren
+evidence-answer-elsewhere = etwas antwortet, das kein Node ist
+evidence-answer-unlocked = entsperrt
+evidence-answer-hangs = er hängt: starte ihn neu
+
+## Why the last act ended without success. On the node's page: title, then what happened, what the service said (evidence-said), what to do. `word`: in a narrow column.
+
+evidence-said = Antwort: „{ $text }“.
+evidence-trouble-wrongPassword = Das Passwort gehört nicht zu diesem Node.
+    .happened = Es wird nicht von selbst noch einmal versucht, denn ein zweiter Versuch könnte dich aussperren.
+    .todo = Gib ein anderes ein.
+    .word = Falsches Passwort
+evidence-trouble-notInitialized = Der Node wurde nie eingerichtet.
+    .happened = Es gibt noch nichts zu entsperren.
+    .todo = Richte ihn zuerst ein.
+    .word = Nie eingerichtet
+evidence-trouble-tokenReadOnly = Das Token darf diesen Node nicht entsperren.
+    .happened = Es wurde abgelehnt, weil ihm das Recht fehlt: Ein reines Lese-Token sieht den Zustand, entsperrt aber nichts.
+    .todo = Gib in den Einstellungen eines ein, das entsperren darf.
+    .word = Token darf nicht entsperren
+evidence-trouble-elsewhere = Dort antwortet etwas, das kein Node ist.
+    .happened = Das Passwort ging an seine Adresse.
+    .todo = Prüfe die Adresse: Vor dem Node liegt vielleicht eine Anmeldeseite oder ein Proxy.
+    .word = Kein Node
+evidence-trouble-hangs = Der Node hängt: Starte ihn neu.
+    .happened = Er hat das Entsperren mittendrin abgebrochen und ändert seitdem, schon minutenlang, seinen Zustand.
+    .todo = Nur ein Neustart beendet das. Danach ist er gesperrt: Entsperre ihn dann.
+    .word = Hängt: neu starten
+evidence-trouble-tokenRefused = Das Token wurde abgelehnt.
+    .happened = Der Dienst hat den Absender nicht akzeptiert.
+    .todo = Gib in den Einstellungen ein gültiges Token ein.
+    .word = Token abgelehnt
+evidence-trouble-noSecret = Sein Passwort fehlt hier.
+    .happened = Es ist weder gespeichert noch eingegeben, daher wurde nichts gesendet.
+    .todo = Gib es ein.
+    .word = Passwort fehlt
+evidence-trouble-hostNotApproved = Sein Host ist nicht freigegeben.
+    .happened = Das Passwort würde an einen Host gehen, dem du nicht zugestimmt hast. Deshalb wurde es nicht gesendet.
+    .todo = Prüfe, ob du ihn kennst.
+    .word = Host nicht freigegeben
+evidence-trouble-addressChanged = Seine Adresse hat sich geändert.
+    .happened = Sein Passwort und sein Token wurden für eine andere Adresse angegeben. Deshalb wurden sie nicht gesendet.
+    .todo = Prüfe die Adresse: Wenn sie stimmt, entsperre den Node von Hand. Ochre zeigt beide Adressen und fragt einmal.
+    .word = Adresse geändert
+evidence-trouble-gaveUp = Ochre wartet nicht weiter.
+    .happened = Niemand weiß, wie es ausging.
+    .todo = Langsam heißt nicht abgelehnt: Versuch es wieder, wann du möchtest.
+    .word = Warten beendet
+evidence-trouble-upgradeFailed = Die Aktualisierung ist fehlgeschlagen.
+    .happened = Der Dienst hat sie abgelehnt.
+    .todo = Frag sie erneut an oder wende dich an den Dienst.
+    .word = Aktualisierung fehlgeschlagen
+
+## The node's own refusal of an unlock, by what it refused for. What happened is the same for all.
+
+evidence-refusal =
+    .happened = Dort hat sich nichts geändert.
+evidence-refused-anything = Der Node hat den Aufruf abgelehnt.
+    .todo = Prüfe seine Einstellungen und sein Protokoll.
+    .word = Aufruf abgelehnt
+evidence-refused-bitcoind = Der Node erreicht seinen Bitcoin-Node nicht.
+    .todo = Prüfe, ob der Bitcoin-Node läuft und bereit ist, und seinen Host, Port, Benutzer und sein Passwort in den Entsperr-Einstellungen.
+    .word = Bitcoin-Node nicht erreicht
+evidence-refused-indexer = Der Node erreicht seinen Indexer nicht.
+    .todo = Prüfe, ob der Indexer läuft, und seine Adresse in den Entsperr-Einstellungen.
+    .word = Indexer nicht erreicht
+evidence-refused-proxy = Der Node nimmt seinen RGB-Proxy nicht an.
+    .todo = Prüfe, ob der Proxy läuft, und seine Adresse in den Entsperr-Einstellungen.
+    .word = RGB-Proxy nicht angenommen
+evidence-refused-network = Der Bitcoin-Node gehört zu einem anderen Netzwerk als der Node.
+    .todo = Prüfe, welchen Bitcoin-Node die Entsperr-Einstellungen nennen.
+    .word = Bitcoin-Node in anderem Netzwerk
+evidence-refused-announce = Der Node nimmt nicht an, was er bekannt geben soll.
+    .todo = Prüfe die bekannt gegebenen Adressen und den Alias in den Entsperr-Einstellungen.
+    .word = Adressen oder Alias nicht angenommen
+evidence-refused-body = Der Node verlangt mehr, als zum Entsperren gesendet wurde.
+    .todo = Ergänze die Entsperr-Einstellungen dieses Nodes: seinen Bitcoin-Node und seinen Indexer.
+    .word = Verlangt mehr zum Entsperren
+evidence-refused-sync = Der Node konnte die Blockchain nicht lesen.
+    .todo = Prüfe, ob sein Indexer läuft und der Blockchain folgt, und entsperre dann noch einmal.
+    .word = Blockchain nicht lesbar

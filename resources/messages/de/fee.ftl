@@ -1,0 +1,19 @@
+fee-rate = Gebührensatz
+    .last = Gebührensatz, dein letzter
+    .hint = Ein höherer wird früher bestätigt. Du kannst ihn jedes Mal ändern.
+    .hint-only = Dieser Dienst sendet nur mit einem Gebührensatz.
+fee-own-rates = Eigene Gebührensätze
+fee-rate-last = { $rate }, dein letzter
+fee-rate-forget = { $rate } vergessen
+fee-rate-keep = { $rate } merken
+fee-rates-full = { $count } sind schon gemerkt
+# $field is the label of a field.
+fee-unusable = „{ $field }“ enthält keinen gültigen Wert.
+fee-cost = Kosten
+fee-working-out = Kosten werden berechnet
+fee-takes = Benötigt
+fee-building = Der Dienst erstellt die Transaktion, { -ochre } prüft sie
+fee-sign-next = Du signierst auf der nächsten Seite. Vorher wird nichts ausgegeben.
+fee-drop = Verwerfen
+fee-get-practice = Übungs-Coins holen
+fee-get-bitcoin = Bitcoin an diese Wallet senden

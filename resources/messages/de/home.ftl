@@ -1,0 +1,245 @@
+### Die Startseite: Guthaben, Assets, was auf die Person wartet, und die ersten Schritte einer Wallet.
+
+home-title = Startseite
+home-as-of = Stand: { $ago }
+home-as-of-checking = Stand: { $ago } · wird geprüft…
+home-as-of-at = Stand: { $time }, { $ago }.
+home-untold = Der Dienst hat noch nichts gemeldet.
+home-amounts-show = Beträge anzeigen
+home-amounts-hide = Beträge verbergen
+home-refresh = Neu laden
+home-register-again = Erneut registrieren
+home-try-again = Erneut versuchen
+
+## Screens of a wallet that no service knows yet
+home-no-service-assets = Noch kennt kein Dienst diese Wallet. Assets werden von einem Dienst gelesen.
+home-no-service-transfers = Noch kennt kein Dienst diese Wallet. Transfers laufen über einen Dienst.
+home-no-service-send = Noch kennt kein Dienst diese Wallet. Assets werden über einen Dienst gesendet.
+home-no-service-sendBtc = Noch kennt kein Dienst diese Wallet. Bitcoin werden über einen Dienst gesendet.
+home-no-service-receive = Noch kennt kein Dienst diese Wallet. Rechnungen erstellt ein Dienst.
+home-no-service-slots = Noch kennt kein Dienst diese Wallet. Slots werden über einen Dienst erstellt.
+home-no-service-connect = Auf der Startseite verbinden
+
+## Balances
+home-balance-plain = Einfache Bitcoin
+    .hint = Bezahlen Gebühren und neue Slots
+home-balance-slots = Bitcoin in Asset-Slots
+    .hint = Liegen in deinen Asset-Slots
+home-balance-hidden = Abgeschlossen und künftig verborgen
+home-balance-settled = { $word }: { $settled }, künftig: { $future }
+home-balance-settled-word = Abgeschlossen
+home-balance-spendable-now = jetzt verfügbar
+home-balance-unsettled = { $spendable }, davon { $amount } noch in keinem Block
+home-balance-send = Bitcoin senden
+    .off = Der Dienst wird noch abgefragt
+home-balance-asking = Der Dienst wird nach deinem Guthaben gefragt
+home-balance-none = Noch ist kein Guthaben bekannt.
+
+## The card of assets
+home-assets = Assets
+home-assets-issue = Herausgeben
+home-assets-asset = Asset
+home-assets-spendable = Verfügbar
+home-assets-pending = Ausstehend
+home-assets-settled = Abgeschlossen
+home-assets-pending-none = nichts
+home-assets-all = Alle { $count } Assets
+home-assets-loading = Deine Assets werden abgerufen
+home-assets-untold = Der Dienst hat noch kein Asset gemeldet. Ein Asset kommt auf einem freien Asset-Slot an; auch eines, das du herausgibst, erscheint hier.
+home-assets-empty = Noch keine. Ein Asset kommt auf einem freien Asset-Slot an; auch eines, das du herausgibst, erscheint hier.
+
+## The card of asset slots
+home-slots = Asset-Slots
+home-slots-see = Slots ansehen
+home-slots-refused = Der Dienst meldet dein Guthaben, { $refuses }. Was er geantwortet hat, steht unter „Slots ansehen“. Solange er sie nicht auflistet, lässt sich nichts prüfen oder signieren.
+    .refuses = verweigert aber die Liste deiner Outputs
+home-slots-before = Zuletzt gemeldet:
+home-slots-counts = { $free }, { $held } reserviert, { $carrying } mit Assets.
+home-slots-free = { $count } { $slots } frei
+home-slots-word =
+    { $count ->
+        [one] Slot
+       *[other] Slots
+    }
+home-slots-none-free = Du kannst nichts mehr empfangen, bis einer frei ist.
+
+## Needs your attention
+home-attention = Braucht deine Aufmerksamkeit
+home-attention-none = Nichts braucht deine Aufmerksamkeit.
+home-todo-alarm = Der Dienst meldet etwas anderes als zuvor
+    .note = { $what }: Aus dem früher Gemeldeten kann das nicht werden
+    .label = Ansehen
+home-todo-transfer = Du bist dran: { $what }
+    .label = Öffnen
+home-todo-transfer-begun = Begonnen, und noch weiß niemand davon
+home-todo-transfer-in = An dich gesendet: Neu laden nimmt es an
+home-todo-transfer-out = Vom Empfänger angenommen: Neu laden sendet es ins Netzwerk
+home-todo-transfers =
+    { $count ->
+        [one] { $count } weiterer Transfer wartet auf dich
+       *[other] { $count } weitere Transfers warten auf dich
+    }
+    .note = Zu finden unter Transfers
+    .label = Alle ansehen
+home-todo-expired = Abgelaufene Rechnung belegt einen Slot
+    .label = Slot freigeben
+home-todo-expired-slot = { $what }, Slot { $slot }
+home-todo-invoices =
+    { $count ->
+        [one] { $count } weitere Rechnung ist abgelaufen
+       *[other] { $count } weitere Rechnungen sind abgelaufen
+    }
+    .note = Jede belegt einen Slot, bis sie zurückgezogen wird
+    .label = Alle ansehen
+home-todo-words = Wörter noch nicht geprüft
+    .note = Wallet { $ago } hinzugefügt
+    .label = Wörter prüfen
+home-todo-words-again = Prüf deine Wörter noch einmal
+    .note = Wörter { $ago } geprüft: Ist das Papier noch an seinem Platz?
+home-todo-backup = Die Wörter allein bringen das nicht zurück
+    .note = Signierverlauf und Bezeichnungen sind noch in keinem Backup
+    .note-since = Letztes Backup: { $ago }. Was sich seither geändert hat, ist in keinem
+    .label = Backup erstellen
+home-todo-slots = Noch kein Slot, um Assets zu empfangen
+    .note = Aus deinen einfachen Bitcoin lassen sich welche erstellen
+    .note-first = Dafür braucht es zuerst etwas einfache Bitcoin
+    .label = Slots erstellen
+
+## Connecting to a service
+home-connect-practice = Mit dem Übungsdienst verbinden
+    .text = Der Übungsdienst kennt diese Wallet noch nicht. Er läuft innerhalb von { -ochre } auf diesem Computer und bekommt ihre { $keys } zu sehen, so wie ein echter Dienst.
+home-connect = Bei einem Dienst registrieren
+    .none = Ein Dienst erstellt Transaktionen für diese Wallet, bewahrt die Daten ihrer Assets auf und spricht mit dem Netzwerk. Noch ist keiner festgelegt.
+    .none-plain = Ein Dienst kann Guthaben und Coins dieser Wallet melden, wenn er Wallets an einem einzigen Schlüssel erkennt (die API wie dokumentiert). Dienste, die auch den Asset-Zweig verlangen, werden abgelehnt. Noch ist keiner festgelegt.
+    .choose = Dienst wählen
+    .text = { $host } kennt diese Wallet noch nicht. Beim Registrieren bekommt der Dienst die { $keys } der Wallet zu sehen.
+    .act = Wallet registrieren
+    .asked-again = Du wirst noch einmal gefragt, bevor etwas gezeigt wird.
+    .turned-back = Du hast abgebrochen. { $host } hat nichts zu sehen bekommen.
+home-connect-keys = öffentlichen Schlüssel
+home-connect-sees = Damit sieht er jede Adresse, jedes Guthaben und jeden Transfer dieser Wallet, frühere und künftige.
+home-connect-stays = Was er einmal gesehen hat, lässt sich nicht zurücknehmen. Einen anderen Dienst kannst du später trotzdem verwenden.
+home-connect-cannot = Er bekommt keinen privaten Schlüssel und kann nichts ausgeben. Jede Transaktion, die er erstellt, wird hier geprüft.
+
+## A machine that signs offline
+home-sign-here = Dieser Computer signiert offline
+    .text = Bring hierher, was der andere Computer vorbereitet hat: { -ochre } prüft es hier, du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
+    .act = Offline signieren
+    .account = Öffentliches Konto anzeigen
+
+## How bitcoin leaves
+home-leaving = Wie du einfache Bitcoin wieder abziehst
+home-leaving-before = Bevor du Bitcoin hierher sendest
+home-leaving-show = Anzeigen
+home-leaving-hide = Verbergen
+home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet, die BIP86-Deskriptoren liest, sie mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
+home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Um den Rest wieder abzuziehen, kann eine andere Wallet, die BIP86-Deskriptoren liest, ihn mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
+home-leaving-descriptors = Deskriptoren anzeigen
+home-leaving-deriving = Deskriptoren werden abgeleitet
+home-leaving-receive = Empfang
+home-leaving-change = Wechselgeld
+home-leaving-public = Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
+home-leaving-sweep = Den Asset-Zweig nie leeren
+    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets trägt, und ihn dort auszugeben zerstört sie. Lass nie eine Wallet mit diesen Wörtern „alle Coins suchen“.
+
+## A wallet of plain bitcoin alone
+home-plain-only = Einfache Bitcoin, hier beobachtet
+    .text = Diese Wallet stammt aus einem anderen Programm: nur einfache Bitcoin. Adressen werden hier abgeleitet und mit denen des Signiergeräts verglichen. Eine PSBT aus einem anderen Programm wird unter „Offline signieren“ gelesen und geprüft, bevor das Signiergerät sie bekommt.
+    .no-assets = Assets lassen sich weder empfangen, senden noch herausgeben: Ihr Zweig ist hier nicht bekannt. Bring dafür das öffentliche Konto, das { -ochre } auf dem Computer mit den Wörtern anzeigt.
+    .qr = QR-Code der Adresse
+    .derived = Hier abgeleitet: { $path }. Ohne Dienst ist nicht bekannt, was sie empfangen hat: Nimm eine, die du noch niemandem gegeben hast.
+    .copy = Adresse kopieren
+    .previous = Vorige Adresse
+    .next = Nächste Adresse
+    .psbt = PSBT ansehen
+    .others = Für andere Programme
+
+## Practice coins
+home-practice-coins = Übungs-Coins
+    .amount = Betrag
+    .enter = Betrag eingeben
+    .get = Übungs-Coins holen
+    .mine = Jetzt Block erzeugen
+    .coming = { $amount } unterwegs, im nächsten Block
+home-practice-height = Block { $height }
+home-practice-arrival =
+    { $count ->
+        [one] Eine Transaktion wartet und kommt mit dem nächsten Block an.
+       *[other] { $count } Transaktionen warten und kommen mit dem nächsten Block an.
+    }
+home-practice-arrival-in =
+    { $count ->
+        [one] Eine Transaktion wartet und kommt mit dem nächsten Block in { $time } an.
+       *[other] { $count } Transaktionen warten und kommen mit dem nächsten Block in { $time } an.
+    }
+home-practice-next = Nächster Block in { $time }. Coins kommen mit einem Block an.
+home-practice-asked = Blöcke entstehen, wenn du einen anforderst.
+
+## The practice friend
+home-friend = Übungsfreund
+    .silent = Stumm
+    .answers = Antwortet von selbst
+    .what = Jemand mit eigenen Schlüsseln und Slots, von dem du empfangen und an den du senden kannst.
+    .what-holds = Jemand mit eigenen Schlüsseln und Slots, von dem du empfangen und an den du senden kannst. Er hat: { $assets }.
+    .answer-in = Antwortet in { $time }.
+    .told-silent = Er ist auf stumm gestellt.
+home-friend-under-way =
+    { $count ->
+        [one] { $count } Transfer läuft.
+       *[other] { $count } Transfers laufen.
+    }
+home-friend-first-coins = Dein erstes Asset braucht drei Schritte: Übungs-Coins, dann Slots, dann das hier.
+home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komm hierher zurück.
+home-friend-first-slots =
+    { $slots ->
+        [one] Die Muster brauchen { $slots } freien Slot, je einen; du hast { $free }.
+       *[other] Die Muster brauchen { $slots } freie Slots, je einen; du hast { $free }.
+    }
+home-friend-takes-slots =
+    { $slots ->
+        [one] Dafür braucht es { $slots } freien Slot; du hast { $free }.
+       *[other] Dafür braucht es { $slots } freie Slots; du hast { $free }.
+    }
+home-friend-samples = Muster an mich senden
+home-friend-samples-coming =
+    { $count ->
+        [one] { $count } Muster-Asset unterwegs: Es wird mit dem nächsten Block abgeschlossen
+       *[other] { $count } Muster-Assets unterwegs: Sie werden mit dem nächsten Block abgeschlossen
+    }
+home-friend-create-slots = Slots erstellen
+home-friend-slots-first = Zuerst Slots erstellen
+home-friend-back = Zurück zu deinem Übungsfreund
+home-friend-pay = Meine Rechnung bezahlen
+home-friend-invoice = Rechnung zum Bezahlen erstellen
+home-friend-silence = Auf stumm stellen
+    .hint = Dann nimmt er nichts an, sendet nichts ins Netzwerk und bezahlt nichts: wie jemand, der weggegangen ist.
+home-friend-lasts = Gültigkeit neuer Rechnungen, deiner und seiner
+home-friend-lasts-30 = 30 Sekunden, um eine ablaufen zu sehen
+home-friend-lasts-120 = 2 Minuten
+home-friend-lasts-1500 = 25 Minuten, wie bei echten Diensten
+home-friend-lasts-86400 = 1 Tag
+
+## An invoice of the practice friend
+home-friend-asks = Verlangt wird
+    .any = Beliebig: Wer bezahlt, wählt
+home-friend-amount = Betrag, oder leer lassen für offen
+    .none = Das ist kein Betrag dieses Assets.
+    .zero = Mehr als null.
+home-friend-to = An
+home-friend-to-slot = Slot
+    .hint = verblindet, wie die meisten Rechnungen
+home-friend-to-address = Adresse
+    .hint = du gibst die Bitcoin dafür dazu
+home-friend-make = Rechnung erstellen
+home-friend-made = Rechnung deines Übungsfreunds
+    .until = Gültig bis { $time }.
+    .pay = Bezahlen
+    .copy = Rechnung kopieren
+
+## The practice friend pays an invoice of ours
+home-friend-pays = Welche Rechnung
+    .made = { $amount }, erstellt um { $time }
+    .none = Keine deiner Rechnungen wartet auf Zahlung.
+    .make = Rechnung erstellen
+    .act = Bezahlen lassen
+    .sent = Dein Übungsfreund hat gesendet. Beim nächsten Neuladen wird es angenommen

@@ -1,0 +1,48 @@
+### Was zu sehen ist, solange Ochre gesperrt ist.
+
+lock-title = Ochre ist gesperrt
+lock-cancelled = Beim Sperren war noch eine Bestätigung offen. Sie gilt als Nein: Es wurde nichts signiert oder gezeigt.
+lock-password = App-Passwort
+lock-unlock = Entsperren
+lock-refused = { $title }.
+lock-next-try =
+    { $count ->
+        [one] Der nächste Versuch ist in { $count } Sekunde möglich.
+       *[other] Der nächste Versuch ist in { $count } Sekunden möglich.
+    }
+lock-nodes =
+    Ochre beobachtet weiter { $watched ->
+        [one] { $watched } Node
+       *[other] { $watched } Nodes
+    }: { $locked ->
+        [0] keiner ist gesperrt
+        [one] { $locked } Node ist gesperrt
+       *[other] { $locked } Nodes sind gesperrt
+    }.
+lock-nodes-waiting =
+    { $count ->
+        [one] { $count } Node wird bis zum Entsperren nicht beobachtet: Die Tokens dafür sind mit dem App-Passwort verschlossen.
+       *[other] { $count } Nodes werden bis zum Entsperren nicht beobachtet: Die Tokens dafür sind mit dem App-Passwort verschlossen.
+    }
+
+## Where the keychain does not tell whether there is a password
+
+lock-keychain = Dein Schlüsselbund antwortet nicht
+    .todo = Ob ein App-Passwort gesetzt ist, steht in deinem Schlüsselbund, und der ist gesperrt oder hat noch nicht geantwortet. Darum zeigt Ochre nichts. Entsperre den Schlüsselbund und sieh dann erneut nach.
+    .again = Erneut nachsehen
+
+## Where the password was forgotten
+
+lock-forgot = App-Passwort vergessen?
+lock-forgot-way = Niemand kann es dir nennen, und Ochre hat kein zweites. Mit den Wörtern einer Wallet von hier kommst du wieder hinein.
+lock-forgot-restored = Der Schlüssel dieser Wallet wird wiederhergestellt und das App-Passwort entfernt. Du kannst ein neues setzen.
+lock-forgot-others = Die geheimen Schlüssel anderer Wallets auf diesem Computer werden gelöscht, denn niemand kann sie öffnen. Jede Wallet wird aus ihren eigenen Wörtern wiederhergestellt.
+lock-forgot-tokens = Auch aufbewahrte Tokens und die Passwörter von Nodes und Proxys werden gelöscht. Ochre fragt wieder danach, wo sie gebraucht werden.
+lock-forgot-session = Wallets, die nur bis zum Ende von Ochre bestehen sollten, sind sofort weg.
+lock-forgot-rules = Ausgaberegeln gelten weiter, egal wer die Wörter eingibt.
+lock-forgot-stays = Namen, Bezeichnungen, Signierverlauf und deine Nodes bleiben.
+lock-forgot-words = Die Wiederherstellungsphrase einer Wallet
+    .hint = Alle Wörter, in der richtigen Reihenfolge, mit Leerzeichen dazwischen.
+    .needed = Gib zuerst die Wörter ein
+lock-forgot-restore = Wiederherstellen und entsperren
+lock-forgot-back = Zurück zum App-Passwort

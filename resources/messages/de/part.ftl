@@ -1,0 +1,99 @@
+### Teile, aus denen mehrere Ansichten bestehen.
+
+## An amount
+
+part-amount-hidden = verborgen
+part-amount-unknown = nicht bekannt
+part-bitcoin-unit = Einheit des Betrags
+part-bitcoin-hint = Was dort ankommt. Die Gebühr kommt hinzu.
+part-balance-spendable = Verfügbar
+part-balance-held = Abgeschlossen, reserviert
+part-balance-coming = Kommt an
+part-balance-leaving = Geht ab
+part-stepper-empty = Gib eine Zahl ein.
+part-stepper-less = Eins weniger
+part-stepper-more = Eins mehr
+
+## QR codes, shown one after another
+
+part-codes-gone = Diese Codes sind nicht mehr vorhanden. Öffne diese Ansicht erneut.
+part-codes-too-many = Das ist mehr, als Codes bei dieser Dichte fassen. Nimm die Datei oder eine höhere Dichte.
+part-codes-making = Codes werden erstellt
+part-codes-at = Teil { $at } von { $parts }
+part-codes-mixed = { $parts }, alle gezeigt; weiter mit gemischten
+part-codes-parts =
+    { $count ->
+        [one] { $count } Teil
+       *[other] { $count } Teile
+    }
+part-codes-back = Zurück
+part-codes-next = Weiter
+part-codes-play = Abspielen
+part-codes-pause = Anhalten
+part-codes-form = Codes für
+part-codes-form-crypto-psbt = Die meisten Wallets
+part-codes-form-psbt = Nur die neuesten
+part-codes-form-bbqr = Coldcard (BBQr)
+part-codes-density = Dichte
+part-codes-density-low = Gering
+part-codes-density-medium = Mittel
+part-codes-density-high = Hoch
+part-codes-speed = Tempo
+part-codes-speed-2 = Langsam
+part-codes-speed-4 = Normal
+part-codes-speed-8 = Schnell
+
+## The app password
+
+part-password-field = App-Passwort
+    .needed = Gib das App-Passwort ein
+
+## The band of coins and nodes that are worth nothing
+
+part-band-practice = Übungsnetzwerk
+    .more = { $network } · diese Coins sind nichts wert
+    .region = Netzwerk
+part-band-test = Testnetzwerk
+    .more = { $network } · diese Coins sind nichts wert
+    .region = Netzwerk
+part-band-nodes = Übungs-Nodes
+    .more = in Ochre simuliert · sie enthalten nichts
+    .region = Simuliert
+
+## What flows through a transaction
+
+part-flow = Was hineingeht und was herauskommt
+part-flow-inputs = Inputs
+part-flow-outputs = Outputs
+part-flow-fee = Gebühr
+part-flow-more = { $count } weitere
+part-flow-more-assets = und { $count } weitere Assets
+part-flow-fold = Weniger Zeilen zeigen
+part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs zeigen
+
+## Other parts
+
+part-back = Zurück
+part-close = Schließen
+part-steps = Schritte
+part-copy = Kopieren
+part-copy-done = Kopiert
+    .told = Kopiert und zurückgelesen
+part-copy-failed = Nicht kopiert: Die Zwischenablage enthält etwas anderes.
+part-explain = { $word }: Bedeutung
+part-plot-empty = nichts
+
+## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
+
+part-pigment-terre-verte = Grüne Erde
+part-pigment-viridian = Viridian
+part-pigment-verdigris = Grünspan
+part-pigment-cerulean = Coelin
+part-pigment-smalt = Smalte
+part-pigment-lapis = Lapis
+part-pigment-indigo = Indigo
+part-pigment-manganese-violet = Manganviolett
+part-pigment-cobalt-violet = Kobaltviolett
+part-pigment-madder = Krapp
+part-pigment-caput-mortuum = Caput mortuum
+part-pigment-paynes-grey = Paynesgrau

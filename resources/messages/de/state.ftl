@@ -1,0 +1,3 @@
+### Was über den Stand der Dinge gesagt wird, ohne eigene Ansicht.
+
+state-nothing-new = Neu geladen, nichts Neues

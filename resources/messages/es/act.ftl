@@ -1,0 +1,25 @@
+### Lo que se guarda de una acción sobre un nodo: breve, detrás del nombre de la acción.
+
+act-service-failed = el servicio indica FAILED
+act-old-image = aún responde la imagen anterior
+act-already-unlocked = ya desbloqueado
+act-unlocked-meanwhile = desbloqueado entretanto
+act-stopped = detenido a mano
+act-not-by-itself = no se pudo desbloquear automáticamente
+act-not-ready = aún no está listo ({ $status })
+act-refused = rechazado ({ $status })
+act-no-answer = aún sin respuesta: { $reason }
+
+## What Ochre knows of a node: a fact, beside its source and its time
+
+act-fact-outdated = Desactualizado
+act-fact-upgrading = Actualizando
+act-fact-locked = Bloqueado
+act-fact-unlocking = Desbloqueando
+act-fact-unlocked = Desbloqueado
+act-fact-unreachable = Inaccesible
+act-fact-notHeard = Sin noticias
+act-fact-height = Bloque { $height }
+act-fact-image = Imagen { $image }
+act-fact-newest = La más reciente es { $image }
+act-fact-will-lock = Probablemente se bloqueará

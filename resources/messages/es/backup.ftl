@@ -1,0 +1,192 @@
+### Copias de seguridad: crear una, ver lo que contiene y restaurarla.
+
+backup-title = Copia de seguridad
+backup-title-welcome = Tengo una copia de seguridad
+
+## Making a backup
+
+backup-make = Crear una copia de seguridad
+backup-make-none = Aún no se ha creado ninguna de esta carpeta de datos.
+backup-make-changed = La última se creó { $ago }. Desde entonces ha cambiado algo que solo una más reciente puede recuperar.
+backup-make-unchanged = La última se creó { $ago }. Nada de lo que contiene ha cambiado desde entonces.
+backup-make-password = Contraseña de la copia
+    .hint = Es la única forma de abrir el archivo y no se guarda en ninguna parte. No son tus palabras ni su passphrase.
+    .short = Una contraseña de al menos { $length } caracteres
+backup-make-again = La misma otra vez
+    .differs = No es la misma
+    .missing = Las dos todavía no coinciden
+backup-make-save = Guardar una copia de seguridad
+backup-make-sealing = Cifrando el archivo
+backup-make-saved = La copia de seguridad está guardada
+    .hint = Guarda una copia en otro dispositivo.
+
+## Opening a backup
+
+backup-open = Restaurar una copia de seguridad
+    .hint = No se cambia nada hasta que hayas visto lo que contiene.
+backup-open-choose = Elegir el archivo de la copia
+    .label = Archivo de la copia de seguridad
+    .missing = Elige antes un archivo
+backup-open-no-file = Ningún archivo elegido
+backup-open-password = Su contraseña
+    .missing = Escribe su contraseña
+backup-open-submit = Abrir la copia
+backup-open-opening = Abriendo el archivo
+
+## What is in a backup that was opened
+
+backup-inside = En esta copia de seguridad
+backup-inside-made = Creada el { $time } con Ochre { $version }
+backup-inside-here = Ya está aquí
+backup-inside-added = Se añade
+backup-inside-known-here = Ya está aquí: se le añade lo que falte.
+backup-inside-known-otherNetwork = Dice ser de las mismas palabras en otra red: solo esas palabras muestran si es verdad. Se añade junto a la tuya.
+backup-inside-known-new = Se añade sin su clave: la recuperas con sus palabras, y hasta entonces no muestra ninguna dirección.
+backup-inside-flows =
+    { $count ->
+        [one] { $count } transacción firmada o preparada
+       *[other] { $count } transacciones firmadas o preparadas
+    }
+backup-inside-transfers =
+    { $count ->
+        [one] { $count } transferencia
+       *[other] { $count } transferencias
+    }
+backup-inside-labels =
+    { $count ->
+        [one] { $count } etiqueta
+       *[other] { $count } etiquetas
+    }
+backup-inside-invoices =
+    { $count ->
+        [one] { $count } factura
+       *[other] { $count } facturas
+    }
+backup-inside-rules = reglas de gasto
+backup-inside-empty = No contiene ninguna cartera.
+backup-inside-nodes =
+    { $services ->
+        [one]
+            { $nodes ->
+                [one] { $nodes } nodo de { $services } servicio
+               *[other] { $nodes } nodos de { $services } servicio
+            }
+       *[other]
+            { $nodes ->
+                [one] { $nodes } nodo de { $services } servicios
+               *[other] { $nodes } nodos de { $services } servicios
+            }
+    }
+    .hint = Sin tokens ni contraseñas, y sin permiso para enviarlos.
+backup-inside-strangers = No contiene ninguna de las carteras que hay aquí. Las suyas se añadirían junto a las tuyas.
+    .title = Esta es una copia de otras carteras
+backup-inside-live = Nada de esto está verificado en este equipo: puede que se haya enviado desde entonces. Lo que estaba firmado aparece en Inicio entre lo que está en curso, para buscarlo antes de nada. Lo que no estaba firmado se descarta.
+    .title =
+        { $count ->
+            [one] { $count } transacción sin cerrar cuando se creó la copia
+           *[other] { $count } transacciones sin cerrar cuando se creó la copia
+        }
+backup-inside-aside = Ochre nunca escribe errores como estos. Si no cambiaste tú el archivo, no te fíes de él.
+    .title =
+        { $count ->
+            [one] { $count } entrada que no se restaura
+           *[other] { $count } entradas que no se restauran
+        }
+backup-aside-why-form =
+    { $what ->
+        [service] Servicio de “{ $name }”: no está como lo escribe Ochre
+        [rules] Reglas de gasto de “{ $name }”: no están como las escribe Ochre
+        [transaction] Transacción “{ $name }”: no está como la escribe Ochre
+        [asset] Activo “{ $name }”: no está como lo escribe Ochre
+        [transfer] Transferencia “{ $name }”: no está como la escribe Ochre
+        [invoice] Factura “{ $name }”: no está como la escribe Ochre
+        [nodeService] Servicio de nodos “{ $name }”: no está como lo escribe Ochre
+       *[node] Nodo “{ $name }”: no está como lo escribe Ochre
+    }
+backup-aside-why-address =
+    { $what ->
+        [service] Servicio de “{ $name }”: su dirección no está permitida
+        [rules] Reglas de gasto de “{ $name }”: su dirección no está permitida
+        [transaction] Transacción “{ $name }”: su dirección no está permitida
+        [asset] Activo “{ $name }”: su dirección no está permitida
+        [transfer] Transferencia “{ $name }”: su dirección no está permitida
+        [invoice] Factura “{ $name }”: su dirección no está permitida
+        [nodeService] Servicio de nodos “{ $name }”: su dirección no está permitida
+       *[node] Nodo “{ $name }”: su dirección no está permitida
+    }
+backup-aside-why-signature =
+    { $what ->
+        [service] Servicio de “{ $name }”: no está firmado con las claves de su cartera
+        [rules] Reglas de gasto de “{ $name }”: no están firmadas con las claves de su cartera
+        [transaction] Transacción “{ $name }”: no está firmada con las claves de su cartera
+        [asset] Activo “{ $name }”: no está firmado con las claves de su cartera
+        [transfer] Transferencia “{ $name }”: no está firmada con las claves de su cartera
+        [invoice] Factura “{ $name }”: no está firmada con las claves de su cartera
+        [nodeService] Servicio de nodos “{ $name }”: no está firmado con las claves de su cartera
+       *[node] Nodo “{ $name }”: no está firmado con las claves de su cartera
+    }
+backup-aside-why-claims =
+    { $what ->
+        [service] Servicio de “{ $name }”: no dice lo mismo que lo que se firmó
+        [rules] Reglas de gasto de “{ $name }”: no dicen lo mismo que lo que se firmó
+        [transaction] Transacción “{ $name }”: no dice lo mismo que lo que se firmó
+        [asset] Activo “{ $name }”: no dice lo mismo que lo que se firmó
+        [transfer] Transferencia “{ $name }”: no dice lo mismo que lo que se firmó
+        [invoice] Factura “{ $name }”: no dice lo mismo que lo que se firmó
+        [nodeService] Servicio de nodos “{ $name }”: no dice lo mismo que lo que se firmó
+       *[node] Nodo “{ $name }”: no dice lo mismo que lo que se firmó
+    }
+backup-inside-one-device = Deja de usar estas carteras donde se creó la copia antes de usarlas aquí.
+    .title = Una cartera, un dispositivo
+backup-inside-settings = Importar también los ajustes
+backup-inside-restore = Restaurar esta copia
+    .nothing = No contiene nada que restaurar
+backup-inside-waiting = Esperando tu confirmación
+
+## What was brought back. The five that follow stand in one row, with dots between them.
+
+backup-restored = La copia de seguridad está restaurada
+    .next = Ahora recupera cada clave con sus palabras y registra la cartera en el servicio.
+backup-restored-wallets =
+    { $count ->
+        [one] { $count } cartera añadida
+       *[other] { $count } carteras añadidas
+    }
+backup-restored-flows =
+    { $count ->
+        [one] { $count } transacción del historial de firmas
+       *[other] { $count } transacciones del historial de firmas
+    }
+backup-restored-transfers =
+    { $count ->
+        [one] { $count } transferencia
+       *[other] { $count } transferencias
+    }
+backup-restored-labels =
+    { $count ->
+        [one] { $count } etiqueta
+       *[other] { $count } etiquetas
+    }
+backup-restored-nodes =
+    { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+backup-restored-conflicts =
+    { $count ->
+        [one] { $count } transacción siguió aquí otro camino que en el archivo. Se conservó lo que había aquí.
+       *[other] { $count } transacciones siguieron aquí otro camino que en el archivo. Se conservó lo que había aquí.
+    }
+
+## What brings back what
+
+backup-brings = Qué recupera cada cosa
+    .hint = Una cartera, un dispositivo: dos que gastan las mismas monedas deshacen el trabajo de la otra, y se pueden perder activos. Después de recuperar una, deja de usarla en el otro dispositivo.
+backup-brings-words = Tus palabras
+    .what = Las claves y, con ellas, todos los bitcoin. No el historial de los activos, ni las etiquetas, ni nada de lo que firmaste.
+backup-brings-file = El archivo
+    .what = Las carteras, con su nombre y sus claves públicas, las etiquetas, las facturas, las transferencias según el servicio, el historial de firmas, las reglas de gasto, los nodos y los ajustes.
+backup-brings-service = Solo el servicio
+    .what = Los activos en sí: sus datos están en el servicio de la cartera. Regístrala allí de nuevo.
+backup-brings-neither = Ninguno
+    .what = Las palabras, las claves, los tokens y las contraseñas de proxies y nodos no están en ninguna copia de seguridad. Introdúcelos de nuevo.

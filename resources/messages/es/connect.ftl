@@ -1,0 +1,84 @@
+### Conectar una cartera a un servicio: su dirección, cómo llegar a él y qué API usa.
+
+## The screen
+
+connect-title = Conectar con un servicio
+    .hint = Construye transacciones para esta cartera y guarda los datos de tus activos.
+connect-title-practice = Conectar con la práctica
+    .hint = El servicio de práctica funciona dentro de Ochre, en este equipo. Se le muestran las claves públicas de esta cartera, como a uno real.
+connect-is-shown = Se le muestran tus { $keys } y, con ellas, ve todas las direcciones y los saldos. Eso no se puede deshacer.
+    .keys = claves públicas
+connect-is-not-shown = No recibe ninguna clave privada ni ninguna palabra, y no puede gastar.
+connect-address = Dirección del servicio
+    .hint = Su dirección base, con https://.
+    .loopback = Ochre se ejecuta ahora en un navegador, y así solo se comunica con servicios de este equipo.
+    .missing = Escribe antes su dirección
+connect-token = Token, si el servicio lo pide
+    .hint = Se guarda donde se guarda la clave secreta de esta cartera, nunca en un archivo.
+connect-busy = Conectando
+connect-busy-practice = Conectando con la práctica
+connect-busy-consent = Conectando; se te preguntará antes de mostrar claves
+connect-turned-back = No diste tu permiso, así que al servicio no se le mostró nada. Puedes conectarte ahora o más tarde.
+connect-submit = Conectar y registrar
+connect-submit-practice = Conectar e ir a Inicio
+
+## API version
+
+connect-speaks = Versión de la API
+    .found-out = Detectada automáticamente
+connect-detect = Detectar
+    .missing = Escribe antes su dirección
+connect-detecting = Consultando al servicio, sin tus claves
+connect-detected-sure = Usa: { $dialect }
+connect-detected-probable = Probablemente usa: { $dialect }
+connect-detected-nothing = Ochre no lo reconoce
+    .token = Escribe su token e inténtalo de nuevo, o pregunta a quien lo administra.
+    .address = Comprueba que la dirección sea correcta, o pregunta a quien lo administra qué es y elígelo arriba.
+connect-detected-others = Lo que se vio también encaja con otras.
+connect-detected-unprovable = { $warning }: es anterior a julio de 2025. Se puede ver lo que se paga a esta cartera, pero no se puede enviar nada a través de él. No ingreses nada y pide una versión más reciente a quien lo administra.
+    .warning = Sus transacciones no se pueden verificar aquí
+connect-detected-harmless = Ninguna de estas consultas mencionó una cartera ni cambió nada allí.
+
+## The way to it: a proxy, and the certificate
+
+connect-way = Proxy y certificado
+    .legend = Ruta
+connect-way-address-missing = Escribe antes la dirección del servicio
+connect-proxy-host = Host del proxy
+    .missing = Escribe antes el host del proxy
+connect-proxy-port = Puerto
+    .wrong = El puerto del proxy es un número de 1 a 65535
+connect-proxy-user = Usuario, si lo pide
+    .tor = Tor admite cualquiera y da a cada nombre un circuito propio.
+connect-proxy-password = Su contraseña
+    .hint =
+        { $place ->
+            [keychain] Se guarda en tu llavero, nunca en un archivo.
+           *[memory] Se guarda en la memoria hasta que se cierre Ochre, nunca en un archivo.
+        }
+    .missing = Escribe también la contraseña del proxy
+connect-proxy-new-password = Contraseña nueva, si cambia
+    .hint =
+        { $place ->
+            [keychain] Hay una guardada en tu llavero.
+           *[memory] Hay una guardada en la memoria hasta que se cierre Ochre.
+        }
+connect-proxy-fails = Si el proxy falla, no se envía nada: Ochre nunca lo esquiva. A los servicios de nodos se sigue accediendo directamente.
+connect-pin = Fijar un único certificado (SHA-256)
+    .placeholder = Vacío: cualquiera avalado por una autoridad
+    .hint = Para un servicio tuyo. Pega la huella de su certificado, o sha256/ y la de su clave pública; o mira el certificado y compáralo.
+connect-look = Ver el certificado
+connect-test = Probar
+
+## What trying the way showed
+
+connect-trying = Conectando, sin enviar nada
+connect-reached = Se llegó en { $time } ms
+connect-reached-refused = Se llegó, pero su certificado se rechazaría
+connect-reached-plain = Usa http sin cifrar, que no muestra ningún certificado.
+connect-reached-harmless = No se envió nada de ninguna cartera.
+connect-certificate-subject = Emitido para
+connect-certificate-issuer = Avalado por
+connect-certificate-valid = Validez
+    .span = del { $from } al { $until }
+connect-certificate-pin = Fijar este

@@ -1,0 +1,20 @@
+### Qué le pasó a un archivo de Ochre, visto al iniciar, y qué se sigue de ello.
+
+damage-rest = No se puede leer todo { $file }
+    .more = Eso se queda en el archivo y no se muestra; todo lo demás está aquí.
+damage-gone = Faltaba { $file }
+damage-damaged = { $file } estaba dañado
+damage-kept = se conservó como { $keptAs }.
+damage-unread = No se puede leer: { $list }.
+damage-unread-more = No se puede leer: { $list } y { $more } más.
+
+## What was taken instead, and what to do, by the file.
+
+damage-previous = Se usó su copia en su lugar.
+damage-part = Se recuperó lo que se pudo leer de él.
+damage-nothing = Ochre empezó sin él.
+damage-part-settings = Todas las demás carteras están aquí. La clave secreta de una que falte está en tu llavero: su frase de recuperación, o una copia de seguridad, la trae de vuelta.
+damage-part-journal = Se recuperó lo que se pudo leer del historial de firmas. Refresca y mira en tus transferencias antes de volver a pagar a alguien.
+damage-nothing-settings = Ochre empezó sin él. Las claves secretas están en tu llavero: búscalas allí, en Ajustes.
+damage-nothing-journal = El historial de firmas empieza de nuevo. Refresca y mira en tus transferencias antes de volver a pagar a alguien.
+damage-nothing-practice = Empieza una nueva cadena de práctica, sin las monedas de la anterior.

@@ -1,0 +1,33 @@
+### Qué versión de la API usa un servicio de cartera y qué se vio de él al consultarlo.
+
+## What each dialect is called: RGB Node and ThunderLink are names of programs.
+
+dialect-document = El documento de la interfaz
+dialect-rgb-node-2026-03 = RGB Node, desde marzo de 2026
+dialect-rgb-node-2025-08 = RGB Node, de agosto de 2025 a marzo de 2026
+dialect-rgb-node-2025-07 = RGB Node, julio de 2025
+dialect-rgb-node-2025-06 = RGB Node, junio de 2025
+dialect-rgb-node-2025-05 = RGB Node, mayo de 2025
+dialect-rgb-node-2025-04 = RGB Node, abril de 2025
+dialect-thunderlink = Servidor ThunderLink, para una sola cartera
+
+## Which keychain of the wallet (a number of its paths) the service uses.
+
+dialect-keychain-learned = Averiguarlo con la primera dirección (0 o 1)
+dialect-keychain-vanilla0 = 0
+dialect-keychain-vanilla1 = 1, como RGB Node hasta marzo de 2026
+dialect-keychain-oldest = 1, y 9 para activos, como los servidores más antiguos
+
+## What was seen. path: what was asked; names: names of headers, fields or calls.
+
+dialect-saw-wantsHeaders = { $path } exige { $names }.
+dialect-saw-namesCalls = Su lista de llamadas incluye { $names }.
+dialect-saw-names-no-calls = Su lista de llamadas no incluye ninguna de las posteriores.
+dialect-saw-callIsThere = { $path } existe.
+dialect-saw-answersWithoutKeys = { $path } responde a cualquiera: atiende a una sola cartera.
+dialect-saw-wantsToken = { $path } exige un token.
+dialect-saw-isThunderlink = { $path } responde como lo hace ThunderLink.
+dialect-saw-nothingThere = No hay nada en { $path }.
+dialect-saw-noSense = { $path } no dio ninguna respuesta legible.
+# status: a number of HTTP.
+dialect-saw-no-sense-status = { $path } dio una respuesta ({ $status }) que no dice nada.

@@ -1,0 +1,48 @@
+### La pantalla que aparece mientras Ochre está bloqueado.
+
+lock-title = Ochre está bloqueado
+lock-cancelled = Había una pregunta sin confirmar cuando se bloqueó. Cuenta como un no: no se firmó ni se mostró nada.
+lock-password = Contraseña de la app
+lock-unlock = Desbloquear
+lock-refused = { $title }.
+lock-next-try =
+    { $count ->
+        [one] Podrás intentarlo de nuevo en { $count } segundo.
+       *[other] Podrás intentarlo de nuevo en { $count } segundos.
+    }
+lock-nodes =
+    Ochre sigue vigilando { $watched ->
+        [one] { $watched } nodo
+       *[other] { $watched } nodos
+    }: { $locked ->
+        [0] ninguno está bloqueado
+        [one] { $locked } nodo bloqueado
+       *[other] { $locked } nodos bloqueados
+    }.
+lock-nodes-waiting =
+    { $count ->
+        [one] { $count } nodo no se vigila hasta que desbloquees: los tokens necesarios están cerrados con la contraseña de la app.
+       *[other] { $count } nodos no se vigilan hasta que desbloquees: los tokens necesarios están cerrados con la contraseña de la app.
+    }
+
+## Where the keychain does not tell whether there is a password
+
+lock-keychain = Tu llavero no responde
+    .todo = Si hay una contraseña de la app consta en tu llavero, y este está bloqueado o aún no ha respondido. Por eso Ochre no muestra nada. Desbloquea el llavero y comprueba de nuevo.
+    .again = Comprobar de nuevo
+
+## Where the password was forgotten
+
+lock-forgot = ¿Olvidaste la contraseña?
+lock-forgot-way = Nadie puede decírtela, y Ochre no tiene una segunda. Las palabras de recuperación de una cartera de aquí te permiten volver a entrar.
+lock-forgot-restored = Se restaura la clave de esa cartera y se quita la contraseña de la app. Puedes establecer otra.
+lock-forgot-others = Las claves secretas de las demás carteras de este equipo se eliminan, porque nadie puede abrirlas. Cada una se restaura con sus propias palabras.
+lock-forgot-tokens = También se eliminan los tokens guardados y las contraseñas de nodos y proxies. Ochre los vuelve a pedir donde hagan falta.
+lock-forgot-session = Las carteras que solo iban a durar hasta que se cerrara Ochre desaparecen de inmediato.
+lock-forgot-rules = Las reglas de gasto siguen en vigor para quien traiga las palabras.
+lock-forgot-stays = Los nombres, las etiquetas, el historial de firmas y tus nodos se conservan.
+lock-forgot-words = Las palabras de recuperación de una cartera
+    .hint = Todas, en orden y separadas por espacios.
+    .needed = Escribe antes las palabras
+lock-forgot-restore = Restaurar y desbloquear
+lock-forgot-back = Volver a la contraseña

@@ -1,0 +1,95 @@
+### Piezas de las que se componen varias pantallas.
+
+## An amount
+
+part-amount-hidden = oculto
+part-amount-unknown = desconocido
+part-bitcoin-unit = Unidad del importe
+part-bitcoin-hint = Lo que llega allí. La comisión se suma aparte.
+part-balance-spendable = Disponible
+part-balance-held = Liquidado, retenido
+part-balance-coming = Por llegar
+part-balance-leaving = Por salir
+part-stepper-empty = Escribe un número.
+part-stepper-less = Uno menos
+part-stepper-more = Uno más
+
+## QR codes, shown one after another
+
+part-codes-gone = Estos códigos ya no se conservan. Abre esta pantalla de nuevo.
+part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. Usa el archivo, o una densidad mayor.
+part-codes-making = Creando los códigos
+part-codes-at = Parte { $at } de { $parts }
+part-codes-mixed = { $parts }, todas mostradas; ahora siguen mezcladas
+part-codes-parts = { $count } partes
+part-codes-back = Anterior
+part-codes-next = Siguiente
+part-codes-play = Reproducir
+part-codes-pause = Pausar
+part-codes-form = Códigos para
+part-codes-form-crypto-psbt = La mayoría
+part-codes-form-psbt = Solo las últimas
+part-codes-form-bbqr = Coldcard (BBQr)
+part-codes-density = Densidad
+part-codes-density-low = Baja
+part-codes-density-medium = Media
+part-codes-density-high = Alta
+part-codes-speed = Velocidad
+part-codes-speed-2 = Lenta
+part-codes-speed-4 = Normal
+part-codes-speed-8 = Rápida
+
+## The app password
+
+part-password-field = Contraseña de la app
+    .needed = Escribe la contraseña de la app
+
+## The band of coins and nodes that are worth nothing
+
+part-band-practice = Red de práctica
+    .more = { $network } · estas monedas no valen nada
+    .region = Red
+part-band-test = Red de prueba
+    .more = { $network } · estas monedas no valen nada
+    .region = Red
+part-band-nodes = Nodos de práctica
+    .more = simulados dentro de Ochre · no contienen nada
+    .region = Simulado
+
+## What flows through a transaction
+
+part-flow = Qué entra y qué sale
+part-flow-inputs = Entradas
+part-flow-outputs = Salidas
+part-flow-fee = Comisión
+part-flow-more = { $count } más
+part-flow-more-assets = y { $count } activos más
+part-flow-fold = Mostrar menos líneas
+part-flow-unfold = Mostrar todo: { $inputs } entradas y { $outputs } salidas
+
+## Other parts
+
+part-back = Atrás
+part-close = Cerrar
+part-steps = Pasos
+part-copy = Copiar
+part-copy-done = Copiado
+    .told = Copiado y comprobado
+part-copy-failed = No se copió: el portapapeles contiene otra cosa.
+part-explain = { $word }: qué significa
+part-plot-empty = nada
+
+## Pigments, which an asset is recognised by: a number follows, as in “Viridian 9”.
+
+part-pigment-terre-verte = Tierra verde
+part-pigment-viridian = Viridiana
+part-pigment-verdigris = Verdigrís
+part-pigment-cerulean = Cerúleo
+part-pigment-smalt = Esmalte
+part-pigment-lapis = Lapislázuli
+part-pigment-indigo = Índigo
+part-pigment-manganese-violet = Violeta de manganeso
+part-pigment-cobalt-violet = Violeta de cobalto
+part-pigment-madder = Granza
+part-pigment-caput-mortuum = Caput mortuum
+part-pigment-paynes-grey = Gris de Payne

@@ -1,0 +1,187 @@
+### Recibir: facturas para activos y direcciones para bitcoin normal.
+
+receive-title = Recibir
+receive-all-invoices = Todas las facturas
+receive-new-invoice = Nueva factura
+receive-what = ¿Qué quieres recibir?
+receive-what-asset = Un activo
+    .hint = Con una factura, en una ranura de activos libre
+receive-what-bitcoin = Bitcoin
+    .hint = Normal, en una dirección tuya: para comisiones y ranuras nuevas
+
+## An address for plain bitcoin
+receive-address = Recibir bitcoin normal
+    .new = Nueva dirección
+    .qr = Código QR de la dirección
+    .copy = Copiar dirección
+    .used = Ya usada
+    .used-note = El servicio ya dio antes esta dirección. Es tuya igualmente; una nueva mantiene los pagos separados.
+    .asking = Pidiendo una dirección al servicio
+    .none = El servicio indica la próxima dirección, y tus propias claves la derivan de nuevo antes de que la veas. Nunca se muestra una dirección que no sea tuya.
+    .get = Obtener una dirección
+receive-address-derived = Derivada de nuevo con tus propias claves antes de mostrarse: { $path }, { $ago }.
+
+## A new invoice
+receive-choose = Elige un activo
+receive-any = Cualquier activo, también uno nuevo aquí
+receive-other = Otro, por su ID
+receive-asset = Activo
+receive-asset-id = ID del activo
+    .hint = El servicio debe conocer este activo. Si no lo conoce, rechaza la factura y no se crea nada.
+    .wrong = No es un ID de activo. Empiezan por «rgb:».
+receive-any-note = Quien paga elige el activo. Así llega un activo que esta cartera nunca ha tenido: la mayoría de los servicios no crea facturas para un activo que aún no conoce.
+receive-amount = Importe
+    .hint-any = Aquí no se sabe cuántos decimales tendrá, así que se cuentan sus unidades más pequeñas.
+    .hint-other = Aquí no se sabe cuántos decimales tiene este activo, así que se cuentan sus unidades más pequeñas.
+    .unit = unidades mínimas
+receive-amount-zero = Tiene que ser más que cero.
+receive-amount-too-large = Ningún activo RGB puede alcanzar ese importe.
+receive-amount-whole = No tiene decimales: solo números enteros.
+receive-amount-decimals =
+    { $count ->
+        [one] Tiene como máximo { $count } decimal.
+       *[other] Tiene como máximo { $count } decimales.
+    }
+receive-amount-comma = Una coma puede significar dos cosas. Escribe un punto antes de los decimales.
+receive-amount-digits = Aquí solo puede haber cifras.
+receive-amount-point = Solo cifras, y un punto antes de los decimales.
+receive-free = Libres: { $count } { $slots }
+receive-free-word =
+    { $count ->
+        [one] ranura
+       *[other] ranuras
+    }
+receive-no-slot = No hay ninguna ranura libre para recibir
+    .text = Cada factura reserva una ranura de activos vacía hasta que se paga o se cancela. Lo que escribas aquí se conserva.
+    .act = Crear ranuras
+    .back = Volver a la factura
+receive-where = Dónde llega
+receive-where-slot = A una ranura libre tuya
+    .hint = El remitente no sabe cuál es. Hasta entonces se reserva una ranura.
+receive-where-output = A una salida nueva, que paga el remitente
+    .hint = No necesita ranura. La dirección es tuya, y el remitente la ve.
+receive-create = Crear factura
+receive-create-for = Crear factura: { $amount }
+receive-creating = El servicio crea la factura y { -ochre } la lee
+receive-create-note = El servicio escribe la factura y { -ochre } la lee antes de que la veas: no se muestra si es para otro activo, importe o red.
+receive-not-as-asked = Pediste { $asked } y el servicio escribió { $got }. { -ochre } no la muestra, para que nadie la pague.
+receive-off-slot = Necesita una ranura libre.
+receive-off-asset = Elige qué quieres recibir.
+receive-off-id = Escribe el ID del activo.
+receive-off-amount = Escribe un importe.
+receive-off-amount-wrong = El importe no se puede usar.
+
+## The list of invoices
+receive-invoices = Tus facturas
+receive-invoices-for = Tus facturas para { $asset }
+receive-invoices-count =
+    { $count ->
+        [one] { $count } factura
+       *[other] { $count } facturas
+    }
+receive-invoices-all =
+    { $count ->
+        [one] Mostrar la { $count } factura
+       *[other] Mostrar las { $count } facturas
+    }
+receive-invoices-loading = Buscando tus facturas
+receive-invoices-none = Aún no se ha creado ninguna aquí.
+receive-invoices-unreadable = Quien la haya recibido todavía puede pagarla. Crea una factura nueva donde la necesites.
+receive-note-endless = sin caducidad
+receive-note-left = quedan { $time }
+receive-note-not-given-up = aún sin cancelar
+receive-note-slot-held = ranura aún reservada
+receive-note-this-slot-held = ranura { $slot } aún reservada
+receive-note-made = creada { $ago }
+
+## The state of an invoice: on a chip, and whose turn it is and what comes next
+receive-state = Estado
+receive-state-waitingForThem = Esperando a la otra parte
+    .sentence = Aún no ha pagado nadie.
+receive-state-waitingForYou = Te espera a ti
+    .sentence = Te lo han enviado. La próxima vez que refresques se acepta y se avisa al remitente.
+receive-state-confirming = Confirmándose
+    .sentence = Está pagada. Su transacción espera bloques.
+receive-state-settled = Liquidada
+    .sentence = Según el servicio, este pago está liquidado.
+receive-state-failed = Cancelada
+    .sentence = Ya no se puede pagar y no reserva ninguna ranura.
+receive-state-expired = Caducada
+    .sentence = Esta factura ha caducado. Comprueba si hay un pago antes de cancelarla: al cancelarla se puede perder.
+receive-state-unknown = Desconocido
+    .sentence = El servicio da un estado que { -ochre } no conoce, así que no se hace nada al respecto.
+receive-over-at = Su plazo terminó: { $time }.
+receive-asking = Preguntando al servicio.
+receive-asked-never = Aún no se ha preguntado al servicio.
+receive-asked-next = Se preguntará al servicio dentro de { $time }.
+receive-asked = Se preguntó al servicio { $ago }.
+receive-asked-again = Se preguntó al servicio { $ago }; otra vez dentro de { $time }.
+receive-free-slot = Liberar la ranura
+receive-give-up = Cancelar la factura
+receive-take = Aceptar ahora
+receive-see-transfer = Ver la transferencia
+receive-check = Comprobar ahora
+receive-friend-pays = Que pague tu amigo de práctica
+receive-cancel = Cancelar esta factura
+receive-ask-service = Preguntar al servicio
+receive-kept = La factura se ha conservado
+receive-nothing-given-up = El servicio no canceló nada. Se vuelve a preguntar su estado
+receive-freed = Factura cancelada: su ranura vuelve a estar libre
+receive-given-up = La factura se ha cancelado
+receive-friend-sent = Tu amigo ha enviado. La próxima vez que refresques se acepta
+
+## How long it can be paid
+receive-endless = No caduca por sí sola.
+receive-time = Tiempo restante para pagar
+receive-time-left = para pagar. Validez hasta: { $until }; { $whole } en total.
+receive-time-over = El plazo ha terminado
+receive-time-less = Quedan menos de { $minutes } min para pagar
+
+## The slot that it holds
+receive-no-slot-held = No reserva ninguna ranura.
+    .text = Se paga a una dirección propia.
+receive-slot-paid = La ranura { $slot } lo recibe
+receive-slot-expired = La ranura { $slot } sigue reservada para esta factura
+receive-slot-open = La ranura { $slot } está reservada para esta factura
+receive-some-slot-paid = Una ranura lo recibe
+receive-some-slot-expired = Una ranura sigue reservada para esta factura
+receive-some-slot-open = Una ranura está reservada para esta factura
+receive-slot-untold = El servicio no dice cuál.
+receive-slot-paid-note = Contendrá lo enviado cuando esté liquidado.
+receive-slot-expired-note = No puede llegar nada más a ella hasta que se libere.
+receive-slot-endless-note = Solo tú la liberas: cancela la factura cuando no la necesites.
+receive-slot-open-note = La caducidad por sí sola no la libera. { -ochre } te ofrece liberarla a las { $time }.
+receive-slots-free =
+    { $count ->
+        [one] { $count } ranura libre
+       *[other] { $count } ranuras libres
+    }
+
+## Its code
+receive-code = La factura
+    .qr = Código QR de la factura
+    .copy = Copiar factura
+receive-code-paid = No la vuelvas a dar.
+    .note = Una factura se paga una sola vez. Para recibir más, crea otra.
+receive-code-unknown = No la des ahora.
+receive-code-over = Ya nadie puede pagarla.
+    .note = Su código no se muestra, para que nadie lo intente.
+
+## What was checked of it
+receive-checked = Qué se ha comprobado de esta factura
+receive-this-network = esta red
+receive-claim-asked = Leída aquí, dice lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
+receive-claim-asked-endless = Leída aquí, dice lo que pediste: { $amount }, en { $network }; sin caducidad.
+receive-claim-ours = La salida que pide es tuya: su dirección se deriva de tus claves, { $path }.
+receive-claim-from-backup = Viene de una copia de seguridad, y nada demuestra aquí que lo que se pague a ella sea tuyo. Mejor crea una nueva en lugar de darla.
+receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. No la des hasta que el servicio lo haya explicado.
+receive-claim-blinded = Su ranura es ciega: solo el servicio sabe cuál es. { -ochre } no puede demostrar que sea tuya. La primera vez, pide un importe pequeño.
+receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva su ranura el mismo tiempo.
+receive-warning-noExpiry = No caduca por sí sola, y reserva su ranura hasta que la canceles.
+receive-warning-plainEndpoint = Se entrega por una conexión sin cifrar: otros en el camino pueden leer lo que recibes.
+receive-warning-foreignEndpoint = Se entrega a través de un servidor distinto del propio servicio.
+receive-delivery = Dónde se entregan sus datos y a quién
+    .endpoints = Endpoints
+    .none = no se indica ninguno
+    .recipient = Destinatario
+    .address = Dirección

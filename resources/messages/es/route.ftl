@@ -1,0 +1,28 @@
+### Cómo se llega a un servicio: directamente o por un proxy, y qué certificado se acepta.
+
+route-straight = Directo
+    .hint = El servicio ve la dirección de este equipo.
+route-socks5 = SOCKS5, por ejemplo Tor
+    .hint = El proxy resuelve el nombre, así que funcionan las direcciones onion y desde aquí no se consulta ningún servidor de nombres.
+route-http = Proxy HTTP
+    .hint = Uno que crea túneles (CONNECT).
+
+## The way in one line, for who does not open it. place: host and port of the proxy.
+
+route-way-straight = directo, con cualquier certificado en el que confíe este equipo
+route-way-straight-pinned = directo, con un único certificado
+route-way-socks5 = por SOCKS5 en { $place }, con cualquier certificado en el que confíe este equipo
+route-way-socks5-pinned = por SOCKS5 en { $place }, con un único certificado
+route-way-http = por proxy HTTP en { $place }, con cualquier certificado en el que confíe este equipo
+route-way-http-pinned = por proxy HTTP en { $place }, con un único certificado
+
+## What a question would meet there, by the certificate that was shown.
+
+route-verdict-vouched = Lo avala una autoridad en la que confía este equipo.
+route-verdict-pinned = Es el que fijaste.
+route-verdict-changed = No es el que fijaste: Ochre no envía nada allí.
+route-verdict-selfSigned = Está avalado solo por sí mismo. Ochre no envía nada allí a menos que lo fijes.
+route-verdict-untrusted = No lo avala nadie en quien confíe este equipo. Ochre no envía nada allí a menos que lo fijes.
+route-verdict-name = Es para otro nombre. Ochre no envía nada allí a menos que lo fijes.
+route-verdict-expired = Está caducado: Ochre no envía nada allí.
+route-verdict-notYet = Aún no es válido: Ochre no envía nada allí.
