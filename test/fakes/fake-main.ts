@@ -290,6 +290,9 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'settings.set': (part) => {
       const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
       world.settings = { ...world.settings, ...given };
+      // This system is set to English.
+      const { language } = world.settings;
+      world.settings.speaks = language === 'system' ? 'en' : language;
       tell('settings.changed', world.settings);
       return world.settings;
     },

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { say, speak } from '../../src-preload/messages/say.ts';
+import { files as english } from '../../src-renderer/text/languages/en.ts';
+import { speakLanguage } from '../../src-renderer/text/language.ts';
+import type { FakeMain } from '../fakes/bridge.ts';
+import { layoutTroubles } from '../e2e/support/layout.ts';
+import { button, go, openApp } from './screens/open-app.ts';
+
+type Files = typeof english;
+
+const read =
+  (files: Files) =>
+  (area: string): string =>
+    Object.entries(files).find(([path]) => path.endsWith(`/${area}.ftl`))?.[1] ?? '';
+
+/** As long as the longest of our languages, and still English, so that a test finds its way. */
+const stretched = (text: string): string =>
+  text.replace(
+    /[a-z]{4,}/g,
+    (word) =>
+      word +
+      word
+        .slice(-2)
+        .repeat(Math.ceil(word.length / 5))
+        .slice(0, Math.ceil(word.length * 0.4)),
+  );
+
+/** What may be wider than its place: the diagram of a transaction, and tables that scroll in a box of their own. */
+const MAY_SCROLL = '.flowbox';
+
+const PLACES = ['home', 'assets', 'send', 'receive', 'transfers', 'slots', 'nodes', 'settings'] as const;
+
+afterEach(async () => {
+  await speakLanguage('en');
+  document.documentElement.dir = 'ltr';
+});
+
+async function walk(main: FakeMain): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const places = page.getByRole('navigation').first().getByRole('button').elements();
+  expect(places.length).toBeGreaterThanOrEqual(PLACES.length);
+  for (const [at, place] of places.entries()) {
+    (place as HTMLElement).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+    const troubles = layoutTroubles(MAY_SCROLL);
+    if (troubles.length > 0)
+      found[`${String(at)} ${document.querySelector('h1')?.innerText ?? ''}`] = troubles;
+  }
+  expect(main.calls.length).toBeGreaterThan(0);
+  return found;
+}
+
+test.each([
+  ['Spanish', 'es', () => speakLanguage('es')],
+  ['German', 'de', () => speakLanguage('de')],
+  [
+    'English that is two fifths longer',
+    'en',
+    () => {
+      speak('en', read(english), { transform: stretched });
+    },
+  ],
+  [
+    'a language that is written from right to left',
+    'en',
+    () => {
+      document.documentElement.dir = 'rtl';
+      speak('en', read(english), { rightToLeft: true });
+    },
+  ],
+] as const)('cuts no text and covers none on the main screens in %s', async (_, speaks, begin) => {
+  await begin();
+  const main = await openApp('full', (world) => {
+    world.settings.speaks = speaks;
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await walk(main)).toEqual({});
+});
+
+test('draws the screen that stands there anew when another language is chosen', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await page.getByRole('group', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).click();
+  await expect.poll(() => document.documentElement.lang).toBe('de');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(say('settings-title'));
+  expect(main.world.settings.language).toBe('de');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect.element(button('Show diagnostics')).toBeVisible();
+});
