@@ -111,7 +111,7 @@ export function openBehindWindow(deps: {
         ofTheSystem: app.getPreferredSystemLanguages(),
         speak: (language) => {
           if (language === spokenLanguage()) return;
-          speakFrom(resource('messages'), language);
+          speakFrom(here, language);
           showMenu();
         },
       },

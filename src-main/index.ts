@@ -62,9 +62,9 @@ function prepare(): number | null {
   // Nothing that is written here is for other users, SQLite's own files among it.
   process.umask(0o077);
   leaveNoCoreDump('self');
-  speakFrom(resource('messages'), 'en');
   process.on('uncaughtException', (error) => void lastResort(error));
   process.on('unhandledRejection', (error) => void lastResort(error));
+  speakFrom(here, 'en');
   cleanEnvironment(process.env);
   const refused = inDevelopment ? [] : dangerousSwitches(process.argv);
   if (refused.length > 0) {

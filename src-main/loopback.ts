@@ -42,8 +42,7 @@ async function start(): Promise<void> {
   leaveNoCoreDump('self');
   // Computed here and nowhere else: a shared chunk may lie in another folder.
   const here = dirname(fileURLToPath(import.meta.url));
-  const messages = join(here, '..', '..', 'resources', 'messages');
-  speakFrom(messages, 'en');
+  speakFrom(here, 'en');
   const { port, dataFolder } = readArguments(process.argv.slice(2), process.env);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const app = openLazyCore({
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
       speech: {
         ofTheSystem: [Intl.DateTimeFormat().resolvedOptions().locale],
         speak: (language) => {
-          speakFrom(messages, language);
+          speakFrom(here, language);
         },
       },
     }),

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -43,8 +43,6 @@ export async function buildHost(): Promise<BuiltHost> {
     },
   });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  // What is said lies beside what is built.
-  symlinkSync(join(project, 'resources'), join(folder, 'resources'));
   mkdirSync(join(folder, 'out/renderer'));
   writeFileSync(join(folder, 'out/renderer/index.html'), '<!doctype html><title>Ochre</title>');
   return {
