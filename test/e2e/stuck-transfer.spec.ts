@@ -60,7 +60,7 @@ test(
 
     await button(page, 'Give it up').click();
     await agree(page, 'Give this send up?', 'Give it up');
-    await expect(page.getByText('It did not come about.', { exact: false })).toBeVisible();
+    await expect(page.getByText('The service reports this send as failed.', { exact: false })).toBeVisible();
     await expect(doctor).toBeHidden();
     await go(page, 'Assets');
     await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
