@@ -113,6 +113,8 @@ test.describe('with a driver', () => {
 
   test('a page that goes elsewhere while it is loaded stays, and main with it', async () => {
     const { app, data } = ochre;
+    // What logs is opened with the rest of main, behind the window.
+    expect(await inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       contents?.once('dom-ready', () => {

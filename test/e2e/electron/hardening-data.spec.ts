@@ -107,7 +107,9 @@ test('hardening 39: a variable that asks for the keys of TLS is not obeyed', asy
 });
 
 test('hardening 40: a rejection that nobody handled ends Ochre, and its log holds no words', async () => {
-  const { app, data } = ochre;
+  const { app, page, data } = ochre;
+  // What logs is opened with the rest of main, behind the window.
+  await ask(page, 'settings.about');
   const closed = app.waitForEvent('close');
   void app
     .evaluate(({ dialog }) => {
