@@ -117,13 +117,7 @@ describe('the tray', () => {
   it('says when none is locked', () => {
     const { show, labels, tray } = signOf('linux');
     show({ watched: 4, locked: 0, named: [] });
-    expect(labels()).toEqual([
-      'Open Nodes',
-      'separator',
-      'No node is locked',
-      'separator',
-      'Quit Ochre',
-    ]);
+    expect(labels()).toEqual(['Open Nodes', 'separator', 'No node is locked', 'separator', 'Quit Ochre']);
     expect(tray().toolTip).toBe('Ochre: No node is locked');
     show(locked(1));
     expect(tray().toolTip).toBe('Ochre: 1 node is locked');
