@@ -1296,7 +1296,7 @@ export interface Messages {
   'failure-service-lacks.happened': { endpoint: string | number; host: string | number };
   'failure-service-lacks.todo': object;
   'failure-service-slow': object;
-  'failure-service-slow-act.todo': object;
+  'failure-service-slow-act': object;
   'failure-service-slow-body': { endpoint: string | number; host: string | number; seconds: number };
   'failure-service-slow-connect': { endpoint: string | number; host: string | number; seconds: number };
   'failure-service-slow-headers': { endpoint: string | number; host: string | number; seconds: number };

@@ -148,7 +148,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   SERVICE_SLOW: ({ host, endpoint, seconds, phase }) => ({
     // Nothing was sent before there is a connection, and what only asks changes nothing: then the same can be asked again.
     ...(phase !== 'connect' && ACTS.test(endpoint)
-      ? { todo: say('failure-service-slow-act.todo') }
+      ? { todo: say('failure-service-slow-act') }
       : { retry: true }),
     happened: say(`failure-service-slow-${phase}`, {
       host: foreign(host),

@@ -332,8 +332,7 @@ failure-service-unreachable-other = Zu { $host } kam keine Verbindung zustande.
 
 failure-service-slow = Der Dienst braucht zu lange
     .todo = Versuche es später erneut.
-failure-service-slow-act =
-    .todo = Es kam keine Antwort, also kann es trotzdem geschehen sein. Lade neu und prüfe das, bevor du es erneut versuchst.
+failure-service-slow-act = Es kam keine Antwort, also kann es trotzdem geschehen sein. Lade neu und prüfe das, bevor du es erneut versuchst.
 failure-service-slow-connect =
     { $seconds ->
         [one] { $host } hat bei der Anfrage { $endpoint } innerhalb von { $seconds } Sekunde keine Verbindung angenommen.

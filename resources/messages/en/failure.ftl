@@ -344,8 +344,7 @@ failure-service-unreachable-other = No connection to { $host } came about.
 failure-service-slow = The service takes too long
     .todo = Try again later.
 # What was asked for may have come about although no answer came.
-failure-service-slow-act =
-    .todo = No answer came, so this may have happened. Refresh and check before you try again.
+failure-service-slow-act = No answer came, so this may have happened. Refresh and check before you try again.
 failure-service-slow-connect =
     { $seconds ->
         [one] { $host } was asked for { $endpoint } and did not pick up within { $seconds } second. That is not a no.

@@ -331,8 +331,7 @@ failure-service-unreachable-other = No se pudo establecer la conexión con { $ho
 
 failure-service-slow = El servicio tarda demasiado
     .todo = Inténtalo más tarde.
-failure-service-slow-act =
-    .todo = No llegó ninguna respuesta, así que puede haber ocurrido. Refresca y compruébalo antes de volver a intentarlo.
+failure-service-slow-act = No llegó ninguna respuesta, así que puede haber ocurrido. Refresca y compruébalo antes de volver a intentarlo.
 failure-service-slow-connect =
     { $seconds ->
         [one] Se pidió { $endpoint } a { $host }, que no atendió en { $seconds } segundo.

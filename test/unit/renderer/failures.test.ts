@@ -32,6 +32,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
+  // One that changes something at the service, and one that only asks.
+  endpoint: ['/wallet/sendend', '/wallet/listassets'],
 };
 const SOME_TEXT = 'ab'.repeat(32);
 
@@ -98,4 +100,21 @@ describe('the messages of failures', () => {
     const all = [...messages.keys()].filter((id) => id.startsWith('failure-') && !elsewhere.test(id));
     expect([...said].sort()).toEqual(all.sort());
   });
+});
+
+it.each([
+  ['/wallet/sendend', 'headers', false],
+  ['/wallet/issueassetnia', 'body', false],
+  ['/wallet/blindreceive', 'total', false],
+  // Nothing was sent yet, or nothing can have come about.
+  ['/wallet/sendend', 'connect', true],
+  ['/wallet/listassets', 'headers', true],
+  ['refresh', 'headers', true],
+] as const)('offers to ask again where nothing can have come about: %s, %s', (endpoint, phase, retry) => {
+  const text = explain({
+    code: 'SERVICE_SLOW',
+    facts: { host: 'wallet.example', endpoint, seconds: 30, phase },
+  });
+  expect(text.retry).toBe(retry);
+  expect(text.todo).toContain(retry ? 'Try again later.' : 'this may have happened');
 });
