@@ -13,7 +13,6 @@ import {
   utilityProcess,
 } from 'electron';
 import type { MenuCommand } from '../src-preload/contract/index.ts';
-import { language as spokenLanguage } from '../src-preload/messages/say.ts';
 import { speakFrom } from './app/language.ts';
 import { openLazyCore, type App } from './app/lazy-core.ts';
 import type { CameraGate } from './hosts/electron/camera.ts';
@@ -110,7 +109,6 @@ export function openBehindWindow(deps: {
       speech: {
         ofTheSystem: app.getPreferredSystemLanguages(),
         speak: (language) => {
-          if (language === spokenLanguage()) return;
           speakFrom(here, language);
           showMenu();
         },

@@ -28,7 +28,7 @@ import { keepCount } from '../wallet/rules/keep-count.ts';
 import { createServiceClocks } from '../wallet/context/service-clocks.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { tellingSignings } from '../wallet/signing/telling-signings.ts';
-import { createWalletBook, spokenFor } from '../wallet/context/wallet-list.ts';
+import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.ts';
 import { createDispatch, atFirstCall } from './dispatch.ts';
 import { eagerHandlers } from './eager-handlers.ts';
 import { gated } from './offline-gate.ts';
@@ -88,7 +88,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
   const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
-  hostPorts.speech.speak(spokenFor(settings.read().app.language, hostPorts.speech.ofTheSystem));
+  speakAsWanted(settings.read().app.language, hostPorts.speech);
   const hasWallets = settings.read().wallets.length > 0;
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);

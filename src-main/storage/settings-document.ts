@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src-preload/messages/say.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { codeForm } from '../../src-preload/contract/codes.ts';
@@ -94,7 +95,7 @@ const document = v.strictObject({
   version: v.literal(1),
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
-    language: v.optional(v.picklist(['system', 'en', 'es', 'de']), 'system'),
+    language: v.optional(v.picklist(['system', ...LANGUAGES]), 'system'),
     hideAmounts: v.boolean(),
     bitcoinUnit: v.optional(v.picklist(['sats', 'BTC']), 'sats'),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),

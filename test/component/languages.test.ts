@@ -29,8 +29,6 @@ const stretched = (text: string): string =>
 /** What may be wider than its place: the diagram of a transaction, and tables that scroll in a box of their own. */
 const MAY_SCROLL = '.flowbox';
 
-const PLACES = ['home', 'assets', 'send', 'receive', 'transfers', 'slots', 'nodes', 'settings'] as const;
-
 afterEach(async () => {
   await speakLanguage('en');
   document.documentElement.dir = 'ltr';
@@ -39,7 +37,7 @@ afterEach(async () => {
 async function walk(main: FakeMain): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   const places = page.getByRole('navigation').first().getByRole('button').elements();
-  expect(places.length).toBeGreaterThanOrEqual(PLACES.length);
+  expect(places.length).toBeGreaterThanOrEqual(8);
   for (const [at, place] of places.entries()) {
     (place as HTMLElement).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +61,7 @@ test.each([
     },
   ],
   [
-    'a language that is written from right to left',
+    'English that is laid out as what is written from right to left',
     'en',
     () => {
       document.documentElement.dir = 'rtl';

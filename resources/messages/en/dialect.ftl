@@ -31,4 +31,3 @@ dialect-saw-nothingThere = Nothing is at { $path }.
 dialect-saw-noSense = { $path } gave no answer that can be read.
 # status: a number of HTTP.
 dialect-saw-no-sense-status = { $path } gave an answer ({ $status }) that says nothing.
-# “a, b and c”; first: “a, b”.

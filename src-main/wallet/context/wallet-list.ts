@@ -17,8 +17,10 @@ export interface WalletBook {
   activeId: () => string | null;
   /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
   require: (walletId: string) => WalletRecord;
-  /** Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. */
-  /** `samePlainBranch` is handed in by who adds one: it reads keys, and the list stands before that is loaded. */
+  /**
+   * Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. `samePlainBranch` is handed in by who adds
+   * one: it reads keys, and the list stands before that is loaded.
+   */
   add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch) => void;
   update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
   /** All of them, also those that this host refuses to use. */
@@ -98,16 +100,17 @@ export function createWalletBook({
       const before = settings.read();
       settings.write({ ...before, app: { ...before.app, ...change } });
       const { language: wanted } = settings.read().app;
-      if (wanted !== before.app.language) speech.speak(spokenFor(wanted, speech.ofTheSystem));
+      if (wanted !== before.app.language) speakAsWanted(wanted, speech);
       tell('settings.changed', app());
       return app();
     },
   };
 }
 
-/** What is spoken where a person chose this, on a system that is set to these (BCP 47, best first). */
-export function spokenFor(wanted: AppSettings['language'], ofTheSystem: readonly string[]): Language {
-  return wanted === 'system' ? languageOf(ofTheSystem) : wanted;
+/** Speaks what a person chose, or what the system is set to; one that is spoken already is not read anew. */
+export function speakAsWanted(wanted: AppSettings['language'], speech: Ports['speech']): void {
+  const chosen = wanted === 'system' ? languageOf(speech.ofTheSystem) : wanted;
+  if (chosen !== language()) speech.speak(chosen);
 }
 
 /** A session-only secret ends with the program: of a wallet from before this start the key is not here any more. */
