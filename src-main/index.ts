@@ -8,6 +8,7 @@ import {
   dialog,
   ipcMain,
   Menu,
+  nativeTheme,
   protocol,
   screen,
   session,
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
     preload: join(here, '..', 'preload', 'index.cjs'),
     // macOS and Windows take it of the program.
     icon: process.platform === 'linux' ? resource('window.png') : null,
+    dark: nativeTheme.shouldUseDarkColors,
     devTools: inDevelopment,
   });
   window = shown;

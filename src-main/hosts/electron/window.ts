@@ -2,6 +2,8 @@ import type { BrowserWindow, BrowserWindowConstructorOptions, Session } from 'el
 
 /** As small as a window can be made, px: what every screen is laid out for. */
 export const SMALLEST = { width: 420, height: 480 };
+/** The page's ground (`--ground` in tokens.css): what is seen where the page has not painted yet. */
+const GROUND = { light: '#eeece6', dark: '#13110e' };
 
 /** The one place where a window is made. Every protection is written out, also where it is Electron's default. */
 export function createSecureWindow(deps: {
@@ -10,6 +12,8 @@ export function createSecureWindow(deps: {
   readonly preload: string;
   /** A picture’s path; null: the program’s own. */
   readonly icon: string | null;
+  /** The system's own wish: a page's is not known before it has loaded. */
+  readonly dark: boolean;
   /** Development only: developer tools show everything that the page holds, words among it. */
   readonly devTools: boolean;
 }): BrowserWindow {
@@ -20,6 +24,7 @@ export function createSecureWindow(deps: {
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
+    backgroundColor: deps.dark ? GROUND.dark : GROUND.light,
     ...(deps.icon === null ? {} : { icon: deps.icon }),
     webPreferences: {
       session: deps.session,

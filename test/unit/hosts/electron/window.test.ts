@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSecureWindow } from '../../../../src-main/hosts/electron/window.ts';
 import { fakeBrowserWindow, fakeSession } from '../../../fakes/electron.ts';
 
-function make(devTools: boolean) {
+const tokens = readFileSync(new URL('../../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8');
+
+function make(devTools: boolean, dark = false) {
   const { BrowserWindow, made, webRtc } = fakeBrowserWindow();
   const { session } = fakeSession();
   createSecureWindow({
@@ -10,6 +13,7 @@ function make(devTools: boolean) {
     session,
     preload: '/app/preload.cjs',
     icon: '/app/window.png',
+    dark,
     devTools,
   });
   return { options: made[0], session, webRtc };
@@ -38,6 +42,14 @@ describe('the window', () => {
 
   it('bears Ochre’s own icon where the system takes it of the window', () => {
     expect(make(false).options?.icon).toBe('/app/window.png');
+  });
+
+  it.each([
+    { dark: false, of: 'light' },
+    { dark: true, of: 'dark' },
+  ])('has the page’s $of ground before the page paints', ({ dark }) => {
+    const [, light, night] = /--ground: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    expect(make(false, dark).options?.backgroundColor).toBe(dark ? night : light);
   });
 
   it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () => {
