@@ -30,7 +30,6 @@ import { createTrayStatus } from './hosts/electron/tray-status.ts';
 import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
-import type { ChildLink } from './keyholder/in-main/child-link.ts';
 import { startWorker } from './judging/start.ts';
 
 /**
@@ -46,8 +45,6 @@ export function openBehindWindow(deps: {
   /** A path below resources. */
   readonly resource: (...name: readonly string[]) => string;
   readonly camera: CameraGate;
-  /** The first child, which was started with the window. */
-  readonly keyholder: ChildLink;
   readonly links: Collector<string>;
   readonly handedFiles: Collector<HandedFile>;
   readonly comeToFront: () => void;
@@ -58,12 +55,6 @@ export function openBehindWindow(deps: {
   readonly onBroken: (error: unknown) => void;
 }): App {
   const { window, here, resource, camera, comeToFront, beginAnew, quit } = deps;
-  let first: ChildLink | null = deps.keyholder;
-  const startKeyholder = (): ChildLink => {
-    const child = first ?? forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env);
-    first = null;
-    return child;
-  };
   const choose = (command: MenuCommand): void => {
     comeToFront();
     opened.notices.tell('menu.chosen', { command });
@@ -80,7 +71,7 @@ export function openBehindWindow(deps: {
     },
     loadStore: async () => (await import('./hosts/electron/settings-store.ts')).openElectronStore,
     onBroken: deps.onBroken,
-    startKeyholder,
+    startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
     startJudging: () => startWorker(join(here, 'judging.js')),
     hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window }),

@@ -2,18 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  nativeTheme,
-  protocol,
-  screen,
-  session,
-  utilityProcess,
-} from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session } from 'electron';
 import { say } from '../src-preload/messages/say.ts';
 import { leaveNoCoreDump } from './hosts/core-dumps.ts';
 import type { openBehindWindow } from './behind-window.ts';
@@ -24,7 +13,6 @@ import { hearLinks, linksIn } from './hosts/electron/deep-links.ts';
 import { refuseFileInputs } from './hosts/electron/file-inputs.ts';
 import { filesIn, hearFiles } from './hosts/electron/handed-files.ts';
 import { openIpcHost } from './hosts/electron/ipc.ts';
-import { forkUtility } from './hosts/electron/keyholder-child.ts';
 import { createLastResort } from './hosts/electron/last-resort.ts';
 import { loadPage } from './hosts/electron/load-page.ts';
 import { denyNavigation } from './hosts/electron/navigation.ts';
@@ -143,12 +131,8 @@ async function start(): Promise<void> {
   // What it must not open is settled before it is there; without that it is not to be there at all.
   refuseFileInputs(shown).catch(lastResort);
   const loaded = showPage();
-  // It takes longest until it answers, and whether there is a lock is asked first of all.
-  const keyholder = forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env);
-  // While main reads the rest of it no window is painted.
-  const behind = Promise.race([isSeen, delay(UNSEEN_MS)]).then(() =>
-    openBehind({ camera, beginAnew, keyholder }),
-  );
+  // While main reads the rest of it, or starts the keyholder's process, no window is painted.
+  const behind = Promise.race([isSeen, delay(UNSEEN_MS)]).then(() => openBehind({ camera, beginAnew }));
   const dispatch: Dispatch = async (name, input) => (await behind).dispatch(name, input);
   const ipc = openIpcHost({
     ipcMain,
@@ -179,7 +163,7 @@ async function start(): Promise<void> {
 
 /** Reads the rest of main, and opens it. */
 async function openBehind(
-  deps: Pick<Parameters<typeof openBehindWindow>[0], 'camera' | 'beginAnew' | 'keyholder'>,
+  deps: Pick<Parameters<typeof openBehindWindow>[0], 'camera' | 'beginAnew'>,
 ): Promise<App> {
   const behind = await import('./behind-window.ts');
   core = behind.openBehindWindow({
