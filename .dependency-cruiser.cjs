@@ -35,109 +35,93 @@ const PAGE_FLOORS = [
   'settings',
   'app',
 ];
+/** What is held of a rule is an error. */
+const rule = (name, comment, from, to, more) => ({ name, comment, severity: 'error', from, to, ...more });
 const floorsOf = (side, part, floors) =>
-  floors.slice(0, -1).map((folder, at) => ({
-    name: `floors-of-${part}`,
-    comment: 'A folder knows those below it alone, so that no two of a part know each other.',
-    severity: 'error',
-    from: { path: `^${side}/${part}/${folder}/` },
-    to: { path: `^${side}/${part}/(${floors.slice(at + 1).join('|')})/` },
-  }));
+  floors
+    .slice(0, -1)
+    .map((folder, at) =>
+      rule(
+        `floors-of-${part}`,
+        'A folder knows those below it alone, so that no two of a part know each other.',
+        { path: `^${side}/${part}/${folder}/` },
+        { path: `^${side}/${part}/(${floors.slice(at + 1).join('|')})/` },
+      ),
+    );
 const npm = (...names) => `^node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     // 1. The contract imports nothing of ours. Both sides import it. Neither side imports the other.
-    {
-      name: 'contract-stands-alone',
-      comment: 'Both sides are built on the contract: it imports nothing but itself and valibot.',
-      severity: 'error',
-      from: { path: contract },
-      to: { pathNot: [contract, npm('valibot')] },
-    },
-    {
-      name: 'seam-knows-neither-side',
-      comment: 'The seam depends on neither side.',
-      severity: 'error',
-      from: { path: '^src-preload/' },
-      to: { path: '^src-(main|renderer)/' },
-    },
-    {
-      name: 'bridge-carries-no-schema',
-      comment:
-        'The preload and the renderer carry names, not schemas: from the contract they take types. names.ts reads it, and ' +
+    rule(
+      'contract-stands-alone',
+      'Both sides are built on the contract: it imports nothing but itself and valibot.',
+      { path: contract },
+      { pathNot: [contract, npm('valibot')] },
+    ),
+    rule(
+      'seam-knows-neither-side',
+      'The seam depends on neither side.',
+      { path: '^src-preload/' },
+      { path: '^src-(main|renderer)/' },
+    ),
+    rule(
+      'bridge-carries-no-schema',
+      'The preload and the renderer carry names, not schemas: from the contract they take types. names.ts reads it, and ' +
         'what is built carries what it read (scripts/lib/contract-names.mjs).',
-      severity: 'error',
-      from: { path: '^src-preload/[^/]+$', pathNot: '^src-preload/names\\.ts$' },
-      to: { path: [contract, npm('valibot')], dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'renderer-not-to-main',
-      comment: 'A screen reaches main by the bridge alone.',
-      severity: 'error',
-      from: { path: '^src-renderer/' },
-      to: { path: '^src-main/' },
-    },
-    {
-      name: 'main-not-to-renderer',
-      comment: 'Main serves any screen and knows none.',
-      severity: 'error',
-      from: { path: '^src-main/' },
-      to: { path: '^src-renderer/' },
-    },
-    {
-      name: 'renderer-takes-types-of-the-contract',
-      comment:
-        'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
+      { path: '^src-preload/[^/]+$', pathNot: '^src-preload/names\\.ts$' },
+      { path: [contract, npm('valibot')], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'renderer-not-to-main',
+      'A screen reaches main by the bridge alone.',
+      { path: '^src-renderer/' },
+      { path: '^src-main/' },
+    ),
+    rule(
+      'main-not-to-renderer',
+      'Main serves any screen and knows none.',
+      { path: '^src-main/' },
+      { path: '^src-renderer/' },
+    ),
+    rule(
+      'renderer-takes-types-of-the-contract',
+      'A schema in the renderer would be a second check that may differ from the first, and weighs. How outcomes ' +
         'are built (result.ts), how base units are written (units.ts) and how outside text is (outside.ts) hold none.',
-      severity: 'error',
-      from: { path: '^src-renderer/' },
-      to: {
+      { path: '^src-renderer/' },
+      {
         path: [contract, npm('valibot')],
         pathNot: '^src-preload/contract/(result|units|outside)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'renderer-enters-the-seam-by-the-bridge',
-      comment:
-        'Of the seam a screen knows bridge, names, seals, messages and contract; the preload itself runs elsewhere.',
-      severity: 'error',
-      from: { path: '^src-renderer/' },
-      to: {
-        path: '^src-preload/',
-        pathNot: [contract, messages, '^src-preload/(bridge|names|sealed)\\.ts$'],
-      },
-    },
-    {
-      name: 'renderer-has-no-node',
-      comment: 'The renderer is a sandboxed page: no Node there.',
-      severity: 'error',
-      from: { path: '^src-renderer/' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'main-takes-the-contract',
-      comment:
-        'Of the seam main knows the contract, its names, the messages, the channels and the seals; bridge and preload are the other end.',
-      severity: 'error',
-      from: { path: '^src-main/' },
-      to: {
-        path: '^src-preload/',
-        pathNot: [contract, messages, '^src-preload/(names|channels|sealed)\\.ts$'],
-      },
-    },
+    ),
+    rule(
+      'renderer-enters-the-seam-by-the-bridge',
+      'Of the seam a screen knows bridge, names, seals, messages and contract; the preload itself runs elsewhere.',
+      { path: '^src-renderer/' },
+      { path: '^src-preload/', pathNot: [contract, messages, '^src-preload/(bridge|names|sealed)\\.ts$'] },
+    ),
+    rule(
+      'renderer-has-no-node',
+      'The renderer is a sandboxed page: no Node there.',
+      { path: '^src-renderer/' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'main-takes-the-contract',
+      'Of the seam main knows the contract, its names, the messages, the channels and the seals; bridge and preload are the other end.',
+      { path: '^src-main/' },
+      { path: '^src-preload/', pathNot: [contract, messages, '^src-preload/(names|channels|sealed)\\.ts$'] },
+    ),
 
     // 2. The domain takes values and returns values.
-    {
-      name: 'domain-is-pure',
-      comment:
-        'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
+    rule(
+      'domain-is-pure',
+      'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
         'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory.',
-      severity: 'error',
-      from: { path: '^src-main/(domain|nodes/state)/' },
-      to: {
+      { path: '^src-main/(domain|nodes/state)/' },
+      {
         pathNot: [
           '^src-main/domain/',
           '^src-main/nodes/state/',
@@ -146,45 +130,34 @@ module.exports = {
           '^(crypto|zlib)$',
         ],
       },
-    },
-    {
-      name: 'domain-takes-types-of-the-contract',
-      comment:
-        'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
+    ),
+    rule(
+      'domain-takes-types-of-the-contract',
+      'What crosses the seam is not what the domain computes with; codes and value types are shared as types. How ' +
         'outside text is written (outside.ts) is one for all.',
-      severity: 'error',
-      from: { path: '^src-main/(domain|nodes/state)/' },
-      to: {
-        path: contract,
-        pathNot: '^src-preload/contract/outside\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
+      { path: '^src-main/(domain|nodes/state)/' },
+      { path: contract, pathNot: '^src-preload/contract/outside\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
 
-    {
-      name: 'domain-says-nothing',
-      comment:
-        'The domain answers with codes and values; whoever shows them says it in the language that was chosen.',
-      severity: 'error',
-      from: { path: '^src-main/(domain|nodes/state)/' },
-      to: { path: messages },
-    },
-    {
-      name: 'one-place-speaks',
-      comment: 'Every sentence passes src-preload/messages/say.ts, which knows the language.',
-      severity: 'error',
-      from: { path: '^src-', pathNot: '^src-preload/messages/say\\.ts$' },
-      to: { path: npm('@fluent/bundle') },
-    },
+    rule(
+      'domain-says-nothing',
+      'The domain answers with codes and values; whoever shows them says it in the language that was chosen.',
+      { path: '^src-main/(domain|nodes/state)/' },
+      { path: messages },
+    ),
+    rule(
+      'one-place-speaks',
+      'Every sentence passes src-preload/messages/say.ts, which knows the language.',
+      { path: '^src-', pathNot: '^src-preload/messages/say\\.ts$' },
+      { path: npm('@fluent/bundle') },
+    ),
 
     // 3. Use cases speak to the world through ports/index.ts.
-    {
-      name: 'use-cases-ask-ports',
-      comment:
-        'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
-      severity: 'error',
-      from: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
-      to: {
+    rule(
+      'use-cases-ask-ports',
+      'A use case orders the steps: it knows ports, domain, contract and messages, no adapter, no file, no network.',
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/nodes/(state|api|storage)/' },
+      {
         pathNot: [
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
@@ -194,285 +167,239 @@ module.exports = {
           npm('valibot'),
         ],
       },
-    },
-    {
-      name: 'adapters-know-no-use-case',
-      comment: 'What stands behind a port does not know who asks.',
-      severity: 'error',
-      from: {
-        path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/',
-      },
-      to: {
+    ),
+    rule(
+      'adapters-know-no-use-case',
+      'What stands behind a port does not know who asks.',
+      { path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/' },
+      {
         path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',
       },
-    },
-    {
-      name: 'adapters-stand-apart',
-      comment:
-        'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
+    ),
+    rule(
+      'adapters-stand-apart',
+      'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key.',
-      severity: 'error',
-      from: { path: '^src-main/(services|storage|keyholder|judging|practice)/' },
-      to: {
-        path: '^src-main/(services|storage|keyholder|judging|practice|hosts)/',
-        pathNot: '^src-main/$1/',
-      },
-    },
-    {
-      name: 'judging-only-computes',
-      comment:
-        'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
-      severity: 'error',
-      from: { path: '^src-main/judging/' },
-      to: {
+      { path: '^src-main/(services|storage|keyholder|judging|practice)/' },
+      { path: '^src-main/(services|storage|keyholder|judging|practice|hosts)/', pathNot: '^src-main/$1/' },
+    ),
+    rule(
+      'judging-only-computes',
+      'What looks at what strangers sent knows the domain and what may be asked: no file, no network, no key.',
+      { path: '^src-main/judging/' },
+      {
         pathNot: [
           '^src-main/(judging|domain|nodes/state)/',
           '^src-main/ports/index\\.ts$',
           '^worker_threads$',
         ],
       },
-    },
-    {
-      name: 'ports-are-types',
-      comment: 'ports/ says what may be asked; it holds no code and leans on no adapter.',
-      severity: 'error',
-      from: { path: '^src-main/ports/' },
-      to: { dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'ports-have-one-door',
-      comment: 'Everybody imports ports/index.ts; how its parts are cut is its own affair.',
-      severity: 'error',
-      from: { pathNot: '^src-main/ports/' },
-      to: { path: '^src-main/ports/', pathNot: '^src-main/ports/index\\.ts$' },
-    },
+    ),
+    rule(
+      'ports-are-types',
+      'ports/ says what may be asked; it holds no code and leans on no adapter.',
+      { path: '^src-main/ports/' },
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'ports-have-one-door',
+      'Everybody imports ports/index.ts; how its parts are cut is its own affair.',
+      { pathNot: '^src-main/ports/' },
+      { path: '^src-main/ports/', pathNot: '^src-main/ports/index\\.ts$' },
+    ),
 
-    {
-      name: 'network-is-opened-by-clients',
-      comment:
-        'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service is ' +
+    rule(
+      'network-is-opened-by-clients',
+      'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service is ' +
         'asked by the clients.',
-      severity: 'error',
-      from: { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice)/' },
-      to: {
+      { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice)/' },
+      {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
         dependencyTypesNot: ['type-only'],
       },
-    },
+    ),
 
-    {
-      name: 'parts-stand-apart',
-      comment:
-        'Wallets and nodes have nothing to do with each other: what has to do with both is in backup and app.',
-      severity: 'error',
-      from: { path: '^src-main/(wallet|nodes)/' },
-      to: { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/$1/' },
-    },
-    {
-      name: 'parts-do-not-know-the-app',
-      comment:
-        'The app is put together of its parts and its host; none of them knows what it is put together to.',
-      severity: 'error',
-      from: {
-        path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|domain)/',
-      },
-      to: { path: '^src-main/app/' },
-    },
-    {
-      name: 'practice-is-started-by-the-app',
-      comment: 'Like any other service it is reached over HTTP: only who starts it knows it.',
-      severity: 'error',
-      from: {
+    rule(
+      'parts-stand-apart',
+      'Wallets and nodes have nothing to do with each other: what has to do with both is in backup and app.',
+      { path: '^src-main/(wallet|nodes)/' },
+      { path: '^src-main/(wallet|nodes|backup)/', pathNot: '^src-main/$1/' },
+    ),
+    rule(
+      'parts-do-not-know-the-app',
+      'The app is put together of its parts and its host; none of them knows what it is put together to.',
+      { path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|domain)/' },
+      { path: '^src-main/app/' },
+    ),
+    rule(
+      'practice-is-started-by-the-app',
+      'Like any other service it is reached over HTTP: only who starts it knows it.',
+      {
         path: '^src-main/',
         pathNot: '^src-main/(practice|app)/|^src-main/(index|behind-window|loopback)\.ts$',
       },
-      to: { path: '^src-main/practice/' },
-    },
+      { path: '^src-main/practice/' },
+    ),
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
     ...floorsOf('src-main', 'nodes', FLOORS.nodes),
 
     // 4. Electron and the Bitcoin library have their places.
-    {
-      name: 'electron-in-its-host',
-      comment: 'Everything else runs, and is tested, without Electron.',
-      severity: 'error',
-      from: {
+    rule(
+      'electron-in-its-host',
+      'Everything else runs, and is tested, without Electron.',
+      {
         pathNot: [
           '^src-main/hosts/electron/',
           '^src-main/(index|behind-window)\\.ts$',
           '^src-preload/index\\.ts$',
         ],
       },
-      to: { path: npm('electron') },
-    },
-    {
-      name: 'electron-libraries-in-their-host',
-      comment: 'electron-store imports electron; the loopback host uses conf, which writes the same file.',
-      severity: 'error',
-      from: { pathNot: '^src-main/hosts/electron/' },
-      to: { path: npm('electron-store') },
-    },
-    {
-      name: 'bitcoinjs-in-the-domain',
-      comment: 'One place reads and signs transactions.',
-      severity: 'error',
-      from: { pathNot: '^src-main/domain/' },
-      to: { path: npm('bitcoinjs-lib') },
-    },
-    {
-      name: 'practice-shares-no-mistake',
-      comment: 'The test bed builds and checks transactions by other code than the judge it tries.',
-      severity: 'error',
-      from: { path: '^src-main/practice/' },
-      to: {
+      { path: npm('electron') },
+    ),
+    rule(
+      'electron-libraries-in-their-host',
+      'electron-store imports electron; the loopback host uses conf, which writes the same file.',
+      { pathNot: '^src-main/hosts/electron/' },
+      { path: npm('electron-store') },
+    ),
+    rule(
+      'bitcoinjs-in-the-domain',
+      'One place reads and signs transactions.',
+      { pathNot: '^src-main/domain/' },
+      { path: npm('bitcoinjs-lib') },
+    ),
+    rule(
+      'practice-shares-no-mistake',
+      'The test bed builds and checks transactions by other code than the judge it tries.',
+      { path: '^src-main/practice/' },
+      {
         path: [
           '^src-main/domain/(psbt|rgb|keys|judge|signing)/',
           npm('bitcoinjs-lib', 'bip32', 'tiny-secp256k1'),
         ],
       },
-    },
-    {
-      name: 'scure-in-practice',
-      comment: 'The second library stays a second opinion: the app itself never leans on it.',
-      severity: 'error',
-      from: { pathNot: '^src-main/practice/' },
-      to: { path: npm('@scure/btc-signer', '@scure/bip32') },
-    },
+    ),
+    rule(
+      'scure-in-practice',
+      'The second library stays a second opinion: the app itself never leans on it.',
+      { pathNot: '^src-main/practice/' },
+      { path: npm('@scure/btc-signer', '@scure/bip32') },
+    ),
 
     // 5. A host carries calls to dispatch. The loopback host is never packaged.
-    {
-      name: 'hosts-carry',
-      comment:
-        'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
-      severity: 'error',
-      from: { path: '^src-main/hosts/' },
-      to: { path: '^src-main/(services|practice|keyholder/vault)/' },
-    },
-    {
-      name: 'hosts-stand-apart',
-      comment: 'The packaged app must not hold the loopback host, nor that one need Electron.',
-      severity: 'error',
-      from: { path: '^src-main/hosts/([^/]+)/' },
-      to: { path: '^src-main/hosts/[^/]+/', pathNot: '^src-main/hosts/$1/' },
-    },
-    {
-      name: 'loopback-is-never-packaged',
-      comment: 'From the packaged root no path leads to the loopback host.',
-      severity: 'error',
-      from: { path: '^src-main/index\\.ts$' },
-      to: { path: '^src-main/(hosts/loopback/|loopback\\.ts$)', reachable: true },
-    },
+    rule(
+      'hosts-carry',
+      'A host carries calls to dispatch and notices back; what is behind is put together in the roots.',
+      { path: '^src-main/hosts/' },
+      { path: '^src-main/(services|practice|keyholder/vault)/' },
+    ),
+    rule(
+      'hosts-stand-apart',
+      'The packaged app must not hold the loopback host, nor that one need Electron.',
+      { path: '^src-main/hosts/([^/]+)/' },
+      { path: '^src-main/hosts/[^/]+/', pathNot: '^src-main/hosts/$1/' },
+    ),
+    rule(
+      'loopback-is-never-packaged',
+      'From the packaged root no path leads to the loopback host.',
+      { path: '^src-main/index\\.ts$' },
+      { path: '^src-main/(hosts/loopback/|loopback\\.ts$)', reachable: true },
+    ),
 
     // 6. Keys live in one place.
-    {
-      name: 'vault-behind-the-keyholder',
-      comment: 'The keyholder alone reads and writes the keychain.',
-      severity: 'error',
-      from: { path: '^src-', pathNot: '^src-main/keyholder/' },
-      to: { path: '^src-main/keyholder/vault/' },
-    },
-    {
-      name: 'keytar-in-the-vault',
-      comment: 'One file away from the keychain is one file too near.',
-      severity: 'error',
-      from: { pathNot: '^src-main/keyholder/vault/' },
-      to: { path: npm('keytar') },
-    },
-    {
-      name: 'vault-knows-the-keychain-only',
-      comment:
-        'The vault keeps records; it speaks to no network and writes no file. `uptime.ts` reads how long the machine ' +
+    rule(
+      'vault-behind-the-keyholder',
+      'The keyholder alone reads and writes the keychain.',
+      { path: '^src-', pathNot: '^src-main/keyholder/' },
+      { path: '^src-main/keyholder/vault/' },
+    ),
+    rule(
+      'keytar-in-the-vault',
+      'One file away from the keychain is one file too near.',
+      { pathNot: '^src-main/keyholder/vault/' },
+      { path: npm('keytar') },
+    ),
+    rule(
+      'vault-knows-the-keychain-only',
+      'The vault keeps records; it speaks to no network and writes no file. `uptime.ts` reads how long the machine ' +
         'has been up.',
-      severity: 'error',
-      from: { path: '^src-main/keyholder/', pathNot: '^src-main/keyholder/uptime\\.ts$' },
-      to: { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
-    },
+      { path: '^src-main/keyholder/', pathNot: '^src-main/keyholder/uptime\\.ts$' },
+      { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
+    ),
 
     // The renderer's own rooms.
-    ...PAGE_FLOORS.slice(0, -1).map((floor, at) => ({
-      name: 'floors-of-the-page',
-      comment: 'The page is put together in app: a room knows what lies below it alone.',
-      severity: 'error',
-      from: { path: `^src-renderer/${floor}/` },
-      to: { path: `^src-renderer/(${PAGE_FLOORS.slice(at + 1).join('|')})/` },
-    })),
-    {
-      name: 'components-are-plain',
-      comment: 'A component knows no bridge, route or store: it is handed what it shows.',
-      severity: 'error',
-      from: { path: '^src-renderer/components/' },
-      to: { path: ['^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
-    },
-    {
-      name: 'rooms-stand-apart',
-      comment:
-        'Wallet, signing and nodes do not know each other: what two of them need is a component or a store.',
-      severity: 'error',
-      from: { path: '^src-renderer/(wallet|signing|nodes)/' },
-      to: { path: '^src-renderer/(wallet|signing|nodes)/', pathNot: '^src-renderer/$1/' },
-    },
-    {
-      name: 'screens-stand-apart',
-      comment:
-        'What two screens of a room need lies beside them. Bringing something in (signing/import) is below the screens of signing.',
-      severity: 'error',
-      from: { path: '^src-renderer/(wallet|signing|welcome|settings)/([^/]+)/' },
-      to: { path: '^src-renderer/$1/[^/]+/', pathNot: '^src-renderer/($1/$2|signing/import)/' },
-    },
-    {
-      name: 'beside-screens-knows-no-screen',
-      comment: 'What lies beside the screens of a room is shared by them, and knows none of them.',
-      severity: 'error',
-      from: { path: '^src-renderer/(wallet|signing|nodes|welcome|settings)/[^/]+$' },
-      to: { path: '^src-renderer/$1/[^/]+/' },
-    },
+    ...PAGE_FLOORS.slice(0, -1).map((floor, at) =>
+      rule(
+        'floors-of-the-page',
+        'The page is put together in app: a room knows what lies below it alone.',
+        { path: `^src-renderer/${floor}/` },
+        { path: `^src-renderer/(${PAGE_FLOORS.slice(at + 1).join('|')})/` },
+      ),
+    ),
+    rule(
+      'components-are-plain',
+      'A component knows no bridge, route or store: it is handed what it shows.',
+      { path: '^src-renderer/components/' },
+      { path: ['^src-renderer/[^/]+$', '^src-preload/[^/]+$'] },
+    ),
+    rule(
+      'rooms-stand-apart',
+      'Wallet, signing and nodes do not know each other: what two of them need is a component or a store.',
+      { path: '^src-renderer/(wallet|signing|nodes)/' },
+      { path: '^src-renderer/(wallet|signing|nodes)/', pathNot: '^src-renderer/$1/' },
+    ),
+    rule(
+      'screens-stand-apart',
+      'What two screens of a room need lies beside them. Bringing something in (signing/import) is below the screens of signing.',
+      { path: '^src-renderer/(wallet|signing|welcome|settings)/([^/]+)/' },
+      { path: '^src-renderer/$1/[^/]+/', pathNot: '^src-renderer/($1/$2|signing/import)/' },
+    ),
+    rule(
+      'beside-screens-knows-no-screen',
+      'What lies beside the screens of a room is shared by them, and knows none of them.',
+      { path: '^src-renderer/(wallet|signing|nodes|welcome|settings)/[^/]+$' },
+      { path: '^src-renderer/$1/[^/]+/' },
+    ),
     ...floorsOf('src-renderer', 'nodes', ['practice', 'node', 'list', 'run', 'board']),
 
     // What holds everywhere.
-    {
-      name: 'no-circles',
-      comment:
-        'Files that need each other to load load in an order nobody chose. Types may refer to each other.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-of-folders',
-      comment: 'Of two folders one is below the other: types, too, go one way.',
-      severity: 'error',
-      scope: 'folder',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'no-orphans',
-      comment: 'A file that nothing imports and that imports nothing is left over.',
-      severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.css$'] },
-      to: {},
-    },
-    {
-      name: 'everything-resolves',
-      comment: 'An import that leads nowhere fails only when it is reached.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    {
-      name: 'main-ships-what-it-imports',
-      comment: 'Main and preload run with dependencies only; a development dependency is not in the package.',
-      severity: 'error',
-      from: { path: '^src-(main|preload)/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: npm('electron') },
-    },
-    {
-      name: 'code-knows-no-test',
-      comment: 'What is shipped never imports a test or a script.',
-      severity: 'error',
-      from: { path: '^src-' },
-      to: { path: '^(test|scripts)/' },
-    },
+    rule(
+      'no-circles',
+      'Files that need each other to load load in an order nobody chose. Types may refer to each other.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'no-circles-of-folders',
+      'Of two folders one is below the other: types, too, go one way.',
+      {},
+      { circular: true },
+      { scope: 'folder' },
+    ),
+    rule(
+      'no-orphans',
+      'A file that nothing imports and that imports nothing is left over.',
+      { orphan: true, pathNot: ['\\.d\\.ts$', '\\.css$'] },
+      {},
+    ),
+    rule(
+      'everything-resolves',
+      'An import that leads nowhere fails only when it is reached.',
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      'main-ships-what-it-imports',
+      'Main and preload run with dependencies only; a development dependency is not in the package.',
+      { path: '^src-(main|preload)/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: npm('electron') },
+    ),
+    rule(
+      'code-knows-no-test',
+      'What is shipped never imports a test or a script.',
+      { path: '^src-' },
+      { path: '^(test|scripts)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

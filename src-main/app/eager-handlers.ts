@@ -2,7 +2,7 @@ import { fail } from '../domain/errors.ts';
 import { redact, type Logger } from './logger.ts';
 import { changeSettings } from './app-settings.ts';
 import { chooseFiles } from './choose-files.ts';
-import { listAssets } from '../wallet/assets/list-assets.ts';
+import { listAssets } from '../wallet/assets/describe.ts';
 import type { Context } from '../backup/context.ts';
 import { adoptLock } from '../wallet/lock/adopt.ts';
 import {

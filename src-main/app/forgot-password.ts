@@ -1,6 +1,6 @@
 import type { CallInput, LockView } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
-import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { KeySource, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { FoundLock } from '../ports/index.ts';
 import type { Context } from '../backup/context.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../backup/context.ts';
 import { readRules, setRules } from '../wallet/rules/read-rules.ts';
 import { importPsbt, dropImported, readImported } from '../wallet/signing/import-psbt.ts';
 import { coinsThere, listImported } from '../wallet/signing/list-imported.ts';
-import { setOfflineMode } from './offline-mode.ts';
+import { setOfflineMode } from './app-settings.ts';
 import { copySigned, saveManySigned, saveSigned, showSigned } from '../wallet/signing/save-signed.ts';
 import { signBrought, signMany } from '../wallet/signing/sign-imported.ts';
 import { decideName } from '../wallet/book/names.ts';
@@ -28,13 +28,13 @@ import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
-import { createFromService } from '../wallet/vault/create-from-service.ts';
+import { createFromService } from '../wallet/vault/create-wallet.ts';
 import { createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
 import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
 import { checkWords, revealWords } from '../wallet/vault/words.ts';
 import { acceptCoins, checkConsistency } from '../wallet/connection/consistency.ts';
 import { connectWallet, registerWallet } from '../wallet/connection/connect-wallet.ts';
-import { detectConnection, reachConnection } from '../wallet/connection/detect-connection.ts';
+import { detectConnection, reachConnection } from '../wallet/connection/connect-wallet.ts';
 import {
   chooseCodeForm,
   removeWallet,

@@ -24,7 +24,7 @@ import { createAppLock } from '../wallet/context/app-lock.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeRegistry } from '../nodes/registry/node-registry.ts';
 import { createNodeWork } from '../nodes/node-work.ts';
-import { keepCount } from '../wallet/rules/keep-count.ts';
+import { keepCount } from '../wallet/rules/trusted-time.ts';
 import { createServiceClocks } from '../wallet/context/service-clocks.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { tellingSignings } from '../wallet/signing/telling-signings.ts';

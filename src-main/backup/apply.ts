@@ -1,4 +1,4 @@
-import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, FoundSecret, KeptRow } from '../ports/index.ts';
 import type { Context } from './context.ts';

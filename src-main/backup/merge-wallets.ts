@@ -1,5 +1,5 @@
 import { fail } from '../domain/errors.ts';
-import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 
 /** One id is one wallet: a file that names another by an id that is taken is not brought back. */

@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../domain/errors.ts';
 import { areAccountKeys, contradictEachOther } from '../domain/keys/check-keys.ts';
-import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 

@@ -3,11 +3,11 @@ import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contra
 import { say } from '../../src-preload/messages/say.ts';
 import { CLOSED, isOneOf } from '../domain/signing/states.ts';
 import { fail } from '../domain/errors.ts';
-import { samePublicKeys } from '../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, BackupContent, KeptRow, Asked } from '../ports/index.ts';
 import type { Context } from './context.ts';
-import { refuseMainnetOnLoopback } from '../wallet/refuse-network.ts';
+import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
 import { applyBackup } from './apply.ts';
 import type { Applied } from './bring-back.ts';
 import { bringRules } from '../wallet/rules/bring-rules.ts';

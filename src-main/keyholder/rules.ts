@@ -1,6 +1,6 @@
 import { fail } from '../domain/errors.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { withSpending } from '../domain/rules/add-spending.ts';
+import { withSpending } from '../domain/rules/rules-state.ts';
 import {
   believed,
   boundTo,

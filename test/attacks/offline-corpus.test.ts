@@ -2,7 +2,7 @@ import { EMPTY_BOOK } from '../../src-main/domain/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../src-main/domain/errors.ts';
-import { judgePackInput } from '../../src-main/domain/offline/judge-pack.ts';
+import { judgePackInput } from '../../src-main/domain/offline/judge-imported.ts';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../src-main/domain/offline/read-imported.ts';
 import type { Brought } from '../../src-main/domain/offline/read-imported.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { findNotice, type CallInput, type CallOutput, type Call } from '../../src-preload/contract/index.ts';
 import { carriers } from './hosts.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';

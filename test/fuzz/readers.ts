@@ -14,7 +14,7 @@ import {
   psbtAnswer,
 } from '../../src-main/services/wallet-api/dialect-parts/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
-import { skeleton } from '../../src-main/domain/assets/skeleton.ts';
+import { skeleton } from '../../src-main/domain/assets/look-alikes.ts';
 import { markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
 import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
@@ -43,8 +43,8 @@ import { createUrReader } from '../../src-main/domain/ur/read-ur.ts';
 import { sizeOf } from '../../src-main/app/dispatch.ts';
 import { linksIn } from '../../src-main/hosts/electron/deep-links.ts';
 import { filesIn } from '../../src-main/hosts/electron/handed-files.ts';
-import { menuText } from '../../src-main/hosts/electron/tray-menu.ts';
-import { oneLine } from '../../src-main/hosts/electron/one-line.ts';
+import { menuText } from '../../src-main/hosts/electron/tray-status.ts';
+import { oneLine } from '../../src-main/hosts/electron/confirm.ts';
 import { isSealed } from '../../src-main/hosts/loopback/server.ts';
 import { redact } from '../../src-main/app/logger.ts';
 import { between, fill, series, SHAPES, type Shape } from './shapes.ts';

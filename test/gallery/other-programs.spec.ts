@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';
 import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
 import { ask } from '../e2e/support/ask.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeService } from '../../src-main/practice/index.ts';
-import { MIGRATIONS } from '../../src-main/practice/chain/schema.ts';
+import { MIGRATIONS } from '../../src-main/practice/chain/store.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf } from './client.ts';
 import { newFolder, startPractice } from './service.ts';

@@ -1,5 +1,80 @@
-import { passesForBitcoin, skeleton } from './skeleton.ts';
 import { isOddText } from './texts.ts';
+import CONFUSABLES from 'unhomoglyph/data.json';
+import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
+
+/**
+ * What a text looks like, so that two that look alike give the same (UTS 39, with Unicode's own table, whatever case a
+ * letter is in): compatibility forms are undone, marks and what is not seen are dropped, letters of other scripts become
+ * the Latin ones that they pass for, and case, spaces and 0/O, 1/l/I make no difference. Never shown, only compared.
+ */
+export function skeleton(text: string): string {
+  return Array.from(bare(text), latinOf)
+    .join('')
+    .toLowerCase()
+    .replace(/0/g, 'o')
+    .replace(/[1i|]/g, 'l')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** Whether a name, a word of it, or its letters one by one look like one of bitcoin's names and units, in any script. */
+function passesForBitcoin(name: string): boolean {
+  if (SIGN.test(name)) return true;
+  const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
+  // A capital of another script may pass for a Latin letter where its small one does not.
+  return [name, ...words]
+    .flatMap((word) => [word, word.toLowerCase()])
+    .some((word) => BITCOIN.has(lettersOf(skeleton(word))));
+}
+
+/** Bitcoin's sign (U+20BF). */
+const SIGN = /\u20bf/u;
+/** Figures and signs that pass for letters where somebody means them to: `S4T5`. */
+const lettersOf = (look: string): string =>
+  look.replace(/[4@]/g, 'a').replace(/5/g, 's').replace(/7/g, 't').replace(/8/g, 'b').replace(/[!¡]/g, 'l');
+
+const bare = (text: string): string => text.normalize('NFKD').replace(/[\p{M}\p{C}\p{Z}\s._'’·-]/gu, '');
+const ASCII = /^[\x21-\x7e]+$/;
+
+/** Unicode's table keeps small letters from capitals of their form (`в` is `ʙ` there), so both are asked. */
+function latinOf(letter: string): string {
+  if (ASCII.test(letter)) return letter === '$' ? 's' : letter;
+  const own = BESIDE.get(letter);
+  if (own !== undefined) return own;
+  const found = bare(table[letter] ?? letter);
+  if (ASCII.test(found)) return found;
+  const upper = letter.toUpperCase();
+  const capital = bare(table[upper] ?? upper);
+  return ASCII.test(capital) ? capital : (BESIDE.get(found) ?? found);
+}
+
+const table: Readonly<Record<string, string | undefined>> = CONFUSABLES;
+
+const lettersFrom = (first: number): string =>
+  Array.from({ length: 26 }, (_, at) => String.fromCodePoint(first + at)).join('');
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** What Unicode's table does not hold: small capitals, signs, pictures of letters, and brush strokes taken for them. */
+const BESIDE: ReadonlyMap<string, string> = new Map(
+  [
+    ['ᴀʙᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴘʀꜱᴛᴜʏ', 'abdefghijklmnprstuy'],
+    ['₿฿ɃƀⲂ₵¢€£Ϲϲ', 'BBBbBCCeLCc'],
+    ['ԚпωյʌΛ∆Δ∅⊙◯○●', 'QnwjAAAAooooo'],
+    ['乃丅ㄒ匚卂丂', 'BTTCAS'],
+    ...[0x1f150, 0x1f170, 0x1f1e6].map((first) => [lettersFrom(first), LETTERS] as const),
+  ].flatMap(([others = '', latin = '']) =>
+    Array.from(others).map((other, place): [string, string] => [other, latin[place] ?? other]),
+  ),
+);
+
+/** Bitcoin as other scripts spell it. */
+const SPELT = [
+  ...['биткоин', 'биткойн', 'біткоїн', 'біткоін', 'биткоины', 'сатоши', 'сатоші', 'μπιτκοιν', 'σατοσι'],
+  ...['比特币', '比特幣', '聪', 'ビットコイン', 'サトシ', '비트코인', '사토시'],
+  ...['بيتكوين', 'بتكوين', 'بیت‌کوین', 'ساتوشي', 'ביטקוין', 'סטושי', 'बिटकॉइन', 'सातोशी', 'บิตคอยน์'],
+];
+const BITCOIN: ReadonlySet<string> = new Set(
+  [...BITCOIN_WORDS, ...SPELT].map((word) => lettersOf(skeleton(word))),
+);
 
 export interface NamedAsset {
   readonly assetId: string;

@@ -4,7 +4,7 @@ import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
-import { isOutputOf, outputOf } from '../psbt/previous.ts';
+import { isOutputOf, outputOf } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
 import type { TransactionInput, TransactionOutput } from '../psbt/transaction.ts';

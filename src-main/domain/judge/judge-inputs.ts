@@ -20,7 +20,7 @@ import { SIGHASH_ALL, SIGHASH_DEFAULT } from '../psbt/key-path-signature.ts';
 import type { KeyPathSighash } from '../psbt/key-path-signature.ts';
 import type { Outpoint, TransactionInput, TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
-import { isOutputOf, outputOf } from '../psbt/previous.ts';
+import { isOutputOf, outputOf } from '../psbt/transaction.ts';
 import { viewInput } from '../psbt/views.ts';
 import type { InputView } from '../psbt/views.ts';
 import { nameOf } from '../outpoint.ts';

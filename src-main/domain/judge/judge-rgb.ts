@@ -1,6 +1,6 @@
 import { weakest } from '../book/book.ts';
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
-import type { ProvedCommitment, UnprovedCommitment } from '../rgb/commitment.ts';
+import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
 import { checkMeaning } from '../rgb/meaning.ts';
 import type { Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
@@ -12,10 +12,10 @@ import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';
 import type { Finding, Grounds, Resting } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import { givenOf } from './moved-assets.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
 import type { GivenAsset, MovedAsset } from '../verdict.ts';
+import type { Assigned } from '../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 
@@ -142,4 +142,22 @@ function describe(
     },
   );
   return { assetId, role, inAmount, given };
+}
+
+/** What a later transfer closes (rgb-commitment.md 2): the operation, the asset-owner type, the place in it. */
+function opoutOf(opid: string, { no }: Assigned): string {
+  return `${opid}/4000/${no}`;
+}
+
+/** Everything that is assigned of one asset, each with whose it is. */
+export function givenOf(
+  contract: ProvedContract | undefined,
+  whose: (assigned: Assigned, opout: string) => GivenAsset['to'],
+): GivenAsset[] {
+  return (contract?.transitions ?? []).flatMap(({ opid, assigned }) =>
+    assigned.map((one) => {
+      const opout = opoutOf(opid, one);
+      return { to: whose(one, opout), amount: one.amount, opout, seal: one.seal };
+    }),
+  );
 }

@@ -1,14 +1,23 @@
 import type { OfflineIntent } from '../intents/intent.ts';
-import { commitsInSteps } from '../psbt/commits.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
 import { atOnce } from '../steps.ts';
-import type { Line, Verdict } from '../verdict.ts';
-import { judgePackInput } from './judge-pack.ts';
+import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
+import type { Book, BookAllocation } from '../book/book.ts';
+import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
+import type { SigningPack } from './pack.ts';
+import { notThis } from './refused.ts';
+import { nameOf } from '../outpoint.ts';
+import { createHash } from 'node:crypto';
+import { compactSize, u64le } from '../psbt/bytes.ts';
+import { outputOf } from '../psbt/transaction.ts';
+import type { Psbt } from '../psbt/read.ts';
+import type { Steps } from '../steps.ts';
+import { viewInput } from '../psbt/views.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */
 export interface JudgedImport {
@@ -61,4 +70,125 @@ function bareInput(
   const intent: OfflineIntent =
     inputOwnership(psbt, account) === 'part' ? { kind: 'offline', onlyOurPart: true } : { kind: 'offline' };
   return { psbt, intent, snapshot: { takenAtMs: nowMs, entries: [] }, book, account, limits };
+}
+
+/**
+ * A pack as the judge takes it, with this machine's own account, book and limits: the whole verdict is made again here,
+ * of what the pack holds and not of what it says was found. Throws BROUGHT_REFUSED: `notOurs`, `otherNetwork`.
+ *
+ * What that proves without a network: whose the inputs and the change are, whom the transaction pays and how much, the
+ * fee, and that the commitment holds the transfers that are shown; all against the intent, which came with the pack and
+ * which the person who signs has to recognise. What only the pack says of what lies on the coins is told, and shown as
+ * such; whose an outpoint is it cannot say at all: a seal that names one which this machine's book does not have is
+ * refused. A watcher that lies of an amount gets a signature that is worth nothing (BIP341 signs all amounts).
+ */
+export function judgePackInput(
+  pack: SigningPack,
+  account: JudgeAccount,
+  { limits, nowMs, searched, book }: Here,
+): JudgeInput {
+  if (pack.network !== account.network) throw notThis('otherNetwork');
+  if (pack.fingerprint !== account.fingerprint)
+    throw notThis('notOurs', { fingerprint: account.fingerprint });
+  const { takenAtMs, entries } = pack.snapshot;
+  return {
+    psbt: pack.psbt,
+    intent: pack.intent,
+    snapshot: {
+      // A date ahead of this machine's own would let a lock time through that holds the transaction back.
+      takenAtMs: Math.min(takenAtMs, nowMs),
+      entries: withTold(entries, pack.book.allocations),
+    },
+    book: bothBooks(book, pack.book),
+    account: { ...account, highestIndex: furthest(pack, account, searched) },
+    limits,
+  };
+}
+
+/** What this machine goes by. */
+interface Here {
+  readonly limits: JudgeLimits;
+  readonly nowMs: number;
+  /** The index up to which a restore from the words looks for what is ours. */
+  readonly searched: number;
+  /** What this machine itself proved of the wallet; empty where it never saw more than the words. */
+  readonly book: Book;
+}
+
+/**
+ * This machine's own book, and of the pack's what can only refuse: what other transactions hold, which slots wait for an
+ * invoice, and what an asset was first seen as where nothing is known here.
+ */
+function bothBooks(own: Book, packed: Book): Book {
+  const known = new Set(own.assets.map(({ assetId }) => assetId));
+  return {
+    outputs: own.outputs,
+    allocations: own.allocations,
+    reserved: [...own.reserved, ...packed.reserved],
+    invoices: [...own.invoices, ...packed.invoices],
+    assets: [...own.assets, ...packed.assets.filter(({ assetId }) => !known.has(assetId))],
+  };
+}
+
+/** What the watcher says that it proved is told here, as its list is; the name of what must be closed comes with it. */
+function withTold(
+  entries: readonly SnapshotEntry[],
+  packed: readonly BookAllocation[],
+): readonly SnapshotEntry[] {
+  const byOutpoint = new Map<string, BookAllocation[]>();
+  for (const one of packed) {
+    const others = byOutpoint.get(nameOf(one));
+    if (others === undefined) byOutpoint.set(nameOf(one), [one]);
+    else others.push(one);
+  }
+  return entries.map((entry) => {
+    const more = byOutpoint.get(nameOf(entry));
+    return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };
+  });
+}
+
+function joined(listed: readonly Allocation[], packed: readonly BookAllocation[]): Allocation[] {
+  const all = [...listed];
+  for (const { assetId, amount, opout } of packed) {
+    const is = (one: Allocation): boolean => one.assetId === assetId && one.amount === amount;
+    const named = all.findIndex((one) => is(one) && one.opout === opout);
+    if (named >= 0) continue;
+    const at = all.findIndex((one) => is(one) && one.opout === undefined);
+    const found = all[at];
+    if (found === undefined) all.push({ assetId, amount, settled: true, opout });
+    else all[at] = { ...found, opout };
+  }
+  return all;
+}
+
+/**
+ * The signer sees no addresses handed out, so it goes by the watcher's index, but never so far that a restore from the
+ * words would not look there: change that lies further out would be held to ransom.
+ */
+function furthest(
+  pack: SigningPack,
+  { highestIndex, gap }: JudgeAccount,
+  searched: number,
+): JudgeAccount['highestIndex'] {
+  const on = (branch: 'vanilla' | 'colored'): number =>
+    Math.max(highestIndex[branch], Math.min(pack.highestIndex[branch], searched - gap));
+  return { vanilla: on('vanilla'), colored: on('colored') };
+}
+
+/**
+ * What our signatures hold for beyond the unsigned transaction's id: BIP341 has them commit to the amount and the script
+ * that the PSBT says of every input, and `isOurs` tells the inputs that they are made for. Two PSBTs of one transaction
+ * with the same answer, hex of 64 digits, have the same signatures.
+ */
+function* commitsInSteps({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): Steps<string> {
+  const hash = createHash('sha256');
+  for (const [i, { outpoint }] of unsigned.inputs.entries()) {
+    yield;
+    const { witnessUtxo, nonWitnessUtxo } = viewInput(inputs[i] ?? []);
+    const spent = witnessUtxo ?? (nonWitnessUtxo === null ? null : outputOf(nonWitnessUtxo, outpoint));
+    hash.update(Uint8Array.of(spent === null ? 0 : 1, isOurs(i) ? 1 : 0));
+    if (spent !== null)
+      hash.update(u64le(spent.amountSats)).update(compactSize(spent.script.length)).update(spent.script);
+  }
+  return hash.digest('hex');
 }

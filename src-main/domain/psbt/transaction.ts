@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Cursor, compactSize, toHex } from './bytes.ts';
+import { Cursor, compactSize, toHex, sameBytes } from './bytes.ts';
 import { MAX_INPUTS, MAX_OUTPUTS } from './psbt-limits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -139,4 +139,21 @@ function list<T>(cursor: Cursor, leastBytes: number, most: number, item: (cursor
 
 function sizedLength(length: number): number {
   return compactSize(length).length + length;
+}
+
+/** Whether a previous transaction is the one that is spent, and holds the very output that is claimed, if one is. */
+export function isOutputOf(
+  previous: Uint8Array,
+  outpoint: Outpoint,
+  utxo: TransactionOutput | null,
+): boolean {
+  const spent = outputOf(previous, outpoint);
+  if (spent === null) return false;
+  return utxo === null || (spent.amountSats === utxo.amountSats && sameBytes(spent.script, utxo.script));
+}
+
+/** The output that is spent, from the transaction that made it; null where it is another transaction. */
+export function outputOf(previous: Uint8Array, outpoint: Outpoint): TransactionOutput | null {
+  const { txid, outputs } = readPreviousTransaction(previous);
+  return txid === outpoint.txid ? (outputs[outpoint.vout] ?? null) : null;
 }

@@ -1,7 +1,6 @@
 import { say } from '../../../src-preload/messages/say.ts';
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports/index.ts';
-import { oneLine } from './one-line.ts';
 
 /**
  * Asks in a native dialog, which the page can neither read, draw nor answer. Cancel is the default, and what
@@ -42,3 +41,12 @@ export function createNativeConfirm(deps: {
 
 const CONFIRM = 0;
 const CANCEL = 1;
+
+/**
+ * Text of a question in the system's own words: it must not forge a line of its own, nor turn the reading direction. What
+ * isolates a name stays: names were cleaned where they were put in (src-preload/contract/outside.ts).
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2067\u206a-\u206f\ufeff]/gu, '');

@@ -1,6 +1,6 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import type { Notifier } from '../../ports/index.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from './confirm.ts';
 
 /** The OS's notifications, where it has any. */
 export function createNotifier(NotificationClass: {

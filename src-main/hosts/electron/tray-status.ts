@@ -1,7 +1,7 @@
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Menu, Tray, App, BrowserWindow, NativeImage } from 'electron';
+import type { Menu, Tray, App, BrowserWindow, NativeImage, MenuItemConstructorOptions } from 'electron';
 import type { LockedSign, LockedNodes } from '../../ports/index.ts';
-import { lockedText, trayMenu, type TrayActs } from './tray-menu.ts';
+import { label } from '../../../src-preload/contract/outside.ts';
 
 /** The tray and the badge on Ochre's icon, both with the count of locked nodes. To be called after `ready`. */
 export function createTrayStatus(deps: TrayDeps & Parameters<typeof createBadge>[0]): LockedSign {
@@ -99,3 +99,46 @@ function createBadge(deps: {
 }
 
 const badgeName = (locked: number): string => `badge-${locked > 9 ? 'many' : locked}.png`;
+
+interface TrayActs {
+  /** Shows the window with all nodes, or with one of them. */
+  readonly open: (nodeId: string | null) => void;
+  readonly quit: () => void;
+}
+
+/** The tray's menu: all nodes, the locked ones by name, and the way out. */
+export function trayMenu(
+  { locked, named }: LockedNodes,
+  { open, quit }: TrayActs,
+): MenuItemConstructorOptions[] {
+  const rest = locked - named.length;
+  const openAll = (): void => {
+    open(null);
+  };
+  return [
+    { label: say('menu-open-nodes'), click: openAll },
+    { type: 'separator' },
+    { label: lockedText(locked), enabled: false },
+    ...named.map(({ id, name }) => ({
+      label: menuText(name),
+      click: () => {
+        open(id);
+      },
+    })),
+    ...(rest > 0 ? [{ label: say('menu-more-nodes', { count: rest }), click: openAll }] : []),
+    { type: 'separator' },
+    { label: say('menu-quit'), click: quit },
+  ];
+}
+
+export function lockedText(locked: number): string {
+  return say('menu-nodes-locked', { count: locked });
+}
+
+/** What is longer makes a menu as wide as the screen. */
+const MAX_CHARS = 60;
+
+/** A name from a service as a menu's label: one short line, and no `&`, which marks a letter as the item's key. */
+export function menuText(name: string): string {
+  return label(name, MAX_CHARS, say('menu-unnamed-node')).replaceAll('&', '&&');
+}

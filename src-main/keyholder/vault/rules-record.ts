@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { withFewer } from '../../domain/rules/add-spending.ts';
+import { withFewer } from '../../domain/rules/rules-state.ts';
 import type { TimeSeen } from '../../domain/rules/believed-time.ts';
 import { rulesStateJson, type RulesState, type Spending } from '../../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';

@@ -1,6 +1,6 @@
 import type { WordLanguage } from '../../../src-preload/contract/words.ts';
 import { entropyToWords } from '../../domain/keys/phrase.ts';
-import { phraseToSeed } from '../../domain/keys/seed.ts';
+import { phraseToSeed } from '../../domain/keys/phrase.ts';
 import { WORD_LISTS } from '../../domain/keys/word-lists.ts';
 import type { Network } from '../../domain/network.ts';
 

@@ -1,7 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { alertOf, isQuiet, type AlertKind } from '../state/alerts.ts';
+import { alertOf, isQuiet, type AlertKind } from '../state/state.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { lockedBars } from '../state/locked-bars.ts';
+import { lockedBars } from '../state/records.ts';
 import type { NodesContext } from '../registry/context.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { Transaction } from '@scure/btc-signer';
 import { libraryError } from './answers.ts';
-import { keyPathSignature } from './taproot.ts';
+import { schnorr } from '@noble/curves/secp256k1.js';
 
 export const MAX_PSBT_CHARS = 2 * 1024 * 1024;
 
@@ -34,5 +34,44 @@ export function txidOf(psbt: string): string | null {
     return Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true }).id;
   } catch {
     return null;
+  }
+}
+
+export interface Prevout {
+  readonly sats: bigint;
+  readonly script: Uint8Array;
+}
+
+/** OP_1 and a push of 32 bytes (BIP341). */
+function isP2tr(script: Uint8Array): boolean {
+  return script.length === 34 && script[0] === 0x51 && script[1] === 0x20;
+}
+
+/** The witness of a key-path spend with the default sighash: exactly one signature of 64 bytes (BIP341). */
+function keyPathSignature(transaction: Transaction, input: number): Uint8Array | null {
+  const witness = transaction.getInput(input).finalScriptWitness;
+  const [signature] = witness ?? [];
+  return witness?.length === 1 && signature?.length === 64 ? signature : null;
+}
+
+/** Verifies one key-path signature by BIP340 over the message of BIP341, with the chain's own amounts and scripts. */
+export function signatureIsValid(
+  transaction: Transaction,
+  input: number,
+  prevouts: readonly Prevout[],
+): boolean {
+  const signature = keyPathSignature(transaction, input);
+  const spent = prevouts[input];
+  if (signature === null || spent === undefined || !isP2tr(spent.script)) return false;
+  const message = transaction.preimageWitnessV1(
+    input,
+    prevouts.map((prevout) => prevout.script),
+    0,
+    prevouts.map((prevout) => prevout.sats),
+  );
+  try {
+    return schnorr.verify(signature, message, spent.script.subarray(2));
+  } catch {
+    return false;
   }
 }

@@ -5,7 +5,7 @@ import { recordHandedOut } from '../chain/handed-out.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
 import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
 import { txidOf, MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
-import { broadcastHandedOut } from '../chain/broadcast-handed-out.ts';
+import { broadcastHandedOut } from '../chain/handed-out.ts';
 import { tip } from '../chain/chain.ts';
 import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
 import { unspentsOf } from '../chain/unspents.ts';

@@ -2,8 +2,11 @@ import { ok } from '../chain/answers.ts';
 import { type Endpoint, forWallet } from '../http/endpoint.ts';
 import { identifyOrAdd } from '../http/identify.ts';
 import { revealAddress } from '../chain/wallets.ts';
-import { btcBalanceOf } from './btc-balance.ts';
 import { keysOfSeed } from '../chain/account.ts';
+import { balanceOf, unspentsOf } from '../chain/unspents.ts';
+import type { ServedWallet } from '../chain/wallets.ts';
+import type { World } from '../chain/world.ts';
+import { refreshAll } from '../ledger/refresh.ts';
 
 /** Makes the wallet known and, as the real server does, reveals a new address at every call. */
 export const register: Endpoint = {
@@ -29,3 +32,18 @@ export const generateKeys: Endpoint = {
     return ok({ mnemonic, ...keysOfSeed(mnemonicToSeedSync(mnemonic)) });
   },
 };
+
+export const btcBalance = forWallet('/wallet/btcbalance', ({ world }, wallet) =>
+  ok(btcBalanceOf(world, wallet)),
+);
+
+function btcBalanceOf(world: World, wallet: ServedWallet) {
+  const unspents = unspentsOf(world, wallet);
+  return { vanilla: balanceOf(unspents, 'vanilla'), colored: balanceOf(unspents, 'colored') };
+}
+
+/** 201 without content, as the document has it. */
+export const refresh = forWallet('/wallet/refresh', ({ world }, wallet) => {
+  refreshAll(world, wallet);
+  return { status: 201, body: undefined };
+});

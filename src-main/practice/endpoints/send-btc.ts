@@ -1,7 +1,7 @@
 import { Address, OutScript } from '@scure/btc-signer';
 import { libraryError, ok } from '../chain/answers.ts';
-import { broadcastHandedOut } from '../chain/broadcast-handed-out.ts';
-import { dustSatsOf } from '../chain/dust.ts';
+import { broadcastHandedOut } from '../chain/handed-out.ts';
+import { dustSatsOf } from '../chain/regtest.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { readFields } from '../http/fields.ts';
 import { recordHandedOut } from '../chain/handed-out.ts';

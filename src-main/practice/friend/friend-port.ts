@@ -7,7 +7,7 @@ import type { World } from '../chain/world.ts';
 import { underWay } from './act.ts';
 import type { FriendClock } from './friend-clock.ts';
 import { friendKeys } from './friend-keys.ts';
-import { friendWallet, friendWithSlots } from './friend-wallet.ts';
+import { friendWallet, friendWithSlots } from './friend-keys.ts';
 import { payAsFriend } from './pay.ts';
 import { asPerson } from './refuse.ts';
 import { prepareSamples } from './samples.ts';

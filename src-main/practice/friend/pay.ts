@@ -13,7 +13,7 @@ import { readInvoice } from '../rgb/invoice.ts';
 import { readRecipientId } from '../rgb/recipient.ts';
 import type { World } from '../chain/world.ts';
 import { signAsFriend } from './friend-keys.ts';
-import { friendWithSlots } from './friend-wallet.ts';
+import { friendWithSlots } from './friend-keys.ts';
 import { asPerson, refused } from './refuse.ts';
 
 export interface FriendPays {

@@ -5,7 +5,7 @@ import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
 import type { PracticeSample } from '../../ports/index.ts';
 import type { World } from '../chain/world.ts';
-import { friendWallet, friendWithSlots } from './friend-wallet.ts';
+import { friendWallet, friendWithSlots } from './friend-keys.ts';
 
 interface SampleKind {
   readonly kind: AssetKind;

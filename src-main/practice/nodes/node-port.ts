@@ -14,7 +14,7 @@ import {
   upgradeSeconds,
 } from './node-facts.ts';
 import { addNode, putNode, readNode, type NodeRow } from './node-rows.ts';
-import { stateOf } from './node-state.ts';
+import { stateOf } from './node-rows.ts';
 import type { UnlockWaits } from './unlock-waits.ts';
 
 type Status = Awaited<ReturnType<PracticeNodes['status']>>;

@@ -1,8 +1,8 @@
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
-import { bundlesOf, commit, type Bundle, type Commitment } from './commitment.ts';
-import { transitionBytes, type Transition } from './transition.ts';
-import { u8 } from './wire.ts';
+import { transitionBytes, type Transition, operationId, opoutBytes } from './transition.ts';
+import { u8, compareBytes, tagged, u16, u32 } from './wire.ts';
+import { leaf, merkleRoot } from './wire.ts';
 
 export interface RgbPart {
   /** `OP_RETURN` and the 32 bytes: the script of output 0. */
@@ -64,4 +64,96 @@ function hostFields(bundles: readonly Bundle[], commitment: Commitment, entropy:
 function field(prefix: string, subtype: number, value: Uint8Array, data: Uint8Array = NO_KEY): Field {
   const key = concatBytes(u8(prefix.length), new TextEncoder().encode(prefix), u8(subtype), data);
   return [Uint8Array.from(key), Uint8Array.from(value)];
+}
+
+/** What one transaction does to one contract. */
+interface Bundle {
+  readonly contract: Uint8Array;
+  readonly operations: readonly { readonly opid: Uint8Array; readonly transition: Transition }[];
+  /** The value of RGB/04: which operation closes what, without a count. */
+  readonly closes: Uint8Array;
+  readonly bundleId: Uint8Array;
+}
+
+interface Commitment {
+  readonly hash: Uint8Array;
+  /** The value of MPC/11. */
+  readonly proof: Uint8Array;
+}
+
+type Message = Pick<Bundle, 'contract' | 'bundleId'>;
+
+const MIN_DEPTH = 3;
+/** Far beyond any number of contracts that fits a transaction. */
+const MAX_DEPTH = 16;
+const MAX_COFACTOR = 500;
+
+/** One bundle per contract, ascending by contract id (rgb-commitment.md 4). */
+export function bundlesOf(transitions: readonly Transition[]): Bundle[] {
+  const groups = new Map<string, Transition[]>();
+  for (const transition of transitions) {
+    const name = Buffer.from(transition.contract).toString('hex');
+    groups.set(name, [...(groups.get(name) ?? []), transition]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first === undefined ? [] : [bundleOf(first, others)]));
+}
+
+function bundleOf(first: Transition, others: readonly Transition[]): Bundle {
+  const known = [first, ...others].map((transition) => ({ transition, opid: operationId(transition) }));
+  const entries = known
+    .flatMap(({ transition, opid }) => transition.inputs.map((input) => ({ input, opid })))
+    .sort((a, b) => compareBytes(a.input.opid, b.input.opid) || a.input.no - b.input.no)
+    .map(({ input, opid }) => concatBytes(opoutBytes(input), opid));
+  const closes = concatBytes(...entries);
+  return {
+    contract: first.contract,
+    operations: known,
+    closes,
+    bundleId: tagged('urn:lnp-bp:rgb:bundle#2024-02-03', u16(entries.length), closes),
+  };
+}
+
+/** One tree over all contracts; free leaves are filled from the entropy (rgb-commitment.md 5). */
+export function commit(messages: readonly Message[], entropy: Uint8Array): Commitment {
+  const { depth, cofactor, places } = arrange(messages);
+  const width = 2 ** depth;
+  const leaves = Array.from({ length: width }, (_, place) => {
+    const message = places.get(place);
+    return message === undefined
+      ? leaf(u8(0x11), entropy, u32(place))
+      : leaf(u8(0x10), message.contract, message.bundleId);
+  });
+  const shown = leaves.map((hash, place) => {
+    const message = places.get(place);
+    return message === undefined
+      ? concatBytes(u8(0), u8(depth), hash)
+      : concatBytes(u8(1), message.contract, message.bundleId);
+  });
+  return {
+    hash: tagged('urn:ubideco:mpc:commitment#2024-01-31', u8(depth), u16(cofactor), merkleRoot(leaves)),
+    proof: concatBytes(u8(depth), u16(cofactor), u32(width), ...shown, u8(1), entropy),
+  };
+}
+
+/** The smallest tree, and in it the first cofactor, in which no two contracts fall on one leaf. */
+function arrange(messages: readonly Message[]) {
+  let previous = 1;
+  for (let depth = MIN_DEPTH; depth <= MAX_DEPTH; depth += 1) {
+    const width = 2 ** depth;
+    for (let cofactor = 0; cofactor <= Math.min(previous, MAX_COFACTOR); cofactor += 1) {
+      const modulus = BigInt(Math.max(width - cofactor, 1));
+      const places = new Map(
+        messages.map((message) => [Number(numberOf(message.contract) % modulus), message]),
+      );
+      if (places.size === messages.length) return { depth, cofactor, places };
+    }
+    previous = width;
+  }
+  throw new Error('more contracts than one transaction can hold');
+}
+
+function numberOf(littleEndian: Uint8Array): bigint {
+  return BigInt(`0x${Buffer.from(littleEndian).reverse().toString('hex')}`);
 }

@@ -3,7 +3,7 @@ import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { createSteps } from './steps.ts';
+import { createSteps } from './transfer-row.ts';
 import {
   alarmOf,
   columnsOf,

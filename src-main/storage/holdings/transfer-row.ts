@@ -4,8 +4,8 @@ import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/sta
 import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
-import type { Step } from './steps.ts';
 import { readTransfer, type ToldTransfer } from './service-columns.ts';
+import type { Sqlite } from '../sqlite.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
 const transferRow = v.object({
@@ -83,4 +83,23 @@ export function searchText(
 ): string {
   const recipient = recipientId !== null && invoice?.includes(recipientId) ? null : recipientId;
   return folded([label, txid, recipient, invoice].filter((one) => one !== null).join('\n'));
+}
+
+const stepRow = v.object({ atMs: v.number(), status: v.number() });
+type Step = v.InferOutput<typeof stepRow>;
+
+/** Each number that was told of a transfer, when it was first told of it. */
+export function createSteps(db: Sqlite) {
+  const add = db.prepare(
+    `INSERT INTO steps (transfer_id, seq, at_ms, status)
+     VALUES (?1, (SELECT count(*) FROM steps WHERE transfer_id = ?1), ?2, ?3)`,
+  );
+  const addFirst = db.prepare('INSERT INTO steps (transfer_id, seq, at_ms, status) VALUES (?, 0, ?, ?)');
+  const all = db.prepare('SELECT at_ms AS atMs, status FROM steps WHERE transfer_id = ? ORDER BY seq');
+  return {
+    first: (id: number, atMs: number, status: number) => void addFirst.run(id, atMs, status),
+    add: (id: number, atMs: number, status: number) => void add.run(id, atMs, status),
+    /** Oldest first. */
+    of: (id: number): Step[] => v.parse(v.array(stepRow), all.all(id)),
+  };
 }

@@ -1,10 +1,12 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { AssetNames } from '../../domain/book/names.ts';
 import type { ApiAsset } from '../../ports/index.ts';
-import { renamed, type PinnedNames } from '../book/names.ts';
+import { renamed, type PinnedNames, pinnedNames } from '../book/names.ts';
+import type { WalletContext } from '../context/context.ts';
+import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
@@ -62,4 +64,13 @@ function toView(
     },
     marks: { sameTicker, looksLike, oddText, likeBitcoin },
   };
+}
+
+/** What is kept here. Asks no service. */
+export function listAssets(
+  context: WalletContext,
+  { walletId }: CallInput<'assets.list'>,
+): CallAnswer<'assets.list'> {
+  const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
+  return { assets: toAssetViews(assets, pinnedNames(context, walletId)), asOfMs };
 }

@@ -8,11 +8,11 @@ import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
-import { refusePracticeBeyondRegtest } from '../refuse-network.ts';
+import { refusePracticeBeyondRegtest } from '../context/wallet-list.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
 import { requireProvedKeys, serviceName, toView } from '../context/wallet-list.ts';
-import { askedPlace, type AskedPlace } from './asked-place.ts';
+import { askedPlace, type AskedPlace, askedMeans } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {
   hasLogin,
@@ -147,4 +147,26 @@ export async function registerWallet(
   }
   const registered = await registerWith(context, wallet, api);
   return { outcome: 'registered', address: toAddressView(registered) };
+}
+
+/**
+ * What a service seems to speak, for the person to take over or not. Shows it nothing of a wallet, so that no consent
+ * is needed; a token is sent to the service that it was given for, or that it is typed for now.
+ */
+export async function detectConnection(
+  context: WalletContext,
+  asked: CallInput<'wallet.detect'>,
+): Promise<CallAnswer<'wallet.detect'>> {
+  const typed = asked.token ?? null;
+  const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);
+  return context.detectService({ baseUrl, way, token: typed ?? token });
+}
+
+/** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
+export async function reachConnection(
+  context: WalletContext,
+  asked: CallInput<'wallet.reach'>,
+): Promise<CallAnswer<'wallet.reach'>> {
+  const { baseUrl, way } = await askedMeans(context, asked, false);
+  return context.reachService({ baseUrl, way });
 }

@@ -2,14 +2,14 @@ import { plainName } from '../../../src-preload/contract/outside.ts';
 import { language, languageOf, type Language } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
-import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseUrl } from '../../domain/url.ts';
 import { ABILITIES, PRACTICE_ABILITIES } from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { AppSettings, Ports } from '../../ports/index.ts';
+import type { AppSettings, Ports, SecretRef } from '../../ports/index.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
-import { refuseMainnetOnLoopback } from '../refuse-network.ts';
+import type { Network } from '../../domain/network.ts';
 
 /** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
 export interface WalletBook {
@@ -182,4 +182,23 @@ export function wayName(record: WalletRecord): string {
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
   if (connection.kind === 'practice') return 'practice';
   return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
+}
+
+/** Which secret the keyholder is to read. Throws NO_KEY_HERE for a watch-only wallet. */
+export function secretOf(wallet: WalletRecord): SecretRef {
+  const { keys, keySource, name } = wallet;
+  if (keySource === 'none' || keys.xpub === null) throw fail('NO_KEY_HERE', { walletName: name });
+  return { walletId: wallet.id, walletName: name, keySource, keys };
+}
+
+/** The loopback host is a plain browser page: no real money through it, ever. */
+export function refuseMainnetOnLoopback(host: Ports['host'], network: Network): void {
+  if (host.kind === 'loopback' && network === 'mainnet') {
+    throw fail('NETWORK_REFUSED', { network, reason: 'noMainnetOnLoopback' });
+  }
+}
+
+/** The practice service simulates a regtest chain and knows no other. */
+export function refusePracticeBeyondRegtest(network: Network): void {
+  if (network !== 'regtest') throw fail('NETWORK_REFUSED', { network, reason: 'practiceIsRegtest' });
 }

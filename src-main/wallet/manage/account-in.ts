@@ -13,11 +13,11 @@ import {
 } from '../../domain/offline/bring-account.ts';
 import { keysOfForeign, writeForeign } from '../../domain/offline/foreign-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
-import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { WalletContext } from '../context/context.ts';
-import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../refuse-network.ts';
+import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../context/wallet-list.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 import { toView } from '../context/wallet-list.ts';

@@ -4,7 +4,7 @@ import type { RulesNow } from '../../domain/rules/rules-state.ts';
 import type { WalletContext } from '../context/context.ts';
 import { rememberRules, rememberedRules } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 
 /**
  * Rules that came from a file are set where the key is: they can only tighten. Where that fails, nothing is signed

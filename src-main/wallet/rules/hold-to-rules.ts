@@ -3,7 +3,7 @@ import type { Intent } from '../../domain/intents/intent.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import { withSpending } from '../../domain/rules/add-spending.ts';
+import { withSpending } from '../../domain/rules/rules-state.ts';
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
 import { refusalOf, laterBy, stopsOf, type Stop } from '../../domain/rules/stops.ts';
 import { rulesAt } from '../../domain/rules/rules-state.ts';
@@ -11,7 +11,7 @@ import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readSigned, readSpending } from '../book/journal-schema.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../domain/rules/spending-rules.ts';
 import type { WalletContext } from '../context/context.ts';
 import { setAsRemembered } from './bring-rules.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';

@@ -6,7 +6,7 @@ import type { Signing } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { serviceName } from '../context/wallet-list.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
 import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { dropUnsigned } from './refuse-second-payment.ts';

@@ -14,7 +14,7 @@ import type { PasswordProof, Asked } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 import { ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { type Pays, refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './begin-flow.ts';

@@ -2,11 +2,11 @@ import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
-import { samePublicKeys } from '../../domain/keys/same-keys.ts';
+import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletContext } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
-import { secretOf } from '../secret-of.ts';
+import { secretOf } from '../context/wallet-list.ts';
 import { toView } from '../context/wallet-list.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { entropyToMnemonic } from 'bip39';
 import { readPhrase } from '../../../src-main/domain/keys/diagnose.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { buildNeedles, searchTree } from '../../support/secret-search.ts';
 import { agreeToQuestions, ask, openOchre, type OpenOchre } from './open-ochre.ts';
 

@@ -1,4 +1,4 @@
-import { samePublicKeys } from '../../../src-main/domain/keys/same-keys.ts';
+import { samePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { KeptRow, Ports } from '../../../src-main/ports/index.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { createHeldUp } from '../../support/longest-stall.ts';

@@ -1,5 +1,5 @@
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 
 export type Random = (below: number) => number;
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HDKey } from '@scure/bip32';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { openIpcHost } from '../../../src-main/hosts/electron/ipc.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { CallOutput, Result } from '../../../src-preload/contract/index.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
-import { lockedText, trayMenu } from '../../../src-main/hosts/electron/tray-menu.ts';
+import { lockedText, trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { createPageConfirm } from '../../../src-main/hosts/loopback/page-confirm.ts';
 import { startLoopbackServer } from '../../../src-main/hosts/loopback/server.ts';
 import { openRendererFiles } from '../../../src-main/hosts/renderer-files.ts';

@@ -4,7 +4,7 @@ import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';
-import { trayMenu } from '../../../src-main/hosts/electron/tray-menu.ts';
+import { trayMenu } from '../../../src-main/hosts/electron/tray-status.ts';
 import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createOutputCache, taprootAddress } from '../../../src-main/domain/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
 import { must } from '../flows/flow.ts';
 import type { BitcoinNode } from '../node/bitcoind.ts';

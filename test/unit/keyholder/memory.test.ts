@@ -5,7 +5,7 @@ import { HDKey } from '@scure/bip32';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readPhrase } from '../../../src-main/domain/keys/diagnose.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
 import { buildHost, openHost, type BuiltHost, type OpenHost } from '../../support/memory/built-host.ts';
 import { childrenOf, countStrings, memoryOf, whyNoMemory } from '../../support/memory/process-memory.ts';

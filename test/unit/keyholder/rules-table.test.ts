@@ -4,7 +4,7 @@ import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { OfflineIntent } from '../../../src-main/domain/intents/intent.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { foreignOutputSats } from '../../../src-main/domain/judge/foreign-outputs.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';

@@ -53,170 +53,124 @@ const house: Record<string, string> = {
   'test/fakes/world.ts': 'export const world = 1;',
 };
 
-/** One wrong line for each rule and for each way round it. Each goes into a file of its own. */
-const wrong: readonly { rule: string; file: string; line: string }[] = [
-  plant('contract-stands-alone', 'src-preload/contract/x1.ts', `import '../names.ts'`),
-  plant(
-    'contract-stands-alone',
-    'src-preload/contract/x2.ts',
-    `import type {} from '../../src-main/ports/index.ts'`,
-  ),
-  plant('contract-stands-alone', 'src-preload/contract/x3.ts', `import 'node:fs'`),
-  plant('seam-knows-neither-side', 'src-preload/x4.ts', `import type {} from '../src-main/ports/index.ts'`),
-  plant('seam-knows-neither-side', 'src-preload/x5.ts', `import '../src-renderer/text/words.ts'`),
-  plant('bridge-carries-no-schema', 'src-preload/x6.ts', `import { contract } from './contract/index.ts'`),
-  plant('bridge-carries-no-schema', 'src-preload/x7.ts', `import * as v from 'valibot'`),
-  plant(
-    'renderer-not-to-main',
-    'src-renderer/text/x8.ts',
-    `import type {} from '../../src-main/ports/index.ts'`,
-  ),
-  plant(
-    'renderer-not-to-main',
-    'src-renderer/wallet/home/X9.svelte',
-    `import '../../../src-main/app/open-app.ts'`,
-  ),
-  plant('main-not-to-renderer', 'src-main/x10.ts', `import '../src-renderer/text/words.ts'`),
-  plant(
-    'renderer-takes-types-of-the-contract',
-    'src-renderer/stores/x11.ts',
-    `import { facts } from '../../src-preload/contract/failures.ts'`,
-  ),
-  plant('renderer-takes-types-of-the-contract', 'src-renderer/text/x12.ts', `import * as v from 'valibot'`),
-  plant('renderer-enters-the-seam-by-the-bridge', 'src-renderer/x13.ts', `import '../src-preload/index.ts'`),
-  plant('renderer-has-no-node', 'src-renderer/text/x14.ts', `import { readFileSync } from 'node:fs'`),
-  plant('renderer-has-no-node', 'src-renderer/components/X15.svelte', `import 'crypto'`),
-  plant('main-takes-the-contract', 'src-main/x16.ts', `import '../src-preload/bridge.ts'`),
-  plant('domain-is-pure', 'src-main/domain/x17.ts', `import 'node:fs'`),
-  plant('domain-is-pure', 'src-main/domain/x18.ts', `import 'electron'`),
-  plant('domain-is-pure', 'src-main/domain/x19.ts', `import '../services/http/client.ts'`),
-  plant('domain-is-pure', 'src-main/domain/x20.ts', `import type {} from '../ports/index.ts'`),
-  plant('domain-is-pure', 'src-main/domain/x21.ts', `export const late = () => import('node:http')`),
-  plant('domain-is-pure', 'src-main/domain/x22.ts', `import 'undici'`),
-  plant('domain-is-pure', 'src-main/domain/x23.ts', `import '../../src-preload/contract/index.ts'`),
-  plant('domain-is-pure', 'src-main/domain/x24.ts', `import '@scure/btc-signer'`),
-  plant(
-    'domain-takes-types-of-the-contract',
-    'src-main/domain/x25.ts',
-    `import { facts } from '../../src-preload/contract/failures.ts'`,
-  ),
-  plant('domain-says-nothing', 'src-main/domain/x25a.ts', `import '../../src-preload/messages/say.ts'`),
-  plant('one-place-speaks', 'src-main/app/x25c.ts', `import '@fluent/bundle'`),
-  plant('network-is-opened-by-clients', 'src-main/n1.ts', `import 'node:net'`),
-  plant(
-    'network-is-opened-by-clients',
-    'src-main/storage/n2.ts',
-    `export const late = () => import('undici')`,
-  ),
-  plant('use-cases-ask-ports', 'src-main/wallet/x26.ts', `import '../services/http/client.ts'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x27.ts', `import '../storage/journal/journal.ts'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x28.ts', `import '../keyholder/signer.ts'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x29.ts', `import '../hosts/loopback/serve.ts'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x30.ts', `import '../practice/service.ts'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x31.ts', `import 'node:fs'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x32.ts', `import 'bitcoinjs-lib'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x33.ts', `import 'undici'`),
-  plant('use-cases-ask-ports', 'src-main/wallet/x33w.ts', `import '../storage/journal/journal.ts'`),
-  plant('adapters-know-no-use-case', 'src-main/services/x34w.ts', `import '../wallet/signing/sign.ts'`),
-  plant('adapters-know-no-use-case', 'src-main/services/x34.ts', `import '../nodes/watch/watch.ts'`),
-  plant('adapters-know-no-use-case', 'src-main/hosts/loopback/x35.ts', `import '../../app/open-app.ts'`),
-  plant('adapters-stand-apart', 'src-main/services/x36.ts', `import '../keyholder/signer.ts'`),
-  plant('adapters-stand-apart', 'src-main/services/x37.ts', `import '../storage/journal/journal.ts'`),
-  plant('adapters-stand-apart', 'src-main/practice/x38.ts', `import '../services/http/client.ts'`),
-  plant('adapters-stand-apart', 'src-main/keyholder/x39.ts', `import '../storage/journal/journal.ts'`),
-  plant('adapters-stand-apart', 'src-main/storage/x40.ts', `import '../hosts/electron/host.ts'`),
-  plant('domain-is-pure', 'src-main/nodes/state/x80.ts', `import 'node:fs'`),
-  plant(
-    'parts-stand-apart',
-    'src-main/wallet/signing/x81.ts',
-    `import type {} from '../../nodes/state/state.ts'`,
-  ),
-  plant(
-    'parts-stand-apart',
-    'src-main/nodes/watch/x82.ts',
-    `import type {} from '../../wallet/signing/sign.ts'`,
-  ),
-  plant('parts-do-not-know-the-app', 'src-main/wallet/x83.ts', `import '../app/open-app.ts'`),
-  plant(
-    'parts-do-not-know-the-app',
-    'src-main/hosts/loopback/x84.ts',
-    `import type {} from '../../app/open-app.ts'`,
-  ),
-  plant('floors-of-wallet', 'src-main/wallet/book/x85.ts', `import type {} from '../signing/sign.ts'`),
-  plant('floors-of-nodes', 'src-main/nodes/state/x86.ts', `import type {} from '../watch/watch.ts'`),
-  plant(
-    'practice-is-started-by-the-app',
-    'src-main/wallet/x87.ts',
-    `import type {} from '../practice/service.ts'`,
-  ),
-  plant('ports-are-types', 'src-main/ports/index.ts', `import { derive } from './domain/keys/derive.ts'`),
-  plant('ports-are-types', 'src-main/ports/port.ts', `export * from '../domain/errors.ts'`),
-  plant('ports-have-one-door', 'src-main/services/x98.ts', `import type {} from '../ports/port.ts'`),
-  plant('ports-have-one-door', 'src-main/x99.ts', `export type * from './ports/port.ts'`),
-  plant('electron-in-its-host', 'src-main/x41.ts', `import { app } from 'electron'`),
-  plant('electron-in-its-host', 'src-main/hosts/loopback/x42.ts', `import type {} from 'electron'`),
-  plant('electron-in-its-host', 'src-main/storage/x43.ts', `export const late = () => import('electron')`),
-  plant('electron-in-its-host', 'src-preload/x44.ts', `import 'electron'`),
-  plant('electron-in-its-host', 'src-renderer/components/X45.svelte', `import 'electron'`),
-  plant('electron-libraries-in-their-host', 'src-main/storage/x46.ts', `import Store from 'electron-store'`),
-  plant('electron-libraries-in-their-host', 'src-main/index.ts', `import Store from 'electron-store'`),
-  plant('bitcoinjs-in-the-domain', 'src-main/keyholder/x47.ts', `import 'bitcoinjs-lib'`),
-  plant('bitcoinjs-in-the-domain', 'src-renderer/text/x48.ts', `import 'bitcoinjs-lib'`),
-  plant('practice-shares-no-mistake', 'src-main/practice/x49.ts', `import '../domain/psbt/read.ts'`),
-  plant('practice-shares-no-mistake', 'src-main/practice/x50.ts', `import '../domain/rgb/invoice.ts'`),
-  plant('practice-shares-no-mistake', 'src-main/practice/x51.ts', `import '../domain/keys/derive.ts'`),
-  plant('practice-shares-no-mistake', 'src-main/practice/x52.ts', `import 'bitcoinjs-lib'`),
-  plant('scure-in-practice', 'src-main/keyholder/x53.ts', `import '@scure/btc-signer'`),
-  plant('scure-in-practice', 'src-main/services/x54.ts', `import '@scure/bip32'`),
-  plant('hosts-carry', 'src-main/hosts/loopback/x55.ts', `import '../../services/http/client.ts'`),
-  plant('hosts-carry', 'src-main/hosts/electron/x56.ts', `import '../../practice/service.ts'`),
-  plant('hosts-stand-apart', 'src-main/hosts/electron/x57.ts', `import '../loopback/serve.ts'`),
-  plant('hosts-stand-apart', 'src-main/hosts/loopback/x58.ts', `import '../electron/host.ts'`),
-  plant('loopback-is-never-packaged', 'src-main/app/open-app.ts', `import '../hosts/loopback/serve.ts'`),
-  plant('vault-behind-the-keyholder', 'src-main/x59.ts', `import './keyholder/vault/open.ts'`),
-  plant(
-    'vault-behind-the-keyholder',
-    'src-main/wallet/x60.ts',
-    `import type {} from '../keyholder/vault/open.ts'`,
-  ),
-  plant('vault-behind-the-keyholder', 'src-main/storage/x61.ts', `import '../keyholder/vault/open.ts'`),
-  plant('keytar-in-the-vault', 'src-main/keyholder/x62.ts', `export const late = () => import('keytar')`),
-  plant('vault-knows-the-keychain-only', 'src-main/keyholder/vault/x63.ts', `import 'node:fs/promises'`),
-  plant('vault-knows-the-keychain-only', 'src-main/keyholder/x64.ts', `import 'node:https'`),
-  plant('components-are-plain', 'src-renderer/components/X65.svelte', `import '../main.ts'`),
-  plant('floors-of-the-page', 'src-renderer/components/x66.ts', `import '../stores/store.ts'`),
-  plant('floors-of-the-page', 'src-renderer/components/x67.ts', `import '../wallet/home/part.ts'`),
-  plant(
-    'floors-of-the-page',
-    'src-renderer/components/X80.svelte',
-    `import { bridge } from '../bridge/bridge.ts'`,
-  ),
-  plant('floors-of-the-page', 'src-renderer/stores/x70.ts', `import '../wallet/home/part.ts'`),
-  plant('floors-of-the-page', 'src-renderer/text/x84.ts', `import '../components/Panel.svelte'`),
-  plant('floors-of-the-page', 'src-renderer/nodes/x85.ts', `import '../app/App.svelte'`),
-  plant(
-    'components-are-plain',
-    'src-renderer/components/x68.ts',
-    `import type {} from '../../src-preload/bridge.ts'`,
-  ),
-  plant('screens-stand-apart', 'src-renderer/wallet/send/X69.svelte', `import '../home/part.ts'`),
-  plant('rooms-stand-apart', 'src-renderer/wallet/send/x86.ts', `import '../../nodes/node/Node.svelte'`),
-  plant('rooms-stand-apart', 'src-renderer/signing/review/x87.ts', `import '../../wallet/shared.ts'`),
-  plant('beside-screens-knows-no-screen', 'src-renderer/wallet/x88.ts', `import './home/part.ts'`),
-  plant('floors-of-nodes', 'src-renderer/nodes/node/x89.ts', `import '../board/Board.svelte'`),
-  plant('no-circles', 'src-main/domain/errors.ts', `import './keys/derive.ts'`),
-  plant('no-circles-of-folders', 'src-main/domain/psbt/x91.ts', `import type {} from '../rgb/invoice.ts'`),
-  plant('parts-stand-apart', 'src-main/wallet/x92.ts', `import '../backup/make.ts'`),
-  plant('no-orphans', 'src-main/domain/x71.ts', `export const alone = 1`),
-  plant('everything-resolves', 'src-main/x72.ts', `import './not-there.ts'`),
-  plant('main-ships-what-it-imports', 'src-main/x73.ts', `import 'qr'`),
-  plant('main-ships-what-it-imports', 'src-main/x74.ts', `import 'unlisted'`),
-  plant('judging-only-computes', 'src-main/judging/x76.ts', `import 'node:fs'`),
-  plant('judging-only-computes', 'src-main/judging/x77.ts', `import '../keyholder/signer.ts'`),
-  plant('judging-only-computes', 'src-main/judging/x78.ts', `import 'undici'`),
-  plant('adapters-stand-apart', 'src-main/services/x79.ts', `import '../judging/worker.ts'`),
-  plant('code-knows-no-test', 'src-main/x75.ts', `import '../test/fakes/world.ts'`),
-];
+/** One wrong line for each rule and for each way round it: the rule, a file of its own, the line. */
+const wrong = `
+  contract-stands-alone src-preload/contract/x1.ts import '../names.ts'
+  contract-stands-alone src-preload/contract/x2.ts import type {} from '../../src-main/ports/index.ts'
+  contract-stands-alone src-preload/contract/x3.ts import 'node:fs'
+  seam-knows-neither-side src-preload/x4.ts import type {} from '../src-main/ports/index.ts'
+  seam-knows-neither-side src-preload/x5.ts import '../src-renderer/text/words.ts'
+  bridge-carries-no-schema src-preload/x6.ts import { contract } from './contract/index.ts'
+  bridge-carries-no-schema src-preload/x7.ts import * as v from 'valibot'
+  renderer-not-to-main src-renderer/text/x8.ts import type {} from '../../src-main/ports/index.ts'
+  renderer-not-to-main src-renderer/wallet/home/X9.svelte import '../../../src-main/app/open-app.ts'
+  main-not-to-renderer src-main/x10.ts import '../src-renderer/text/words.ts'
+  renderer-takes-types-of-the-contract src-renderer/stores/x11.ts import { facts } from '../../src-preload/contract/failures.ts'
+  renderer-takes-types-of-the-contract src-renderer/text/x12.ts import * as v from 'valibot'
+  renderer-enters-the-seam-by-the-bridge src-renderer/x13.ts import '../src-preload/index.ts'
+  renderer-has-no-node src-renderer/text/x14.ts import { readFileSync } from 'node:fs'
+  renderer-has-no-node src-renderer/components/X15.svelte import 'crypto'
+  main-takes-the-contract src-main/x16.ts import '../src-preload/bridge.ts'
+  domain-is-pure src-main/domain/x17.ts import 'node:fs'
+  domain-is-pure src-main/domain/x18.ts import 'electron'
+  domain-is-pure src-main/domain/x19.ts import '../services/http/client.ts'
+  domain-is-pure src-main/domain/x20.ts import type {} from '../ports/index.ts'
+  domain-is-pure src-main/domain/x21.ts export const late = () => import('node:http')
+  domain-is-pure src-main/domain/x22.ts import 'undici'
+  domain-is-pure src-main/domain/x23.ts import '../../src-preload/contract/index.ts'
+  domain-is-pure src-main/domain/x24.ts import '@scure/btc-signer'
+  domain-takes-types-of-the-contract src-main/domain/x25.ts import { facts } from '../../src-preload/contract/failures.ts'
+  domain-says-nothing src-main/domain/x25a.ts import '../../src-preload/messages/say.ts'
+  one-place-speaks src-main/app/x25c.ts import '@fluent/bundle'
+  network-is-opened-by-clients src-main/n1.ts import 'node:net'
+  network-is-opened-by-clients src-main/storage/n2.ts export const late = () => import('undici')
+  use-cases-ask-ports src-main/wallet/x26.ts import '../services/http/client.ts'
+  use-cases-ask-ports src-main/wallet/x27.ts import '../storage/journal/journal.ts'
+  use-cases-ask-ports src-main/wallet/x28.ts import '../keyholder/signer.ts'
+  use-cases-ask-ports src-main/wallet/x29.ts import '../hosts/loopback/serve.ts'
+  use-cases-ask-ports src-main/wallet/x30.ts import '../practice/service.ts'
+  use-cases-ask-ports src-main/wallet/x31.ts import 'node:fs'
+  use-cases-ask-ports src-main/wallet/x32.ts import 'bitcoinjs-lib'
+  use-cases-ask-ports src-main/wallet/x33.ts import 'undici'
+  use-cases-ask-ports src-main/wallet/x33w.ts import '../storage/journal/journal.ts'
+  adapters-know-no-use-case src-main/services/x34w.ts import '../wallet/signing/sign.ts'
+  adapters-know-no-use-case src-main/services/x34.ts import '../nodes/watch/watch.ts'
+  adapters-know-no-use-case src-main/hosts/loopback/x35.ts import '../../app/open-app.ts'
+  adapters-stand-apart src-main/services/x36.ts import '../keyholder/signer.ts'
+  adapters-stand-apart src-main/services/x37.ts import '../storage/journal/journal.ts'
+  adapters-stand-apart src-main/practice/x38.ts import '../services/http/client.ts'
+  adapters-stand-apart src-main/keyholder/x39.ts import '../storage/journal/journal.ts'
+  adapters-stand-apart src-main/storage/x40.ts import '../hosts/electron/host.ts'
+  domain-is-pure src-main/nodes/state/x80.ts import 'node:fs'
+  parts-stand-apart src-main/wallet/signing/x81.ts import type {} from '../../nodes/state/state.ts'
+  parts-stand-apart src-main/nodes/watch/x82.ts import type {} from '../../wallet/signing/sign.ts'
+  parts-do-not-know-the-app src-main/wallet/x83.ts import '../app/open-app.ts'
+  parts-do-not-know-the-app src-main/hosts/loopback/x84.ts import type {} from '../../app/open-app.ts'
+  floors-of-wallet src-main/wallet/book/x85.ts import type {} from '../signing/sign.ts'
+  floors-of-nodes src-main/nodes/state/x86.ts import type {} from '../watch/watch.ts'
+  practice-is-started-by-the-app src-main/wallet/x87.ts import type {} from '../practice/service.ts'
+  ports-are-types src-main/ports/index.ts import { derive } from './domain/keys/derive.ts'
+  ports-are-types src-main/ports/port.ts export * from '../domain/errors.ts'
+  ports-have-one-door src-main/services/x98.ts import type {} from '../ports/port.ts'
+  ports-have-one-door src-main/x99.ts export type * from './ports/port.ts'
+  electron-in-its-host src-main/x41.ts import { app } from 'electron'
+  electron-in-its-host src-main/hosts/loopback/x42.ts import type {} from 'electron'
+  electron-in-its-host src-main/storage/x43.ts export const late = () => import('electron')
+  electron-in-its-host src-preload/x44.ts import 'electron'
+  electron-in-its-host src-renderer/components/X45.svelte import 'electron'
+  electron-libraries-in-their-host src-main/storage/x46.ts import Store from 'electron-store'
+  electron-libraries-in-their-host src-main/index.ts import Store from 'electron-store'
+  bitcoinjs-in-the-domain src-main/keyholder/x47.ts import 'bitcoinjs-lib'
+  bitcoinjs-in-the-domain src-renderer/text/x48.ts import 'bitcoinjs-lib'
+  practice-shares-no-mistake src-main/practice/x49.ts import '../domain/psbt/read.ts'
+  practice-shares-no-mistake src-main/practice/x50.ts import '../domain/rgb/invoice.ts'
+  practice-shares-no-mistake src-main/practice/x51.ts import '../domain/keys/derive.ts'
+  practice-shares-no-mistake src-main/practice/x52.ts import 'bitcoinjs-lib'
+  scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
+  scure-in-practice src-main/services/x54.ts import '@scure/bip32'
+  hosts-carry src-main/hosts/loopback/x55.ts import '../../services/http/client.ts'
+  hosts-carry src-main/hosts/electron/x56.ts import '../../practice/service.ts'
+  hosts-stand-apart src-main/hosts/electron/x57.ts import '../loopback/serve.ts'
+  hosts-stand-apart src-main/hosts/loopback/x58.ts import '../electron/host.ts'
+  loopback-is-never-packaged src-main/app/open-app.ts import '../hosts/loopback/serve.ts'
+  vault-behind-the-keyholder src-main/x59.ts import './keyholder/vault/open.ts'
+  vault-behind-the-keyholder src-main/wallet/x60.ts import type {} from '../keyholder/vault/open.ts'
+  vault-behind-the-keyholder src-main/storage/x61.ts import '../keyholder/vault/open.ts'
+  keytar-in-the-vault src-main/keyholder/x62.ts export const late = () => import('keytar')
+  vault-knows-the-keychain-only src-main/keyholder/vault/x63.ts import 'node:fs/promises'
+  vault-knows-the-keychain-only src-main/keyholder/x64.ts import 'node:https'
+  components-are-plain src-renderer/components/X65.svelte import '../main.ts'
+  floors-of-the-page src-renderer/components/x66.ts import '../stores/store.ts'
+  floors-of-the-page src-renderer/components/x67.ts import '../wallet/home/part.ts'
+  floors-of-the-page src-renderer/components/X80.svelte import { bridge } from '../bridge/bridge.ts'
+  floors-of-the-page src-renderer/stores/x70.ts import '../wallet/home/part.ts'
+  floors-of-the-page src-renderer/text/x84.ts import '../components/Panel.svelte'
+  floors-of-the-page src-renderer/nodes/x85.ts import '../app/App.svelte'
+  components-are-plain src-renderer/components/x68.ts import type {} from '../../src-preload/bridge.ts'
+  screens-stand-apart src-renderer/wallet/send/X69.svelte import '../home/part.ts'
+  rooms-stand-apart src-renderer/wallet/send/x86.ts import '../../nodes/node/Node.svelte'
+  rooms-stand-apart src-renderer/signing/review/x87.ts import '../../wallet/shared.ts'
+  beside-screens-knows-no-screen src-renderer/wallet/x88.ts import './home/part.ts'
+  floors-of-nodes src-renderer/nodes/node/x89.ts import '../board/Board.svelte'
+  no-circles src-main/domain/errors.ts import './keys/derive.ts'
+  no-circles-of-folders src-main/domain/psbt/x91.ts import type {} from '../rgb/invoice.ts'
+  parts-stand-apart src-main/wallet/x92.ts import '../backup/make.ts'
+  no-orphans src-main/domain/x71.ts export const alone = 1
+  everything-resolves src-main/x72.ts import './not-there.ts'
+  main-ships-what-it-imports src-main/x73.ts import 'qr'
+  main-ships-what-it-imports src-main/x74.ts import 'unlisted'
+  judging-only-computes src-main/judging/x76.ts import 'node:fs'
+  judging-only-computes src-main/judging/x77.ts import '../keyholder/signer.ts'
+  judging-only-computes src-main/judging/x78.ts import 'undici'
+  adapters-stand-apart src-main/services/x79.ts import '../judging/worker.ts'
+  code-knows-no-test src-main/x75.ts import '../test/fakes/world.ts'
+`
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [, rule = '', file = '', line = ''] = /^ *(\S+) (\S+) (.+)$/.exec(row) ?? [];
+    return { rule, file, line };
+  });
 
 const dependencies = [
   '@fluent/bundle',
@@ -268,10 +222,6 @@ it('has a wrong import for every rule there is', () => {
     [],
   );
 });
-
-function plant(rule: string, file: string, line: string): { rule: string; file: string; line: string } {
-  return { rule, file, line };
-}
 
 /** Reachability is reported from where it starts, a circle of folders by the folder. */
 function subjectOf(rule: string, file: string): string {

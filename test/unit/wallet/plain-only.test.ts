@@ -3,7 +3,7 @@ import { receivingAddress } from '../../../src-main/domain/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { answersJson, startFaultServer } from '../../support/fault-server.ts';
 import { ownWallet } from '../../support/offline/own-words.ts';

@@ -11,7 +11,7 @@ import {
 import type { AddressSearch } from '../../../../src-main/domain/keys/address.ts';
 import { networkForms } from '../../../../src-main/domain/keys/bip32.ts';
 import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { bip32, readXpub } from '../../../../src-main/domain/keys/bip32.ts';
 import { accountPath, derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors, withChecksum } from '../../../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
 import { entropyToWords } from '../../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import { WORD_LANGUAGES, WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
 import type { WordLanguage } from '../../../../src-preload/contract/words.ts';
 import { readVectors } from '../../../support/vectors.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOfScript, findAddress } from '../../../../src-main/domain/keys/address.ts';
 import type { AddressFinding } from '../../../../src-main/domain/keys/address.ts';
 import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { outputLines } from '../../../../src-main/domain/judge/lines.ts';
 import { formatRecipientId, parseRecipientId } from '../../../../src-main/domain/rgb/recipient.ts';

@@ -9,7 +9,7 @@ import {
   vanillaDescriptors,
   withChecksum,
 } from '../../../../src-main/domain/keys/descriptors.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/seed.ts';
+import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import { accountFromBytes, accountFromText } from '../../../../src-main/domain/offline/bring-account.ts';
 import { keysOfForeign, writeForeign } from '../../../../src-main/domain/offline/foreign-account.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';

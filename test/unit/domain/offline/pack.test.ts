@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book } from '../../../../src-main/domain/book/book.ts';
 import { bookPart } from '../../../../src-main/domain/book/open-book.ts';
-import { judgePackInput } from '../../../../src-main/domain/offline/judge-pack.ts';
+import { judgePackInput } from '../../../../src-main/domain/offline/judge-imported.ts';
 import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFewer, withSpending } from '../../../../src-main/domain/rules/add-spending.ts';
+import { withFewer, withSpending } from '../../../../src-main/domain/rules/rules-state.ts';
 import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import {
   changedRules,

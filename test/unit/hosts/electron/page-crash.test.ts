@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { healPage } from '../../../../src-main/hosts/electron/page-crash.ts';
+import { healPage } from '../../../../src-main/hosts/electron/window.ts';
 import { forgetPage } from '../../../../src-main/hosts/electron/session.ts';
 import { strict } from '../../../fakes/electron.ts';
 

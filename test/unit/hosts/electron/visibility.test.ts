@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { expect, it } from 'vitest';
-import { watchVisibility } from '../../../../src-main/hosts/electron/visibility.ts';
+import { watchVisibility } from '../../../../src-main/hosts/electron/window.ts';
 import { strict } from '../../../fakes/electron.ts';
 
 const EVENTS = ['show', 'restore', 'hide', 'minimize', 'blur', 'focus', 'maximize'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockedBars } from '../../../../src-main/nodes/state/locked-bars.ts';
+import { lockedBars } from '../../../../src-main/nodes/state/records.ts';
 import type { Stretch } from '../../../../src-main/nodes/state/records.ts';
 
 const HOUR = 3_600_000;

@@ -4,6 +4,7 @@ import { forWallet } from '../http/endpoint.ts';
 import { listedAssets, contractOf } from '../ledger/assets.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdField, readShape } from '../http/shape.ts';
+import { transferJson, transfersWhere } from '../ledger/transfers.ts';
 
 export const listAssets = forWallet('/wallet/listassets', ({ world }, wallet) =>
   ok({
@@ -19,4 +20,17 @@ const asked = v.object({ asset_id: assetIdField });
 export const assetBalance = forWallet('/wallet/assetbalance', ({ world, body }, wallet) => {
   const contract = contractOf(world, readShape(asked, body).asset_id);
   return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
+});
+
+/** A receive of any asset is listed once it is known which came. */
+export const listTransfers = forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
+  const contract = contractOf(world, readShape(asked, body).asset_id);
+  return ok(
+    transfersWhere(
+      world,
+      'batches.xpubVanilla = ? AND transfers.contract = ?',
+      wallet.xpubVanilla,
+      contract,
+    ).map(transferJson),
+  );
 });
