@@ -13,6 +13,8 @@ export const question = v.strictObject({
   message: v.string(),
   details: v.array(v.string()),
   confirmLabel: v.string(),
+  /** Where “Cancel” would be taken for what is asked: “Keep transfer”. */
+  dismissLabel: v.optional(v.string()),
   danger: v.boolean(),
 });
 export type Question = v.InferOutput<typeof question>;

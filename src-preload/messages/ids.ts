@@ -2798,10 +2798,13 @@ export interface Messages {
   'question-fail-invoice.arrived-free': object;
   'question-fail-invoice.confirm': object;
   'question-fail-invoice.free': object;
+  'question-fail-invoice.keep': object;
   'question-fail-invoice.paid': object;
   'question-fail-send': object;
   'question-fail-send.broadcast': object;
+  'question-fail-send.confirm': object;
   'question-fail-send.free': object;
+  'question-fail-send.keep': object;
   'question-fee': { amount: string | number };
   'question-first-name': object;
   'question-first-name.amounts': object;
@@ -2983,7 +2986,7 @@ export interface Messages {
   'question-sign-many.nowhere': object;
   'question-sign-many.part': { at: string | number; count: string | number; parts: string | number };
   'question-sign-many.proved': { away: string | number; fee: string | number };
-  'question-sign-many.reported': { away: string | number; count: string | number; fee: string | number };
+  'question-sign-many.reported': { away: string | number; count: number; fee: string | number };
   'question-sign-many.send': { fee: string | number; line: string | number; txid: string | number };
   'question-sign-many.slots': { amount: string | number; fee: string | number; txid: string | number };
   'question-sign-send': { count: number };
@@ -4350,7 +4353,7 @@ export interface Messages {
   'slots-holds': { amount: string | number; output: string | number };
   'slots-holds-hidden': { output: string | number };
   'slots-legend': { carrying: number; free: number; held: number };
-  'slots-legend-promised': { carrying: number; free: number; held: number; promised: string | number };
+  'slots-legend-promised': { carrying: number; free: number; held: number; promised: number };
   'slots-loading': object;
   'slots-none': object;
   'slots-none-cost': { count: number; kept: string | number; takes: string | number };
@@ -4768,7 +4771,7 @@ export interface Messages {
   'welcome-step-name': object;
   'welcome-step-words': object;
   'welcome-title': { break: string | number };
-  'welcome-typed': { count: string | number };
+  'welcome-typed': { count: number };
   'welcome-unlock-keychain': object;
   'welcome-unlock-keychain.todo': object;
   'welcome-watch': object;

@@ -277,12 +277,15 @@ question-name = { $wallet }: { $asset }
 question-fail-send = Diesen Transfer abbrechen?
     .free = Was er reserviert, wird wieder frei, ebenso alles andere in derselben Transaktion.
     .broadcast = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden. Ochre berücksichtigt das, wenn du erneut zahlst.
+    .confirm = Transfer abbrechen
+    .keep = Transfer behalten
 question-fail-invoice = Diese Rechnung zurückziehen?
     .free = Sie kann nicht mehr bezahlt werden, und ihr reservierter Slot wird wieder frei.
     .paid = Hat jemand sie schon bezahlt, kann das Gesendete verloren gehen. Lade vorher neu, um das zu sehen.
     .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Ein Neuladen würde es annehmen.
     .arrived-free = Ihr reservierter Slot wird wieder frei.
-    .confirm = Transfer abbrechen
+    .confirm = Rechnung abbrechen
+    .keep = Rechnung behalten
 
 ## Offline mode and backups
 

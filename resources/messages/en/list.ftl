@@ -4,28 +4,28 @@ list-own-nodes = Your own nodes
 
 ## Why a list, or a line of it, was not taken as it is. node_id, user_id, name, image, plan and invoke_url are columns.
 
-list-problem-noNodeIds = there is no column node_id
-list-problem-secret = the column { $about } is named as a secret is, so nothing of this list was read: take the column out first
+list-problem-noNodeIds = the column node_id is missing
+list-problem-secret = the column { $about } is named like a secret, so Ochre read nothing of this list. Remove the column first
 list-problem-tooMany = more than { $about } nodes
-list-problem-unknownColumn = the column { $about } is not known and was left out
-list-problem-twice = the same node_id stands in { $about } already
-list-problem-plan = the plan is not known: taken for unknown
+list-problem-unknownColumn = Ochre does not know the column { $about } and left it out
+list-problem-twice = { $about } already has the same node_id
+list-problem-plan = Ochre does not know this plan and saved it as unknown
 list-problem-noNodeId = node_id is missing
-list-problem-nodeId = node_id cannot stand in an address
-list-problem-userId = user_id cannot stand in an address
-list-problem-name = name is longer than { $about } characters, or holds some that are not seen
-list-problem-image = image is in no form that is known
-list-problem-openQuote = a quotation mark is never closed
+list-problem-nodeId = node_id has characters that can’t be part of an address
+list-problem-userId = user_id has characters that can’t be part of an address
+list-problem-name = name is longer than { $about } characters or has invisible ones
+list-problem-image = image has an unknown format
+list-problem-openQuote = a quotation mark is not closed
 list-problem-tooManyCells = a line has more than { $about } cells
-list-problem-empty = there is nothing in it
-list-problem-twoColumns = there are two columns { $about }
-list-problem-moreCells = it has more cells than there are columns
-list-problem-notJson = it is no JSON list of nodes
-list-problem-notNode = it is no node
-list-problem-notText = { $about } is no text
-list-problem-noAddress = invoke_url is missing: a node of your own has no other address
-list-problem-address = invoke_url is no address that Ochre may ask: https, without user, query or fragment
-list-problem-stayed = its address stays as it was: you did not agree to another one for its password and token
+list-problem-empty = it is empty
+list-problem-twoColumns = the column { $about } appears twice
+list-problem-moreCells = this line has more cells than there are columns
+list-problem-notJson = this is not a JSON list of nodes
+list-problem-notNode = this entry is not a node
+list-problem-notText = { $about } is not text
+list-problem-noAddress = invoke_url is missing. A node of your own needs its own address
+list-problem-address = Ochre can’t call this invoke_url. Use https, without user, query or fragment
+list-problem-stayed = its address did not change: you did not agree to send its node password and token to the new one
 list-problem-more = and { $about } more like these
 
 ## The columns of transfers in a CSV file

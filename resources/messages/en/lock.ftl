@@ -1,48 +1,48 @@
 ### The screen that stands there while Ochre is locked.
 
 lock-title = Ochre is locked
-lock-cancelled = A question to confirm stood open when it was locked. It counts as a no: nothing was signed or shown.
+lock-cancelled = Ochre locked while a confirmation was open. It counts as cancelled: nothing was signed or shown.
 lock-password = App password
 lock-unlock = Unlock
 lock-refused = { $title }.
 lock-next-try =
     { $count ->
-        [one] The next try is taken in { $count } second.
-       *[other] The next try is taken in { $count } seconds.
+        [one] You can try again in { $count } second.
+       *[other] You can try again in { $count } seconds.
     }
 lock-nodes =
-    Ochre goes on watching { $watched ->
-        [one] { $watched } node
-       *[other] { $watched } nodes
+    Ochre keeps watching { $watched ->
+        [one] { $watched } node
+       *[other] { $watched } nodes
     }: { $locked ->
         [0] none is locked
-        [one] { $locked } node locked
-       *[other] { $locked } nodes locked
+        [one] { $locked } node is locked
+       *[other] { $locked } nodes are locked
     }.
 lock-nodes-waiting =
     { $count ->
-        [one] { $count } node is not watched before the unlock: the tokens for that are closed with the app password.
-       *[other] { $count } nodes are not watched before the unlock: the tokens for that are closed with the app password.
+        [one] Ochre can’t watch { $count } node until you unlock: the app password protects its token.
+       *[other] Ochre can’t watch { $count } nodes until you unlock: the app password protects their tokens.
     }
 
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Your keychain does not answer
-    .todo = Whether an app password is set lies in your keychain, and that is locked, or has not answered yet. So Ochre shows nothing. Unlock the keychain, then look again.
-    .again = Look again
+    .todo = Your keychain is locked or has not answered yet. Ochre can’t tell whether you set an app password, so it shows nothing. Unlock the keychain, then check again.
+    .again = Check again
 
 ## Where the password was forgotten
 
-lock-forgot = Forgot the password?
-lock-forgot-way = Nobody can tell it to you, and Ochre has no second one. The recovery words of a wallet here bring you back in.
-lock-forgot-restored = The key of that wallet is restored, and the app password is taken away. You can set a new one.
-lock-forgot-others = The secrets of other wallets on this computer are deleted, since nobody can open them. Each is restored from its own words.
-lock-forgot-tokens = Kept tokens, and the passwords of nodes and proxies, are deleted too. Ochre asks for them again where they are needed.
-lock-forgot-session = Wallets that were to last only until Ochre ends are gone at once.
-lock-forgot-rules = Spending rules stay in force for whoever brings the words.
-lock-forgot-stays = Names, labels, the journal and your nodes stay.
-lock-forgot-words = The recovery words of one wallet
-    .hint = All of them, in order, with spaces between.
-    .needed = Type the words first
+lock-forgot = Forgot the app password?
+lock-forgot-way = Ochre can’t recover a forgotten app password. The recovery phrase of any wallet here lets you back in.
+lock-forgot-restored = Ochre restores the key of that wallet and removes the app password. You can set a new one.
+lock-forgot-others = Ochre deletes the keys of the other wallets on this computer, because nobody can open them. Restore each from its own recovery phrase.
+lock-forgot-tokens = Ochre also deletes stored tokens, node passwords and proxy passwords. It asks for them again when they are needed.
+lock-forgot-session = Wallets for this session only are gone immediately.
+lock-forgot-rules = Spending rules stay in force, whoever enters the recovery phrase.
+lock-forgot-stays = Names, labels, the signing history and your nodes stay.
+lock-forgot-words = Recovery phrase of one wallet
+    .hint = All its words, in order, with spaces between them.
+    .needed = Enter the recovery phrase first
 lock-forgot-restore = Restore and unlock
-lock-forgot-back = Back to the password
+lock-forgot-back = Back to the app password

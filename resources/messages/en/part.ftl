@@ -5,34 +5,34 @@
 # Read aloud where amounts are hidden.
 part-amount-hidden = hidden
 # Read aloud where an amount is not known.
-part-amount-unknown = not known
+part-amount-unknown = unknown
 part-bitcoin-unit = Unit of the amount
-part-bitcoin-hint = What arrives there. The fee comes on top.
+part-bitcoin-hint = The amount that arrives. The fee is extra.
 part-balance-spendable = Spendable
-part-balance-held = Settled, held
-part-balance-coming = Coming
-part-balance-leaving = Leaving
+part-balance-held = Settled, reserved
+part-balance-coming = Pending, arriving
+part-balance-leaving = Pending, leaving
 part-stepper-empty = Enter a number.
 part-stepper-less = One less
 part-stepper-more = One more
 
 ## QR codes, shown one after another
 
-part-codes-gone = These codes are no longer held. Open this screen again.
-part-codes-too-many = This is more than codes can carry at this density. Take the file, or a higher density.
-part-codes-making = Making the codes
+part-codes-gone = These codes have expired. Open this screen again.
+part-codes-too-many = This is too much for codes at this density. Save the file or choose a higher density.
+part-codes-making = Creating the codes
 part-codes-at = Part { $at } of { $parts }
 # $parts is the next message, in strong letters.
-part-codes-mixed = { $parts }, all shown; going on with mixed ones
+part-codes-mixed = { $parts }, all shown; mixed parts follow
 part-codes-parts = { $count } parts
-part-codes-back = One back
-part-codes-next = Next one
+part-codes-back = Previous
+part-codes-next = Next
 part-codes-play = Play
 part-codes-pause = Pause
 # For which programs the codes are made.
 part-codes-form = Codes for
 part-codes-form-crypto-psbt = Most wallets
-part-codes-form-psbt = Newest only
+part-codes-form-psbt = Newest wallets only
 part-codes-form-bbqr = Coldcard (BBQr)
 part-codes-density = Density
 part-codes-density-low = Low
@@ -40,13 +40,13 @@ part-codes-density-medium = Medium
 part-codes-density-high = High
 part-codes-speed = Speed
 part-codes-speed-2 = Slow
-part-codes-speed-4 = Usual
+part-codes-speed-4 = Normal
 part-codes-speed-8 = Fast
 
 ## The app password
 
 part-password-field = App password
-    .needed = Type the app password
+    .needed = Enter the app password
 
 ## The band of coins and nodes that are worth nothing
 
@@ -57,7 +57,7 @@ part-band-test = Test network
     .more = { $network } · these coins are worth nothing
     .region = Network
 part-band-nodes = Practice nodes
-    .more = simulated inside Ochre · they hold nothing
+    .more = simulated inside Ochre · worth nothing
     .region = Simulated
 
 ## What flows through a transaction
@@ -80,8 +80,8 @@ part-close = Close
 part-steps = Steps
 part-copy = Copy
 part-copy-done = Copied
-    .told = Copied, and read back
-part-copy-failed = Not copied: the clipboard holds something else.
+    .told = Copied and verified
+part-copy-failed = Not copied: the clipboard holds something else. Try again.
 # $word is a word that is explained where it stands.
 part-explain = { $word }: what it means
 # Read aloud where a plot has no values.

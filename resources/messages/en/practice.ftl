@@ -3,26 +3,26 @@
 practice-title = Practice: make things happen
     .hide = Hide
     .show = Show
-    .try = Try it: release a new image, upgrade the automatic plans, see nodes lock, then unlock them all.
+    .try = Try it: release a new image and upgrade the automatic plans. Nodes then lock, and you unlock them all.
 
 ## At the service of the practice nodes.
 
 practice-service = At the service
 practice-release = Release a new image
-    .done = A new image is out. Every node is outdated now; those on an automatic plan will probably lock.
+    .done = A new image is out, so every node is outdated. Those on an automatic plan will probably lock.
 practice-upgrade = Upgrade the automatic plans
-    .none = No node on an automatic plan is outdated: release a new image first.
+    .none = No node on an automatic plan is outdated. Release a new image first.
 # seconds: so long an upgrade takes.
 practice-upgraded =
     { $count ->
-        [one] { $count } node on automatic plans is upgraded now and comes back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
-        }. Watch the counts, and the alert.
-       *[other] { $count } nodes on automatic plans are upgraded now and come back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
-        }. Watch the counts, and the alert.
+        [one] { $count } node on an automatic plan is being upgraded and comes back locked in { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
+        }. Watch the counts and the alert.
+       *[other] { $count } nodes on automatic plans are being upgraded and come back locked in { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
+        }. Watch the counts and the alert.
     }
 practice-more = More nodes
 # The button itself shows the number alone.
@@ -34,62 +34,62 @@ practice-make =
 practice-made =
     { $plan ->
         [node] { $count ->
-            [one] { $count } node more, upgraded by hand. Ochre looks at them now.
-           *[other] { $count } nodes more, upgraded by hand. Ochre looks at them now.
+            [one] { $count } node added, upgraded by hand. Ochre is checking it now.
+           *[other] { $count } nodes added, upgraded by hand. Ochre is checking them now.
         }
        *[other] { $count ->
-            [one] { $count } node more, upgraded without being asked. Ochre looks at them now.
-           *[other] { $count } nodes more, upgraded without being asked. Ochre looks at them now.
+            [one] { $count } node added, upgraded automatically. Ochre is checking it now.
+           *[other] { $count } nodes added, upgraded automatically. Ochre is checking them now.
         }
     }
 practice-plan = How they are upgraded
-    .scale = automatic plan
+    .scale = automatically
     .node = by hand
 practice-time = Time
-practice-pass = Pass a minute
-    .done = A minute went by for the nodes: what was slow is through. Your own clock did not move.
+practice-pass = Skip a minute
+    .done = One minute has passed for the nodes, so slow unlocks are done. Your own clock did not change.
 
 ## To nodes: acts, their ways back (`back`), and what to look for after each. node: the name of the node, where it is one.
 
-practice-to-selected = To what is selected below
-practice-to-one = To one node, or to what you select below
-practice-node = Node that it happens to
+practice-to-selected = For the nodes selected below
+practice-to-one = For one node, or for those you select below
+practice-node = Node
 practice-lock = Lock
 practice-lock-done =
     { $count ->
-        [one] { $node } is locked, without being asked. Unlock what locked.
-       *[other] { $count } nodes are locked, without being asked. Unlock what locked.
+        [one] { $node } has locked although nobody asked. Unlock it.
+       *[other] { $count } nodes have locked although nobody asked. Unlock them.
     }
-practice-refuse = Refuse passwords
-    .back = Take passwords again
+practice-refuse = Refuse node passwords
+    .back = Accept node passwords again
 practice-refuse-done =
     { $count ->
-        [one] { $node } refuses every password. Lock and unlock to see it: none is tried twice.
-       *[other] { $count } nodes refuse every password. Lock and unlock to see it: none is tried twice.
+        [one] { $node } now refuses every node password. Lock and unlock it to see: Ochre tries no password twice.
+       *[other] { $count } nodes now refuse every node password. Lock and unlock them to see: Ochre tries no password twice.
     }
 practice-refuse-undone =
     { $count ->
-        [one] { $node } takes the right password again.
-       *[other] { $count } nodes take the right password again.
+        [one] { $node } accepts the right node password again.
+       *[other] { $count } nodes accept the right node password again.
     }
 practice-slow = Unlock slowly
-    .back = Unlock at once
+    .back = Unlock quickly
 practice-slow-done =
     { $count ->
-        [one] { $node } takes a minute to unlock. Lock, unlock, then pass a minute.
-       *[other] { $count } nodes take a minute to unlock. Lock, unlock, then pass a minute.
+        [one] { $node } now takes a minute to unlock. Lock it, unlock it, then skip a minute.
+       *[other] { $count } nodes now take a minute to unlock. Lock them, unlock them, then skip a minute.
     }
 practice-slow-undone =
     { $count ->
-        [one] { $node } unlocks at once again.
-       *[other] { $count } nodes unlock at once again.
+        [one] { $node } unlocks quickly again.
+       *[other] { $count } nodes unlock quickly again.
     }
 practice-vanish = Vanish
     .back = Come back
 practice-vanish-done =
     { $count ->
-        [one] { $node } answers nobody. After three calls without an answer it counts as unreachable.
-       *[other] { $count } nodes answer nobody. After three calls without an answer they count as unreachable.
+        [one] { $node } no longer answers. After three calls without an answer, it counts as unreachable.
+       *[other] { $count } nodes no longer answer. After three calls without an answer, they count as unreachable.
     }
 practice-vanish-undone =
     { $count ->
@@ -100,15 +100,15 @@ practice-vanish-undone =
 ## On the page of a practice node: what is really so, which no real service tells.
 
 practice-simulated = This node is simulated.
-# truth: one or more of the following, joined by commas, in bold.
-practice-really = What it really is: { $truth }.
-practice-really-told = No real service tells that.
+# truth: one or more of the following, joined as a list, in bold.
+practice-really = Its real state: { $truth }.
+practice-really-told = A real service does not report this.
 practice-is-unlocked = unlocked
 practice-is-locked = locked
 practice-is-unlocking = unlocking
 practice-is-notInitialised = not set up
 practice-is-upgrading = upgrading
 practice-is-failed = down, its upgrade failed
-practice-is-vanished = answering nobody
-practice-is-refusing = refuses every password
+practice-is-vanished = not answering
+practice-is-refusing = refuses every node password
 practice-is-slow = takes { $seconds } s to unlock

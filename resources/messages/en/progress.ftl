@@ -1,11 +1,11 @@
 ### Transactions that are begun and not closed: what they are, what happened, and what is true now.
 
 ## The name of one
-progress-title-unreadable = A transaction whose beginning can no longer be read
+progress-title-unreadable = A transaction whose first record can’t be read
 progress-title-slots =
     { $count ->
-        [one] Create { $count } slot
-       *[other] Create { $count } slots
+        [one] Create { $count } asset slot
+       *[other] Create { $count } asset slots
     }
 progress-title-bitcoin-hidden = Send bitcoin
 progress-title-bitcoin = Send { $amount }
@@ -20,137 +20,137 @@ progress-title-send-many = Send { $assets } assets to { $recipients } recipien
 
 ## Its state, on a chip
 progress-state-notSigned = Not signed
-progress-state-away = To be signed elsewhere
+progress-state-away = Waiting for signature
 progress-state-signing = Being signed
-progress-state-signed = Signed, not sent
-progress-state-handingOver = Being handed over
+progress-state-signed = Signed, not submitted
+progress-state-handingOver = Being submitted
 progress-state-noAnswer = Outcome unknown
 progress-state-refused = Refused by the service
-progress-state-handedOver = Handed over
-progress-state-seen = Waits for a block
+progress-state-handedOver = Submitted
+progress-state-seen = Waiting for confirmation
 
 ## What happened. $ago is “4 min ago” or “just now”.
-progress-story-notSigned = It was prepared { $ago }, and not signed.
-progress-story-away = It went out { $ago } to be signed on another machine.
-progress-story-signing = Its signature is being made.
-progress-story-signed = You signed it { $ago }, and it was not handed over.
-progress-story-handingOver = It is being handed over since { $ago }, and no answer came yet.
-progress-story-noAnswer = It was handed over, and no answer came.
+progress-story-notSigned = You prepared it { $ago } and did not sign it.
+progress-story-away = You exported its signing request { $ago }.
+progress-story-signing = Ochre is signing it.
+progress-story-signed = You signed it { $ago } and did not submit it.
+progress-story-handingOver = Ochre began to submit it { $ago } and has no answer yet.
+progress-story-noAnswer = Ochre submitted it and got no answer.
 # $txid is the beginning of another transaction’s id.
-progress-story-other-named = It was handed over { $ago }, and the service says that it took another one, { $txid }….
-progress-story-none-fits = It was handed over { $ago }. No answer of the service fits: { $reason }.
+progress-story-other-named = Ochre submitted it { $ago }. The service reports that it received another transaction, { $txid }….
+progress-story-none-fits = Ochre submitted it { $ago }. The service’s answer does not fit: { $reason }.
 # A sentence about the refresh follows.
-progress-story-taken = The service took it { $ago }.
-progress-story-taken-send = The service took it { $ago }, and waits for the recipient.
-progress-story-taken-unlisted = The service took it { $ago }, and its list does not show it yet.
-progress-story-seen = The service has shown it since { $ago }.
+progress-story-taken = The service received it { $ago }.
+progress-story-taken-send = The service received it { $ago } and is waiting for the recipient.
+progress-story-taken-unlisted = The service received it { $ago } and does not list it yet.
+progress-story-seen = The service has listed it since { $ago }.
 # $reason is what the service said, in quotes, or a known reason in our words.
 progress-story-refused = The service refused it { $ago }: { $reason }.
-progress-story-refused-bare = The service refused it { $ago }, and gave no reason.
+progress-story-refused-bare = The service refused it { $ago } and gave no reason.
 
 ## What is true because of that
-progress-truth-away = Nothing is spent before it comes back and you hand it over. Nothing else replaces it meanwhile.
-progress-truth-here = Nothing of it has left this computer, and nothing can be spent by it.
-progress-truth-signed = The service does not have it. Its coins stay free until it is handed over.
-progress-truth-handingOver = It may have arrived. What would pay the same again is refused until that is known.
+progress-truth-away = Nothing is spent until you import and submit the signed transaction. Ochre replaces it with nothing else until then.
+progress-truth-here = Nothing has left this computer, and nothing can be spent.
+progress-truth-signed = The service does not have it. Its coins are not reserved until you submit it.
+progress-truth-handingOver = The service may have it. Until this is known, Ochre refuses anything that would pay the same again.
 # $looks is how often the service was asked since.
 progress-truth-other-named =
     { $looks ->
-        [0] Yours may have been sent, or not. Sign nothing new with this service before that is known.
-        [one] Yours may have been sent, or not: asked { $looks } time since, it lists nothing of it. Sign nothing new with this service before that is known.
-       *[other] Yours may have been sent, or not: asked { $looks } times since, it lists nothing of it. Sign nothing new with this service before that is known.
+        [0] Your transaction may or may not have been sent. Sign nothing new with this service until you know.
+        [one] Your transaction may or may not have been sent. Ochre has checked { $looks } time since, and the service does not list it. Sign nothing new with this service until you know.
+       *[other] Your transaction may or may not have been sent. Ochre has checked { $looks } times since, and the service does not list it. Sign nothing new with this service until you know.
     }
 progress-truth-noAnswer =
     { $looks ->
-        [0] The service may have it, or not. What would pay the same again is refused until that is known.
-        [one] The service may have it, or not: asked { $looks } time since, it lists nothing of it. What would pay the same again is refused until that is known.
-       *[other] The service may have it, or not: asked { $looks } times since, it lists nothing of it. What would pay the same again is refused until that is known.
+        [0] The service may or may not have it. Until this is known, Ochre refuses anything that would pay the same again.
+        [one] The service may or may not have it. Ochre has checked { $looks } time since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
+       *[other] The service may or may not have it. Ochre has checked { $looks } times since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
     }
 progress-truth-refused =
     { $looks ->
-        [0] The service has what you signed, and could still broadcast it. What would pay the same again is refused.
-        [one] The service has what you signed, and could still broadcast it: asked { $looks } time since, it lists nothing of it. What would pay the same again is refused.
-       *[other] The service has what you signed, and could still broadcast it: asked { $looks } times since, it lists nothing of it. What would pay the same again is refused.
+        [0] The service has your signed transaction and could still broadcast it. Ochre refuses anything that would pay the same again.
+        [one] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } time since, and the service does not list it. Ochre refuses anything that would pay the same again.
+       *[other] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } times since, and the service does not list it. Ochre refuses anything that would pay the same again.
     }
-progress-truth-handedOver = Anyone who has it can still broadcast it. There is nothing for you to do.
-progress-truth-seen = It is final once blocks hold it. There is nothing for you to do.
-progress-truth-from-backup = It came from a backup: where that was made it may have been handed over already, or replaced. { -ochre } looks at the chain and at its coins before it goes from here.
-progress-truth-expired = An invoice of it has expired meanwhile.
-progress-truth-elsewhere = It was begun with { $service }: connect this wallet to it again to go on.
+progress-truth-handedOver = Anyone who has it can still broadcast it. You have nothing to do.
+progress-truth-seen = It is final once blocks confirm it. You have nothing to do.
+progress-truth-from-backup = It came from a backup. The other device may already have submitted or replaced it. { -ochre } checks the chain and its coins before submitting it here.
+progress-truth-expired = One of its invoices has expired since.
+progress-truth-elsewhere = It was started with { $service }. Connect this wallet to that service again to go on.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
-progress-not-yet = It may have arrived. The same bytes may go after one more look.
+progress-not-yet = The service may have it. You can submit the same transaction again after one more check.
 progress-not-yet-looks =
     { $looks ->
-        [one] It may have arrived. The same bytes may go after { $looks } more look.
-       *[other] It may have arrived. The same bytes may go after { $looks } more looks.
+        [one] The service may have it. You can submit the same transaction again after { $looks } more check.
+       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks.
     }
-progress-not-yet-time = It may have arrived. The same bytes may go not before { $when }.
+progress-not-yet-time = The service may have it. You can submit the same transaction again from { $when }.
 progress-not-yet-looks-and-time =
     { $looks ->
-        [one] It may have arrived. The same bytes may go after { $looks } more look, and not before { $when }.
-       *[other] It may have arrived. The same bytes may go after { $looks } more looks, and not before { $when }.
+        [one] The service may have it. You can submit the same transaction again after { $looks } more check, but not before { $when }.
+       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks, but not before { $when }.
     }
 
 ## What a look told, in a passing note
-progress-became-open = The service still tells nothing of it
-progress-became-settled = It went through
-progress-became-failed = The service gave it up
-progress-became-dropped = It was dropped
-progress-handed-over = Handed over
-progress-dropped = Dropped
+progress-became-open = The service still does not list it
+progress-became-settled = The service reports it as settled
+progress-became-failed = The service cancelled it
+progress-became-dropped = Discarded
+progress-handed-over = Transaction submitted
+progress-dropped = Transaction discarded
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
 progress-live-away =
-    .happened = One transaction of this wallet went out to be signed elsewhere, and may be signed by now.
-    .todo = Bring the signed one back, or drop it first, among what is unfinished.
+    .happened = You exported a signing request of this wallet. Its transaction may be signed by now.
+    .todo = First import the signed PSBT or discard it, under In progress on Home.
 progress-live-signed =
-    .happened = One transaction of this wallet is signed, and was not handed over yet.
-    .todo = Hand it over or drop it first, among what is unfinished.
+    .happened = This wallet has a signed transaction that is not submitted yet.
+    .todo = First submit or discard it, under In progress on Home.
 progress-live-handingOver =
-    .happened = One transaction of this wallet is being handed over, and there is no answer yet.
-    .todo = Wait for it. If it stays so, look among what is unfinished.
+    .happened = Ochre is submitting a transaction of this wallet and has no answer yet.
+    .todo = Wait for the answer. If none comes, look under In progress on Home.
 progress-live-accepted =
-    .happened = One transaction of this wallet was handed over and waits. A second one could pay twice, or undo the first.
-    .todo = Wait until it is settled, or give it up among your transfers.
+    .happened = A submitted transaction of this wallet is waiting. A second one could pay twice or replace the first.
+    .todo = Wait until it is settled, or cancel it in Transfers.
 progress-live-handedOver =
-    .happened = One transaction of this wallet was handed over, and no answer came. Until it is known what became of it, a second one could pay twice, or undo the first.
-    .todo = Look among what is unfinished, and let { -ochre } look again, before you start another.
+    .happened = A transaction of this wallet was submitted, and no answer came. Until the outcome is known, a second one could pay twice or replace the first.
+    .todo = Go to In progress on Home and let { -ochre } check again before you start another.
 progress-live-refused =
-    .happened = The service refused one transaction of this wallet, but has what you signed, and could still broadcast it.
-    .todo = Look among what is unfinished: hand it over again or drop it, before you start another.
+    .happened = The service refused a transaction of this wallet. It has your signed transaction and could still broadcast it.
+    .todo = Go to In progress on Home. Submit it again or discard it before you start another.
 progress-live-givenUp =
-    .happened = A send to the same recipient was given up, and could still be broadcast by whoever has it. Only one that spends a coin of the first may follow, so that no more than one can confirm. The service built another.
-    .todo = Try again once those coins are free, or ask the recipient for a new invoice.
+    .happened = You cancelled a send to the same recipient. Anyone who has it could still broadcast it. A new one must spend a coin of the first, so that only one can confirm. The service built another.
+    .todo = Try again when those coins are free, or ask the recipient for a new invoice.
 progress-live-broadcast =
-    .happened = The service tells that one transaction of yours went through, and offers its coins again: one of the two is not true.
-    .todo = Refresh, and sign nothing with this service before you know.
+    .happened = The service reports that your transaction went through, but offers its coins again. One of the two is not true.
+    .todo = Refresh, and sign nothing with this service until you know.
 progress-live-settled =
-    .happened = The service tells that one transaction of yours is settled, and offers its coins again: one of the two is not true.
-    .todo = Refresh, and sign nothing with this service before you know.
+    .happened = The service reports your transaction as settled, but offers its coins again. One of the two is not true.
+    .todo = Refresh, and sign nothing with this service until you know.
 
 ## The card on Home
-progress-unfinished = Unfinished
-progress-unfinished-unreadable = What became of that is not known here: refresh, and look among your transfers before you pay anybody again.
+progress-unfinished = In progress
+progress-unfinished-unreadable = Ochre does not know the outcome. Refresh and check Transfers before you pay anybody again.
 progress-transaction = Transaction { $txid }
-progress-bring-back = Bring the signed one back
+progress-bring-back = Import signed PSBT
 progress-look = Check again
-progress-hand-over = Hand it over
-progress-hand-over-again = Send the same bytes
+progress-hand-over = Submit transaction
+progress-hand-over-again = Submit the same transaction again
 progress-resume = Prepare it again
-progress-drop = Drop it
+progress-drop = Discard transaction
 
 ## Entries of a list that main cannot read
 progress-unreadable =
     { $count ->
-        [one] { $count } entry cannot be read
-       *[other] { $count } entries cannot be read
+        [one] { $count } entry can’t be read
+       *[other] { $count } entries can’t be read
     }
 # A sentence about what to do next follows.
 progress-unreadable-stays =
     { $count ->
-        [one] It stays in the data folder; nothing else is affected.
-       *[other] They stay in the data folder; nothing else is affected.
+        [one] It stays in the data folder. Nothing else is affected.
+       *[other] They stay in the data folder. Nothing else is affected.
     }
-progress-unreadable-names = What cannot be read
+progress-unreadable-names = Entries that can’t be read
 progress-unreadable-more = and { $count } more

@@ -7,56 +7,56 @@ question-sign = Sign
 
 ## Recovery phrase
 
-question-reveal = Show the recovery words?
-    .message = The words of { $wallet } will appear on the screen.
-    .spend = Anyone who sees them can take this wallet’s bitcoin, and take or destroy its assets.
-    .look = Make sure that nobody is looking on.
-    .confirm = Show the words
-question-both-kinds = Restore these words as a BIP39 phrase?
-    .message = They are one, and bear the mark of an Electrum phrase, too.
-    .electrum = If Electrum made them, Ochre would restore an empty wallet. Use Electrum for them instead.
-    .chance = One BIP39 phrase in 240 bears that mark by chance.
+question-reveal = Show the recovery phrase?
+    .message = The recovery phrase of { $wallet } will appear on the screen.
+    .spend = Anyone who sees it can take this wallet’s bitcoin, and take or destroy its assets.
+    .look = Make sure that nobody is watching.
+    .confirm = Show recovery phrase
+question-both-kinds = Restore this recovery phrase as BIP39?
+    .message = It is a valid BIP39 phrase, but it also has the mark of an Electrum phrase.
+    .electrum = If Electrum made it, Ochre would restore an empty wallet. Use Electrum for it instead.
+    .chance = One BIP39 phrase in 240 has that mark by chance.
     .confirm = Restore as BIP39
-question-other-keys = Make the true wallet beside the other one?
-    .message = { $wallet } came out of a backup and carries the fingerprint of what you gave, but its keys are others.
-    .addresses = Its addresses are somebody else’s: Ochre shows none of them. Remove it afterwards.
-    .beside = The wallet of your own keys is made beside it, and is the one to use.
-    .confirm = Make the true wallet
-question-service-keys = Let the service make your words?
-    .message = { $host } will know the secret of this wallet from its first moment.
+question-other-keys = Create the true wallet next to the other one?
+    .message = { $wallet } came from a backup. It has the fingerprint of what you entered, but different keys.
+    .addresses = Its addresses belong to somebody else, and Ochre shows none of them. Remove this wallet afterwards.
+    .beside = Ochre creates the wallet of your own keys next to it. Use that one.
+    .confirm = Create the true wallet
+question-service-keys = Let the service create your recovery phrase?
+    .message = { $host } will know the key of this wallet from the start.
     .spend = Whoever runs the service can spend everything in it.
-    .test = Good for trying things on a test network, and for nothing else.
-    .confirm = Take the service’s words
+    .test = Use this only to try things on a test network.
+    .confirm = Use the service’s phrase
 
 ## Removing a wallet
 
 question-remove = Remove { $wallet }?
     .message-keys = You need its recovery phrase to restore it, and for its assets the service’s data.
     .message-watched = You need its public account to watch it again, or its recovery phrase to sign here.
-    .keychain = Its secret is deleted from this computer’s keychain.
-    .session = Its secret is in memory only and is gone at once.
+    .keychain = Ochre deletes its key from this computer’s keychain.
+    .session = Its key is only in memory and is gone immediately.
     .elsewhere = Its keys are elsewhere and stay there.
-    .unchecked = You have not yet checked that your written words are right.
-    .checked = You checked your written words before.
+    .unchecked = You have not checked yet that you wrote down the recovery phrase correctly.
+    .checked = You have checked the recovery phrase that you wrote down.
     .unreadable =
         { $count ->
-            [one] { $count } record of a transaction cannot be read: what became of it is not known here.
-           *[other] { $count } records of transactions cannot be read: what became of it is not known here.
+            [one] { $count } transaction record can’t be read: Ochre does not know its outcome.
+           *[other] { $count } transaction records can’t be read: Ochre does not know their outcomes.
         }
     .away =
         { $count ->
-            [one] { $count } transaction is out to be signed elsewhere: given up here, and not taken back.
-           *[other] { $count } transactions are out to be signed elsewhere: given up here, and not taken back.
+            [one] Ochre discards { $count } transaction that waits for signature elsewhere, but can’t take back its signing request.
+           *[other] Ochre discards { $count } transactions that wait for signature elsewhere, but can’t take back their signing requests.
         }
     .drafts =
         { $count ->
-            [one] { $count } transaction that was brought to be signed: forgotten.
-           *[other] { $count } transactions that were brought to be signed: forgotten.
+            [one] Ochre forgets { $count } transaction imported for signing.
+           *[other] Ochre forgets { $count } transactions imported for signing.
         }
     .signed =
         { $count ->
-            [one] { $count } transaction that was signed here as brought: forgotten, and what was signed stays valid.
-           *[other] { $count } transactions that were signed here as brought: forgotten, and what was signed stays valid.
+            [one] Ochre forgets { $count } imported transaction that you signed here. Its signature stays valid.
+           *[other] Ochre forgets { $count } imported transactions that you signed here. Their signatures stay valid.
         }
     .confirm = Remove the wallet
 
@@ -65,97 +65,97 @@ question-remove = Remove { $wallet }?
 question-set-password = Set an app password?
     .message =
         { $count ->
-            [one] It closes the secret of { $count } wallet in this computer’s keychain.
-           *[other] It closes the secrets of { $count } wallets in this computer’s keychain.
+            [one] It protects the key of { $count } wallet in this computer’s keychain.
+           *[other] It protects the keys of { $count } wallets in this computer’s keychain.
         }
-    .tokens = So it does with every token there, and every password of a node or a proxy.
-    .own = Go on only if you have just chosen it yourself: without it nobody opens them.
-    .confirm = Set the password
+    .tokens = It also protects every token there, and every node and proxy password.
+    .own = Continue only if you chose this app password yourself: nobody can open them without it.
+    .confirm = Set app password
 question-forgot = Remove the app password?
     .message =
         { $count ->
-            [0] No other wallet’s secret is deleted.
-            [one] From this computer’s keychain the secret of { $count } wallet is deleted.
-           *[other] From this computer’s keychain the secrets of { $count } wallets are deleted.
+            [0] No other wallet’s key is deleted.
+            [one] The key of { $count } wallet is deleted from this computer’s keychain.
+           *[other] The keys of { $count } wallets are deleted from this computer’s keychain.
         }
-    .restored = The wallet whose words were typed is restored.
-    .others = Each of the others comes back only with its own written words.
+    .restored = Ochre restores the wallet whose recovery phrase you entered.
+    .others = You can restore each of the others only from its own recovery phrase.
     .tokens =
         { $count ->
-            [one] { $count } token or password of a service or a node is deleted, and asked for again where needed.
-           *[other] { $count } tokens and passwords of services and nodes are deleted, and asked for again where needed.
+            [one] { $count } token or password of a service or node is deleted. Ochre asks for it again when needed.
+           *[other] { $count } tokens and passwords of services and nodes are deleted. Ochre asks for them again when needed.
         }
     .sessions =
         { $count ->
-            [one] A wallet that was to last until Ochre ends is gone now, and comes back only with words.
-           *[other] { $count } wallets that were to last until Ochre ends are gone now, and come back only with words.
+            [one] A wallet for this session only is gone now. Restore it from its recovery phrase.
+           *[other] { $count } wallets for this session only are gone now. Restore them from their recovery phrases.
         }
-    .confirm = Take it away
+    .confirm = Remove app password
     .confirm-delete = Delete and unlock
 
 ## Connecting to a service
 
-question-consent = Show your public keys to { $host }?
-    .message = { $wallet } will register there.
-    .unprovable = It is of a time (before July 2025) whose transactions cannot be proved here: what is paid to this wallet can be seen, and nothing can be sent through it. Pay nothing in.
-    .sees = The service then sees every address and every payment of this wallet, past and future.
-    .unsee = It cannot spend anything. But what it has seen, it cannot unsee: this cannot be taken back.
-    .proxy = It is reached through the proxy { $proxy }, and no other way.
-    .confirm = Show them and register
-question-register-again = Begin anew with { $host }?
-    .message = { $wallet } was known there, and the service says that it is not any more.
-    .known = When it was heard last, this wallet had { $assets ->
+question-consent = Share this wallet’s public keys with { $host }?
+    .message = Ochre will register { $wallet } there.
+    .unprovable = Ochre can’t verify transactions of this service version (before July 2025). You can see payments to this wallet, but not send through it. Pay nothing in.
+    .sees = The service then sees every address and payment of this wallet, past and future.
+    .unsee = It can’t spend anything. But this can’t be undone: the service can’t unsee what it has seen.
+    .proxy = Ochre reaches it only through the proxy { $proxy }.
+    .confirm = Share keys and register
+question-register-again = Register again with { $host }?
+    .message = The service knew { $wallet } before, and reports now that it does not.
+    .known = At the last report, this wallet had { $assets ->
         [one] { $assets } asset
        *[other] { $assets } assets
-    }, and { $slots ->
+    } and { $slots ->
         [one] { $slots } slot
        *[other] { $slots } slots
     } in use.
-    .lost = It may have lost its data. Registering makes an empty wallet there: it then takes slots that hold assets for free ones, and a backup of its own can often not be brought back any more.
-    .ask = Ask whoever runs it first. Until you know, receive and send nothing with it.
-    .confirm = Begin anew
-question-pin = Take one certificate alone for { $host }?
-    .message-certificate = Whoever shows it is taken for the service, and anybody else is refused.
-    .message-key = Whoever shows one with its public key is taken for the service, and anybody else is refused.
+    .lost = The service may have lost its data. Registering creates an empty wallet there. It then treats slots that hold assets as free, and often can’t restore a backup of its own any more.
+    .ask = Ask the service’s operator first. Until you know, receive and send nothing with it.
+    .confirm = Register again
+question-pin = Trust only this certificate for { $host }?
+    .message-certificate = Ochre then trusts whoever shows it as the service, and refuses anybody else.
+    .message-key = Ochre then trusts whoever shows a certificate with its public key, and refuses anybody else.
     .digest-certificate = SHA-256 of the certificate: { $pairs }
     .digest-key = SHA-256 of the public key: { $pairs }
-    .compare = Compare it with what whoever runs the service gives you. No authority vouches for it any more.
-    .confirm = Take this one
-question-unpin = Take any certificate for { $host }?
-    .message = Until now one certificate alone was taken for it.
-    .from-now = From now on it is whoever an authority vouches for, and they get the token that is kept for it.
-    .confirm = Take any
+    .compare = Compare it with what the service’s operator gives you. No authority vouches for it any more.
+    .confirm = Trust only this certificate
+question-unpin = Trust any valid certificate for { $host }?
+    .message = Until now, Ochre trusted only one certificate for it.
+    .from-now = From now on, Ochre trusts whoever an authority vouches for. They get the stored token for it.
+    .confirm = Trust any valid certificate
 
 ## Settings
 
-question-unproved = Sign on mainnet without proof of the assets?
-    .message = Sends whose RGB part Ochre cannot read may then be signed with real bitcoin.
-    .lies = Where the assets go is then known to the service alone: a service that lies can take them.
-    .each = Each such send is still asked about. Go on only if you have just chosen this yourself.
+question-unproved = Sign on mainnet without verifying the assets?
+    .message = Ochre may then sign sends of real bitcoin whose RGB part it can’t read.
+    .lies = Only the service then knows where the assets go. A service that lies can take them.
+    .each = Ochre still asks you about each such send. Continue only if you chose this yourself.
     .confirm = Allow it
 
 ## Signing
 
 question-sign-slots =
     { $count ->
-        [one] Sign: create { $count } slot?
-       *[other] Sign: create { $count } slots?
+        [one] Sign and create { $count } asset slot?
+       *[other] Sign and create { $count } asset slots?
     }
     .size = { $count } × { $amount }, all of it stays yours
-question-sign-btc = Sign: send { $amount }?
+question-sign-btc = Sign and send { $amount }?
     .to = To { $address }
     .amount = The amount in bitcoin: { $amount }
-    .final = It is broadcast at once and cannot be taken back.
+    .final = It is broadcast immediately. You can’t undo it.
 question-sign-send =
     { $count ->
-        [one] Sign: send to one recipient?
-       *[other] Sign: send to { $count } recipients?
+        [one] Sign and send to one recipient?
+       *[other] Sign and send to { $count } recipients?
     }
-    .donation = It is broadcast at once: it cannot be taken back, also if a recipient never takes it.
-    .acknowledged = It is broadcast once every recipient has acknowledged it, at a later refresh.
+    .donation = It is broadcast immediately. You can’t undo it: if the recipient can’t accept, the assets are lost.
+    .acknowledged = A later refresh broadcasts it, once every recipient has accepted.
     .recipient = { $amount } to { $recipient }
     .recipient-bitcoin = { $amount } to { $recipient }, with { $bitcoin }
-    .in-all = In all { $amount }
+    .in-all = In total { $amount }
     .base-units = { $amount } base units
     .more-recipients = and { $count } more recipients, as reviewed
     .more-assets = and { $count } more assets, as reviewed
@@ -163,15 +163,15 @@ question-sign-send =
     .through = Delivered through { $place }
     .through-plain = Delivered through { $place }, not encrypted
 question-fee = Fee: { $amount }
-question-reported = { $count } reported by the service alone
-question-not-proved = { $count } not proved, accepted by you
-question-digest = Digest { $digest }
+question-reported = { $count } only reported by the service
+question-not-proved = { $count } not verified, accepted by you
+question-digest = Review code { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = Sign: a transaction as reviewed?
-    .only-part = Sign: only your part of a transaction?
-    .nobody = Sign: a transaction that pays nobody else?
+question-sign-bare = Sign this transaction as reviewed?
+    .only-part = Sign only your part of a transaction?
+    .nobody = Sign a transaction that pays nobody else?
     .output = { $amount } to { $address }
     .script = { $amount } to script { $script }
     .data = Writes { $data } into the chain
@@ -181,74 +181,78 @@ question-sign-bare = Sign: a transaction as reviewed?
     .more = and { $count } more, none of them larger
     .in-all =
         { $count ->
-            [one] In all { $amount } to { $count } other
-           *[other] In all { $amount } to { $count } others
+            [one] In total { $amount } to { $count } other
+           *[other] In total { $amount } to { $count } others
         }
-    .part-comes = Only your part: { $ours } of { $all } inputs. They hold { $held }, { $back } return: { $net } come to you, the fee included
-    .part-leaves = Only your part: { $ours } of { $all } inputs. They hold { $held }, { $back } return: { $net } leave you, the fee included
+    .part-comes = Only your part: { $ours } of { $all } inputs. They hold { $held }, and { $back } return. You receive { $net }, fee included
+    .part-leaves = Only your part: { $ours } of { $all } inputs. They hold { $held }, and { $back } return. { $net } leave you, fee included
     .slots =
         { $count ->
-            [one] Spends { $count } asset slot and moves no asset: what lies there is lost
-           *[other] Spends { $count } asset slots and moves no asset: what lies there is lost
+            [one] Spends { $count } asset slot without moving its assets: they are lost
+           *[other] Spends { $count } asset slots without moving their assets: they are lost
         }
     .slots-known =
         { $count ->
-            [one] Spends { $count } asset slot and moves no asset: what lies there is lost, as far as is known { $assets }
-           *[other] Spends { $count } asset slots and moves no asset: what lies there is lost, as far as is known { $assets }
+            [one] Spends { $count } asset slot without moving its assets: they are lost. Known there: { $assets }
+           *[other] Spends { $count } asset slots without moving their assets: they are lost. Known there: { $assets }
         }
     .slot-asset = { $amount } base units of { $asset }
     .slot-more-assets = { $count } more assets
 question-sign-imported =
-    .nowhere = Ochre signs it and sends it nowhere: you take the signed one back.
-    .besides = Another one that you signed here pays the same from other coins: both can confirm.
-    .same-coins = Another one that you signed here spends the same coins: one of them can confirm.
-    .same-coins-away = Another one that is out to be signed spends the same coins: one of them can confirm.
+    .nowhere = Ochre signs it and sends it nowhere. You take the signed file back.
+    .besides = You signed another transaction here that pays the same from other coins: both can confirm.
+    .same-coins = You signed another transaction here that spends the same coins: only one of them can confirm.
+    .same-coins-away = Another transaction that waits for signature spends the same coins: only one of them can confirm.
 question-sign-many = Sign { $count } transactions?
     .part = Sign { $count } transactions? Part { $at } of { $parts }
     .named-more = { $wallets } and { $count } more
-    .proved = In all { $away } to others, and { $fee } in fees. All of them are proved.
-    .reported = In all { $away } to others, and { $fee } in fees. Nothing contradicts; { $count } rest in part on what their packs report.
-    .nowhere = Ochre signs them and sends them nowhere: you take the signed ones back.
+    .proved = In total { $away } to others and { $fee } in fees. All of them are verified.
+    .reported =
+        In total { $away } to others and { $fee } in fees. Ochre found no contradiction. { $count ->
+            [one] { $count } relies in part on what its signing request reports.
+           *[other] { $count } rely in part on what their signing requests report.
+        }
+    .nowhere = Ochre signs them and sends them nowhere. You take the signed files back.
     .confirm = Sign { $count }
-    .confirm-part = These { $count } too
+    .confirm-part = Sign these { $count } too
     .slots = { $txid }: slots of { $amount }, all of it stays yours, fee { $fee }
     .btc = { $txid }: { $amount } to { $address }, fee { $fee }
     .send = { $txid }: { $line }, fee { $fee }
 
 ## Handing over, and dropping
 
-question-hand-over = Hand over what you signed?
-    .again = Hand the same over once more?
-    .same = It is the very same signed transaction as before: it can be confirmed once, and not twice.
-    .backup = It came from a backup: where that was made it may have been handed over already, or replaced.
-    .expired-donation = An invoice has expired. It is broadcast at once: what the recipient no longer takes is lost.
-    .expired = An invoice has expired: the recipient may no longer take it. Then give it up among your transfers.
-    .confirm = Hand it over
-    .confirm-again = Hand it over again
-question-drop = Drop it
-question-drop-signed = Drop what you signed?
-    .erased = Nothing of it was handed over. Its signatures are erased, and its coins are free at once.
-question-drop-refused = Drop what the service refused?
-    .holds = The service said that it does not take it, and lists nothing of it. It holds what you signed all the same: it could still broadcast it.
-    .remembers = Ochre remembers it, and hands it over no more. To be sure that only one of the two can ever happen, pay the same recipient again from the same coins.
-question-drop-away = Drop what is to be signed elsewhere?
-    .stays = Ochre takes no signature for it any more. What left this computer stays where it is: once signed, whoever has it can broadcast it. Delete it there too.
+question-hand-over = Submit this signed transaction?
+    .again = Submit the same transaction again?
+    .same = It is exactly the transaction you signed before. It can confirm only once.
+    .backup = It came from a backup. The other device may already have submitted or replaced it.
+    .expired-donation = An invoice has expired. The transaction is broadcast immediately: if the recipient no longer accepts, the assets are lost.
+    .expired = An invoice has expired, so the recipient may no longer accept. If so, cancel it in Transfers.
+    .confirm = Submit transaction
+    .confirm-again = Submit again
+question-drop = Discard transaction
+question-drop-signed = Discard this signed transaction?
+    .erased = It was not submitted. Ochre erases its signatures, and its coins are free immediately.
+question-drop-refused = Discard the transaction that the service refused?
+    .holds = The service reports that it refused it, and does not list it. But it has your signed transaction and could still broadcast it.
+    .remembers = Ochre remembers it and does not submit it again. To be sure that only one can confirm, pay the same recipient again from the same coins.
+question-drop-away = Discard the transaction that waits for signature?
+    .stays = Ochre no longer imports a signature for it. Its signing request stays where it is: once signed, anyone who has it can broadcast it. Delete it there too.
 question-what-btc = { $amount } to { $address }
 question-what-slots =
     { $count ->
-        [one] Create { $count } slot
-       *[other] Create { $count } slots
+        [one] Create { $count } asset slot
+       *[other] Create { $count } asset slots
     }
 question-transaction = Transaction { $txid }
 
 ## Spending rules
 
 question-rules = Set these spending rules?
-    .at-once = They are in force at once. Loosening them later takes 24 hours that this computer is on.
+    .at-once = They take effect immediately. To loosen them later takes 24 hours, counted while this computer is on.
     .confirm = Set the rules
 question-loosen-rules = Loosen the spending rules?
-    .later = What is looser is in force in 24 hours. Until then you can call it off.
-    .counted = Counted is the time that this computer is on. While it is off, only the service that was connected when the first of these rules was set can tell how long.
+    .later = Looser rules take effect in 24 hours. You can cancel this until then.
+    .counted = Only time while this computer is on counts. For time while it is off, Ochre asks the service that was connected when you set the first rules.
     .confirm = Loosen in 24 hours
 
 ## Assets
@@ -261,72 +265,75 @@ question-issue = Issue { $ticker }?
             [one] On one free slot
            *[other] On { $count } free slots, one for each part
         }
-    .same-ticker = This wallet has an asset called { $ticker } already.
+    .same-ticker = This wallet already has an asset called { $ticker }.
     .looks-like = It looks like another asset of this wallet.
-    .final = Its ticker, name, precision and supply can never be changed, and it cannot be taken back.
+    .final = Its ticker, name, precision and supply can never change. You can’t undo this.
     .confirm = Issue { $ticker }
-question-new-name = Take the new name of an asset?
-    .true = An issuer cannot change these. Take the new ones only if you know from elsewhere that they are right.
-    .confirm = Take the new name
-question-first-name = Keep the name of an asset?
-    .amounts = Amounts are read and sent by the first ones, whatever the service says.
+question-new-name = Use the new name of this asset?
+    .true = An issuer can’t change these. Use the new ones only if you know from another source that they are right.
+    .confirm = Use the new name
+question-first-name = Keep the first name of this asset?
+    .amounts = Ochre reads and sends amounts by the first ones, whatever the service reports.
     .confirm = Keep the first name
 question-name = { $wallet }: { $asset }
     .first = First seen as { $names }
-    .now = Told now as { $names }
+    .now = Now reported as { $names }
 
 ## Giving a transfer up
 
-question-fail-send = Give this send up?
-    .free = What it holds is free again, and so is everything else that goes in the same transaction.
-    .broadcast = Whoever has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.
-question-fail-invoice = Give this invoice up?
-    .free = It can no longer be paid, and the slot that it holds is free again.
-    .paid = If somebody has paid it already, what they sent may be lost. Refresh before, to see.
-    .arrived = Somebody has paid it: what they sent may be lost. A refresh would take it.
-    .arrived-free = The slot that it holds is free again.
-    .confirm = Give it up
+question-fail-send = Cancel this transfer?
+    .free = What it reserves is free again, and so is everything else in the same transaction.
+    .broadcast = Anyone who has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.
+    .confirm = Cancel transfer
+    .keep = Keep transfer
+question-fail-invoice = Cancel this invoice?
+    .free = Nobody can pay it any more, and its reserved slot is free again.
+    .paid = If somebody has already paid it, what they sent may be lost. Refresh first to check.
+    .arrived = Somebody has paid it, and what they sent may be lost. Refresh instead to accept it.
+    .arrived-free = Its reserved slot is free again.
+    .confirm = Cancel invoice
+    .keep = Keep invoice
 
 ## Offline mode and backups
 
-question-network = Let this machine use the network?
-    .message = It signs offline: until now Ochre sent nothing from it.
-    .asks = Ochre asks the services of your wallets and your nodes again.
-    .keys = Keys that were kept on a machine without a network are then on one that has it.
-    .confirm = Use the network
-question-restore = Bring back what is in this backup?
-    .empty = There is no wallet in it.
-    .counts = { $transactions } transactions of the journal, { $services } node services
-    .set-aside = { $count } entries are not as Ochre writes them, and stay out.
-    .replaced = Nothing that is here is replaced. No key and no password is in it.
+question-network = Turn off offline mode?
+    .message = Until now, Ochre sent nothing from this machine.
+    .asks = Ochre contacts the services of your wallets and your nodes again.
+    .keys = Keys that were made for a machine without a network are then on one that uses it.
+    .confirm = Turn off offline mode
+question-restore = Restore from this backup?
+    .empty = It holds no wallet.
+    .counts = { $transactions } transactions of the signing history, { $services } node services
+    .set-aside = { $count } entries are not as Ochre writes them, and are left out.
+    .replaced = Nothing that you have here is replaced. The backup holds no key and no password.
     .one-device = One wallet, one device: stop using it on the other one.
-    .confirm = Bring it back
+    .confirm = Restore backup
 
 ## Nodes: where secrets go
 
 question-new-host = Send secrets to { $host }?
-    .message = The address of a node of { $service } names a host that secrets never went to.
+    .message = The address of a node of { $service } names a host that Ochre has never sent secrets to.
     .confirm = Approve this host
 question-new-hosts =
     { $count ->
-        [one] Send secrets to { $count } new hosts?
+        [one] Send secrets to { $count } new host?
        *[other] Send secrets to { $count } new hosts?
     }
     .part = Send secrets to { $count } new hosts? Part { $at } of { $parts }
     .part-one = Send secrets to { $host }? Part { $at } of { $parts }
-    .message = The address of a node of { $service } names hosts that secrets never went to.
-    .typed = { $service } is to be reached there, with your token.
-    .read = The token and the password of a node go there when it is asked or unlocked. Whoever runs it can read them.
-    .as-data = It came with a list or with a node’s settings. Agree only if you know that it is yours.
+    .message = The addresses of nodes of { $service } name hosts that Ochre has never sent secrets to.
+    .typed = Ochre will reach { $service } there, with your token.
+    .read = The token and node password go there when Ochre calls or unlocks a node. Whoever runs the host can read them.
+    .as-data = The address came with a list or a node’s settings. Agree only if you know that it is yours.
     .confirm = Approve these hosts
 question-moved-node = Send the secrets of { $node } to another address?
     .confirm = Use the new address
 question-moved-nodes =
     { $count ->
-        [one] Send the secrets of { $count } node to other addresses?
+        [one] Send the secrets of { $count } node to another address?
        *[other] Send the secrets of { $count } nodes to other addresses?
     }
-    .message = Passwords and tokens were given for one address, and would go to another.
+    .message = You gave node passwords and tokens for one address. They would now go to another.
     .line = { $node }: { $from } → { $to }
     .line-none = { $node }: no address → { $to }
     .alike =
@@ -334,16 +341,17 @@ question-moved-nodes =
             [one] { $change } ({ $count } node)
            *[other] { $change } ({ $count } nodes)
         }
-    .read = Whoever answers at the new address can read them. On one host, another path can be another customer.
-    .agree = Agree only if you know that it is yours. If you do not, nothing changes and nothing is sent.
+    .read = Whoever answers at the new address can read them. A different path on the same host can belong to another customer.
+    .agree = Agree only if you know that it is yours. Otherwise nothing changes and nothing is sent.
     .confirm = Use the new addresses
 question-remove-service = Remove { $service }?
     .message =
         { $count ->
-            [one] Ochre forgets the connection, its { $count } node and what happened to them.
-           *[other] Ochre forgets the connection, its { $count } nodes and what happened to them.
+            [0] Ochre forgets the connection.
+            [one] Ochre forgets the connection, its { $count } node and that node’s history.
+           *[other] Ochre forgets the connection, its { $count } nodes and their history.
         }
-    .secrets = Their tokens and passwords are deleted from this computer’s keychain.
+    .secrets = Ochre deletes their tokens and node passwords from this computer’s keychain.
     .confirm = Remove the connection
 question-remove-node = Remove { $node }?
     .confirm = Remove the node
@@ -352,24 +360,24 @@ question-remove-nodes =
         [one] Remove { $count } node?
        *[other] Remove { $count } nodes?
     }
-    .message = Ochre forgets what happened there, and watches no longer.
-    .secrets = Tokens and passwords are deleted from this computer’s keychain.
-    .service = At the service nothing changes.
+    .message = Ochre forgets what happened there and stops watching.
+    .secrets = Ochre deletes tokens and node passwords from this computer’s keychain.
+    .service = Nothing changes at the service.
     .confirm = Remove the nodes
 
 ## Nodes: updates and runs
 
-question-upgrade = Update { $node }?
-    .message = It takes a few minutes, and the node is locked after it until it is unlocked.
+question-upgrade = Upgrade { $node }?
+    .message = This takes a few minutes. Afterwards the node stays locked until you unlock it.
     .images = It runs { $from }; the newest is { $to }.
-    .image-unknown = Its present image is not known; the newest is { $to }.
-    .newest-unknown = It runs { $from }; the newest is not known.
-    .unknown = Its present image is not known; the newest is not known.
-    .no-way-back = There is no way back to the old image.
-    .loses = Past a certain image, a node can’t read what an older one wrote. Then only the words that its set-up showed bring it back: without them its funds are lost.
-    .words = Agree only if its words are at hand. You are asked once for each node.
-    .confirm = Update the node
-    .confirm-words = Its words are at hand: update
+    .image-unknown = Its current image is unknown; the newest is { $to }.
+    .newest-unknown = It runs { $from }; the newest is unknown.
+    .unknown = Its current image is unknown; the newest is unknown.
+    .no-way-back = You can’t go back to the old image.
+    .loses = From a certain image on, a node can’t read the data of older ones. Then only its recovery phrase restores it: without the phrase, its funds are lost.
+    .words = Agree only if you have its recovery phrase. Ochre asks this once for each node.
+    .confirm = Upgrade the node
+    .confirm-words = I have its phrase: upgrade
 question-run-unlock =
     { $count ->
         [one] Unlock { $count } node?
@@ -380,35 +388,35 @@ question-run-unlock =
             [one] Unlock { $count } node
            *[other] Unlock { $count } nodes
         }
-    .confirm-words = Their words are at hand: unlock
+    .confirm-words = I have their phrases: unlock
 question-run-upgrade =
     { $count ->
-        [one] Update { $count } node?
-       *[other] Update { $count } nodes?
+        [one] Upgrade { $count } node?
+       *[other] Upgrade { $count } nodes?
     }
     .confirm =
         { $count ->
-            [one] Update { $count } node
-           *[other] Update { $count } nodes
+            [one] Upgrade { $count } node
+           *[other] Upgrade { $count } nodes
         }
-    .confirm-words = Their words are at hand: update
+    .confirm-words = I have their phrases: upgrade
 question-run-upgradeToUnlocked =
     { $count ->
-        [one] Update and unlock { $count } node?
-       *[other] Update and unlock { $count } nodes?
+        [one] Upgrade and unlock { $count } node?
+       *[other] Upgrade and unlock { $count } nodes?
     }
     .confirm =
         { $count ->
-            [one] Update and unlock { $count } node
-           *[other] Update and unlock { $count } nodes
+            [one] Upgrade and unlock { $count } node
+           *[other] Upgrade and unlock { $count } nodes
         }
-    .confirm-words = Their words are at hand: update and unlock
+    .confirm-words = I have their phrases: upgrade and unlock
 question-run =
-    .no-canary = No node goes first alone.
-    .canary = { $node } goes first, alone: a wrong password or a refused token there ends it.
-    .then = Then { $count } at a time. It stops by itself when the first password is wrong, or three are, and goes on over what is one node’s own: a Bitcoin node that is away, say.
+    .no-canary = No node goes first.
+    .canary = { $node } goes first (canary). A wrong node password or a refused token there ends the batch.
+    .then = Then { $count } at a time. Ochre stops if the first node password is wrong, or any three are. It goes on past trouble of a single node, such as a Bitcoin node that is down.
     .words =
         { $count ->
-            [one] Of { $count } node you were not asked yet whether the words are at hand.
-           *[other] Of { $count } nodes you were not asked yet whether the words are at hand.
+            [one] For { $count } node, Ochre has not asked you yet whether you have its recovery phrase.
+           *[other] For { $count } nodes, Ochre has not asked you yet whether you have their recovery phrases.
         }

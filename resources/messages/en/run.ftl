@@ -35,16 +35,16 @@ run-do-upgradeToUnlocked =
 
 ## The plan. figure: $count nodes in bold (run-nodes).
 
-run-planning = Making the plan
-run-plan-none = None of them can be asked: the reasons stand beside it.
+run-planning = Preparing the plan
+run-plan-none = None of these nodes can be asked. The reasons are listed here.
 run-plan-passwords-kept =
     { $count ->
-        [one] { $count } password kept in your keychain
-       *[other] { $count } passwords kept in your keychain
+        [one] { $count } node password stored in your keychain
+       *[other] { $count } node passwords stored in your keychain
     }
-run-plan-not-begun = Nothing was begun
-run-plan-what = What would happen
-    .dry = A dry run: nobody was asked, it goes by what is known here.
+run-plan-not-begun = Nothing was started
+run-plan-what = What will happen
+    .dry = This is only a plan: no node was asked. It uses what Ochre knows now.
 run-nodes =
     { $count ->
         [one] { $count } node
@@ -61,15 +61,15 @@ run-plan-sum =
     }
 run-plan-wanting =
     { $count ->
-        [one] { $count } node left out for want of a password.
-       *[other] { $count } nodes left out for want of a password.
+        [one] { $count } node is left out because its node password is missing.
+       *[other] { $count } nodes are left out because their node passwords are missing.
     }
 run-plan-give =
     { $count ->
-        [one] Give its password
-       *[other] Give their passwords
+        [one] Enter its node password
+       *[other] Enter their node passwords
     }
-run-plan-asked = Asked
+run-plan-asked = To be asked
 run-plan-skipped = Left out
 # which: one of the two above.
 run-plan-rows =
@@ -82,30 +82,30 @@ run-plan-because =
         [one] ({ $count } node)
        *[other] ({ $count } nodes)
     }
-run-plan-first = First, alone
+run-plan-first = Goes first
 run-plan-more = and { $count } more
 run-plan-how = How
 run-plan-after = After each upgrade
 run-plan-after-locked = Leave it locked
-    .hint = You unlock them later.
+    .hint = You unlock it later.
 run-plan-after-unlocked = Unlock it
-    .hint = With the password that your keychain holds for it.
-run-plan-canary = This one first, alone
-    .hint = A wrong password or a refused token there ends the run. What is its own does not.
-run-plan-parallel = Then at a time
-    .missing = Say how many at a time.
+    .hint = With its node password from your keychain.
+run-plan-canary = First node (canary)
+    .hint = This node goes first. A wrong node password or a refused token there ends the batch. Trouble of its own does not.
+run-plan-parallel = Then, at the same time
+    .missing = Enter how many nodes at the same time.
 # Behind the number, without it.
 run-plan-parallel-unit =
     { $count ->
         [one] node
        *[other] nodes
     }
-run-plan-stops = It stops by itself when the first password is wrong, or three are, at a refused token, and at five failures in a row that are none of the nodes’ own. Slow is no refusal. No password is tried twice.
+run-plan-stops = Ochre stops if the first node password is wrong or any three are, if a token is refused, or after five failures in a row that are not the nodes’ own. A slow node is not refused. Ochre tries no node password twice.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->
-        [one] { $figure } for this run only, forgotten when it ends.
-       *[other] { $figure } for this run only, forgotten when it ends.
+        [one] { $figure } for this batch only. Ochre forgets it afterwards.
+       *[other] { $figure } for this batch only. Ochre forgets them afterwards.
     }
 run-plan-forget =
     { $count ->
@@ -114,87 +114,87 @@ run-plan-forget =
     }
 run-passwords =
     { $count ->
-        [one] { $count } password
-       *[other] { $count } passwords
+        [one] { $count } node password
+       *[other] { $count } node passwords
     }
-run-plan-hosts = Passwords would go to hosts that are new.
-    .text = You are asked about each before anything is sent:
+run-plan-hosts = Node passwords would go to new hosts.
+    .text = Ochre asks you about each host before it sends anything:
 
 ## Why a node is asked, or left out.
 
 run-because-locked = It is locked
 run-because-outdated = Its image is not the newest
-run-because-stateUnknown = Its state is not known: asking tells
-run-because-alreadyUnlocked = It is unlocked already
+run-because-stateUnknown = Its state is unknown: asking shows it
+run-because-alreadyUnlocked = It is already unlocked
 run-because-notOutdated = It runs the newest image
-run-because-busy = Something is under way there
-run-because-noSecret = Its password is not kept here
-run-because-wrongPassword = The kept password was wrong the last time: it is not tried again
-run-because-noToken = There is no token for it
-run-because-noAddress = Nobody knows where it answers
+run-because-busy = Something else is in progress there
+run-because-noSecret = Its node password is not stored here
+run-because-wrongPassword = The stored node password was wrong last time: Ochre does not try it again
+run-because-noToken = Its token is missing
+run-because-noAddress = Its address is unknown
 run-because-hostNotApproved = Its host is not approved
-run-because-ownNode = It is your own: you update it
+run-because-ownNode = It is your own: upgrade it yourself
 
 ## Passwords of many nodes, typed or pasted. secret: how one is called, with a capital letter where it begins the message: “Password”.
 
 run-passwords-title =
     { $count ->
-        [one] Passwords of { $count } node
-       *[other] Passwords of { $count } nodes
+        [one] Node password of { $count } node
+       *[other] Node passwords of { $count } nodes
     }
 run-passwords-practice = Fill in the practice passwords
 run-passwords-way = They have
-    .one = One for all
-    .one-hint = The same at each of them.
-    .each = One each
-    .each-hint = Typed, or pasted from a list.
+    .one = The same for all
+    .one-hint = One node password for every node.
+    .each = One for each
+    .each-hint = Type them or paste them from a list.
 run-passwords-for-all =
     { $count ->
         [one] { $secret } of the node
-       *[other] { $secret } of all { $count } nodes
+       *[other] { $secret } of all { $count } nodes
     }
-run-passwords-go-on = Go on
-run-passwords-how = Paste many lines into a field: they fill the fields from there on, in this order. Two columns, name and password, go by the names.
+run-passwords-go-on = Continue
+run-passwords-how = Paste several lines into a field to fill it and the fields after it, in this order. Two columns, name and node password, are matched by name.
 run-passwords-keep =
     { $count ->
-        [one] Keep it in the keychain
-       *[other] Keep them all in the keychain
+        [one] Store it in the keychain
+       *[other] Store them all in the keychain
     }
-    .hint = Otherwise they are held in memory until this run ends, and you type them again for the next.
-run-passwords-absent = There is no keychain on this computer, so what you type serves this run only: it is held in memory until the run ends, and never written.
-    .off = There is no keychain on this computer: give them where you plan the unlock.
-run-passwords-locked = Your keychain is locked, so what you type serves this run only: it is held in memory until the run ends, and never written.
-    .off = Your keychain is locked: give them where you plan the unlock.
+    .hint = Otherwise Ochre keeps them in memory until this batch ends, and you enter them again for the next one.
+run-passwords-absent = This computer has no keychain. Ochre keeps what you enter in memory until this batch ends, and never writes it to disk.
+    .off = This computer has no keychain. Enter them where you plan the unlock.
+run-passwords-locked = Your keychain is locked. Ochre keeps what you enter in memory until this batch ends, and never writes it to disk.
+    .off = Your keychain is locked. Enter them where you plan the unlock.
 # count: those that have one; total: of how many.
 run-passwords-given =
     { $count ->
-        [one] { $count } node of { $total } has one now.
-       *[other] { $count } nodes of { $total } have one now.
+        [one] { $count } node of { $total } has one now.
+       *[other] { $count } nodes of { $total } have one now.
     }
-run-passwords-none = Type or paste them first
-run-passwords-do-keep = Keep the passwords
-run-passwords-do-use = Use the passwords for this run
+run-passwords-none = Enter node passwords first
+run-passwords-do-keep = Store the node passwords
+run-passwords-do-use = Use the node passwords for this batch
 run-passwords-keep-count =
     { $count ->
-        [one] Keep { $count } password
-       *[other] Keep { $count } passwords
+        [one] Store { $count } node password
+       *[other] Store { $count } node passwords
     }
 run-passwords-use-count =
     { $count ->
-        [one] Use { $count } password for this run
-       *[other] Use { $count } passwords for this run
+        [one] Use { $count } node password for this batch
+       *[other] Use { $count } node passwords for this batch
     }
-run-passwords-keep-and-use = Keep { $kept }, use { $used } for this run
+run-passwords-keep-and-use = Store { $kept }, use { $used } for this batch
 run-passwords-not-now = Not now
 run-passwords-table = Node
-    .keep = Keep
-    .wrong = wrong the last time
-    .kept = kept
+    .keep = Store
+    .wrong = wrong last time
+    .kept = stored
     .field = { $secret } of { $node }
-    .keep-one = Keep that of { $node } in the keychain
+    .keep-one = Store that of { $node } in the keychain
 run-passwords-pages = Pages
-    .before = The nodes before
-    .after = The nodes after
+    .before = Previous nodes
+    .after = Next nodes
 run-passwords-page =
     { $count ->
         [one] { $from } to { $to } of { $count } node
@@ -208,18 +208,18 @@ run-pasted =
 # more: so many lines were left over.
 run-pasted-more =
     { $count ->
-        [one] { $count } line filled in; for { $more } more there was no field.
-       *[other] { $count } lines filled in; for { $more } more there was no field.
+        [one] { $count } line filled in; no field was left for { $more } more.
+       *[other] { $count } lines filled in; no field was left for { $more } more.
     }
 # name: in quotation marks.
-run-pasted-twice = Two nodes are called { $name }: nothing was filled.
-run-pasted-unknown = No node here is called { $name }: nothing was filled.
+run-pasted-twice = Two nodes are called { $name }, so nothing was filled in.
+run-pasted-unknown = No node here is called { $name }, so nothing was filled in.
 
 ## The page where passwords are given to be kept.
 
-run-keep = Passwords to keep
-    .reading = Looking what is kept
-    .none = Every one of these nodes has its password in your keychain.
+run-keep = Node passwords to store
+    .reading = Checking your keychain
+    .none = Your keychain has the node passwords of all these nodes.
 run-keep-plan =
     { $count ->
         [one] Plan unlock of { $count } node
@@ -228,53 +228,53 @@ run-keep-plan =
 
 ## How a run stands, on its chip; and why it stopped.
 
-run-state-canary = One node alone
+run-state-canary = First node
 run-state-running = Running
 run-state-paused = Paused
 run-state-stopped = Stopped
 run-state-finished = Finished
 run-state-interrupted = Interrupted
-run-stopped-wrongPasswords = The first node refused its password, or three did. The others were not asked: more tries could lock you out.
-run-stopped-canaryFailed = The first node alone failed by what would be everybody’s. The others were not asked.
-run-stopped-tokenRefused = A token was refused. No other node would be answered.
-run-stopped-manyFailures = Five nodes in a row failed, none by a refusal of its own. The others were not asked.
-run-stopped-you = You stopped it. Nodes that were not asked yet stay as they are.
+run-stopped-wrongPasswords = The first node refused its node password, or three nodes did. Ochre did not ask the others: more tries could lock you out.
+run-stopped-canaryFailed = The first node failed in a way that would affect every node. Ochre did not ask the others.
+run-stopped-tokenRefused = A token was refused. No other node would answer with it.
+run-stopped-manyFailures = Five nodes in a row failed, none by a refusal of its own. Ochre did not ask the others.
+run-stopped-you = You stopped it. Nodes that were not asked stay as they are.
 
 ## On the board: a run that is not over.
 
 run-note-interrupted =
     { $act ->
-        [upgrade] Ochre ended in the middle of a bulk upgrade.
-        [upgradeToUnlocked] Ochre ended in the middle of a bulk upgrade to unlocked.
-       *[unlock] Ochre ended in the middle of a bulk unlock.
+        [upgrade] Ochre quit in the middle of a batch upgrade.
+        [upgradeToUnlocked] Ochre quit in the middle of a batch upgrade and unlock.
+       *[unlock] Ochre quit in the middle of a batch unlock.
     }
 run-note-paused =
     { $act ->
-        [upgrade] A bulk upgrade is paused.
-        [upgradeToUnlocked] A bulk upgrade to unlocked is paused.
-       *[unlock] A bulk unlock is paused.
+        [upgrade] A batch upgrade is paused.
+        [upgradeToUnlocked] A batch upgrade and unlock is paused.
+       *[unlock] A batch unlock is paused.
     }
 run-note-running =
     { $act ->
-        [upgrade] A bulk upgrade is under way.
-        [upgradeToUnlocked] A bulk upgrade to unlocked is under way.
-       *[unlock] A bulk unlock is under way.
+        [upgrade] A batch upgrade is running.
+        [upgradeToUnlocked] A batch upgrade and unlock is running.
+       *[unlock] A batch unlock is running.
     }
 run-note-through =
     { $count ->
-        [one] { $ended } of { $count } node are through.
-       *[other] { $ended } of { $count } nodes are through.
+        [one] { $ended } of { $count } node finished.
+       *[other] { $ended } of { $count } nodes finished.
     }
-run-note-open = Open the run
+run-note-open = Open the batch
 
 ## How far a run is: how many nodes came to what. figure: $count, in bold.
 
-run-through = Nodes that are through
+run-through = Finished nodes
 # figure: in bold; count: of how many.
 run-count-through =
     { $count ->
-        [one] { $figure } of { $count } node through
-       *[other] { $figure } of { $count } nodes through
+        [one] { $figure } of { $count } node finished
+       *[other] { $figure } of { $count } nodes finished
     }
 run-count-done-unlock =
     { $count ->
@@ -293,8 +293,8 @@ run-count-done-upgradeToUnlocked =
     }
 run-count-already =
     { $count ->
-        [one] { $figure } were so already
-       *[other] { $figure } were so already
+        [one] { $figure } already done
+       *[other] { $figure } already done
     }
 run-count-failed =
     { $count ->
@@ -303,8 +303,8 @@ run-count-failed =
     }
 run-count-unknown =
     { $count ->
-        [one] { $figure } not known
-       *[other] { $figure } not known
+        [one] { $figure } unknown
+       *[other] { $figure } unknown
     }
 run-count-skipped =
     { $count ->
@@ -313,8 +313,8 @@ run-count-skipped =
     }
 run-count-running =
     { $count ->
-        [one] { $figure } under way
-       *[other] { $figure } under way
+        [one] { $figure } in progress
+       *[other] { $figure } in progress
     }
 run-count-waiting =
     { $count ->
@@ -325,93 +325,93 @@ run-count-waiting =
 ## Node by node.
 
 run-outcome-waiting = Waiting
-run-outcome-running = Under way
+run-outcome-running = In progress
 run-outcome-done = Done
-run-outcome-already = Was so already
+run-outcome-already = Already done
 run-outcome-failed = Refused
 run-outcome-skipped = Left out
-run-outcome-unknown = Not known
+run-outcome-unknown = Unknown
 run-column-outcome = Outcome
 run-column-node = Node
-run-column-said = What was said
-run-column-todo = Left to do
+run-column-said = Answer
+run-column-todo = Next step
 run-column-took = Took
 # Behind the node's name and a comma.
-run-row-canary = alone first
-run-table = Nodes of the run
-run-said-noSecret = its password is not kept here
-run-said-noAddress = nobody knows where it answers
+run-row-canary = goes first
+run-table = Nodes of the batch
+run-said-noSecret = its node password is not stored here
+run-said-noAddress = its address is unknown
 run-said-hostNotApproved = its host is not approved
-run-said-ownNode = it is your own: you update it
-run-said-addressChanged = its secrets were given for another address
+run-said-ownNode = it is your own: upgrade it yourself
+run-said-addressChanged = its secrets belong to another address
 run-said-keychain = the keychain did not answer
 run-said-removed = it was removed from the list
-run-said-busy = something else is under way there
+run-said-busy = something else is in progress there
 run-said-gaveUp = no answer within an hour
-run-said-interrupted = Ochre ended before it heard
+run-said-interrupted = Ochre quit before an answer came
 
 ## What is left to do at a node, without a point: in a column, and in the copied report.
 
-run-todo-wrongPassword = Give its right password, then unlock it
-run-todo-tokenRefused = Enter a token that holds
-run-todo-tokenReadOnly = Enter a token that may unlock
+run-todo-wrongPassword = Enter its right node password, then unlock it
+run-todo-tokenRefused = Enter a valid token
+run-todo-tokenReadOnly = Enter a token that is allowed to unlock
 run-todo-elsewhere = Check its address: something else answers there
 run-todo-notInitialized = Set it up
 run-todo-hangs = Restart it, then unlock it
-run-todo-noSecret = Give its password, then unlock it
-run-todo-noAddress = Give its address
-run-todo-hostNotApproved = Unlock it by hand: you are asked about its host
+run-todo-noSecret = Enter its node password, then unlock it
+run-todo-noAddress = Enter its address
+run-todo-hostNotApproved = Unlock it by hand: Ochre asks you about its host
 run-todo-addressChanged = Check its address, then unlock it by hand
-run-todo-keychain = Open your keychain, then plan it again
-run-todo-busy = Wait for what is under way there
-run-todo-ownNode = Update it yourself
+run-todo-keychain = Unlock your keychain, then plan it again
+run-todo-busy = Wait for what is in progress there
+run-todo-ownNode = Upgrade it yourself
 run-todo-for-bitcoind = Check its Bitcoin node, then unlock it
 run-todo-for-indexer = Check its indexer, then unlock it
 run-todo-for-sync = Check its indexer, then unlock it
 run-todo-for-proxy = Check its RGB proxy, then unlock it
-run-todo-for-network = Name a Bitcoin node of its network, then unlock it
+run-todo-for-network = Enter a Bitcoin node of its network, then unlock it
 run-todo-for-announce = Check what it announces, then unlock it
-run-todo-for-body = Fill in what its unlock sends, then unlock it
-run-todo-not-asked = It was not asked: plan it again
+run-todo-for-body = Correct what its unlock sends, then unlock it
+run-todo-not-asked = Plan it again: it was not asked
 run-todo-unlock = Unlock it
-run-todo-unknown = See how it is: nobody knows how this ended
+run-todo-unknown = Check its state: the outcome is unknown
 run-todo-plan = Plan it again
-run-todo-log = Look at its log, then unlock it
-run-todo-update = Ask for its update again
+run-todo-log = Check its log, then unlock it
+run-todo-update = Request its upgrade again
 
 ## The report of a run.
 
-run-title = Bulk run
-run-reading = Reading the run
-run-interrupted = Ochre ended in the middle of this run.
+run-title = Batch
+run-reading = Loading the batch
+run-interrupted = Ochre quit in the middle of this batch.
     .resume = Resume
-    .leave = Leave it
-    .none-asked = No node was being asked then.
+    .leave = Stop batch
+    .none-asked = No node was being asked at that time.
 run-interrupted-unknown =
     { $count ->
-        [one] Of { $count } node it is not known whether they heard the call. They are looked at first: none is unlocked twice.
-       *[other] Of { $count } nodes it is not known whether they heard the call. They are looked at first: none is unlocked twice.
+        [one] Ochre does not know whether { $count } node received the call. It checks that node first and unlocks none twice.
+       *[other] Ochre does not know whether { $count } nodes received the call. It checks those nodes first and unlocks none twice.
     }
 run-interrupted-waiting =
     { $count ->
-        [one] { $count } node were not asked yet.
-       *[other] { $count } nodes were not asked yet.
+        [one] { $count } node was not asked yet.
+       *[other] { $count } nodes were not asked yet.
     }
-run-stopped = The run stopped.
-run-canary = One node alone, first.
-    .text = { $node } is asked. A wrong password or a refused token there ends the run. Slow is no refusal.
-    .text-unnamed = It is asked. A wrong password or a refused token there ends the run. Slow is no refusal.
-run-paused = Paused. Nodes that were being asked are seen through; no other is asked.
+run-stopped = The batch stopped.
+run-canary = First node (canary).
+    .text = Ochre is asking { $node }. A wrong node password or a refused token there ends the batch. A slow node is not refused.
+    .text-unnamed = Ochre is asking it. A wrong node password or a refused token there ends the batch. A slow node is not refused.
+run-paused = Paused. Ochre finishes the nodes it was asking and asks no other.
 run-left-locked =
     { $count ->
-        [one] { $count } node of this run is locked.
-       *[other] { $count } nodes of this run are locked.
+        [one] { $count } node of this batch is locked.
+       *[other] { $count } nodes of this batch are locked.
     }
 # names: the first few of them.
 run-left-locked-names =
     { $count ->
-        [one] { $names }: it pays and receives nothing until it is unlocked. What is left to do stands below.
-       *[other] { $names }: they pay and receive nothing until they are unlocked. What is left to do stands below.
+        [one] { $names }: it can’t send or receive until you unlock it. The next step is below.
+       *[other] { $names }: they can’t send or receive until you unlock them. The next steps are below.
     }
 run-left-locked-plan =
     { $count ->
@@ -420,24 +420,24 @@ run-left-locked-plan =
     }
 run-wanting =
     { $count ->
-        [one] { $count } node wanted another password, or any.
-       *[other] { $count } nodes wanted another password, or any.
+        [one] { $count } node needs another node password, or has none.
+       *[other] { $count } nodes need another node password, or have none.
     }
-    .text = No password is tried twice. Given now, the rest can be unlocked by a run of its own.
-    .plan = Plan them anew
-run-far = How far it is
+    .text = Ochre tries no node password twice. Enter them now to unlock the rest in a batch of its own.
+    .plan = Plan these again
+run-far = Progress
     .pause = Pause
     .resume = Resume
     .stop = Stop
 run-begun =
     { $count ->
-        [one] Begun { $time }, { $count } node at a time.
-       *[other] Begun { $time }, { $count } nodes at a time.
+        [one] Started { $time }, { $count } node at a time.
+       *[other] Started { $time }, { $count } nodes at a time.
     }
 run-begun-canary =
     { $count ->
-        [one] Begun { $time }, { $count } node at a time, { $canary } alone first.
-       *[other] Begun { $time }, { $count } nodes at a time, { $canary } alone first.
+        [one] Started { $time }, { $count } node at a time, { $canary } first.
+       *[other] Started { $time }, { $count } nodes at a time, { $canary } first.
     }
 run-by-node = Node by node
     .copy = Copy the report
@@ -446,30 +446,30 @@ run-by-node = Node by node
 
 run-report-unlock =
     { $state ->
-        [canary] Bulk unlock, begun { $time }: one node alone
-        [running] Bulk unlock, begun { $time }: running
-        [paused] Bulk unlock, begun { $time }: paused
-        [stopped] Bulk unlock, begun { $time }: stopped
-        [interrupted] Bulk unlock, begun { $time }: interrupted
-       *[finished] Bulk unlock, begun { $time }: finished
+        [canary] Batch unlock, started { $time }: first node
+        [running] Batch unlock, started { $time }: running
+        [paused] Batch unlock, started { $time }: paused
+        [stopped] Batch unlock, started { $time }: stopped
+        [interrupted] Batch unlock, started { $time }: interrupted
+       *[finished] Batch unlock, started { $time }: finished
     }
 run-report-upgrade =
     { $state ->
-        [canary] Bulk upgrade, begun { $time }: one node alone
-        [running] Bulk upgrade, begun { $time }: running
-        [paused] Bulk upgrade, begun { $time }: paused
-        [stopped] Bulk upgrade, begun { $time }: stopped
-        [interrupted] Bulk upgrade, begun { $time }: interrupted
-       *[finished] Bulk upgrade, begun { $time }: finished
+        [canary] Batch upgrade, started { $time }: first node
+        [running] Batch upgrade, started { $time }: running
+        [paused] Batch upgrade, started { $time }: paused
+        [stopped] Batch upgrade, started { $time }: stopped
+        [interrupted] Batch upgrade, started { $time }: interrupted
+       *[finished] Batch upgrade, started { $time }: finished
     }
 run-report-upgradeToUnlocked =
     { $state ->
-        [canary] Bulk upgrade to unlocked, begun { $time }: one node alone
-        [running] Bulk upgrade to unlocked, begun { $time }: running
-        [paused] Bulk upgrade to unlocked, begun { $time }: paused
-        [stopped] Bulk upgrade to unlocked, begun { $time }: stopped
-        [interrupted] Bulk upgrade to unlocked, begun { $time }: interrupted
-       *[finished] Bulk upgrade to unlocked, begun { $time }: finished
+        [canary] Batch upgrade and unlock, started { $time }: first node
+        [running] Batch upgrade and unlock, started { $time }: running
+        [paused] Batch upgrade and unlock, started { $time }: paused
+        [stopped] Batch upgrade and unlock, started { $time }: stopped
+        [interrupted] Batch upgrade and unlock, started { $time }: interrupted
+       *[finished] Batch upgrade and unlock, started { $time }: finished
     }
 run-report-outcome =
     { $count ->
@@ -478,7 +478,7 @@ run-report-outcome =
     }
 # said: what the node said; todo: what is left to do, without a point.
 run-report-said = { $node }: { $said }
-run-report-todo = Left to do: { $todo }.
+run-report-todo = Next step: { $todo }.
 run-report-more =
     { $count ->
         [one] and { $count } more line
@@ -487,22 +487,22 @@ run-report-more =
 
 ## The list of runs.
 
-run-list = Bulk runs
-    .empty = No bulk run was begun yet.
-    .empty-hint = Select nodes on the board, then plan an unlock or an upgrade of them.
+run-list = Batches
+    .empty = No batches yet.
+    .empty-hint = Select nodes on the board, then plan an unlock or an upgrade.
     .board = Go to the board
-# time: when it began; counts: the following that are so, joined by commas.
+# time: when it began; counts: the following that are so, joined as a list.
 run-list-line = { $time }. { $counts }.
 run-list-done = { $count } done
 run-list-failed = { $count } refused
-run-list-unknown = { $count } not known
+run-list-unknown = { $count } unknown
 run-list-skipped = { $count } left out
 # locks: .count, in bold; names: the first few of them.
 run-list-locked = { $locks } { $names }.
     .count =
         { $count ->
-            [one] { $count } node of this run is locked:
-           *[other] { $count } nodes of this run are locked:
+            [one] { $count } node of this batch is locked:
+           *[other] { $count } nodes of this batch are locked:
         }
 run-list-open = Open
-    .which = Open the run of { $time }
+    .which = Open the batch from { $time }

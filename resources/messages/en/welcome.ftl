@@ -4,71 +4,71 @@
 
 # $break ends the line.
 welcome-title = Know what{ $break }you sign.
-welcome-lead = A wallet for RGB assets on bitcoin. It checks every transaction against what you asked, with your keys on this computer.
-welcome-begin = How would you like to begin?
+welcome-lead = A wallet for RGB assets on bitcoin. It checks every transaction against your request, with your keys on this computer.
+welcome-begin = How would you like to start?
 welcome-add = Which wallet would you like to add?
 welcome-back = Back to your wallets
 welcome-way-create = Create a wallet
-    .says = 12 or 24 new words, made on this computer
-welcome-way-restore = Restore from words
-    .says = You also need the service for your assets
+    .says = A new recovery phrase of 12 or 24 words, created on this computer
+welcome-way-restore = Restore a wallet
+    .says = From its recovery phrase. You also need the service for your assets
 welcome-way-backup = I have a backup file
-    .says = Labels, journal and nodes, but no keys
+    .says = Restores labels, signing history and nodes, but no keys
 welcome-way-practise = Try practice mode
-    .says = Coins worth nothing, on a chain of its own
-welcome-way-watch = Watch a wallet that signs elsewhere
-    .says = Its words stay on another computer
+    .says = Coins worth nothing, on a simulated blockchain
+welcome-way-watch = Add a watch-only wallet
+    .says = Its recovery phrase stays on another computer
 welcome-way-sign-here = Sign on a machine without a network
-    .says = What another computer watches and prepares
-welcome-way-offline = This machine signs offline
-    .says = How that works, and how it ends
+    .says = Transactions that another computer prepares
+welcome-way-offline = Offline mode is on
+    .says = How it works, and how to turn it off
 welcome-way-nodes = Watch nodes
-    .says = See and unlock them, with no wallet
+    .says = See and unlock them, without a wallet
 welcome-way-keychain = Find wallets in the keychain
-    .says = When the settings of Ochre were lost
-welcome-keychain-absent = No keychain was found on this computer. A wallet can be kept for one session only, until one is there.
-welcome-keychain-locked = The keychain of this computer is locked. Unlock it before you create a wallet that should stay.
+    .says = If Ochre’s settings were lost
+welcome-keychain-absent = This computer has no keychain. Until it has one, you can keep a wallet for one session only.
+welcome-keychain-locked = This computer’s keychain is locked. Unlock it before you create a wallet that should stay.
 
 ## Name, network and keychain of a new wallet
 
 # .first is what the field holds at first, .practice the name of a wallet to look around with.
 welcome-name = Name
     .hint = Only you see it.
-    .needed = Give the wallet a name first
+    .needed = Enter a name first
     .first = My wallet
     .practice = Practice
-welcome-place = Network, for the whole life of this wallet
+welcome-place = Network (can’t be changed later)
 welcome-place-practice = Practice
-    .hint = A service and a chain inside Ochre. Coins worth nothing.
+    .hint = A service and a blockchain inside Ochre. Coins worth nothing.
 welcome-place-signet = Signet
 welcome-place-testnet = Testnet
 # Of signet and testnet.
 welcome-place-test = A public test network. Coins worth nothing.
-    .browser = A public test network. In a browser only with a service on this computer.
+    .browser = A public test network. In a browser, only with a service on this computer.
 welcome-place-regtest = Regtest
-    .hint = A private chain, for developers.
-    .offline = A private chain; also for what another Ochre watches in practice.
+    .hint = A private blockchain, for developers.
+    .offline = A private blockchain, also for a practice wallet that another Ochre watches.
 welcome-place-mainnet = Mainnet
     .hint = Real bitcoin.
-    .browser = Ochre runs in a browser now, which is never used with real bitcoin.
-welcome-keep = Where the secret is kept
-welcome-keep-keychain = In the keychain of this computer
-    .hint = Your system guards it. The wallet is here again when you start Ochre.
+    .browser = In a browser, Ochre never uses real bitcoin.
+welcome-keep = Where to keep the wallet key
+welcome-keep-keychain = In this computer’s keychain
+    .hint = Your system protects it. The wallet is here again when you start Ochre.
     .looking = Looking for a keychain…
-    .locked = Your keychain is locked. Unlock it to keep the secret there.
-    .absent = There is no keychain here now. See below.
+    .locked = Your keychain is locked. Unlock it to keep the wallet key there.
+    .absent = This computer has no keychain now. See below.
 welcome-keep-session = For this session only
-    .hint = Never stored. When Ochre ends the wallet can be opened with its words alone.
-welcome-look-again = Look again
+    .hint = Never stored. When Ochre quits, only its recovery phrase opens the wallet again.
+welcome-look-again = Check again
 welcome-unlock-keychain = Your keychain is locked
-    .todo = Unlock it with your system’s keychain program, or log in again. Then look again.
-welcome-looked-locked = Looked just now: it is still locked.
-welcome-looked-absent = Looked just now: there is still none.
+    .todo = Unlock it with your system’s keychain program, or log in again. Then check again.
+welcome-looked-locked = Checked just now: it is still locked.
+welcome-looked-absent = Checked just now: there is still none.
 
 ## Steps of making and restoring
 
 welcome-step-name = Name
-welcome-step-words = Words
+welcome-step-words = Recovery phrase
 welcome-step-check = Check
 welcome-step-connect = Connect
 welcome-cancel = Cancel
@@ -77,229 +77,233 @@ welcome-connect-later = Connect later
 ## A wallet is made
 
 welcome-create = Create a wallet
-welcome-create-note = Made here, sent nowhere
-welcome-create-words = Ochre makes new words from the randomness of this computer. They are your keys.
-welcome-create-next = Next you write them down. Then you choose the service that the wallet speaks to.
-    .offline = Next you write them down. No service is asked: the wallet signs what is brought to it.
-welcome-create-more = More: number of words, passphrase
+welcome-create-note = Created here, sent nowhere
+welcome-create-words = Ochre creates a new recovery phrase from this computer’s randomness. It restores your keys.
+welcome-create-next = Next you write it down. Then you choose the service for this wallet.
+    .offline = Next you write it down. The wallet needs no service: it signs what you import.
+welcome-create-more = More: number of words, BIP39 passphrase
 welcome-create-count = Number of words
 welcome-create-count-12 = 12 words
     .hint = Enough: 128 bits.
 welcome-create-count-24 = 24 words
-    .hint = 256 bits. Twice as much to write and to check.
-welcome-create-passphrase = No passphrase.
-    .more = This version of Ochre does not take an extra BIP39 passphrase (a “25th word”). The words alone are the wallet.
-welcome-create-write = Write these { $count } words on paper
-welcome-create-proof = From the paper, not from memory. That proves that what you wrote can be read.
-welcome-create-nothing = Nothing is made before you go on.
-welcome-create-make = Make the words
-welcome-create-unchecked = Until they are checked, Home reminds you.
-welcome-create-made = The wallet is made. Without a service it can receive nothing yet.
+    .hint = 256 bits. Twice as much to write down and check.
+welcome-create-passphrase = No BIP39 passphrase.
+    .more = This version of Ochre supports no BIP39 passphrase (a “25th word”). The recovery phrase alone is the wallet.
+welcome-create-write = Write down these { $count } words on paper
+welcome-create-proof = Type them from the paper, not from memory. This shows that you can read what you wrote.
+welcome-create-nothing = Nothing is created until you continue.
+welcome-create-make = Create recovery phrase
+welcome-create-unchecked = Home reminds you until you have checked it.
+welcome-create-made = Wallet created. It can’t receive anything until you connect a service.
 
 ## A practice wallet is made
 
 welcome-practise = Try practice mode
-    .more = A wallet, a service and a chain of its own, all on this computer. The coins are worth nothing.
+    .more = A wallet, a service and a simulated blockchain, all on this computer. The coins are worth nothing.
 welcome-practise-look = Looking for a keychain
-welcome-practise-make = Making a practice wallet
+welcome-practise-make = Creating a practice wallet
 welcome-practise-start = Starting the practice service
 
 ## Words are shown
 
-welcome-words-of = The words of { $wallet }
-welcome-words-order = In this order. Anyone who has this phrase can take your bitcoin, and take or destroy your assets.
+welcome-words-of = Recovery phrase of { $wallet }
+welcome-words-order = Keep the words in this order. Anyone who has this phrase can take your bitcoin, and take or destroy your assets.
 # What stands beside as an attribute is in strong letters.
-welcome-words-bitcoin = They bring back your { $bitcoin } and your keys.
+welcome-words-bitcoin = This phrase restores your { $bitcoin } and your keys.
     .bitcoin = bitcoin
-welcome-words-assets = They do { $not } bring back your { $assets }. Those also need the data your service keeps.
+welcome-words-assets = It does { $not } restore your { $assets }. Those also need the data your service keeps.
     .not = not
     .assets = assets
-welcome-words-one-place = Use them in one place only. Two wallets with the same words can lose assets.
-welcome-words = Your words
-    .order = Your words, in order
+welcome-words-one-place = Use it in one place only. Two wallets with the same recovery phrase can lose assets.
+welcome-words = Your recovery phrase
+    .order = The words of your recovery phrase, in order
     .hide = Hide
 # $left is a clock: 1:48.
-welcome-words-hidden-in = Hidden again in { $left }
-welcome-words-unprinted = Your words are not printed: printers and what stands before them keep what they print. Write them down by hand.
-welcome-words-no-copy = No copy button, on purpose: other programs read the clipboard. Without your service’s data these words bring back bitcoin, { $assets }.
+welcome-words-hidden-in = Hides again in { $left }
+welcome-words-unprinted = Ochre does not print your recovery phrase: printers and their queues keep what they print. Write it down by hand.
+welcome-words-no-copy = There is no copy button, on purpose: other programs read the clipboard. Without your service’s data, this phrase restores bitcoin, { $assets }.
     .assets = not assets
-welcome-words-hidden = They are hidden. See that nobody looks over your shoulder, and no camera or shared screen does.
-welcome-words-password = Type the app password: words are shown to nobody who only found the screen open.
-welcome-words-show = Show the words
+welcome-words-hidden = The words are hidden. Make sure that nobody looks over your shoulder, and no camera or shared screen sees them.
+welcome-words-password = Enter the app password. It keeps the phrase from someone who only finds your screen open.
+welcome-words-show = Show recovery phrase
 welcome-words-confirm = Ochre asks you to confirm first.
-welcome-words-hidden-aborted = You did not confirm, so they stay hidden.
-welcome-words-hidden-time = Hidden: two minutes are over.
-welcome-words-hidden-away = Hidden, because you went to another window.
-welcome-words-next = Next you type them back. You can do that later; Home will remind you.
+welcome-words-hidden-aborted = You did not confirm, so the words stay hidden.
+welcome-words-hidden-time = Hidden after two minutes.
+welcome-words-hidden-away = Hidden because you went to another window.
+welcome-words-next = Next, type the words back. You can do this later; Home will remind you.
 welcome-words-later = Check later
-welcome-words-unseen = Show the words first
-welcome-words-written = I have written them down
-welcome-words-back = Back to the words
+welcome-words-unseen = Show the recovery phrase first
+welcome-words-written = I have written it down
+welcome-words-back = Back to the recovery phrase
 
 ## Words are checked
 
-welcome-check = Type your words back
-welcome-check-paper = From the paper, not from memory. Ochre compares them with the keys of { $wallet }.
-welcome-check-private = They stay in this window and are sent to no service.
-welcome-check-field = The words, from your paper
-    .hint = All of them, in order, with spaces between.
+welcome-check = Check your recovery phrase
+welcome-check-paper = Type the words from the paper, not from memory. Ochre compares them with the keys of { $wallet }.
+welcome-check-private = The words stay in this window. Ochre sends them to no service.
+welcome-check-field = Recovery phrase, from your paper
+    .hint = All its words, in order, with spaces between them.
     .needed = Type the words first
-welcome-check-do = Check the words
-welcome-check-right = The words are right.
-    .more = With them you get your bitcoin back. For your assets you also need the data that your service keeps.
+welcome-check-do = Check recovery phrase
+welcome-check-right = Your recovery phrase is right.
+    .more = It restores your bitcoin. For your assets you also need the data that your service keeps.
 welcome-check-done = Done
 # So many words are typed.
-welcome-typed = { $count } so far.
+welcome-typed =
+    { $count ->
+        [one] { $count } word so far.
+       *[other] { $count } words so far.
+    }
 
 ## Words that do not fit. They are told by their places, from 1.
 
 # $compare is in strong letters.
-welcome-hints-changed = Changed. Let Ochre look at them again. { $compare }: other words can fit, too, and make another wallet.
+welcome-hints-changed = Changed. Check the phrase again. { $compare }: other words can also fit, and give another wallet.
     .compare = Compare with your paper first
 welcome-hints-compare = Words to compare with your paper
 welcome-hints-pair = Words { $one } and { $other }
-welcome-hints-swapped = “{ $one }”, “{ $other }”: perhaps the other way round
+welcome-hints-swapped = “{ $one }”, “{ $other }”: perhaps in the other order
 welcome-hints-place = Word { $place }
-welcome-hints-similar = “{ $word }”: perhaps one like it
-welcome-hints-unknown = Words to look at
+welcome-hints-similar = “{ $word }”: did you mean a similar word?
+welcome-hints-unknown = Words to check
 welcome-hints-word = Word { $place }, “{ $word }”
-welcome-hints-take = Take “{ $word }”
-welcome-hints-none = nothing in the list is close to it
+welcome-hints-take = Use “{ $word }”
+welcome-hints-none = no similar word in the list
 
 ## Restored from words
 
-welcome-restore = Restore from words
+welcome-restore = Restore from recovery phrase
 welcome-restore-known = Restore { $wallet }
 welcome-restore-note = Read here, sent nowhere
-welcome-restore-bitcoin = The words bring back your { $bitcoin } and your keys.
+welcome-restore-bitcoin = The recovery phrase restores your { $bitcoin } and your keys.
     .bitcoin = bitcoin
 # One of the next two follows.
-welcome-restore-assets = They do { $not } bring back your { $assets }.
+welcome-restore-assets = It does { $not } restore your { $assets }.
     .not = not
     .assets = assets
 welcome-restore-connect = Connect to the service that keeps their data.
-welcome-restore-offline = Those stay with the service that keeps their data, and whoever watches this wallet needs it.
-welcome-restore-one-place = If another wallet still uses these words, stop using it first. Two at once can lose assets.
-welcome-restore-passphrase = No BIP39 passphrase in this version: a wallet made with one cannot be restored here.
+welcome-restore-offline = The service that keeps their data has those. Whoever watches this wallet needs that service.
+welcome-restore-one-place = If another wallet still uses this phrase, stop using it first. Two at the same time can lose assets.
+welcome-restore-passphrase = This version supports no BIP39 passphrase: it can’t restore a wallet created with one.
 welcome-restore-field = Recovery phrase
-    .hint = 12, 15, 18, 21 or 24 words of BIP39, in any of its languages. You may paste them.
+    .hint = 12, 15, 18, 21 or 24 BIP39 words, in any BIP39 language. You can paste them.
     .needed = Type, paste or scan the words first
-welcome-restore-scanned = { $count } words were read from a code.
+welcome-restore-scanned = Read { $count } words from a code.
 welcome-restore-scan = Scan a SeedQR
-    .end = Scan no more
-    .hint = Hold the SeedQR before the camera.
-    .other = That code holds no recovery phrase.
+    .end = Stop scanning
+    .hint = Hold the SeedQR in front of the camera.
+    .other = This code holds no recovery phrase.
 welcome-restore-type = Type the words instead
-welcome-restore-checked = The words are checked here. Nothing is kept unless they are right.
-welcome-restore-do = Restore the wallet
-welcome-restore-done = The wallet is here. Without its service you see no balance yet.
+welcome-restore-checked = Ochre checks the phrase here, and keeps nothing unless it is right.
+welcome-restore-do = Restore wallet
+welcome-restore-done = Wallet restored. You see no balance until you connect its service.
 
 ## Found in the keychain
 
 welcome-found = Find wallets in the keychain
-    .more = Wallets that Ochre kept in the keychain of this computer, and that its settings no longer name. Nothing is read but what is needed to list them.
+    .more = Wallets that Ochre stored in this computer’s keychain and that its settings no longer list. Ochre reads only what it needs to list them.
     .region = Found
 welcome-found-asking = Asking the keychain
-welcome-found-nothing = Nothing of Ochre is in this keychain.
-    .todo = If you have the words of a wallet, restore it from them.
+welcome-found-nothing = Ochre found no wallets in this keychain.
+    .todo = If you have a wallet’s recovery phrase, restore the wallet from it.
 # When the wallet was made.
-welcome-found-made = made { $time }
+welcome-found-made = created { $time }
 # .first is what the field holds at first.
 welcome-found-name = Name
-    .needed = Give it a name first
+    .needed = Enter a name first
     .first = Wallet { $fingerprint }
-welcome-found-adopt = Bring it back
+welcome-found-adopt = Restore wallet
 welcome-found-closed =
     { $count ->
-        [one] { $count } secret is closed with an app password
-       *[other] { $count } secrets are closed with an app password
+        [one] { $count } wallet key is protected by an app password
+       *[other] { $count } wallet keys are protected by an app password
     }
-    .more = Ochre’s settings do not know that password any more. With it they open, and it locks Ochre again.
-    .password = The app password that was set when they were closed:
-    .open = Open them
+    .more = Ochre’s settings no longer know that app password. Enter it to open them and to use it as Ochre’s app password again.
+    .password = App password at that time
+    .open = Open wallet keys
 
 ## The public account of a wallet, shown to another machine
 
-welcome-account = Watch { $wallet } elsewhere
-welcome-account-about = This is the public account of the wallet. With it an Ochre on another computer can see its coins, receive, and prepare what this one signs. It cannot sign, and holds no words and no private key.
-    .plain = Another program told of this wallet, and of its plain bitcoin alone. Programs below can be told the same. For another Ochre, show the public account on the machine that signs.
-welcome-account-seen = Whoever has it sees everything
-    .more = Every coin and every payment of this wallet, past and to come. Give it to your own machines alone.
+welcome-account = Export public account of { $wallet }
+welcome-account-about = This is the wallet’s public account. With it, Ochre on another computer can see the coins, receive, and prepare transactions that this one signs. It can’t sign, and holds no recovery phrase or private key.
+    .plain = This wallet came from another program, with plain bitcoin only. You can give the same account to the programs below. For another Ochre, export the public account on the machine that signs.
+welcome-account-seen = Anyone who has it sees everything
+    .more = They see every coin and payment of this wallet, past and future. Give it only to your own machines.
 welcome-account-code = The public account as a code
 welcome-account-save = Save as a file
-welcome-account-saved = The public account is saved
+welcome-account-saved = Public account saved
 welcome-account-copy = Copy as text
 # Above four groups of letters.
 welcome-account-check = Compare on both machines
-    .more = The same four groups on both mean that it arrived as it was made. If they differ, somebody changed it on the way: what is received then may go to others.
+    .more = The same four groups on both mean that it arrived unchanged. If they differ, somebody changed it on the way, and what you receive may go to others.
 
 ## The account for other programs. `.text` stands above what they are given.
 
 welcome-program = For other programs
-    .more = They watch the plain bitcoin of this wallet, and prepare what the machine with the words signs. They see every coin of it, and can spend none.
+    .more = They watch this wallet’s plain bitcoin and prepare what the machine with the recovery phrase signs. They see every coin of it, but can spend none.
 welcome-program-deriving = Deriving the descriptors
 welcome-program-fingerprint = Master fingerprint
 welcome-program-plain = Plain bitcoin
 # $path as in m/86h/0h/0h.
-welcome-program-plain-path = { $path }: taproot with a single key (BIP86), received on keychain 0 and returned on keychain 1; some services use one of them for both.
+welcome-program-plain-path = { $path }: single-key taproot (BIP86), receiving on keychain 0 and change on keychain 1. Some services use one of them for both.
 welcome-program-slots = Asset slots
-welcome-program-slots-path = { $path }: for Ochre alone, and in none of the forms here.
-welcome-program-which = Which program takes it
+welcome-program-slots-path = { $path }: for Ochre only, and not in any format here.
+welcome-program-which = Which program you use
 welcome-program-form-descriptor = Descriptor
-    .hint = Both keychains in one text with its checksum: Sparrow, BDK, Specter and most others.
+    .hint = Both keychains in one text with checksum: Sparrow, BDK, Specter and most others.
     .text = Descriptor, both keychains
 welcome-program-form-core = Bitcoin Core
-    .hint = Its command, for a wallet without private keys: createwallet NAME true.
+    .hint = Its import command, for a wallet without private keys: createwallet NAME true.
     .text = For Bitcoin Core’s console
 welcome-program-form-json = JSON file
-    .hint = In Coldcard’s form, which Sparrow, Specter and others import.
+    .hint = In Coldcard’s format, which Sparrow, Specter and others import.
     .text = JSON
 welcome-program-form-account = crypto-account
-    .hint = A code for cameras (ur:crypto-account), as Sparrow and many phones read it.
+    .hint = A QR code (ur:crypto-account), as Sparrow and many phones read it.
     .text = Uniform Resource
 welcome-program-form-assets =
-    .text = Descriptor of the asset branch: never to be spent from
-welcome-program-address = The first address it must show there
-welcome-program-assets = The asset branch is not among them
-    .more = A program without RGB does not know that a slot carries assets: to it a slot is bitcoin like any other, and spending it destroys them. Never let one “find all coins” of these words. Only who means to look at the slots, and never to spend there, takes its descriptor.
+    .text = Descriptor of the asset branch: never spend from it
+welcome-program-address = The first address that it must show
+welcome-program-assets = The asset branch is not included
+    .more = A program without RGB does not know that a slot holds assets: it treats the slot as ordinary bitcoin, and spending it destroys them. Never let one “find all coins” of this recovery phrase. Use the asset branch’s descriptor only to look at the slots, never to spend.
     .show = Show the asset branch
     .hide = Hide the asset branch
-welcome-program-save = Save this form
+welcome-program-save = Save this format
 welcome-program-saved = Saved as { $path }
-welcome-program-code = Show as a code
-    .hide = Hide the code
-    .label = { $text } as a code
+welcome-program-code = Show as a QR code
+    .hide = Hide the QR code
+    .label = { $text } as a QR code
 
 ## A wallet is watched that signs elsewhere
 
-welcome-watch = Watch a wallet that signs elsewhere
-    .more = Its words stay on the other computer. This one sees its coins, receives, and prepares what the other one signs: it can spend nothing by itself.
-welcome-watch-way = On the machine that has the words, open Settings and choose “Export public account” beside the wallet. Bring what it shows there: the file, the text, or the code.
+welcome-watch = Add a watch-only wallet
+    .more = Its recovery phrase stays on the other computer. This one sees its coins, receives, and prepares what the other one signs. It can’t spend anything by itself.
+welcome-watch-way = On the machine that has the recovery phrase, open Settings and choose “Export public account” next to the wallet. Import that here, as a file, text or code.
 # $descriptor is tr(…), $command is listdescriptors, $code is crypto-account.
-welcome-watch-others = Of another signer or program, bring its taproot account: a descriptor { $descriptor } with its checksum, Bitcoin Core’s { $command }, the JSON of Coldcard, Sparrow or Specter, or a { $code } code. Then plain bitcoin alone is watched.
-welcome-watch-look = Look whether it is the right one. Nothing is shown to any service yet.
+welcome-watch-others = From another signer or program, import its taproot account: a descriptor { $descriptor } with checksum, Bitcoin Core’s { $command }, the JSON of Coldcard, Sparrow or Specter, or a { $code } code. Ochre then watches plain bitcoin only.
+welcome-watch-look = Check that it is the right account. No service has seen it yet.
 welcome-watch-plain = Plain bitcoin only
-    .more = Another program told this account. It has no asset branch, and Ochre makes up no key: assets can be neither received, sent nor issued here, and no slots made.
+    .more = This account came from another program. It has no asset branch, and Ochre makes up no key. You can’t receive, send or issue assets here, or create asset slots.
 welcome-watch-left-out =
     { $count ->
-        [one] { $count } descriptor of other kinds in it is not watched.
-       *[other] { $count } descriptors of other kinds in it are not watched.
+        [one] Ochre does not watch { $count } descriptor of another kind in it.
+       *[other] Ochre does not watch { $count } descriptors of other kinds in it.
     }
 welcome-watch-text = The public account as text
 welcome-watch-other = Another account
 welcome-watch-network = Network
-    .unchosen = to be chosen
+    .unchosen = not chosen yet
     .needed = Choose the network first
-    .browser = Mainnet is not used through a browser
+    .browser = In a browser, Ochre never uses mainnet
 welcome-watch-fingerprint = Fingerprint
 welcome-watch-keys = Keys
-    .plain = public ones of plain bitcoin
-    .all = public ones alone
-welcome-watch-address = Its first address: the signer must show the same
+    .plain = public keys for plain bitcoin
+    .all = public keys only
+welcome-watch-address = Its first address. The signer must show the same
 welcome-watch-name = Name of the wallet here
 welcome-watch-service = Service
 welcome-watch-service-practice = Practice
-    .hint = The built-in service, with coins worth nothing.
-welcome-watch-service-remote = A service of mine
-    .hint = Named on Home, before anything is sent to it.
-welcome-watch-do = Watch this wallet
+    .hint = The built-in service. Coins worth nothing.
+welcome-watch-service-remote = My own service
+    .hint = You enter its address on Home before Ochre sends anything to it.
+welcome-watch-do = Add watch-only wallet

@@ -311,12 +311,15 @@ question-name = { $wallet }: { $asset }
 question-fail-send = ¿Cancelar este envío?
     .free = Lo que reserva vuelve a quedar libre, igual que todo lo demás que va en la misma transacción.
     .broadcast = Quien tenga la transacción firmada todavía podría difundirla. Ochre lo tiene en cuenta cuando vuelvas a pagar.
+    .confirm = Cancelar envío
+    .keep = Conservar envío
 question-fail-invoice = ¿Cancelar esta factura?
     .free = Ya no se podrá pagar, y la ranura que reserva vuelve a quedar libre.
     .paid = Si alguien ya la ha pagado, lo que envió puede perderse. Refresca antes para comprobarlo.
     .arrived = Alguien la ha pagado: lo que envió puede perderse. Si refrescas, se aceptará.
     .arrived-free = La ranura que reserva vuelve a quedar libre.
-    .confirm = Sí, cancelar
+    .confirm = Cancelar factura
+    .keep = Conservar factura
 
 ## Offline mode and backups
 

@@ -28,7 +28,7 @@ export function createNativeConfirm(deps: {
         title: oneLine(question.title),
         message: oneLine(question.title),
         detail: [question.message, ...question.details].map(oneLine).join('\n'),
-        buttons: [oneLine(question.confirmLabel), say('start-cancel')],
+        buttons: [question.confirmLabel, question.dismissLabel ?? say('start-cancel')].map(oneLine),
         defaultId: CANCEL,
         cancelId: CANCEL,
         noLink: true,

@@ -199,7 +199,7 @@ export function askSignMany(wallets: readonly WalletRecord[], helds: readonly Im
             wallets: names.slice(0, MOST_NAMED).join(', '),
             count: names.length - MOST_NAMED,
           })
-        : names.join(', '),
+        : list(names),
     details: [...lines, sumsLine, say('question-sign-many.nowhere')],
     confirmLabel:
       groups.length === 1

@@ -77,7 +77,7 @@ async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer>
   }
 }
 
-/** Main's own question before a transfer is given up, with what follows from it. */
+/** Main's own question before a transfer is cancelled, with what follows from it. */
 function askGiveUp(
   wallet: WalletRecord,
   transfer: KeptTransfer,
@@ -85,8 +85,9 @@ function askGiveUp(
   nowMs: number,
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
+  const about = isSend ? 'question-fail-send' : 'question-fail-invoice';
   return {
-    title: say(isSend ? 'question-fail-send' : 'question-fail-invoice'),
+    title: say(about),
     message: walletOn(wallet),
     details: [
       whatOf(transfer, asset),
@@ -96,7 +97,8 @@ function askGiveUp(
           ? [say('question-fail-invoice.arrived'), say('question-fail-invoice.arrived-free')]
           : [say('question-fail-invoice.free'), say('question-fail-invoice.paid')]),
     ],
-    confirmLabel: say('question-fail-invoice.confirm'),
+    confirmLabel: say(`${about}.confirm`),
+    dismissLabel: say(`${about}.keep`),
     danger: true,
   };
 }
