@@ -20,19 +20,6 @@ export interface Messages {
   'act-service-failed': object;
   'act-stopped': object;
   'act-unlocked-meanwhile': object;
-  'alert-inactive': object;
-  'alert-locked': { count: number; nodes: string | number };
-  'alert-locked.probablyUpdate': { count: number; nodes: string | number };
-  'alert-locked.update': { count: number; nodes: string | number };
-  'alert-lockedLong': { count: number; nodes: string | number };
-  'alert-node': { count: string | number };
-  'alert-nodes': { count: string | number };
-  'alert-outdated': { count: number; nodes: string | number };
-  'alert-unlockedByItself': { count: number; nodes: string | number };
-  'alert-unreachable': { count: number; nodes: string | number };
-  'alert-unreadable': { nodes: string | number };
-  'alert-upgradeFailed': { nodes: string | number };
-  'alert-willLock': { nodes: string | number };
   'amount-at-least': { amount: string | number };
   'amount-at-most': { amount: string | number };
   'amount-comma': object;
@@ -444,7 +431,6 @@ export interface Messages {
   'claim-fee-as-asked': { fee: string | number; rate: string | number };
   'claim-fee-below': { fee: string | number; rate: string | number };
   'claim-fee-near': { rate: string | number };
-  'claim-fee-no-rate': object;
   'claim-fee-otherwise': { asked: string | number; fee: string | number; rate: string | number };
   'claim-fee-over-limits': { fee: string | number };
   'claim-fee-unknown': { rate: string | number };
@@ -461,8 +447,8 @@ export interface Messages {
   'claim-lock-height': { height: string | number };
   'claim-lock-none': object;
   'claim-lock-unknown': { height: string | number };
-  'claim-more-assets': { count: string | number };
-  'claim-more-coins': { coins: string | number; count: number };
+  'claim-more-assets': { count: number };
+  'claim-more-coins': { count: number };
   'claim-note-data': { count: number };
   'claim-note-fee': object;
   'claim-note-keychain': { keychain: string | number };
@@ -656,7 +642,7 @@ export interface Messages {
   'damage-rest': { file: string | number };
   'damage-rest.more': object;
   'damage-unread': { list: string | number };
-  'damage-unread-more': { list: string | number; more: string | number };
+  'damage-unread-more': { count: string | number };
   'dialect-document': object;
   'dialect-keychain-learned': object;
   'dialect-keychain-oldest': object;
@@ -1422,7 +1408,6 @@ export interface Messages {
   'failure-words-no-wallet': object;
   'failure-words-no-wallet.happened': object;
   'failure-words-no-wallet.todo': object;
-  'failure-words-or': { another: string | number; before: string | number };
   'failure-words-other-wallet': object;
   'failure-words-other-wallet.happened': { walletName: string | number };
   'failure-words-other-wallet.todo': object;
@@ -2268,6 +2253,7 @@ export interface Messages {
   'node-update-own.words': object;
   'nodes-add-list': object;
   'nodes-add-one': object;
+  'nodes-alert-inactive': object;
   'nodes-alert-locked': { count: number; who: string | number };
   'nodes-alert-locked-probablyUpdate': { count: number; who: string | number };
   'nodes-alert-locked-update': { count: number; who: string | number };

@@ -93,10 +93,13 @@ export function sayAround<Id extends keyof Messages>(
     .filter((piece) => !('text' in piece) || piece.text !== '');
 }
 
-/** Several in a row, as the language joins them: “GOLD, TUSD and ART”. English as in Britain, without a comma before the last. */
-export function list(items: readonly string[]): string {
+/**
+ * Several in a row, as the language joins them: “GOLD, TUSD and ART”, or “word 3 or word 5” where one of them is meant.
+ * English as in Britain, without a comma before the last.
+ */
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const locale = language() === 'en' ? 'en-GB' : language();
-  return new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locale, { style: 'long', type }).format(items);
 }
 
 /** The language of ours that a person would rather read, of those that they named in their order (BCP 47). */

@@ -70,12 +70,13 @@ const common: Sentences = {
     return say(`claim-amounts-listed.${teller}`, { time });
   },
   feeAsAsked: (claim, { sums, intent }) => {
-    const rate = askedRate(intent);
-    if (sums === null) return say('claim-fee-near', { rate });
+    if (intent.kind === 'offline') return say('claim-unnamed', { name: claim.name });
+    const asked = rate(intent.rateSatsPerVb);
+    if (sums === null) return say('claim-fee-near', { rate: asked });
     const fee = sats(sums.feeSats);
     return leavesOut(claim)
-      ? say('claim-fee-below', { fee, rate })
-      : say('claim-fee-as-asked', { fee, rate });
+      ? say('claim-fee-below', { fee, rate: asked })
+      : say('claim-fee-as-asked', { fee, rate: asked });
   },
   signatureForm: () => say('claim-signature-form'),
   lockTime: (claim) => {
@@ -117,13 +118,12 @@ export function claimNote(claim: ClaimView): string | null {
 
 const doubts: Sentences = {
   amountsAsListed: () => say('claim-amounts-unlisted'),
-  feeAsAsked: (_, { intent }) => say('claim-fee-unknown', { rate: askedRate(intent) }),
+  // Of a bare PSBT nobody asked for any rate.
+  feeAsAsked: (_, { intent }) =>
+    intent.kind === 'offline'
+      ? say('claim-fee-untold')
+      : say('claim-fee-unknown', { rate: rate(intent.rateSatsPerVb) }),
 };
-
-/** Of a bare PSBT nobody asked for any. */
-function askedRate(intent: Review['intent']): string {
-  return intent.kind === 'offline' ? say('claim-fee-no-rate') : rate(intent.rateSatsPerVb);
-}
 
 function contradiction(claim: ClaimView, review: Review, assets: AssetWords): string {
   const { intent, sums } = review;

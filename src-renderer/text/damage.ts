@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
 import type { Messages } from '../../src-preload/messages/ids.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
 
 export type Damage = CallOutput<'settings.about'>['damage'][number];
 
@@ -22,8 +22,9 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
 }
 
 function unread({ named, inAll }: NonNullable<Damage['rows']>): string {
-  const [list, more] = [named.join(', '), inAll - named.length];
-  return more > 0 ? say('damage-unread-more', { list, more: String(more) }) : say('damage-unread', { list });
+  const more = inAll - named.length;
+  const rest = more > 0 ? [say('damage-unread-more', { count: more })] : [];
+  return say('damage-unread', { list: list([...named, ...rest]) });
 }
 
 type Then = Extract<keyof Messages, `damage-${'part' | 'nothing'}-${string}`>;

@@ -1,5 +1,5 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
 import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts';
 import { foreign, named, sentence } from './foreign.ts';
@@ -315,7 +315,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   NODE_ADDRESS_MISSING: ({ name }) => ({ name: foreign(name) }),
   NODE_SECRETS_MISSING: ({ name, secrets }) => ({
     name: foreign(name),
-    secrets: secrets.map((secret) => foreign(secret, 40)).join(', '),
+    secrets: list(secrets.map((secret) => foreign(secret, 40))),
   }),
   UNLOCK_BODY: ({ problem }) => ({ retry: true, happened: say(`failure-unlock-body-${problem}`) }),
   EXTRA_OFF: ({ extra }) => ({ happened: say(`failure-extra-off-${extra}`) }),
@@ -352,7 +352,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   }),
   FILE_KIND: ({ file, endings }) => ({
     file: foreign(file),
-    endings: endings.map((one) => `.${one}`).join(', '),
+    endings: list(
+      endings.map((one) => `.${one}`),
+      'disjunction',
+    ),
   }),
   HOST_GONE: again,
   INTERNAL: ({ incident }) => ({ retry: true, incident: foreign(incident) }),

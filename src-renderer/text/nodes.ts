@@ -96,6 +96,7 @@ export function troubleText({ kind, text, about }: Trouble): TroubleText {
     !isAnswer(text) &&
     kind !== 'hangs' &&
     kind !== 'noSecret' &&
+    kind !== 'hostNotApproved' &&
     kind !== 'addressChanged';
   const said = isSaid ? [say('evidence-said', { text: foreign(text) })] : [];
   const [title, happened, todo] =

@@ -58,9 +58,9 @@ export function outpointText(text: string): string {
 }
 
 function shown(outpoints: readonly string[]): string {
-  const rest = outpoints.length - MOST_SAID;
-  const coins = outpoints.slice(0, MOST_SAID).join(', ');
-  return rest <= 0 ? coins : say('claim-more-coins', { coins, count: rest });
+  const more = outpoints.length - MOST_SAID;
+  const rest = more > 0 ? [say('claim-more-coins', { count: more })] : [];
+  return list([...outpoints.slice(0, MOST_SAID), ...rest]);
 }
 
 const MOST_SAID = 4;

@@ -49,7 +49,6 @@ claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünsch
 claim-fee-as-asked = Die Gebühr beträgt { $fee } bei { $rate }, wie gewünscht.
 claim-fee-unknown = Die Gebühr ist hier nicht erkennbar, also auch nicht, ob sie nahe bei { $rate } liegt.
 claim-fee-otherwise = Die Gebühr würde { $fee } betragen; gewünscht hast du { $rate }, das sind etwa { $asked }.
-claim-fee-no-rate = kein Gebührensatz
 claim-signature-form = Deine Signatur deckt die ganze Transaktion ab. Jede Änderung macht sie ungültig.
 claim-lock-none = Die Transaktion kann sofort bestätigt werden: Keine Sperrzeit hält sie zurück.
 claim-lock-date = Die Transaktion kann sofort bestätigt werden: Ihre Sperrzeit ({ $day }) ist vorbei.
@@ -369,6 +368,6 @@ claim-told-other =
         }
 claim-more-coins =
     { $count ->
-        [one] { $coins } und { $count } weiterer Coin
-       *[other] { $coins } und { $count } weitere Coins
+        [one] { $count } weiterer Coin
+       *[other] { $count } weitere Coins
     }

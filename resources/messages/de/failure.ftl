@@ -203,7 +203,6 @@ failure-words-unknown =
     .todo = Vergleiche mit dem, was du aufgeschrieben hast.
 failure-words-unknown-word = Wort { $position }
 failure-words-unknown-hint = Wort { $position } (vielleicht { $suggestions })
-failure-words-or = { $before } oder { $another }
 
 failure-words-checksum = Die Wörter passen nicht zusammen
     .happened = Alle stehen in der Liste ({ $wordList }), aber die Prüfsumme stimmt nicht: Eines ist falsch, oder zwei sind vertauscht.

@@ -1,11 +1,11 @@
 ### What is kept of an act on a node: short, behind the name of the act.
 
-act-service-failed = the service says FAILED
+act-service-failed = the service reports FAILED
 act-old-image = the old image still answers
 act-already-unlocked = already unlocked
-act-unlocked-meanwhile = unlocked meanwhile
-act-stopped = stopped by hand
-act-not-by-itself = it could not be unlocked by itself
+act-unlocked-meanwhile = already unlocked in the meantime
+act-stopped = you stopped it
+act-not-by-itself = Ochre could not unlock it automatically
 act-not-ready = not ready yet ({ $status })
 act-refused = refused ({ $status })
 act-no-answer = no answer yet: { $reason }

@@ -5,14 +5,14 @@ amount-unit = unit
 amount-units = units
 
 ## Why a typed figure cannot be used
-amount-negative = It cannot be negative.
-amount-comma = Write a point before the decimals, not a comma.
-amount-digits = Only digits can stand here.
-amount-digits-and-point = Only digits and one point can stand here.
-amount-sat-whole = At most 8 decimals: a sat cannot be divided.
-amount-whole-numbers = Whole numbers only: no point, no comma.
+amount-negative = This can’t be negative.
+amount-comma = Use a decimal point, not a comma.
+amount-digits = Use digits only.
+amount-digits-and-point = Use digits and one decimal point only.
+amount-sat-whole = Use at most 8 decimals. A sat can’t be divided.
+amount-whole-numbers = Use a whole number, without a point or comma.
 # $unit is what stands after the figure: sats, sat/vB, blocks.
-amount-whole-units = Whole { $unit } only: no point, no comma.
+amount-whole-units = Use whole { $unit }, without a point or comma.
 # $amount is a figure, with its unit where it has one.
 amount-at-most = At most { $amount }.
 amount-at-least = At least { $amount }.

@@ -1,4 +1,4 @@
-### Assets: the list, one of them, and issuing one. And how they are named and counted elsewhere.
+### Assets: the list, one of them, and issuing one. And how other screens name and count them.
 
 ## How they are named and counted
 
@@ -13,41 +13,41 @@ asset-unlisted = asset { $id }
 
 asset-kind-nia = Token
     .many = Tokens
-    .what = Every unit is like the other, and the supply was fixed when it was issued.
+    .what = All units are alike. The supply was fixed when the asset was issued.
 asset-kind-cfa = Collectible
     .many = Collectibles
-    .what = A series: every piece is like the other, and a file may belong to it.
+    .what = A series of pieces that are all alike. A file may belong to it.
 asset-kind-uda = One of a kind
     .many = One of a kind
-    .what = There is exactly one, and a file may belong to it.
+    .what = Only one exists. A file may belong to it.
 asset-kind-ifa = Inflatable token
     .many = Inflatable tokens
-    .what = Every unit is like the other, and whoever holds the right to it may issue more. The service lists such a right as if it were an amount.
+    .what = All units are alike, and whoever holds the inflation right may issue more. The service lists that right as if it were an amount.
 
 ## The list
 
 asset-list-title = Assets
 asset-list-issue = Issue
 asset-list-receive = Receive
-asset-list-loading = Reading your assets
-asset-list-empty = No asset here yet. One appears when a part of it arrives, or when you issue it.
-asset-list-empty-receive = Receive an asset
+asset-list-loading = Loading your assets
+asset-list-empty = No assets yet. An asset appears here when you receive or issue it.
+asset-list-empty-receive = Receive asset
 asset-list-empty-practice = Ask your practice friend for samples
-    .hint = Your friend in the practice service sends one of each kind. That takes four free asset slots.
+    .hint = Your practice friend sends one of each kind. You need four free asset slots.
 asset-list-samples =
     { $count ->
-        [one] { $count } sample are on their way, in the next block
-       *[other] { $count } samples are on their way, in the next block
+        [one] { $count } sample is on its way, in the next block
+       *[other] { $count } samples are on their way, in the next block
     }
 asset-list-to-slots = Go to asset slots
 asset-list-find = Find an asset
-    .placeholder = Ticker, name or id
+    .placeholder = Ticker, name or ID
 asset-list-count =
     { $count ->
         [one] { $count } asset
        *[other] { $count } assets
     }
-asset-list-none-found = No asset here is like that.
+asset-list-none-found = No assets match.
 asset-list-show-all = Show all assets
 asset-column-asset = Asset
 asset-column-spendable = Spendable
@@ -57,19 +57,19 @@ asset-column-settled = Settled
 
 ## One asset
 
-asset-not-listed = An asset that is not in the list
+asset-not-listed = This asset is not in your list
 asset-receive = Receive
 asset-send = Send
-    .renamed = Decide first what it is called.
-    .nothing = Nothing of it can be sent now.
-asset-detail-loading = Reading your assets
-asset-detail-missing = The service lists no asset of this id for this wallet.
+    .renamed = First decide which name and decimals are right.
+    .nothing = You can’t send any of it now.
+asset-detail-loading = Loading your assets
+asset-detail-missing = The service lists no asset with this ID in this wallet.
 asset-detail-refresh = Refresh
-asset-detail-its-id = Its id
-asset-id = Asset id
+asset-detail-its-id = Asset ID
+asset-id = Asset ID
 asset-transfers = Transfers
     .label = Newest transfers of { $name }
-asset-transfers-none = None yet.
+asset-transfers-none = No transfers yet.
 asset-transfers-all =
     { $count ->
         [one] All { $count } transfer
@@ -81,46 +81,46 @@ asset-transfers-open = Open in Transfers
 
 asset-balance = Balance
 asset-balance-spendable = spendable now
-    .means = What can be sent now. What sits on a slot that another transfer uses is not in it.
+    .means = You can send this now. It leaves out amounts reserved by another transfer.
 # $amount: with its sign, +3.00.
-asset-balance-spendable-pending = spendable now, { $amount } under way
+asset-balance-spendable-pending = spendable now, { $amount } pending
 asset-balance-settled = Settled
-    .means = What is in blocks and yours, sent out or held by a transfer or not.
+    .means = The service reports this amount as confirmed and yours. It includes amounts that a transfer reserves.
 asset-balance-future = Future
-    .means = What it will be once all that is under way has settled.
+    .means = What you will have once all pending transfers settle.
 asset-balance-offchainOutbound = Off-chain, out
-    .means = What you could send through payment channels, outside of the chain.
+    .means = What you could send through payment channels, off the chain.
 asset-balance-offchainInbound = Off-chain, in
-    .means = What you could receive through payment channels, outside of the chain.
-asset-balance-not-told = The service told no balance of it. Refresh to ask for this one.
+    .means = What you could receive through payment channels, off the chain.
+asset-balance-not-told = The service reported no balance for this asset. Refresh to ask for it.
 asset-balance-why = Why do they differ?
 asset-balance-asking = Asking the service.
 
 ## Why the figures of a balance differ
 
-asset-trace-held = Settled, and cannot be spent now
-asset-trace-coming = Under way
+asset-trace-held = Settled, but not spendable now
+asset-trace-coming = Pending
 # $outpoint: the short name of an output, 1f2e…:0.
 asset-trace-leaves = A send spends output { $outpoint }
-asset-trace-returns = Comes back with that send, on output { $outpoint }
-asset-trace-arrives = Arrives, not settled yet, on output { $outpoint }
+asset-trace-returns = Returns with that send, on output { $outpoint }
+asset-trace-arrives = Arriving on output { $outpoint }, not settled yet
 asset-trace-waits = Something else waits for output { $outpoint }
-asset-trace-transfer = The transfer
+asset-trace-transfer = Open transfer
 asset-trace-more =
     { $count ->
         [one] And { $count } more.
        *[other] And { $count } more.
     }
-asset-trace-untraced = Not traced: no output that is known here accounts for it. Refresh, and look again.
-asset-trace-nothing = Nothing lies between them now: all of it can be spent.
+asset-trace-untraced = Not traced: no output known here explains this amount. Refresh and check again.
+asset-trace-nothing = They are equal now: you can spend all of it.
 
 ## The plot of what was settled
 
 asset-plot = Settled over time
     .label = Settled over time: { $summary }
-    .steps = Settled, step by step
+    .steps = Settled amounts, one by one
 asset-plot-step = { $amount } from { $time }
-asset-plot-summary = { $first } from { $time }, { $most } at most, { $last } now.
+asset-plot-summary = { $first } from { $time }, at most { $most }, now { $last }.
 # The end of the axis of time.
 asset-plot-now = now
 asset-plot-table = As a table
@@ -128,50 +128,50 @@ asset-plot-from = From
 asset-plot-settled = Settled
 asset-plot-older =
     { $count ->
-        [one] Before that { $count } settled transfer more, not shown here.
-       *[other] Before that { $count } settled transfers more, not shown here.
+        [one] { $count } earlier settled transfer is not shown here.
+       *[other] { $count } earlier settled transfers are not shown here.
     }
 
 ## What an asset is
 
-asset-facts = What it is
+asset-facts = About this asset
 asset-facts-swatch = Swatch
-    .hint = from the id; others can look the same
+    .hint = from the ID; other assets can look the same
 asset-facts-kind = Kind
 asset-facts-supply = Issued supply
 asset-facts-supply-known = Known to be issued
-asset-facts-smallest = Smallest part
+asset-facts-smallest = Smallest unit
 asset-facts-no-decimals = no decimals
 asset-facts-precision = precision { $precision }
 asset-facts-issued = Issued
 asset-facts-added = In this wallet since
-asset-facts-not-told = not told
-asset-facts-details = The issuer’s own words
-asset-facts-file = File that belongs to it
-    .hint = That path is the service’s own. Ochre does not open it.
+asset-facts-not-told = not reported
+asset-facts-details = The issuer’s own description
+asset-facts-file = Attached file
+    .hint = This path is on the service. Ochre does not open it.
 # $type: image/png; $path: /srv/media/….
-asset-facts-file-at = { $type }, at { $path } by the service’s word
+asset-facts-file-at = { $type }, at { $path } (reported by the service)
 
 ## Marks: what could be taken for another asset
 
-asset-mark-same-ticker = Anyone can issue an asset under any ticker. Only the id tells which one this is.
+asset-mark-same-ticker = Anyone can issue an asset under any ticker. Only the ID shows which one this is.
     .title = Another asset here has the same ticker
-asset-mark-looks-like = They differ in characters that look alike. Compare the ids.
-    .title = Its texts look like another asset’s here, and are not the same
-asset-mark-like-bitcoin = It is an asset that somebody issued under that name. Its amounts are no bitcoin.
-    .title = It is called as bitcoin is, and is not bitcoin
-asset-mark-odd-text = The issuer wrote marks that hide or turn the text around, or a ticker that begins with no letter. What is not seen is shown as �.
-    .title = Its texts hold characters that are not seen, or were cut
-asset-mark-open = Open it
+asset-mark-looks-like = They differ in characters that look alike. Compare the IDs.
+    .title = Its texts look like those of another asset here, but are not the same
+asset-mark-like-bitcoin = Somebody issued an asset under that name. Its amounts are not bitcoin.
+    .title = It is named like bitcoin, but is not bitcoin
+asset-mark-odd-text = The issuer used characters that hide or reverse text, or a ticker that does not begin with a letter. Ochre shows invisible characters as �.
+    .title = Its texts have invisible characters, or were cut
+asset-mark-open = Open the other asset
 
 ## An asset that is called otherwise than before
 
-asset-renamed = Nothing is sent of it until you decide. Ticker, name and decimals are fixed when an asset is issued, so one of the two is wrong. Ask its issuer which.
-    .title = The service calls this asset otherwise than before
-asset-renamed-was = Was
+asset-renamed = You can’t send it until you decide. Ticker, name and decimals are fixed when an asset is issued, so one of the two is wrong. Ask its issuer which.
+    .title = The service describes this asset differently than before
+asset-renamed-was = Before
 asset-renamed-now = Now
-asset-renamed-keep = Keep as first seen
-asset-renamed-take = Take what it says now
+asset-renamed-keep = Keep what was first seen
+asset-renamed-take = Accept what the service reports now
 # How it is or was called: ticker, or name, and decimals; name and kind too where they differ. $called: “GOLD”; $kind: NIA.
 asset-called-plain-alike =
     { $decimals ->
@@ -199,47 +199,47 @@ asset-called-named-other =
 asset-issue-title = Issue an asset
 asset-issue-short-none =
     { $count ->
-        [one] This takes { $count } free slot, and none is free
-       *[other] This takes { $count } free slots, and none is free
+        [one] This takes { $count } free asset slot, and none is free
+       *[other] This takes { $count } free asset slots, and none is free
     }
 asset-issue-short-some =
     { $free ->
         [one]
             { $count ->
-                [one] This takes { $count } free slot, and { $free } is free
-               *[other] This takes { $count } free slots, and { $free } is free
+                [one] This takes { $count } free asset slot, and { $free } is free
+               *[other] This takes { $count } free asset slots, and { $free } is free
             }
        *[other]
             { $count ->
-                [one] This takes { $count } free slot, and { $free } are free
-               *[other] This takes { $count } free slots, and { $free } are free
+                [one] This takes { $count } free asset slot, and { $free } are free
+               *[other] This takes { $count } free asset slots, and { $free } are free
             }
     }
-asset-issue-short = Each part of a new asset sits on a slot of its own. What you type here waits for you.
-    .off = More free slots are needed first.
+asset-issue-short = Each part of a new asset needs its own slot. Create slots; what you type here stays.
+    .off = You need more free asset slots first.
 asset-issue-to-slots = Go to asset slots
 asset-issue-ticker = Ticker
-    .hint = Up to 8 capital letters and digits. Nobody owns a ticker: others can use the same.
-    .taken = An asset here carries this ticker already. Both will be marked.
-    .missing = A ticker is missing.
-    .off = The ticker cannot be used.
-    .long = At most 8 characters.
-    .digit-first = It begins with a letter.
-    .odd = Capital letters A to Z and digits only.
+    .hint = Up to 8 capital letters and digits. Nobody owns a ticker: others can use the same one.
+    .taken = An asset here already has this ticker. Ochre will mark both.
+    .missing = Enter a ticker.
+    .off = Check the ticker.
+    .long = Use at most 8 characters.
+    .digit-first = Begin with a letter.
+    .odd = Use capital letters A to Z and digits only.
 asset-issue-name = Name
-    .hint = Up to 40 plain characters. Everyone who holds it sees it.
-    .missing = A name is missing.
-    .off = The name cannot be used.
-    .long = At most 40 characters.
-    .blank = A name is more than spaces.
-    .odd = Plain letters, digits and signs only: no accents, no other alphabets.
+    .hint = Up to 40 plain characters. Everyone who holds the asset sees this name.
+    .missing = Enter a name.
+    .off = Check the name.
+    .long = Use at most 40 characters.
+    .blank = Enter more than spaces.
+    .odd = Use plain letters, digits and signs only: no accents, no other alphabets.
 asset-issue-decimals = Decimals
     .hint = How finely it can be divided. 2 as for most money, 0 for things that stay whole.
-    .off = The number of decimals cannot be used.
+    .off = Check the number of decimals.
 asset-issue-supply = Supply
-    .hint = Each part sits on an asset slot of its own, so that several can be sent at once.
-    .missing = The supply is missing.
-    .off = The supply cannot be used.
+    .hint = Each part gets its own asset slot, so that you can send several at once.
+    .missing = Enter the supply.
+    .off = Check the supply.
     .too-large = All parts together are more than an RGB asset can hold.
 asset-issue-one-part = All in one part
 asset-issue-part = Part { $number }
@@ -247,30 +247,30 @@ asset-issue-part = Part { $number }
 asset-issue-units = units
 asset-issue-remove-part = Remove part { $number }
 asset-issue-add-part = Add a part
-asset-issue-part-form = Digits, and a point before the decimals. No comma.
-asset-issue-part-whole = No decimals: it cannot be divided.
-asset-issue-part-decimals = At most { $precision } decimals.
-asset-issue-part-too-large = More than an RGB asset can hold: 2^64 - 1 of its smallest parts.
-asset-issue-part-nought = More than nought.
-asset-issue-turned-back = You turned back. Nothing was issued.
+asset-issue-part-form = Use digits, and a point before the decimals. No comma.
+asset-issue-part-whole = Use a whole number: this asset can’t be divided.
+asset-issue-part-decimals = Use at most { $precision } decimals.
+asset-issue-part-too-large = This is more than an RGB asset can hold: 2^64 - 1 of its smallest units.
+asset-issue-part-nought = Enter more than zero.
+asset-issue-turned-back = You cancelled. Nothing was issued.
 asset-issue-submit = Issue
     .amount = Issue { $amount }
-asset-preview = What it will be
-asset-preview-empty = Type a supply to see what it comes to.
+asset-preview = Preview
+asset-preview-empty = Enter a supply to see the result.
 # Follows the whole supply, on a line of its own. $smallest: 0.01.
 asset-preview-parts =
     { $count ->
-        [one] in { $count } part; the smallest part of it that can be sent is { $smallest }.
-       *[other] in { $count } parts; the smallest part of it that can be sent is { $smallest }.
+        [one] in { $count } part; the smallest amount that can be sent is { $smallest }.
+       *[other] in { $count } parts; the smallest amount that can be sent is { $smallest }.
     }
-asset-preview-final = Supply, decimals, ticker and name are final: nobody can change them, you neither.
-asset-preview-no-bitcoin = No bitcoin is sent and nothing is signed. It is written down on slots that are free now.
-asset-preview-worth = What it is worth is between you and those who take it.
+asset-preview-final = Supply, decimals, ticker and name are final. Nobody can change them, not even you.
+asset-preview-no-bitcoin = Issuing sends no bitcoin and signs nothing. The new asset is assigned to slots that are free now.
+asset-preview-worth = Its worth is between you and those who accept it.
 
 ## Issued
 
 asset-issued-title = Issued
 # $swatch: how the asset looks, by its name: Viridian 9.
-asset-issued = It is issued, and all of it is yours. You will know it by { $swatch }; whoever should receive it needs its id.
-asset-issued-open = Open the asset
-asset-issued-send = Send some of it
+asset-issued = The asset is issued, and all of it is yours. You can recognise it by { $swatch }. Anyone who should receive it needs its ID.
+asset-issued-open = Open asset
+asset-issued-send = Send some

@@ -1,38 +1,38 @@
-### Backups: making one, looking into one, bringing one back.
+### Backups: making, opening and restoring one.
 
 backup-title = Backup
-# The same screen, on the way in, where there is no wallet yet.
-backup-title-welcome = I have a backup file
+# The same screen on the welcome, where there is no wallet yet.
+backup-title-welcome = Restore from a backup file
 
 ## Making a backup
 
 backup-make = Make a backup
-backup-make-none = None was made from this data folder yet.
+backup-make-none = This data folder has no backup yet.
 # $ago: “12 s ago”, “4 min ago”.
-backup-make-changed = The last one was made { $ago }. Something changed since that only a newer one brings back.
-backup-make-unchanged = The last one was made { $ago }. Nothing of it has changed since.
-backup-make-password = Password of the file
-    .hint = It is the only way into the file, and is kept nowhere. It is neither your words nor their passphrase.
-    .short = A password of { $length } characters at least
-backup-make-again = The same once more
-    .differs = It is not the same
-    .missing = The two are not the same yet
-backup-make-save = Save a backup
-backup-make-sealing = Sealing the file
+backup-make-changed = The last backup was made { $ago }. Only a newer one restores what changed since then.
+backup-make-unchanged = The last backup was made { $ago }. Nothing in it has changed since then.
+backup-make-password = Backup password
+    .hint = Only this password opens the file, and Ochre does not store it. It is not your recovery phrase or its BIP39 passphrase.
+    .short = Use a backup password of at least { $length } characters
+backup-make-again = Repeat the backup password
+    .differs = The two are not the same
+    .missing = Repeat the backup password
+backup-make-save = Save backup
+backup-make-sealing = Encrypting the file
 backup-make-saved = The backup is saved
     .hint = Keep a copy on another device.
 
 ## Opening a backup
 
 backup-open = Restore a backup
-    .hint = Nothing is changed before you have seen what is in it.
-backup-open-choose = Choose the backup file
+    .hint = Nothing changes until you have seen what is in it.
+backup-open-choose = Choose backup file
     .label = Backup file
     .missing = Choose a file first
 backup-open-no-file = No file chosen
-backup-open-password = Its password
-    .missing = Enter its password
-backup-open-submit = Open the backup
+backup-open-password = Backup password
+    .missing = Enter the backup password
+backup-open-submit = Open backup
 backup-open-opening = Opening the file
 
 ## What is in a backup that was opened
@@ -40,11 +40,11 @@ backup-open-opening = Opening the file
 backup-inside = In this backup
 # $version: of the program, 1.2.0.
 backup-inside-made = Made { $time } by Ochre { $version }
-backup-inside-here = Here
-backup-inside-added = Added
-backup-inside-known-here = It is here: what is missing is added to it.
-backup-inside-known-otherNetwork = It says that it is of the same words on another network: only those words show whether that is true. It is added beside yours.
-backup-inside-known-new = It is added without its key: its words bring that back, and until then it shows no address.
+backup-inside-here = Here already
+backup-inside-added = New
+backup-inside-known-here = This wallet is already here. Ochre adds what is missing.
+backup-inside-known-otherNetwork = By this file, the wallet has the same recovery phrase on another network. Only that phrase can show whether that is true. Ochre adds the wallet beside yours.
+backup-inside-known-new = Ochre adds this wallet without its key. Restore the key from the recovery phrase; until then Ochre shows no address.
 # The five that follow stand in one row, with dots between them.
 backup-inside-flows =
     { $count ->
@@ -67,7 +67,7 @@ backup-inside-invoices =
        *[other] { $count } invoices
     }
 backup-inside-rules = spending rules
-backup-inside-empty = No wallet is in it.
+backup-inside-empty = The backup holds no wallets.
 # The nodes, and the services that they are rented from.
 backup-inside-nodes =
     { $services ->
@@ -82,77 +82,77 @@ backup-inside-nodes =
                *[other] { $nodes } nodes of { $services } services
             }
     }
-    .hint = Without tokens and passwords, and without leave to send any.
-backup-inside-strangers = None of the wallets here is in it. They would be added beside yours.
+    .hint = Without tokens and node passwords, and without permission to send any.
+backup-inside-strangers = None of your wallets here is in this backup. Ochre would add these beside yours.
     .title = This is a backup of other wallets
-backup-inside-live = Nothing of that is proved on this machine: it may have gone out since. What was signed stands on Home among what is unfinished, to be looked for first. What was not signed is given up.
+backup-inside-live = These transactions are not verified on this computer, and may have been broadcast since. Home shows the signed ones under In progress: check each before you go on. Ochre discards the unsigned ones.
     .title =
         { $count ->
-            [one] { $count } transaction not closed when the backup was made
-           *[other] { $count } transactions not closed when the backup was made
+            [one] { $count } transaction was open when the backup was made
+           *[other] { $count } transactions were open when the backup was made
         }
 backup-inside-aside = Ochre never writes what is wrong in these. If you did not change the file yourself, do not trust it.
     .title =
         { $count ->
-            [one] { $count } entry not brought back
-           *[other] { $count } entries not brought back
+            [one] { $count } entry can’t be restored
+           *[other] { $count } entries can’t be restored
         }
-# One entry that is not brought back, and why. $name: what it is called, or what its wallet is called.
+# One entry that can’t be restored, and why. $name: what it is called, or what its wallet is called.
 backup-aside-why-form =
     { $what ->
-        [service] Service of “{ $name }”: it is not as Ochre writes it
-        [rules] Spending rules of “{ $name }”: it is not as Ochre writes it
-        [transaction] Transaction “{ $name }”: it is not as Ochre writes it
-        [asset] Asset “{ $name }”: it is not as Ochre writes it
-        [transfer] Transfer “{ $name }”: it is not as Ochre writes it
-        [invoice] Invoice “{ $name }”: it is not as Ochre writes it
-        [nodeService] Node service “{ $name }”: it is not as Ochre writes it
-       *[node] Node “{ $name }”: it is not as Ochre writes it
+        [service] Service of “{ $name }”: its form is not one that Ochre writes
+        [rules] Spending rules of “{ $name }”: their form is not one that Ochre writes
+        [transaction] Transaction “{ $name }”: its form is not one that Ochre writes
+        [asset] Asset “{ $name }”: its form is not one that Ochre writes
+        [transfer] Transfer “{ $name }”: its form is not one that Ochre writes
+        [invoice] Invoice “{ $name }”: its form is not one that Ochre writes
+        [nodeService] Node service “{ $name }”: its form is not one that Ochre writes
+       *[node] Node “{ $name }”: its form is not one that Ochre writes
     }
 backup-aside-why-address =
     { $what ->
-        [service] Service of “{ $name }”: its address is none that Ochre may ask
-        [rules] Spending rules of “{ $name }”: its address is none that Ochre may ask
-        [transaction] Transaction “{ $name }”: its address is none that Ochre may ask
-        [asset] Asset “{ $name }”: its address is none that Ochre may ask
-        [transfer] Transfer “{ $name }”: its address is none that Ochre may ask
-        [invoice] Invoice “{ $name }”: its address is none that Ochre may ask
-        [nodeService] Node service “{ $name }”: its address is none that Ochre may ask
-       *[node] Node “{ $name }”: its address is none that Ochre may ask
+        [service] Service of “{ $name }”: Ochre may not use its address
+        [rules] Spending rules of “{ $name }”: Ochre may not use their address
+        [transaction] Transaction “{ $name }”: Ochre may not use its address
+        [asset] Asset “{ $name }”: Ochre may not use its address
+        [transfer] Transfer “{ $name }”: Ochre may not use its address
+        [invoice] Invoice “{ $name }”: Ochre may not use its address
+        [nodeService] Node service “{ $name }”: Ochre may not use its address
+       *[node] Node “{ $name }”: Ochre may not use its address
     }
 backup-aside-why-signature =
     { $what ->
-        [service] Service of “{ $name }”: it is not signed by the keys of its wallet
-        [rules] Spending rules of “{ $name }”: it is not signed by the keys of its wallet
-        [transaction] Transaction “{ $name }”: it is not signed by the keys of its wallet
-        [asset] Asset “{ $name }”: it is not signed by the keys of its wallet
-        [transfer] Transfer “{ $name }”: it is not signed by the keys of its wallet
-        [invoice] Invoice “{ $name }”: it is not signed by the keys of its wallet
-        [nodeService] Node service “{ $name }”: it is not signed by the keys of its wallet
-       *[node] Node “{ $name }”: it is not signed by the keys of its wallet
+        [service] Service of “{ $name }”: the wallet’s keys did not sign it
+        [rules] Spending rules of “{ $name }”: the wallet’s keys did not sign them
+        [transaction] Transaction “{ $name }”: the wallet’s keys did not sign it
+        [asset] Asset “{ $name }”: the wallet’s keys did not sign it
+        [transfer] Transfer “{ $name }”: the wallet’s keys did not sign it
+        [invoice] Invoice “{ $name }”: the wallet’s keys did not sign it
+        [nodeService] Node service “{ $name }”: the wallet’s keys did not sign it
+       *[node] Node “{ $name }”: the wallet’s keys did not sign it
     }
 backup-aside-why-claims =
     { $what ->
-        [service] Service of “{ $name }”: it says other things than what was signed
-        [rules] Spending rules of “{ $name }”: it says other things than what was signed
-        [transaction] Transaction “{ $name }”: it says other things than what was signed
-        [asset] Asset “{ $name }”: it says other things than what was signed
-        [transfer] Transfer “{ $name }”: it says other things than what was signed
-        [invoice] Invoice “{ $name }”: it says other things than what was signed
-        [nodeService] Node service “{ $name }”: it says other things than what was signed
-       *[node] Node “{ $name }”: it says other things than what was signed
+        [service] Service of “{ $name }”: it differs from what was signed
+        [rules] Spending rules of “{ $name }”: they differ from what was signed
+        [transaction] Transaction “{ $name }”: it differs from what was signed
+        [asset] Asset “{ $name }”: it differs from what was signed
+        [transfer] Transfer “{ $name }”: it differs from what was signed
+        [invoice] Invoice “{ $name }”: it differs from what was signed
+        [nodeService] Node service “{ $name }”: it differs from what was signed
+       *[node] Node “{ $name }”: it differs from what was signed
     }
-backup-inside-one-device = Stop using these wallets where the backup was made, before you use them here.
+backup-inside-one-device = Stop using these wallets on the device where the backup was made, before you use them here.
     .title = One wallet, one device
-backup-inside-settings = Take over the settings as well
-backup-inside-restore = Restore this backup
-    .nothing = There is nothing in it to bring back
-backup-inside-waiting = Waiting for you to confirm
+backup-inside-settings = Restore the settings as well
+backup-inside-restore = Restore backup
+    .nothing = The backup holds nothing to restore
+backup-inside-waiting = Waiting for your confirmation
 
-## What was brought back. The five that follow stand in one row, with dots between them.
+## What was restored. The five that follow stand in one row, with dots between them.
 
-backup-restored = The backup is restored
-    .next = Next: bring back each key from its words, and register with the service.
+backup-restored = Backup restored
+    .next = Next: restore each key from its recovery phrase, then register with the service.
 backup-restored-wallets =
     { $count ->
         [one] { $count } wallet added
@@ -160,8 +160,8 @@ backup-restored-wallets =
     }
 backup-restored-flows =
     { $count ->
-        [one] { $count } transaction of the journal
-       *[other] { $count } transactions of the journal
+        [one] { $count } transaction of the signing history
+       *[other] { $count } transactions of the signing history
     }
 backup-restored-transfers =
     { $count ->
@@ -180,19 +180,19 @@ backup-restored-nodes =
     }
 backup-restored-conflicts =
     { $count ->
-        [one] { $count } transaction went another way here than in the file. What is here stayed.
-       *[other] { $count } transactions went another way here than in the file. What is here stayed.
+        [one] { $count } transaction has another outcome in the file than here. Ochre kept the one here.
+       *[other] { $count } transactions have other outcomes in the file than here. Ochre kept those here.
     }
 
-## What brings back what
+## What restores what
 
-backup-brings = What brings back what
-    .hint = One wallet, one device: two that spend the same coins undo each other’s work, and assets can be lost. After you brought one back, stop using it on the other device.
-backup-brings-words = Your words
-    .what = The keys, and with them all bitcoin. No assets’ history, no labels, nothing of what you signed.
-backup-brings-file = The file
-    .what = Wallets by name and public keys, labels, invoices, transfers as they were told, the journal of what you signed, spending rules, nodes and settings.
+backup-brings = What restores what
+    .hint = One wallet, one device. If two devices spend the same coins, they undo each other’s work and you can lose assets. After you restore a wallet, stop using it on the other device.
+backup-brings-words = Recovery phrase
+    .what = The keys, and with them all bitcoin. Not asset data, labels or signing history.
+backup-brings-file = Backup file
+    .what = Wallets by name and public keys, labels, invoices, transfers as reported, the signing history, spending rules, nodes and settings.
 backup-brings-service = Only the service
-    .what = The assets themselves: their data lies with the service of the wallet. Register there again.
-backup-brings-neither = Neither
-    .what = Words, keys, tokens, proxy and node passwords are in no backup file. Enter them anew.
+    .what = The assets themselves: the wallet’s service keeps their data. Register with it again.
+backup-brings-neither = Nothing
+    .what = Recovery phrases, keys, tokens, proxy and node passwords are in no backup file. Enter them again.

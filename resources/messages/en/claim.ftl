@@ -1,14 +1,14 @@
 ### What was checked of a transaction, as Verified, Reported, Not verified or Doesn’t match. A claim says no more than what was
-### checked: keep it as strong and as weak as it is here. “Proves” and “your keys derive” are meant literally.
+### checked: keep it as strong and as weak as it is here. “Verified” and “your keys derive” are meant literally.
 
-claim-checked = What was checked
+claim-checked = What Ochre checked
 
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
 claim-outcome-proved = Verified
 claim-outcome-onTrust =
     { $teller ->
-        [pack] Reported by the pack
+        [pack] Reported by the signing request
        *[service] Reported by the service
     }
 claim-outcome-notProved = Not verified
@@ -16,7 +16,7 @@ claim-outcome-contradicts = Doesn’t match
 claim-tally-proved = { $count } verified
 claim-tally-onTrust =
     { $teller ->
-        [pack] { $count } reported by the pack
+        [pack] { $count } reported by the signing request
        *[service] { $count } reported by the service
     }
 claim-tally-notProved =
@@ -32,61 +32,59 @@ claim-tally-contradicts =
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
 
-claim-unknown = Ochre cannot tell whether this holds: { $claim }
+claim-unknown = Ochre can’t verify this: { $claim }
 claim-unnamed = Checked: { $name }.
 
 ## Of every transaction
 
-claim-readable = The transaction is read completely. Nothing in it is skipped.
+claim-readable = Ochre read the whole transaction and skipped nothing.
 claim-inputs-ours =
     { $count ->
         [one] The coin that it spends is yours: your keys derive it.
-       *[other] All { $count } coins that it spends are yours: your keys derive them.
+       *[other] All { $count } coins that it spends are yours: your keys derive them.
     }
 # The list of coins was given at $time.
 claim-amounts-listed =
-    .service = Amounts are those of the list that the service gave at { $time }. With any other amount your signature is worth nothing.
-    .pack = Amounts are those of the list that came with the pack, of { $time }. With any other amount your signature is worth nothing.
-claim-amounts-unlisted = The amounts of these inputs cannot be compared with a list of your own.
+    .service = The amounts come from the list that the service gave at { $time }. With any other amount, your signature is invalid.
+    .pack = The amounts come from the signing request’s list of { $time }. With any other amount, your signature is invalid.
+claim-amounts-unlisted = Ochre can’t compare the amounts of these inputs with a list of your own.
 claim-fee-near = The fee is near { $rate }, as you asked.
 claim-fee-below = The fee is { $fee }, a little below the { $rate } that you asked for.
 claim-fee-as-asked = The fee is { $fee } at { $rate }, as you asked.
-claim-fee-unknown = The fee cannot be told from it, so not whether it is near { $rate }.
+claim-fee-unknown = Ochre can’t tell its fee, or whether the fee is near { $rate }.
 # A second sentence follows: why that is no small matter.
 claim-fee-otherwise = The fee would be { $fee }; you asked for { $rate }, which is about { $asked }.
-# In place of a rate, where nobody asked for one.
-claim-fee-no-rate = no rate
 claim-signature-form = Your signature covers all of it. Any change invalidates it.
-claim-lock-none = It can confirm at once: no lock time holds it back.
-claim-lock-date = It can confirm at once: its lock time, { $day }, has passed.
-claim-lock-height = It can confirm at once: its lock time, block { $height }, is not ahead.
-claim-lock-by-date = It can be mined from block { $height } on. That block is there by about { $day } at the latest.
-claim-lock-unknown = It can be mined from block { $height } on. No date and no other lock holds it back.
+claim-lock-none = It can confirm immediately: no lock time delays it.
+claim-lock-date = It can confirm immediately: its lock time, { $day }, has passed.
+claim-lock-height = It can confirm immediately: its lock time, block { $height }, is not ahead.
+claim-lock-by-date = It can be mined from block { $height } on. That block comes by about { $day } at the latest.
+claim-lock-unknown = It can be mined from block { $height } on. No date and no other lock delays it.
 
 ## To be known beside a claim that is verified
 
-claim-note-fee = The service left the bytes of the commitment out of its estimate, as older ones do. It may confirm a little later; nothing else follows from it.
-claim-note-keychain = It returns to keychain { $keychain } of your keys, and this service looks at the other. It is yours all the same: another wallet with your words finds it, and so does Ochre where the connection’s settings name keychain { $keychain }.
-claim-note-look-through = Your keys derive it, further out than most wallets look. After a restore from your words, another wallet finds it if it looks through the first { $addresses } addresses (its gap limit); Ochre looks through { $ours }.
+claim-note-fee = The service left the commitment’s bytes out of its fee estimate, as older services do. The transaction may confirm a little later; nothing else follows.
+claim-note-keychain = It returns to keychain { $keychain } of your keys, but this service watches the other one. It is still yours: another wallet with your recovery phrase finds it. So does Ochre where the connection’s settings name keychain { $keychain }.
+claim-note-look-through = Your keys derive it, further out than most wallets search. After a restore, another wallet finds it if it searches the first { $addresses } addresses (its gap limit). Ochre searches { $ours }.
 claim-note-data =
     { $count ->
-        [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not pass on more than 83, or more than one such output; others do.
-       *[other] It writes { $count } bytes into the chain. Older nodes, and some newer ones, do not pass on more than 83, or more than one such output; others do.
+        [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
+       *[other] It writes { $count } bytes into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
     }
-claim-note-lock = Ochre knows no block height of this network. If that block is still ahead, the transaction only waits: that moves nothing, and until it is mined it can be dropped or replaced.
+claim-note-lock = Ochre knows no block height of this network. If that block is still ahead, the transaction only waits and moves nothing. Until it is mined, it can be discarded or replaced.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }, but a restore from your words looks no further than number { $last }. In the program that made it, choose an address before that for what comes back.
-claim-change-beyond-others = Output { $output } goes to an address of your own, number { $index }. Where others put inputs in, Ochre takes no further one than number { $last } for what comes back. In the program that made it, choose an address before that.
-claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }, but a restore from the words looks at the first { $addresses }, and this wallet has used them. Create a new wallet and move what is here to it.
-claim-change-beyond-restore = Output { $output } goes to an address of your own, number { $index }, but a restored wallet would look no further than number { $last }.
+claim-change-beyond-words = Output { $output } goes to an address of your own, number { $index }. A restore from your recovery phrase searches only up to number { $last }. In the program that made this transaction, choose an earlier change address.
+claim-change-beyond-others = Output { $output } goes to an address of your own, number { $index }. Where others add inputs, Ochre accepts change addresses only up to number { $last }. In the program that made this transaction, choose an earlier one.
+claim-change-beyond-all = Output { $output } goes to an address of your own, number { $index }. A restore from the recovery phrase searches the first { $addresses }, and this wallet has used them. Create a new wallet and move everything here to it.
+claim-change-beyond-restore = Output { $output } goes to an address of your own, number { $index }. A restored wallet would search only up to number { $last }.
 
 ## Of a payment of plain bitcoin
 
 claim-payment = Exactly { $amount } goes to the address that you confirmed, once.
-claim-payment-as-confirmed = What you confirmed is paid, once.
-claim-payment-only = No bitcoin goes to anyone else, and nothing is written into the chain.
+claim-payment-as-confirmed = It pays what you confirmed, once.
+claim-payment-only = No bitcoin goes to anyone else, and it writes nothing into the chain.
 # $count: of the addresses
 claim-payment-strangers =
     { $count ->
@@ -95,11 +93,11 @@ claim-payment-strangers =
     }
 claim-payment-nothing = The address that you confirmed would get nothing.
 claim-payment-size = The address that you confirmed would get { $given }; you confirmed { $agreed }.
-claim-change-several = What is left would return in several outputs instead of one.
+claim-change-several = The change would return in several outputs instead of one.
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = It spends no asset and no slot that waits for one.
+claim-inputs-uncolored = It spends no asset, and no slot reserved for one.
 claim-slots-as-confirmed = The new slots are as you asked.
 claim-slots-as-asked =
     { $count ->
@@ -113,10 +111,10 @@ claim-slots-fewer =
     }
 claim-slots-count =
     { $count ->
-        [one] It would make { $count } slot; you asked for { $asked }.
-       *[other] It would make { $count } slots; you asked for { $asked }.
+        [one] It would create { $count } slot; you asked for { $asked }.
+       *[other] It would create { $count } slots; you asked for { $asked }.
     }
-claim-slots-size = A slot would not hold { $size }, which is what you asked for.
+claim-slots-size = A slot would not hold the { $size } that you asked for.
 claim-change-none = Nothing is left over to return.
 claim-change-address = { $amount } returns to an address that your keys derive.
 claim-change-address-unknown = What is left returns to an address that your keys derive.
@@ -133,14 +131,18 @@ claim-strangers-unasked = You asked to pay nobody.
 
 claim-recipients-as-confirmed = Each recipient gets what you confirmed.
 claim-recipients-each = Each of the { $count } recipients gets exactly what you confirmed: { $amounts }.
-claim-recipient-output = Exactly { $amount } goes to an output of the recipient’s, which holds { $bitcoin }.
+claim-recipient-output = Exactly { $amount } goes to an output of the recipient that holds { $bitcoin }.
 claim-recipient-slot-named = Exactly { $amount } goes to the slot that you named.
 claim-recipient-slot-invoice = Exactly { $amount } goes to the slot that the invoice names.
-claim-recipients-unknown = Who would get which asset cannot be told from it.
+claim-recipients-unknown = Ochre can’t tell who would get which asset.
 # At the end of a row of amounts that would be too long.
-claim-more-assets = { $count } more assets
+claim-more-assets =
+    { $count ->
+        [one] { $count } more asset
+       *[other] { $count } more assets
+    }
 claim-asset-change-none = No asset is left over to return.
-# $count: how many amounts. Also: their scripts stand in the transaction, or the person's own record proves them.
+# $count: how many amounts. Also: their scripts stand in the transaction, or the person's own record verifies them.
 claim-asset-change-output =
     { $count ->
         [one] { $amounts } returns to output { $output }, which your keys derive.
@@ -153,42 +155,42 @@ claim-asset-change-slots =
     }
 claim-asset-change-output-and-book =
     { $count ->
-        [one] { $amounts } returns to output { $output }, which your keys derive, and to slots that you have already. Your own record proves those yours.
-       *[other] { $amounts } return to output { $output }, which your keys derive, and to slots that you have already. Your own record proves those yours.
+        [one] { $amounts } returns to output { $output }, which your keys derive, and to slots that you already have. Ochre verified those with your own record.
+       *[other] { $amounts } return to output { $output }, which your keys derive, and to slots that you already have. Ochre verified those with your own record.
     }
 claim-asset-change-book =
     { $count ->
-        [one] { $amounts } returns to slots of yours that you have already. Your own record proves those yours.
-       *[other] { $amounts } return to slots of yours that you have already. Your own record proves those yours.
+        [one] { $amounts } returns to slots that you already have. Ochre verified those with your own record.
+       *[other] { $amounts } return to slots that you already have. Ochre verified those with your own record.
     }
-claim-asset-change-unknown = Whether the rest of your assets returns to you cannot be told from it.
+claim-asset-change-unknown = Ochre can’t tell whether the rest of your assets returns to you.
 claim-assets-as-asked = It moves what you asked to send, and no other asset.
 # $count: how many $assets lie beside what was asked
 claim-assets-riding =
     { $count ->
-        [one] It moves what you asked to send, and { $assets }, which lies on the same slots. No other asset.
-       *[other] It moves what you asked to send, and { $assets }, which lie on the same slots. No other asset.
+        [one] It moves what you asked to send, and { $assets }, which lies on the same slots. It moves no other asset.
+       *[other] It moves what you asked to send, and { $assets }, which lie on the same slots. It moves no other asset.
     }
-claim-assets-unknown = Which assets it moves cannot be told from it.
-claim-assets-whole = All that is listed on the spent slots is moved: nothing is destroyed or left behind.
-claim-assets-whole-unknown = Whether everything on the spent slots is moved cannot be told from it.
-claim-commitment = The RGB commitment covers exactly the transfers shown here. Nothing hidden rides in it.
-claim-commitment-unreadable = Its asset part is written in a form that Ochre does not know: what it commits to cannot be recomputed.
-claim-commitment-none = It has no commitment that could be recomputed.
+claim-assets-unknown = Ochre can’t tell which assets it moves.
+claim-assets-whole = It moves everything listed on the spent slots: nothing is destroyed or left behind.
+claim-assets-whole-unknown = Ochre can’t tell whether it moves everything on the spent slots.
+claim-commitment = The RGB commitment covers exactly the transfers shown here. It hides nothing else.
+claim-commitment-unreadable = Ochre does not know the form of its asset part, so what it commits to can’t be recomputed.
+claim-commitment-none = It has no commitment that Ochre could recompute.
 claim-nothing-beside-recipients =
     { $count ->
-        [one] Beside the { $amount } that you give to the recipient, no bitcoin goes to anyone else.
-       *[other] Beside the { $amount } that you give to { $count } recipients, no bitcoin goes to anyone else.
+        [one] Apart from the { $amount } that you give to the recipient, no bitcoin goes to anyone else.
+       *[other] Apart from the { $amount } that you give to { $count } recipients, no bitcoin goes to anyone else.
     }
 claim-bitcoin-change-none = No bitcoin is left over to return.
 claim-bitcoin-change = { $amount } returns to output { $output }, which your keys derive.
 claim-bitcoin-change-unknown = What is left returns to output { $output }, which your keys derive.
 claim-inputs-slots =
     { $count ->
-        [one] It is one of your asset slots, and needed for what you asked.
-       *[other] All of them are asset slots of yours, each needed for what you asked.
+        [one] Its input is one of your asset slots, and this send needs it.
+       *[other] All inputs are your asset slots, and this send needs each of them.
     }
-claim-inputs-slots-unknown = What lies on these inputs cannot be compared with a list of your own.
+claim-inputs-slots-unknown = Ochre can’t compare what lies on these inputs with a list of your own.
 # In place of a second sentence about addresses that are not one's own.
 claim-strangers-no-recipients = It is none of the recipients that you confirmed.
 
@@ -197,67 +199,67 @@ claim-strangers-no-recipients = It is none of the recipients that you confirmed.
 # $count: of the inputs that are one's own, where there are others
 claim-inputs-part =
     { $count ->
-        [one] { $count } coin of it is yours: your keys derive it. Nothing else of it is signed.
-       *[other] { $count } coins of it are yours: your keys derive them. Nothing else of it is signed.
+        [one] { $count } coin that it spends is yours: your keys derive it. Ochre signs nothing else of it.
+       *[other] { $count } coins that it spends are yours: your keys derive them. Ochre signs nothing else of it.
     }
 claim-pays-nobody = It pays nobody else, and gives no asset to anybody.
-claim-data-recomputes = What it writes into the chain recomputes from what is shown here.
-claim-data-moves = What it writes into the chain moves { $assets }, and nothing hidden rides in it.
-claim-data-unreadable = It writes data into the chain that Ochre cannot read. If your coins carry assets, they may be lost by it.
-claim-spent-assets = What lies on its inputs is known, and all of it is moved.
+claim-data-recomputes = Ochre recomputed what it writes into the chain from what is shown here.
+claim-data-moves = What it writes into the chain moves { $assets }, and hides nothing else.
+claim-data-unreadable = It writes data into the chain that Ochre can’t read. If your coins hold assets, you may lose them.
+claim-spent-assets = What lies on its inputs is known, and it moves all of it.
 claim-fee-within-limits = The fee is { $fee }, within your limits.
 claim-fee-within-limits-unsaid = The fee is within your limits.
-claim-fee-untold = The fee cannot be told from it.
+claim-fee-untold = Ochre can’t tell its fee.
 claim-fee-over-limits = The fee would be { $fee }, more than your limits allow.
-claim-relayed = Nodes pass on what pays such a fee and makes such outputs.
+claim-relayed = Nodes relay transactions with such a fee and such outputs.
 # $count: of the inputs of other people; $signed of them carry a signature
 claim-others-unsigned =
     { $count ->
-        [one] { $count } input of it is other people’s. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
-       *[other] { $count } inputs of it are other people’s. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
+        [one] { $count } input belongs to somebody else. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 claim-others-all-signed =
     { $count ->
-        [one] { $count } input of it is other people’s, and all of those carry a signature. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
-       *[other] { $count } inputs of it are other people’s, and all of those carry a signature. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
+        [one] { $count } input belongs to somebody else, and is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people, and all of them are signed. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 claim-others-some-signed =
     { $count ->
-        [one] { $count } input of it is other people’s, and { $signed } of those carry a signature. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
-       *[other] { $count } inputs of it are other people’s, and { $signed } of those carry a signature. What they hold is the PSBT’s word; your signature covers it, so that with any other amount or output it is worth nothing.
+        [one] { $count } input belongs to somebody else, and { $signed } of those is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people, and { $signed } of them carry a signature. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 # $count: of the outputs
 claim-pays-outputs =
     { $count ->
-        [one] It pays { $count } output that is not yours. Nobody said here who that is: confirm each above.
-       *[other] It pays { $count } outputs that are not yours. Nobody said here who that is: confirm each above.
+        [one] It pays { $count } output that is not yours. Ochre does not know who that is: confirm it above.
+       *[other] It pays { $count } outputs that are not yours. Ochre does not know who that is: confirm each above.
     }
-claim-pays-assets = It pays { $assets } to somebody else. Nobody said here who that is: confirm each above.
+claim-pays-assets = It pays { $assets } to somebody else. Ochre does not know who that is: confirm each above.
 claim-pays-both =
     { $count ->
-        [one] It pays { $count } output that is not yours and { $assets } to somebody else. Nobody said here who that is: confirm each above.
-       *[other] It pays { $count } outputs that are not yours and { $assets } to somebody else. Nobody said here who that is: confirm each above.
+        [one] It pays { $count } output that is not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
+       *[other] It pays { $count } outputs that are not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
     }
 # $count: of the coins. One of the two below it follows.
 claim-coins-unlisted =
     { $count ->
-        [one] This machine has no list of what lies on this coin.
-       *[other] This machine has no list of what lies on these coins.
+        [one] This computer has no list of what lies on this coin.
+       *[other] This computer has no list of what lies on these coins.
     }
-claim-coins-unlisted-plain = They lie on your plain branch, where no asset should be.
+claim-coins-unlisted-plain = All of it is on your plain bitcoin addresses, where no asset should be.
 claim-coins-unlisted-slots =
     { $count ->
-        [one] { $count } input of it is an asset slot: an asset there that it does not move is destroyed.
-       *[other] { $count } inputs of it are asset slots: an asset there that it does not move is destroyed.
+        [one] { $count } input is an asset slot: any asset there that this transaction does not move is destroyed.
+       *[other] { $count } inputs are asset slots: any asset there that this transaction does not move is destroyed.
     }
-claim-amounts-own-word = The amounts of its inputs are its own word. If one is wrong, your signature is worth nothing and nothing is lost.
+claim-amounts-own-word = Only the PSBT reports the amounts of its inputs. If one is wrong, your signature is invalid and nothing is lost.
 # The two middle ones stand there where they apply.
-claim-unrelayed = Nodes may not take it.
-claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes pass on nothing below { $least }.
-claim-unrelayed-dust = Output { $output } holds { $amount }, and nodes pass on no such output below { $least }.
-claim-unrelayed-end = It would then never confirm; nothing is lost by that, and the coin can be spent otherwise.
+claim-unrelayed = Nodes may not relay it.
+claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes relay nothing below { $least }.
+claim-unrelayed-dust = Output { $output } holds { $amount }, and nodes relay no such output below { $least }.
+claim-unrelayed-end = It would then never confirm. You lose nothing by that, and can spend the coin in another way.
 # $moments: one or more of the four below, as a list
-claim-waits = It can be mined { $moments }, and not before. Until then it only waits, and the coin can be spent otherwise.
+claim-waits = It can be mined { $moments }, and not before. Until then it only waits, and you can spend the coin in another way.
 claim-waits-day = after { $day }
 claim-waits-height = from block { $height } on
 # $about: about how long that takes, as below
@@ -284,114 +286,114 @@ claim-about-days =
     }
 claim-spends-slots =
     { $count ->
-        [0] It would spend a slot of yours and move no asset: what lies there would be destroyed. Have it made anew from plain bitcoin.
-        [one] It would spend { $count } asset slot and move no asset: what lies there would be destroyed. Have it made anew from plain bitcoin.
-       *[other] It would spend { $count } asset slots and move no asset: what lies there would be destroyed. Have it made anew from plain bitcoin.
+        [0] It would spend a slot of yours and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
+        [one] It would spend { $count } asset slot and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
+       *[other] It would spend { $count } asset slots and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
     }
-# Of what a pack reports
-claim-pack-unasked = This machine asks nobody whether it is true.
+# Behind what a signing request reports
+claim-pack-unasked = This computer asks nobody whether that is true.
 
-## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
+## What a claim rests on that somebody reports alone: the service, or the signing request (pack). $coins names $count of them; 0: none is named.
 
 claim-told-inputsAreSlots =
     .service =
         { $count ->
-            [0] What these slots hold is the service’s word.
-            [one] What this slot holds is the service’s word: { $coins }.
-           *[other] What these slots hold is the service’s word: { $coins }.
+            [0] The service reports what these slots hold.
+            [one] The service reports what this slot holds: { $coins }.
+           *[other] The service reports what these slots hold: { $coins }.
         }
     .pack =
         { $count ->
-            [0] What these slots hold is the pack’s word.
-            [one] What this slot holds is the pack’s word: { $coins }.
-           *[other] What these slots hold is the pack’s word: { $coins }.
+            [0] The signing request reports what these slots hold.
+            [one] The signing request reports what this slot holds: { $coins }.
+           *[other] The signing request reports what these slots hold: { $coins }.
         }
 claim-told-inputsUncolored =
     .service =
         { $count ->
-            [0] That no asset lies on these coins is the service’s word.
-            [one] That no asset lies on this coin is the service’s word: { $coins }.
-           *[other] That no asset lies on these coins is the service’s word: { $coins }.
+            [0] The service reports that no asset lies on these coins.
+            [one] The service reports that no asset lies on this coin: { $coins }.
+           *[other] The service reports that no asset lies on these coins: { $coins }.
         }
     .pack =
         { $count ->
-            [0] That no asset lies on these coins is the pack’s word.
-            [one] That no asset lies on this coin is the pack’s word: { $coins }.
-           *[other] That no asset lies on these coins is the pack’s word: { $coins }.
+            [0] The signing request reports that no asset lies on these coins.
+            [one] The signing request reports that no asset lies on this coin: { $coins }.
+           *[other] The signing request reports that no asset lies on these coins: { $coins }.
         }
 claim-told-amountsAsListed =
     .service =
         { $count ->
-            [0] The amounts of these coins are the service’s word.
-            [one] The amount of this coin is the service’s word: { $coins }.
-           *[other] The amounts of these coins are the service’s word: { $coins }.
+            [0] The service reports the amounts of these coins.
+            [one] The service reports the amount of this coin: { $coins }.
+           *[other] The service reports the amounts of these coins: { $coins }.
         }
     .pack =
         { $count ->
-            [0] The amounts of these coins are the pack’s word.
-            [one] The amount of this coin is the pack’s word: { $coins }.
-           *[other] The amounts of these coins are the pack’s word: { $coins }.
+            [0] The signing request reports the amounts of these coins.
+            [one] The signing request reports the amount of this coin: { $coins }.
+           *[other] The signing request reports the amounts of these coins: { $coins }.
         }
 claim-told-assetsWhole =
     .service =
         { $count ->
-            [0] All that is known to lie on the spent slots is moved; that nothing else lies there is the service’s word.
-           *[other] All that is known to lie on the spent slots is moved; that nothing else lies there is the service’s word: { $coins }.
+            [0] It moves everything known to lie on the spent slots. The service reports that nothing else lies there.
+           *[other] It moves everything known to lie on the spent slots. The service reports that nothing else lies there: { $coins }.
         }
     .pack =
         { $count ->
-            [0] All that is known to lie on the spent slots is moved; that nothing else lies there is the pack’s word.
-           *[other] All that is known to lie on the spent slots is moved; that nothing else lies there is the pack’s word: { $coins }.
+            [0] It moves everything known to lie on the spent slots. The signing request reports that nothing else lies there.
+           *[other] It moves everything known to lie on the spent slots. The signing request reports that nothing else lies there: { $coins }.
         }
 claim-told-spentAssetsKnown =
     .service =
         { $count ->
-            [0] All that is known to lie on its inputs is moved; that nothing else lies there is the service’s word.
-           *[other] All that is known to lie on its inputs is moved; that nothing else lies there is the service’s word: { $coins }.
+            [0] It moves everything known to lie on its inputs. The service reports that nothing else lies there.
+           *[other] It moves everything known to lie on its inputs. The service reports that nothing else lies there: { $coins }.
         }
     .pack =
         { $count ->
-            [0] All that is known to lie on its inputs is moved; that nothing else lies there is the pack’s word.
-           *[other] All that is known to lie on its inputs is moved; that nothing else lies there is the pack’s word: { $coins }.
+            [0] It moves everything known to lie on its inputs. The signing request reports that nothing else lies there.
+           *[other] It moves everything known to lie on its inputs. The signing request reports that nothing else lies there: { $coins }.
         }
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] It moves what you asked to send; that nothing else lies on the spent slots is the service’s word.
-           *[other] It moves what you asked to send; that nothing else lies on the spent slots is the service’s word: { $coins }.
+            [0] It moves what you asked to send. The service reports that nothing else lies on the spent slots.
+           *[other] It moves what you asked to send. The service reports that nothing else lies on the spent slots: { $coins }.
         }
     .pack =
         { $count ->
-            [0] It moves what you asked to send; that nothing else lies on the spent slots is the pack’s word.
-           *[other] It moves what you asked to send; that nothing else lies on the spent slots is the pack’s word: { $coins }.
+            [0] It moves what you asked to send. The signing request reports that nothing else lies on the spent slots.
+           *[other] It moves what you asked to send. The signing request reports that nothing else lies on the spent slots: { $coins }.
         }
 # $assets lie beside what was asked
 claim-told-riding =
     .service =
         { $count ->
-            [0] It moves what you asked to send and { $assets }; that nothing else lies on the spent slots is the service’s word.
-           *[other] It moves what you asked to send and { $assets }; that nothing else lies on the spent slots is the service’s word: { $coins }.
+            [0] It moves what you asked to send and { $assets }. The service reports that nothing else lies on the spent slots.
+           *[other] It moves what you asked to send and { $assets }. The service reports that nothing else lies on the spent slots: { $coins }.
         }
     .pack =
         { $count ->
-            [0] It moves what you asked to send and { $assets }; that nothing else lies on the spent slots is the pack’s word.
-           *[other] It moves what you asked to send and { $assets }; that nothing else lies on the spent slots is the pack’s word: { $coins }.
+            [0] It moves what you asked to send and { $assets }. The signing request reports that nothing else lies on the spent slots.
+           *[other] It moves what you asked to send and { $assets }. The signing request reports that nothing else lies on the spent slots: { $coins }.
         }
 # $claim is a whole sentence of this file: what is said where it is verified
 claim-told-other =
     .service =
         { $count ->
-            [0] True by the service’s word alone: { $claim }
-           *[other] True by the service’s word alone ({ $coins }): { $claim }
+            [0] Reported by the service alone, not verified: { $claim }
+           *[other] Reported by the service alone, not verified ({ $coins }): { $claim }
         }
     .pack =
         { $count ->
-            [0] True by the pack’s word alone: { $claim }
-           *[other] True by the pack’s word alone ({ $coins }): { $claim }
+            [0] Reported by the signing request alone, not verified: { $claim }
+           *[other] Reported by the signing request alone, not verified ({ $coins }): { $claim }
         }
-# $coins: the first few of them
+# At the end of a row of coins that would be too long.
 claim-more-coins =
     { $count ->
-        [one] { $coins } and { $count } more coin
-       *[other] { $coins } and { $count } more coins
+        [one] { $count } more coin
+       *[other] { $count } more coins
     }

@@ -2,9 +2,9 @@
 
 ## The palette. `.also` are other words that people look for it by, with spaces between.
 
-command-ask = Where to, or what to do
-command-all = Places and acts
-command-none = Nothing is called that. Try another word.
+command-ask = Search places and actions
+command-all = Places and actions
+command-none = No matches. Try another word.
 command-group-go = Go to
 command-group-do = Do
 command-group-wallet = Open a wallet
@@ -16,7 +16,7 @@ command-alerts = Alerts of nodes
 command-add-node = Add a node
     .also = watch
 command-recovery = Recovery
-    .also = words descriptor path core sparrow bdk lost
+    .also = words phrase mnemonic descriptor path core sparrow bdk lost
 command-add-wallet = Add a wallet
     .also = create restore practice
 command-refresh = Refresh the wallet
@@ -31,23 +31,23 @@ command-look-system = Colours of the system
 ## In the palette and in the list of keys
 
 command-lock = Lock Ochre
-    .also = password away
-command-shortcuts = Show the keys
-    .also = keyboard help shortcuts
-command-back = Back to where you were
+    .also = app password away
+command-shortcuts = Show keyboard shortcuts
+    .also = keys help
+command-back = Go back
     .also = return
-command-forward = Forward again
+command-forward = Go forward
     .also = next
 
 ## The list of keys: what each of them does
 
-command-keys = Keyboard
+command-keys = Keyboard shortcuts
     .close = Close
 # Between two keys that are pressed together, read aloud.
 command-keys-and = and
-command-key-palette = Go somewhere, or do something, by its name
+command-key-palette = Search places and actions
 command-key-settings = Settings
-command-key-lock = Lock Ochre, where an app password is set
-command-key-shortcuts = Show these keys
-command-key-next = To the next thing; with Shift to the one before
-command-key-close = Close what is open, and change nothing
+command-key-lock = Lock Ochre, if you set an app password
+command-key-shortcuts = Show keyboard shortcuts
+command-key-next = Go to the next item; with Shift to the one before
+command-key-close = Close what is open, without changing anything

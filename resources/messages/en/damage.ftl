@@ -1,22 +1,22 @@
 ### What happened to a file of Ochre, found at its start, and what follows from it. $file is its name, $keptAs that of its copy.
 
-damage-rest = Not all of { $file } can be read
-    .more = It stays in the file and is not shown; everything else is here.
-damage-gone = { $file } was gone
+damage-rest = Part of { $file } can’t be read
+    .more = Ochre leaves that part in the file and does not show it. Everything else is here.
+damage-gone = { $file } was missing
 damage-damaged = { $file } was damaged
-# Stands behind the line above, so it begins small; what is missing, and what to do about it, come behind.
-damage-kept = kept as { $keptAs }.
-# $list: names of what cannot be read, with commas between.
-damage-unread = Cannot be read: { $list }.
-damage-unread-more = Cannot be read: { $list }, and { $more } more.
+# Stands behind the line above; what is missing, and what to do about it, follow.
+damage-kept = Ochre kept it as { $keptAs }.
+# $list: names of what can’t be read; the last item may be the message below.
+damage-unread = Unreadable: { $list }.
+damage-unread-more = { $count } more
 
-## What was taken instead, and what to do, by the file.
+## What Ochre uses instead, and what to do, by the file.
 
-damage-previous = Its copy was taken instead.
-damage-part = What could be read of it was taken over.
-damage-nothing = Ochre began without it.
-damage-part-settings = All other wallets are here. Secrets of one that is missing are in your keychain: its words, or a backup, bring it back.
-damage-part-journal = What could be read of the record of what was signed was taken over. Refresh, and look among your transfers before you pay anybody again.
-damage-nothing-settings = Ochre began without it. Secrets are in your keychain: look there under Settings.
-damage-nothing-journal = The record of what was signed begins anew. Refresh, and look among your transfers before you pay anybody again.
+damage-previous = Ochre uses its copy instead.
+damage-part = Ochre kept all that could be read.
+damage-nothing = Ochre started without it.
+damage-part-settings = All other wallets are here. Keys of a missing wallet are still in your keychain. Restore that wallet from its recovery phrase or a backup.
+damage-part-journal = Ochre kept what could be read of the signing history. Refresh and check your transfers before you pay anybody again.
+damage-nothing-settings = Ochre started without it. Your keys are in the keychain: find them under Settings.
+damage-nothing-journal = A new signing history begins. Refresh and check your transfers before you pay anybody again.
 damage-nothing-practice = A new practice chain begins, without the coins of the old one.

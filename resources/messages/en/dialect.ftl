@@ -1,8 +1,8 @@
-### What a wallet service speaks, and what was seen of it when it was asked.
+### The API version of a wallet service, and what its answers showed.
 
-## What each dialect is called: RGB Node and ThunderLink are names of programs.
+## The name of each API version (dialect): RGB Node and ThunderLink are names of programs.
 
-dialect-document = The interface document
+dialect-document = As documented
 dialect-rgb-node-2026-03 = RGB Node, since March 2026
 dialect-rgb-node-2025-08 = RGB Node, August 2025 to March 2026
 dialect-rgb-node-2025-07 = RGB Node, July 2025
@@ -13,21 +13,21 @@ dialect-thunderlink = ThunderLink server, for one wallet
 
 ## Which keychain of the wallet (a number of its paths) the service uses.
 
-dialect-keychain-learned = Learn it from the first address (0 or 1)
+dialect-keychain-learned = Detect from the first address (0 or 1)
 dialect-keychain-vanilla0 = 0
 dialect-keychain-vanilla1 = 1, as RGB Node until March 2026
-dialect-keychain-oldest = 1, and 9 for assets, as the oldest servers
+dialect-keychain-oldest = 1, and 9 for assets, as in the oldest servers
 
 ## What was seen. path: what was asked; names: names of headers, fields or calls.
 
-dialect-saw-wantsHeaders = { $path } wants { $names }.
+dialect-saw-wantsHeaders = { $path } requires { $names }.
 dialect-saw-namesCalls = Its list of calls names { $names }.
 dialect-saw-names-no-calls = Its list of calls names none of the later ones.
-dialect-saw-callIsThere = { $path } is there.
-dialect-saw-answersWithoutKeys = { $path } answers whoever asks: it serves one wallet.
-dialect-saw-wantsToken = { $path } wants a token.
-dialect-saw-isThunderlink = { $path } answers as ThunderLink does.
-dialect-saw-nothingThere = Nothing is at { $path }.
-dialect-saw-noSense = { $path } gave no answer that can be read.
+dialect-saw-callIsThere = { $path } exists.
+dialect-saw-answersWithoutKeys = { $path } answers anyone: it serves one wallet.
+dialect-saw-wantsToken = { $path } requires a token.
+dialect-saw-isThunderlink = { $path } answers like ThunderLink.
+dialect-saw-nothingThere = { $path } does not exist.
+dialect-saw-noSense = { $path } gave an unreadable answer.
 # status: a number of HTTP.
-dialect-saw-no-sense-status = { $path } gave an answer ({ $status }) that says nothing.
+dialect-saw-no-sense-status = { $path } gave an answer ({ $status }) that shows nothing.

@@ -174,6 +174,8 @@ nodes-selected-unlock = Plan unlock of { $count }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
+# Behind the name of one that is locked, in the system's notification.
+nodes-alert-inactive = It can’t send or receive until you unlock it.
 nodes-alert-locked =
     { $count ->
         [one] { $who } is locked

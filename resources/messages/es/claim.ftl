@@ -55,7 +55,6 @@ claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate
 claim-fee-as-asked = La comisión es de { $fee } a { $rate }, como pediste.
 claim-fee-unknown = La transacción no permite saber la comisión, así que tampoco si se acerca a la tasa pedida ({ $rate }).
 claim-fee-otherwise = La comisión sería de { $fee }. La tasa que pediste es { $rate }, es decir, unos { $asked }.
-claim-fee-no-rate = ninguna
 claim-signature-form = Tu firma cubre toda la transacción. Nadie puede cambiarla después.
 claim-lock-none = Puede confirmarse ya: ningún bloqueo temporal la retiene.
 claim-lock-date = Puede confirmarse ya: su bloqueo temporal, { $day }, ya ha pasado.
@@ -379,6 +378,6 @@ claim-told-other =
         }
 claim-more-coins =
     { $count ->
-        [one] { $coins } y { $count } moneda más
-       *[other] { $coins } y { $count } monedas más
+        [one] { $count } moneda más
+       *[other] { $count } monedas más
     }

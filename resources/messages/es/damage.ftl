@@ -6,7 +6,7 @@ damage-gone = Faltaba { $file }
 damage-damaged = { $file } estaba dañado
 damage-kept = se conservó como { $keptAs }.
 damage-unread = No se puede leer: { $list }.
-damage-unread-more = No se puede leer: { $list } y { $more } más.
+damage-unread-more = { $count } más
 
 ## What was taken instead, and what to do, by the file.
 

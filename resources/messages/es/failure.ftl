@@ -202,7 +202,6 @@ failure-words-unknown =
     .todo = Compara con lo que anotaste.
 failure-words-unknown-word = palabra { $position }
 failure-words-unknown-hint = palabra { $position } (quizá { $suggestions })
-failure-words-or = { $before } o { $another }
 
 failure-words-checksum = Las palabras no encajan entre sí
     .happened = Todas están en la lista en { $wordList }, pero la suma de comprobación no coincide: una está mal, o dos están cambiadas de lugar.

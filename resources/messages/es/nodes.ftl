@@ -174,6 +174,7 @@ nodes-selected-unlock = Planificar desbloqueo de { $count }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
+nodes-alert-inactive = No paga ni cobra nada hasta que se desbloquee.
 nodes-alert-locked =
     { $count ->
         [one] { $who } está bloqueado

@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/state.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
@@ -176,11 +176,14 @@ function lockedByOf(each: readonly SeenState['lockedBy'][]): SeenState['lockedBy
 /** For the OS's notification, which has no room for more. */
 export function alertWords({ kind, count, names: called, lockedBy }: AlertView): [string, string] {
   const names = called.map((name) => named(name));
-  const nodes = count === 1 ? (names[0] ?? say('alert-node', { count })) : say('alert-nodes', { count });
+  const who = names[0] ?? say('nodes-count', { count });
   const title =
     kind === 'locked' && lockedBy !== undefined
-      ? say(`alert-locked.${lockedBy}`, { count, nodes })
-      : say(`alert-${kind}`, { count, nodes });
-  if (kind !== 'locked' && kind !== 'lockedLong') return [title, names.join(', ')];
-  return [title, count === 1 ? say('alert-inactive') : names.join(', ') + (count > names.length ? ' …' : '')];
+      ? say(`nodes-alert-locked-${lockedBy}`, { count, who })
+      : say(`nodes-alert-${kind}`, { count, who });
+  const isLock = kind === 'locked' || kind === 'lockedLong';
+  if (isLock && count === 1) return [title, say('nodes-alert-inactive')];
+  const more = isLock ? count - names.length : 0;
+  if (names.length === 0 || more <= 0) return [title, list(names)];
+  return [title, say('nodes-some-names', { names: names.join(', '), count: more })];
 }
