@@ -18,8 +18,8 @@ nodes-way-runs = Lotes
 nodes-way-connections = Conexiones
 # For a reader alone, after how many alerts were not seen yet.
 nodes-way-alerts-new = sin ver
-nodes-add-one = Añadir nodo
-nodes-add-list = Importar lista
+nodes-add-one = Añadir un nodo
+nodes-add-list = Importar una lista
 nodes-check-all = Consultar todos
 nodes-checked = Se ha consultado todo lo que se puede consultar
 
@@ -258,7 +258,7 @@ nodes-tell-quiet = Horas de silencio
 ## Before the first connection.
 
 nodes-first = Aún no se vigila ningún nodo.
-    .hint = Un nodo con la imagen desactualizada se actualiza y vuelve bloqueado: no paga ni cobra nada hasta que alguien lo desbloquee. Ochre vigila cuáles están bloqueados y desbloquea uno o cientos.
+    .hint = Un nodo con la imagen desactualizada se actualiza y vuelve bloqueado: no puede enviar ni recibir hasta que alguien lo desbloquee. Ochre vigila cuáles están bloqueados y desbloquea uno o cientos.
     .connect = Conectar un servicio de nodos
     .own = Añadir un nodo propio
     .practise = Probar con nodos de práctica
@@ -313,16 +313,16 @@ nodes-connection-fetched =
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }
 nodes-connection-fetched-gone =
     { $added ->
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }. { $gone ->
         [one] { $gone } nodo tuyo no está en la lista del servicio: se conserva
        *[other] { $gone } nodos tuyos no están en la lista del servicio: se conservan
@@ -349,14 +349,14 @@ nodes-service-token-kept = Token nuevo, si cambia
 nodes-service-token-elsewhere = El token guardado se dio para { $address }. Nunca se envía a otra dirección: escribe el de este servicio.
 nodes-service-extras = Qué ofrece este servicio además de las tres llamadas documentadas
     .hint = Si no lo sabes, déjalo desactivado: así Ochre solo usa las llamadas documentadas.
-nodes-service-extra-list = Puede listar mis nodos
-    .hint = Sin esto, los nodos vienen de una lista que importas y uno nuevo no se detecta.
+nodes-service-extra-list = Puede mostrar la lista de mis nodos
+    .hint = Sin esto, los nodos vienen de una lista que importas y un nodo nuevo no se detecta.
 nodes-service-extra-detail = Indica el avance de una actualización
     .hint = Sin esto, el final de una actualización solo se ve cuando el nodo responde a un desbloqueo.
 nodes-service-extra-probe = Los nodos responden si están bloqueados
     .hint = Sin esto, un nodo que se bloquea solo no se detecta hasta que se le pide desbloquearse.
 nodes-service-every = Consultar cada
-    .hint = 60 s es un ritmo respetuoso con un servicio que otros también usan. Las ventanas ocultas consultan menos.
+    .hint = 60 s es un ritmo respetuoso con un servicio que otros también usan. Las ventanas ocultas consultan menos.
     .hint-own = Un bloqueo se detecta en ese tiempo. Las ventanas ocultas consultan menos.
 nodes-service-save = Guardar y leer la imagen más reciente
     .own = Guardar la conexión
@@ -377,14 +377,14 @@ nodes-import = Importar una lista
     .missing = Elige primero un archivo o pega una lista
     .show = Mostrar los nodos
 # columns: the names of the columns, as they stand in a file.
-nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo id ya está aquí se actualizan. Una lista que contiene una contraseña o un token no se lee.
+nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo ID ya está aquí se modifican. Una lista que contiene una contraseña o un token no se lee.
 nodes-import-done =
     { $added ->
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }.
 nodes-import-problem = Línea { $line }: { $problem }
 nodes-import-passwords =
