@@ -19,7 +19,7 @@ node-chip-unlocking = Desbloqueando, { $for }
 node-chip-unlocked = Desbloqueado, verificado hace { $age }
 node-chip-still = Desbloqueado, sin bloques desde hace { $for }
 node-chip-outdated = Desactualizado
-node-chip-notHeard = Sin respuesta desde hace { $for }
+node-chip-notHeard = Desconocido desde hace { $for }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
 
