@@ -120,7 +120,7 @@ app-question-note = La pregunta aparece en la página porque aquí Ochre no pued
 app-question-no = Cancelar
 app-keychain = Esperando a tu llavero
     .leave = Dejar en espera
-app-keychain-wait = Puede que pregunte en otra ventana. Han pasado { $elapsed }; Ochre deja de esperar a los { $limit } s.
+app-keychain-wait = Puede que pregunte en otra ventana. Han pasado { $elapsed }; Ochre deja de esperar a los { $limit } s.
 
 ## Screens
 

@@ -165,7 +165,7 @@ asset-renamed = No se envía nada de este activo hasta que decidas. El ticker, e
 asset-renamed-was = Antes
 asset-renamed-now = Ahora
 asset-renamed-keep = Mantener como se vio primero
-asset-renamed-take = Aceptar lo que informa ahora
+asset-renamed-take = Aceptar lo que indica ahora
 asset-called-plain-alike =
     { $decimals ->
         [one] { $called }, { $decimals } decimal

@@ -1,6 +1,6 @@
 ### Qué se ha encontrado al refrescar, en una nota pasajera.
 
-changes-alarm = El servicio cambió lo que informa sobre { $what }
+changes-alarm = El servicio ha cambiado sus datos sobre { $what }
 changes-new-asset = Un activo nuevo: { $asset }
 changes-more = y { $count } más
 changes-in-waitingForYou = Recepción de { $what }: te toca a ti

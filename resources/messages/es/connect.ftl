@@ -73,7 +73,7 @@ connect-test = Probar la conexión
 ## What trying the way showed
 
 connect-trying = Conectando, sin enviar nada
-connect-reached = Conexión establecida en { $time } ms
+connect-reached = Conexión establecida en { $time } ms
 connect-reached-refused = Hay conexión, pero su certificado se rechazaría
 connect-reached-plain = Usa http sin cifrar, que no muestra ningún certificado.
 connect-reached-harmless = No se envió nada de ninguna cartera.

@@ -168,7 +168,7 @@ failure-words-count =
         [one] Una frase no puede tener { $count } palabra
        *[other] Una frase no puede tener { $count } palabras
     }
-    .happened = Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras.
+    .happened = Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras.
     .todo = Compara con lo que anotaste.
 
 failure-words-foreign-electrum = Esta es una frase de Electrum
@@ -198,7 +198,7 @@ failure-words-unknown =
         [one] Una palabra no está en la lista
        *[other] { $count } palabras no están en la lista
     }
-    .happened = Fuera de la lista de 2 048 palabras en { $wordList }: { $words }.
+    .happened = Fuera de la lista de 2 048 palabras en { $wordList }: { $words }.
     .todo = Compara con lo que anotaste.
 failure-words-unknown-word = palabra { $position }
 failure-words-unknown-hint = palabra { $position } (quizá { $suggestions })
@@ -615,7 +615,7 @@ failure-backup-refused-damaged = La copia de seguridad está dañada
     .happened = No es lo que se guardó: algo cambió en ella, o falta una parte. Aquí no se cambió nada.
     .todo = Usa otra copia del archivo. Ochre no se fía de nada de un archivo dañado, ni siquiera de una parte.
 failure-backup-refused-tooLarge = La copia de seguridad es demasiado grande
-    .happened = Ochre crea y lee copias de seguridad de hasta 8 MB. No se cambió nada.
+    .happened = Ochre crea y lee copias de seguridad de hasta 8 MB. No se cambió nada.
     .todo = Elige el archivo que guardó Ochre. Si era Ochre quien iba a crear una mayor, guarda en su lugar una copia de la carpeta de datos.
 failure-backup-refused-newer = La creó una versión más reciente de Ochre
     .happened = Tiene el formato { $version }, y esta versión conoce uno anterior. No se cambió nada.

@@ -74,8 +74,8 @@ home-slots-none-free = No se puede recibir nada más hasta que haya una libre.
 ## Needs your attention
 home-attention = Requiere tu atención
 home-attention-none = Nada requiere tu atención.
-home-todo-alarm = El servicio ha cambiado lo que informa
-    .note = { $what }: lo que informó antes no puede acabar siendo esto
+home-todo-alarm = El servicio ha cambiado sus datos
+    .note = { $what }: lo que indicó antes no puede acabar siendo esto
     .label = Ver los detalles
 home-todo-transfer = Te toca a ti: { $what }
     .label = Abrir
@@ -223,8 +223,8 @@ home-friend-silence = Que guarde silencio
     .hint = Entonces ni acepta, ni difunde, ni paga: como alguien que se ha marchado.
 home-friend-lasts = Duración de las facturas nuevas, tuyas y suyas
 home-friend-lasts-30 = 30 segundos, para ver caducar una
-home-friend-lasts-120 = 2 minutos
-home-friend-lasts-1500 = 25 minutos, como los servicios reales
+home-friend-lasts-120 = 2 minutos
+home-friend-lasts-1500 = 25 minutos, como los servicios reales
 home-friend-lasts-86400 = 1 día
 
 ## An invoice of the practice friend

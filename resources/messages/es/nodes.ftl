@@ -79,7 +79,7 @@ nodes-plot = Bloqueos
     .spans = Periodo
     .bars = Tiempo bloqueado, barra por barra
 nodes-plot-24 = Bloqueos en las últimas 24 horas: { $summary }
-    .span = 24 h
+    .span = 24 h
     .caption = Tiempo bloqueado en las últimas 24 horas, primero lo más reciente, de todos los nodos juntos
 nodes-plot-168 = Bloqueos en los últimos 7 días: { $summary }
     .span = 7 días
@@ -152,7 +152,7 @@ nodes-column-image = Imagen
 nodes-column-plan = Plan
 nodes-column-locked = Bloqueado, 30 días
 nodes-row-still = Sin bloques desde { $time }
-# prediction: .prediction, in italics; age: “3 min ago”.
+# prediction: .prediction, in italics; age: “3 min ago”.
 nodes-row-will-lock = { $prediction } imagen nueva { $age }
     .prediction = Probable bloqueo:
     .title = Imagen nueva, vista por primera vez: { $time }
@@ -356,7 +356,7 @@ nodes-service-extra-detail = Indica el avance de una actualización
 nodes-service-extra-probe = Los nodos responden si están bloqueados
     .hint = Sin esto, un nodo que se bloquea solo no se detecta hasta que se le pide desbloquearse.
 nodes-service-every = Consultar cada
-    .hint = 60 s es un ritmo respetuoso con un servicio que otros también usan. Las ventanas ocultas consultan menos.
+    .hint = 60 s es un ritmo respetuoso con un servicio que otros también usan. Las ventanas ocultas consultan menos.
     .hint-own = Un bloqueo se detecta en ese tiempo. Las ventanas ocultas consultan menos.
 nodes-service-save = Guardar y leer la imagen más reciente
     .own = Guardar la conexión

@@ -27,7 +27,7 @@ progress-state-refused = Rechazada por el servicio
 progress-state-handedOver = Presentada
 progress-state-seen = Pendiente de confirmaciones
 
-## What happened. $ago is “4 min ago” or “just now”.
+## What happened. $ago is “4 min ago” or “just now”.
 progress-story-notSigned = Se preparó { $ago } y no se firmó.
 progress-story-away = Salió { $ago } para firmarse en otro equipo.
 progress-story-signing = Se está creando su firma.

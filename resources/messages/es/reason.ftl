@@ -78,7 +78,7 @@ reason-check-own-address = Revisa la dirección: es tuya.
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = Según el servicio, { $coin } contiene { $list }. Según tus propios registros verificados, contiene { $book }. Refresca y pídelo de nuevo. Si el servicio informa de lo mismo, no lo uses para esta cartera.
+reason-list-denies = Según el servicio, { $coin } contiene { $list }. Según tus propios registros verificados, contiene { $book }. Refresca y pídelo de nuevo. Si el servicio indica lo mismo, no lo uses para esta cartera.
 reason-holds-none = nada de { $asset }
 reason-spent = Usa { $coin }, que otra transacción tuya ya gastó. Refresca y pídelo de nuevo.
 reason-spent-by = Usa { $coin }, que tu transacción { $other }… ya gastó. Refresca y pídelo de nuevo.

@@ -5,7 +5,7 @@ recovery-title = Recuperación
 ## Where the keys lie
 
 recovery-keys = Dónde están tus claves
-    .words = Las palabras son una frase BIP39 de 12, 15, 18, 21 o 24 palabras, sin passphrase BIP39. Ochre las genera en inglés; las de otra lista se restauran tal como son.
+    .words = Las palabras son una frase BIP39 de 12, 15, 18, 21 o 24 palabras, sin passphrase BIP39. Ochre las genera en inglés; las de otra lista se restauran tal como son.
 recovery-keys-taproot = Todas son direcciones taproot de BIP86, con una clave cada una: { $descriptor }. Ochre busca en las primeras { $count } de cada cadena de claves. Muchos programas buscan 20 más allá de la última usada: indícales que busquen más si una revisión lo pidió.
 recovery-paths = Rutas
 recovery-paths-plain = Bitcoin normal
