@@ -11,7 +11,7 @@ backup-make-changed = La última se creó { $ago }. Desde entonces ha cambiado a
 backup-make-unchanged = La última se creó { $ago }. Nada de lo que contiene ha cambiado desde entonces.
 backup-make-password = Contraseña de la copia
     .hint = Es la única forma de abrir el archivo y no se guarda en ninguna parte. No es tu frase de recuperación ni una passphrase BIP39.
-    .short = Una contraseña de al menos { $length } caracteres
+    .short = La contraseña de la copia debe tener al menos { $length } caracteres
 backup-make-again = La misma otra vez
     .differs = No es la misma
     .missing = Las dos todavía no coinciden
@@ -127,14 +127,14 @@ backup-aside-why-signature =
     }
 backup-aside-why-claims =
     { $what ->
-        [service] Servicio de “{ $name }”: no dice lo mismo que lo que se firmó
-        [rules] Reglas de gasto de “{ $name }”: no dicen lo mismo que lo que se firmó
-        [transaction] Transacción “{ $name }”: no dice lo mismo que lo que se firmó
-        [asset] Activo “{ $name }”: no dice lo mismo que lo que se firmó
-        [transfer] Transferencia “{ $name }”: no dice lo mismo que lo que se firmó
-        [invoice] Factura “{ $name }”: no dice lo mismo que lo que se firmó
-        [nodeService] Servicio de nodos “{ $name }”: no dice lo mismo que lo que se firmó
-       *[node] Nodo “{ $name }”: no dice lo mismo que lo que se firmó
+        [service] Servicio de “{ $name }”: no coincide con lo que se firmó
+        [rules] Reglas de gasto de “{ $name }”: no coinciden con lo que se firmó
+        [transaction] Transacción “{ $name }”: no coincide con lo que se firmó
+        [asset] Activo “{ $name }”: no coincide con lo que se firmó
+        [transfer] Transferencia “{ $name }”: no coincide con lo que se firmó
+        [invoice] Factura “{ $name }”: no coincide con lo que se firmó
+        [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
+       *[node] Nodo “{ $name }”: no coincide con lo que se firmó
     }
 backup-inside-one-device = Deja de usar estas carteras donde se creó la copia antes de usarlas aquí.
     .title = Una cartera, un dispositivo
@@ -185,7 +185,7 @@ backup-brings = Qué restaura cada cosa
 backup-brings-words = Tu frase de recuperación
     .what = Las claves y, con ellas, todos los bitcoin. No restaura el historial de los activos, ni las etiquetas, ni nada de lo que firmaste.
 backup-brings-file = La copia de seguridad
-    .what = Las carteras, con su nombre y sus claves públicas, las etiquetas, las facturas, las transferencias según el servicio, el historial de firmas, las reglas de gasto, los nodos y los ajustes.
+    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio. También el historial de firmas, las reglas de gasto, los nodos y los ajustes.
 backup-brings-service = Solo el servicio
     .what = Los activos en sí: sus datos están en el servicio de la cartera. Regístrala allí de nuevo.
 backup-brings-neither = Ninguna de ellas

@@ -77,7 +77,7 @@ claim-note-lock = Ochre no conoce la altura de bloque de esta red. Si ese bloque
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }, pero al restaurar con tu frase de recuperación no se busca más allá de la número { $last }. En el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
+claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con tu frase de recuperación no se busca más allá de la número { $last }. En el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
 claim-change-beyond-others = La salida { $output } va a una dirección tuya, la número { $index }. Cuando hay entradas de otras personas, Ochre no acepta para el cambio ninguna más allá de la número { $last }. En el programa que creó la transacción, elige una dirección anterior a esa.
 claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con la frase de recuperación se buscan las primeras { $addresses }, y esta cartera ya las ha usado. Crea una cartera nueva y mueve a ella lo que hay aquí.
 claim-change-beyond-restore = La salida { $output } va a una dirección tuya, la número { $index }, pero una cartera restaurada no buscaría más allá de la número { $last }.

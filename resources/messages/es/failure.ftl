@@ -77,17 +77,17 @@ failure-keychain-readback = Tu llavero no guardó la clave de la cartera
 
 failure-keychain-absent-node = No hay un llavero donde guardarlo
     .happened = No se encontró ningún llavero en este equipo, y Ochre nunca guarda una contraseña ni un token en un archivo. No se guardó nada.
-    .todo = La contraseña que escribes al desbloquear sirve para esa única acción, o para un único lote, sin llavero. Para guardarla, en Linux instala y desbloquea gnome-keyring o KWallet, e inicia Ochre desde tu sesión de escritorio.
+    .todo = La contraseña del nodo que escribes al desbloquear sirve para esa única acción, o para un único lote, sin llavero. Para guardarla, en Linux instala y desbloquea gnome-keyring o KWallet, e inicia Ochre desde tu sesión de escritorio.
 failure-keychain-locked-node = Tu llavero está bloqueado
     .happened =
         { $during ->
-            [reading] Contiene la contraseña, y no la da mientras está bloqueado. No se consultó a ningún nodo.
+            [reading] Contiene la contraseña del nodo, y no la da mientras está bloqueado. No se consultó a ningún nodo.
            *[writing] No admite contraseñas nuevas mientras está bloqueado. Lo que ya estaba guardado sigue igual.
         }
-    .todo = Desbloquea el llavero de tu sistema e inténtalo de nuevo. O escribe la contraseña: sirve para esa única acción.
-failure-keychain-readback-node = Tu llavero no guardó la contraseña
+    .todo = Desbloquea el llavero de tu sistema e inténtalo de nuevo. O escribe la contraseña del nodo: sirve para esa única acción.
+failure-keychain-readback-node = Tu llavero no guardó la contraseña del nodo
     .happened = Lo que se leyó después no es lo que se escribió.
-    .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: escribe la contraseña en cada desbloqueo.
+    .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: escribe la contraseña del nodo en cada desbloqueo.
 
 failure-secret-missing = La clave de la cartera no está en tu llavero
     .happened = Tu llavero está abierto y no tiene ninguna entrada para { $walletName }. Se eliminó de allí, o este es el llavero de otro usuario.
@@ -303,7 +303,7 @@ failure-proxy-failed-target = El proxy no llegó al servicio
     .happened = { $proxy } respondió que no tiene conexión con { $host }. ({ $detail })
     .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Comprueba si la dirección del servicio es correcta y si está en marcha.
 
-failure-certificate-refused = El servicio no pudo demostrar su identidad
+failure-certificate-refused = No se pudo verificar la identidad del servicio
 failure-certificate-refused-selfSigned = { $host } avala él mismo su certificado, y no lo has fijado. No se envió nada. ({ $detail })
 failure-certificate-refused-untrusted = Nadie en quien confíe este equipo avala el certificado de { $host }. No se envió nada. ({ $detail })
 failure-certificate-refused-name = El certificado que muestra { $host } es para otro nombre. No se envió nada. ({ $detail })
@@ -324,7 +324,7 @@ failure-service-unreachable = No se puede conectar con el servicio
     .todo = No se perdió nada. Inténtalo de nuevo, o revisa la dirección en Ajustes.
 failure-service-unreachable-refused = Nada escucha en { $host }.
 failure-service-unreachable-dns = El nombre { $host } no se conoce.
-failure-service-unreachable-tls = { $host } no pudo demostrar su identidad, así que no se envió nada.
+failure-service-unreachable-tls = No se pudo verificar la identidad de { $host }, así que no se envió nada.
 failure-service-unreachable-reset = { $host } cortó la conexión.
 failure-service-unreachable-offline = Este equipo no tiene red.
 failure-service-unreachable-other = No se pudo establecer la conexión con { $host }.
@@ -439,8 +439,8 @@ failure-address-not-ours-otherKeychain = Tus claves la derivan, pero en la caden
 failure-address-not-ours-foreign = Tus claves no la derivan: el bitcoin enviado allí sería de otra persona.
 failure-address-not-ours-beyondGap = Tus claves la derivan, pero tan adelante que una cartera restaurada podría no encontrarla.
     .numbered = Tus claves la derivan con el número { $index }, tan adelante que una cartera restaurada podría no encontrarla.
-failure-address-not-ours-beyondRestore = Tus claves la derivan, pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
-    .numbered = Tus claves la derivan con el número { $index }, pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
+failure-address-not-ours-beyondRestore = Tus claves la derivan. Pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
+    .numbered = Tus claves la derivan con el número { $index }. Pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
     .todo = No pagues a esta dirección. Crea una cartera nueva, recibe en ella y pasa allí lo que hay aquí.
 failure-address-not-ours-form = No es una dirección taproot.
 failure-address-not-ours-network = Es de otra red.
@@ -625,10 +625,10 @@ failure-backup-refused-busy = Una copia de seguridad cada vez
     .todo = Espera a que termine el otro e inténtalo de nuevo.
 failure-backup-refused-gone = Abre el archivo de nuevo
     .happened = Desde entonces se abrió otro archivo, o se reinició Ochre.
-    .todo = Elígelo y escribe su contraseña una vez más.
+    .todo = Elígelo y escribe la contraseña de la copia una vez más.
 
 failure-backup-keys = Esta copia contiene claves imposibles
-    .happened = Lo que dice de “{ $walletName }” no son las claves públicas de ninguna frase de recuperación. Ochre nunca escribe eso. No se cambió nada.
+    .happened = Lo que indica de “{ $walletName }” no son las claves públicas de ninguna frase de recuperación. Ochre nunca escribe eso. No se cambió nada.
     .todo = No confíes en este archivo ni en quien te lo dio. Restaura la cartera con su frase de recuperación.
 
 failure-backup-other-keys = Esta copia nombra otras claves para la misma frase
@@ -643,7 +643,7 @@ failure-backup-too-much = La copia de seguridad contiene demasiado
 
 failure-backup-password = Esa no es la contraseña de la copia
     .happened = El archivo está completo, y esta contraseña no lo abre. No se cambió nada.
-    .todo = Prueba la contraseña con la que se creó. Nadie más puede abrirlo, y no hay otra forma de entrar.
+    .todo = Prueba la contraseña con la que se creó la copia. Nadie más puede abrirla, y no hay otra forma de entrar.
 
 ## Assets, invoices, transfers
 

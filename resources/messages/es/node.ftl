@@ -70,7 +70,7 @@ node-notice-notHeard = Este nodo aún no ha respondido.
     .ask = Consultar ahora
 node-notice-still = El nodo está desbloqueado, pero no sigue ningún bloque desde { $time }.
     .text = No ve ningún pago que confirme un bloque. Comprueba que funcionen su nodo Bitcoin y su indexador. Muchos nodos solo vuelven a seguir los bloques tras un reinicio y un desbloqueo.
-# age: “3 min ago”.
+# age: “3 min ago”.
 node-notice-willLock = Probablemente se bloqueará pronto.
     .text = Es una predicción: llegó una imagen nueva { $age } y los nodos de su plan se actualizan sin preguntar.
     .unlocks = Ochre lo desbloqueará entonces automáticamente.
@@ -110,7 +110,7 @@ node-road-unlock-typed = Escribes tú su contraseña.
 node-road-elapsed = Tiempo transcurrido
 node-road-answer = Última respuesta
     .none = ninguna aún
-# answer: what it answered; age: “3 min ago”.
+# answer: what it answered; age: “3 min ago”.
 node-road-answer-given = { $answer }, { $age }
 node-road-try = Próximo intento
     .under-way = en curso

@@ -152,7 +152,7 @@ nodes-column-image = Imagen
 nodes-column-plan = Plan
 nodes-column-locked = Bloqueado, 30 días
 nodes-row-still = Sin bloques desde { $time }
-# prediction: .prediction, in italics; age: “3 min ago”.
+# prediction: .prediction, in italics; age: “3 min ago”.
 nodes-row-will-lock = { $prediction } imagen nueva { $age }
     .prediction = Probable bloqueo:
     .title = Imagen nueva, vista por primera vez: { $time }

@@ -102,7 +102,7 @@ practice-vanish-undone =
 practice-simulated = Este nodo es simulado.
 # truth: one or more of the following, joined by commas, in bold.
 practice-really = Su estado real: { $truth }.
-practice-really-told = Ningún servicio real dice eso.
+practice-really-told = Ningún servicio real informa de eso.
 practice-is-unlocked = desbloqueado
 practice-is-locked = bloqueado
 practice-is-unlocking = desbloqueándose

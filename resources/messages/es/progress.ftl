@@ -27,7 +27,7 @@ progress-state-refused = Rechazada por el servicio
 progress-state-handedOver = Presentada
 progress-state-seen = Pendiente de confirmaciones
 
-## What happened. $ago is “4 min ago” or “just now”.
+## What happened. $ago is “4 min ago” or “just now”.
 progress-story-notSigned = Se preparó { $ago } y no se firmó.
 progress-story-away = Salió { $ago } para firmarse en otro equipo.
 progress-story-signing = Se está creando su firma.
@@ -96,7 +96,7 @@ progress-dropped = Descartada
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
 progress-live-away =
-    .happened = Una transacción de esta cartera salió para firmarse en otro lugar, y puede que ya esté firmada.
+    .happened = Una transacción de esta cartera salió para firmarse en otro equipo, y puede que ya esté firmada.
     .todo = Antes, importa la PSBT firmada o descarta la transacción en «En curso».
 progress-live-signed =
     .happened = Una transacción de esta cartera está firmada y aún no se ha presentado.

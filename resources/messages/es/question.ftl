@@ -89,14 +89,14 @@ question-forgot = ¿Quitar la contraseña de la app?
             [one] Una cartera que iba a durar hasta cerrar Ochre desaparece ahora y solo se restaura con su frase de recuperación.
            *[other] { $count } carteras que iban a durar hasta cerrar Ochre desaparecen ahora y solo se restauran con su frase de recuperación.
         }
-    .confirm = Quitar la contraseña
+    .confirm = Quitar la contraseña de la app
     .confirm-delete = Borrar y desbloquear
 
 ## Connecting to a service
 
 question-consent = ¿Compartir las claves públicas de esta cartera con { $host }?
     .message = { $wallet } se registrará en ese servicio.
-    .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí: verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
+    .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí. Verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
     .sees = El servicio verá entonces todas las direcciones y todos los pagos de esta cartera, pasados y futuros.
     .unsee = No puede gastar nada. Pero lo que haya visto, visto queda: esto no se puede deshacer.
     .proxy = La conexión pasa por el proxy { $proxy } y por ningún otro camino.
@@ -355,7 +355,7 @@ question-new-hosts =
     .part-one = ¿Enviar secretos a { $host }? Parte { $at } de { $parts }
     .message = La dirección de un nodo de { $service } apunta a hosts a los que nunca se han enviado secretos.
     .typed = Ahí se contactará con { $service }, usando tu token.
-    .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo opera puede leerlos.
+    .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo administra puede leerlos.
     .as-data = Venía en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuyo.
     .confirm = Aprobar estos hosts
 question-moved-node = ¿Enviar los secretos de { $node } a otra dirección?
@@ -444,7 +444,7 @@ question-run-upgradeToUnlocked =
     .confirm-words = Tengo sus frases: actualizar y desbloquear
 question-run =
     .no-canary = Ningún nodo va primero por separado.
-    .canary = { $node } va primero, solo: si ahí la contraseña es errónea o se rechaza el token, el lote termina.
+    .canary = { $node } va primero, solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
     .then = Después, de { $count } en { $count }. El lote se detiene automáticamente si la primera contraseña es errónea o si lo son tres. Continúa ante los problemas propios de un nodo: por ejemplo, un nodo Bitcoin que no responde.
     .words =
         { $count ->

@@ -170,8 +170,8 @@ receive-code-over = Ya nadie puede pagarla.
 ## What was checked of it
 receive-checked = Qué se ha comprobado de esta factura
 receive-this-network = esta red
-receive-claim-asked = Leída aquí, dice lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
-receive-claim-asked-endless = Leída aquí, dice lo que pediste: { $amount }, en { $network }; sin caducidad.
+receive-claim-asked = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
+receive-claim-asked-endless = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; sin caducidad.
 receive-claim-ours = La salida que pide es tuya: su dirección se deriva de tus claves, { $path }.
 receive-claim-from-backup = Viene de una copia de seguridad, y nada verifica aquí que lo que se pague a ella sea tuyo. No la des: crea una nueva.
 receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. No la des hasta que el servicio lo haya explicado.

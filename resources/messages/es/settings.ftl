@@ -27,8 +27,8 @@ settings-about-confirm = Confirmaciones
 settings-about-confirm-native = en una ventana propia
 settings-about-confirm-page = en la página, lo que es menos seguro
 settings-about-folder = Carpeta de datos
-settings-about-native-secrets = Las claves están en tu llavero o, si la cartera es solo para esta sesión, en la memoria hasta que se cierre Ochre; nunca en la carpeta de datos.
-settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso, así Ochre nunca trabaja con mainnet. Las claves están en tu llavero o, si la cartera es solo para esta sesión, en la memoria hasta que se cierre Ochre; nunca en la carpeta de datos.
+settings-about-native-secrets = Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
+settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso, así Ochre nunca trabaja con mainnet. Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
 settings-about-loading = Consultando el proceso principal
 
 ## Diagnostics
@@ -113,23 +113,23 @@ settings-keychain-adopted = { $name } vuelve a estar en la lista
 ## The app password
 
 settings-lock = Bloqueo
-settings-lock-is-set = Con contraseña
-settings-lock-without = Con una contraseña de la app, las claves de tus carteras quedan cerradas en el llavero, y también los tokens y las contraseñas de nodos y proxies. Entonces Ochre se puede bloquear. Sin ella no hay bloqueo: solo ocultaría lo que cualquier programa tuyo puede leer. Es una sola para este llavero, es decir, para todas las carpetas de datos de Ochre.
+settings-lock-is-set = Con contraseña de la app
+settings-lock-without = Una contraseña de la app cierra las claves de tus carteras en el llavero, y también los tokens y las contraseñas de nodos y proxies. Entonces Ochre se puede bloquear. Sin ella no hay bloqueo: solo ocultaría lo que cualquier programa tuyo puede leer. Es una sola para este llavero, es decir, para todas las carpetas de datos de Ochre.
 settings-lock-with = Ochre se bloquea de inmediato con Ctrl+L, cuando el equipo se suspende o se bloquea, y cuando no hay nadie. Los nodos se siguen vigilando con sus tokens, y los que tienen activado «Desbloqueo automático» se siguen desbloqueando. Lo que hace falta para ello queda en la memoria hasta que se cierre Ochre. Después de iniciarlo, ambas cosas esperan a la contraseña de la app.
 settings-lock-no-passphrase = No es una passphrase BIP39: solo protege este equipo y no cambia ninguna dirección. Ochre no puede recuperar una contraseña de la app olvidada. Con una frase de recuperación vuelves a entrar.
 settings-lock-no-keychain = Ahora mismo no hay llavero en este equipo, y la contraseña de la app cierra lo que está en él
 settings-lock-password = Contraseña de la app actual
     .missing = Escribe la contraseña de la app
-settings-lock-do-set = Establecer la contraseña
-settings-lock-do-change = Cambiar la contraseña
-settings-lock-do-remove = Quitar la contraseña
+settings-lock-do-set = Establecer la contraseña de la app
+settings-lock-do-change = Cambiar la contraseña de la app
+settings-lock-do-remove = Quitar la contraseña de la app
 settings-lock-done-set = La contraseña de la app está establecida
 settings-lock-done-change = La contraseña de la app ha cambiado
 settings-lock-done-remove = Ya no hay contraseña de la app
 settings-lock-cancel = Dejarla como está
 settings-lock-now = Bloquear ahora
-settings-lock-change = Cambiar la contraseña
-settings-lock-remove = Quitar la contraseña
+settings-lock-change = Cambiar la contraseña de la app
+settings-lock-remove = Quitar la contraseña de la app
 settings-lock-set = Establecer una contraseña de la app
 settings-lock-idle = Bloquear automáticamente tras
 settings-lock-idle-submit = Establecer
