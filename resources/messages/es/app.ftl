@@ -59,7 +59,7 @@ app-stale-untold = Aún no hay datos del servicio: { $why }
 app-stale-since = Estás viendo los datos de las { $time }, { $ago }.
 app-stale-next = Ochre vuelve a consultar automáticamente dentro de { $left }.
 app-stale-register = Registrar de nuevo
-app-stale-retry = Intentar de nuevo
+app-stale-retry = Reintentar
 
 ## Bands above all screens
 

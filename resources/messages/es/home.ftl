@@ -9,7 +9,7 @@ home-amounts-show = Mostrar importes
 home-amounts-hide = Ocultar importes
 home-refresh = Refrescar
 home-register-again = Registrar de nuevo
-home-try-again = Intentar de nuevo
+home-try-again = Reintentar
 
 ## Screens of a wallet that no service knows yet
 home-no-service-assets = Esta cartera aún no está registrada en ningún servicio, y los activos se consultan en uno.
@@ -43,7 +43,11 @@ home-assets-spendable = Disponible
 home-assets-pending = Pendiente
 home-assets-settled = Liquidado
 home-assets-pending-none = nada
-home-assets-all = Los { $count } activos
+home-assets-all =
+    { $count ->
+        [one] Ver { $count } activo
+       *[other] Ver los { $count } activos
+    }
 home-assets-loading = Buscando tus activos
 home-assets-untold = El servicio aún no ha informado de ningún activo. Un activo llega a una ranura libre; los que emitas también aparecen aquí.
 home-assets-empty = Aún no hay ninguno. Un activo llega a una ranura libre; los que emitas también aparecen aquí.

@@ -33,7 +33,11 @@ nodes-exported =
         [one] { $count } nodo guardado en { $file }, sin secretos
        *[other] { $count } nodos guardados en { $file }, sin secretos
     }
-nodes-plan-all = Planificar el desbloqueo de los { $count }
+nodes-plan-all =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 nodes-none-found = Ningún nodo coincide.
     .action = Mostrar todos los nodos
 nodes-keys = Flechas o J y K para moverte, Espacio para seleccionar, Mayús para un intervalo, U para planificar un desbloqueo, Intro para abrir.
@@ -169,8 +173,16 @@ nodes-selected-count =
         [one] { $count } seleccionado
        *[other] { $count } seleccionados
     }
-nodes-selected-passwords = Introducir contraseñas de { $count }
-nodes-selected-unlock = Planificar desbloqueo de { $count }
+nodes-selected-passwords =
+    { $count ->
+        [one] Introducir la contraseña de { $count } nodo
+       *[other] Introducir las contraseñas de { $count } nodos
+    }
+nodes-selected-unlock =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
@@ -232,7 +244,11 @@ nodes-alerts = Avisos
     .told = Avisado
     .open = Abrir
     .show = Mostrarlos
-nodes-alerts-unlock = Planificar desbloqueo de { $count }
+nodes-alerts-unlock =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 
 ## What is told as an alert, chosen by a person.
 

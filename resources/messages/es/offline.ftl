@@ -102,7 +102,7 @@ offline-does-pay =
        *[other] { $amount } a otros, comisión { $fee }, { $count } monedas
     }
 offline-pays-bitcoin = { $amount } a { $address }
-offline-pays-asset = { $amount } unidades base de { $asset } a { $recipient }
+offline-pays-asset = { $amount } en unidades base de { $asset } a { $recipient }
 offline-not-read = No leído
 offline-signed = Firmado
 offline-held-back = Retenido por tus reglas

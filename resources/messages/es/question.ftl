@@ -155,7 +155,7 @@ question-sign-send =
     .recipient = { $amount } a { $recipient }
     .recipient-bitcoin = { $amount } a { $recipient }, con { $bitcoin }
     .in-all = En total: { $amount }
-    .base-units = { $amount } unidades base
+    .base-units = { $amount } en unidades base
     .more-recipients =
         { $count ->
             [one] y { $count } destinatario más, como en la revisión
@@ -187,8 +187,8 @@ question-sign-bare = ¿Firmar la transacción tal como la revisaste?
     .script = { $amount } al script { $script }
     .data = Escribe { $data } en la cadena
     .data-burns = Escribe { $data } en la cadena y quema { $amount }, que nadie podrá volver a gastar
-    .asset-seal = { $amount } unidades base de { $asset } al sello ciego { $seal }
-    .asset-output = { $amount } unidades base de { $asset } a una salida que no es tuya
+    .asset-seal = { $amount } en unidades base de { $asset } al sello ciego { $seal }
+    .asset-output = { $amount } en unidades base de { $asset } a una salida que no es tuya
     .more = y { $count } más, ninguna de mayor importe
     .in-all =
         { $count ->
@@ -207,7 +207,7 @@ question-sign-bare = ¿Firmar la transacción tal como la revisaste?
             [one] Gasta { $count } ranura de activos sin mover ningún activo: lo que contiene se pierde; que se sepa: { $assets }
            *[other] Gasta { $count } ranuras de activos sin mover ningún activo: lo que contienen se pierde; que se sepa: { $assets }
         }
-    .slot-asset = { $amount } unidades base de { $asset }
+    .slot-asset = { $amount } en unidades base de { $asset }
     .slot-more-assets =
         { $count ->
             [one] { $count } activo más
@@ -236,11 +236,15 @@ question-sign-many =
            *[other] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basan en parte en lo que indican sus solicitudes de firma.
         }
     .nowhere = Ochre las firma y no las envía a ningún sitio: tú llevas de vuelta las transacciones firmadas.
-    .confirm = Firmar { $count }
+    .confirm =
+        { $count ->
+            [one] Firmar { $count } transacción
+           *[other] Firmar { $count } transacciones
+        }
     .confirm-part =
         { $count ->
-            [one] Firmar también esta { $count }
-           *[other] Firmar también estas { $count }
+            [one] Firmar también { $count } transacción
+           *[other] Firmar también { $count } transacciones
         }
     .slots = { $txid }: ranuras de { $amount }, todo sigue siendo tuyo, comisión de { $fee }
     .btc = { $txid }: { $amount } a { $address }, comisión de { $fee }
@@ -286,7 +290,11 @@ question-loosen-rules = ¿Relajar las reglas de gasto?
 
 question-issue = ¿Emitir { $ticker }?
     .supply = { $amount } { $unit }, con el nombre { $name }
-    .decimals = { $decimals } decimales: { $units } de su unidad más pequeña
+    .decimals =
+        { $decimals ->
+            [one] { $decimals } decimal: { $units } de su unidad más pequeña
+           *[other] { $decimals } decimales: { $units } de su unidad más pequeña
+        }
     .slots =
         { $count ->
             [one] En una ranura libre

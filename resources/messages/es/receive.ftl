@@ -81,7 +81,7 @@ receive-invoices-count =
     }
 receive-invoices-all =
     { $count ->
-        [one] Mostrar la { $count } factura
+        [one] Mostrar { $count } factura
        *[other] Mostrar las { $count } facturas
     }
 receive-invoices-loading = Buscando tus facturas

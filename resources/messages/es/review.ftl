@@ -190,7 +190,7 @@ review-recipient-typed = lo escribiste tú
 review-recipients-fewer = Mostrar menos
 review-recipients-all =
     { $count ->
-        [one] Mostrar el { $count } destinatario
+        [one] Mostrar { $count } destinatario
        *[other] Mostrar los { $count } destinatarios
     }
 review-invoice-expired = Factura caducada
@@ -335,7 +335,7 @@ review-imported-off-rules = Tus reglas de gasto lo impiden, como se indica arrib
 review-imported-off-questions =
     { $count ->
         [one] Antes tienes que confirmar { $count } punto más arriba
-       *[other] Antes tienes que confirmar otros { $count } puntos arriba
+       *[other] Antes tienes que confirmar { $count } puntos más arriba
     }
 review-rival-out = Otra transacción que gasta las mismas monedas está fuera para firmarse
 review-rival-signed = Otra transacción que gasta las mismas monedas se firmó aquí

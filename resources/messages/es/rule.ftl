@@ -60,7 +60,11 @@ rule-saved = Las reglas están en vigor
 rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
 rule-problem-too-much = Más de lo que existe
 rule-problem-whole = Escribe un número entero o deja el campo vacío
-rule-problem-decimals = Escribe un número con { $precision } decimales como máximo o déjalo vacío
+rule-problem-decimals =
+    { $precision ->
+        [one] Escribe un número con { $precision } decimal como máximo o deja el campo vacío
+       *[other] Escribe un número con { $precision } decimales como máximo o deja el campo vacío
+    }
 rule-problem-hours = Escribe un número de horas de 0 a { $most }
 
 ## Assets that have a limit

@@ -7,7 +7,7 @@ send-no-asset = Esta cartera aún no tiene ningún activo que enviar.
 send-show-fewer = Mostrar menos
 send-show-all =
     { $count ->
-        [one] Mostrar el { $count } destinatario
+        [one] Mostrar { $count } destinatario
        *[other] Mostrar los { $count } destinatarios
     }
 send-count =
@@ -140,7 +140,7 @@ send-service-rate = Elige { $rate }: este servicio no admite otra comisión.
 send-service-depth = Elige { $count } en «Más»: este servicio no admite otro número de confirmaciones.
 
 ## One recipient
-send-asks-units = Pide { $amount } unidades base
+send-asks-units = Pide { $amount } en unidades base
 send-open-both = Deja abiertos el activo y el importe
 send-open-amount = Deja abierto el importe
 send-take-out = Quitar el destinatario { $number }
@@ -154,7 +154,7 @@ send-differs-expiry = Termina
 send-differs-endpoints = Se entrega en
 send-differs-answer = En conjunto
 send-differs-open = sin fijar
-send-differs-units = { $amount } unidades base
+send-differs-units = { $amount } en unidades base
 send-asset = Activo
     .choose = Elegir
 send-amount = Importe
