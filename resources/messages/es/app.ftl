@@ -29,8 +29,8 @@ app-lock = Bloquear
 ## The window
 
 app-title-locked = (Bloqueados: { $count }) { $title }
-app-title-ended = Esto ya no es Ochre
-app-starting = Iniciando
+app-title-ended = Desconectada de Ochre
+app-starting = Iniciando Ochre
 
 ## Wallets
 
@@ -49,13 +49,13 @@ app-heard = Actualizado { $ago }
 app-heard-last = Última actualización { $ago }
 app-heard-not-yet = El servicio aún no ha respondido
 app-heard-asking = Consultando al servicio
-app-heard-ask = Consultar al servicio ahora
-    .keys = Consultar al servicio ahora: R o F5
+app-heard-ask = Refrescar la cartera
+    .keys = Refrescar la cartera: R o F5
 app-heard-unknown = Esta cartera aún no está registrada en ningún servicio
 
 ## Where the service does not answer
 
-app-stale-untold = Aún no hay datos del servicio: { $why }
+app-stale-untold = { $why }. Aún no hay datos del servicio.
 app-stale-since = Estás viendo los datos de las { $time }, { $ago }.
 app-stale-next = Ochre vuelve a consultar automáticamente dentro de { $left }.
 app-stale-register = Registrar de nuevo
@@ -74,8 +74,8 @@ app-band-elsewhere = Solo observación
 
 app-trouble-refused = Esta dirección ya se usó antes
     .more = Cada dirección de Ochre abre una página, una sola vez, y caduca con el Ochre que la mostró. Pide una nueva: pulsa Intro en la terminal donde se ejecuta Ochre y abre la que muestre.
-app-trouble-codeless = Abre Ochre con su dirección
-    .more = Hace falta la dirección entera, con el código del final. Aparece donde se ejecuta Ochre. Para obtener una nueva, pulsa Intro en esa terminal.
+app-trouble-codeless = Esta dirección está incompleta
+    .more = Abre la dirección entera, con el código del final. Ochre la muestra en la terminal donde se ejecuta. Para obtener una nueva, pulsa Intro en esa terminal.
 app-trouble-stranger = Esta página ya no se comunica con Ochre
     .more = Otro programa responde en su dirección: uno ajeno, o un Ochre que se inició de nuevo. Nada de lo que escribiste le llegó sin cifrar, y Ochre no se fía de nada de lo que responde. Cierra esta página, no la recargues. Después inicia Ochre, o pulsa Intro en la terminal donde se ejecuta, y abre la dirección que muestre.
 app-trouble-lost = El proceso principal de Ochre no responde
@@ -85,18 +85,18 @@ app-trouble-lost = El proceso principal de Ochre no responde
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = “{ $name }” espera en «Firmar sin conexión»
+app-handed-file = “{ $name }” está listo para abrirse en «Firmar sin conexión»
 app-handed-files =
     { $count ->
-        [one] { $count } archivo espera en «Firmar sin conexión»
-       *[other] { $count } archivos esperan en «Firmar sin conexión»
+        [one] { $count } archivo está listo para abrirse en «Firmar sin conexión»
+       *[other] { $count } archivos están listos para abrirse en «Firmar sin conexión»
     }
-app-handed-no-wallet = Podrás leerlo allí en cuanto haya una cartera.
-app-handed-busy = Podrás leerlo allí cuando termines aquí.
+app-handed-no-wallet = Ochre abrirá «Firmar sin conexión» en cuanto haya una cartera.
+app-handed-busy = Ochre abrirá «Firmar sin conexión» cuando termines aquí.
 app-handed-safe = No se firma nada hasta que lo leas y lo confirmes.
-app-handed-read = Leer en «Firmar sin conexión»
-app-handed-leave = No leerlo
-app-drop = Suéltalo para leerlo en «Firmar sin conexión»
+app-handed-read = Abrir «Firmar sin conexión»
+app-handed-leave = Ignorar
+app-drop = Suelta el archivo para abrirlo en «Firmar sin conexión»
 app-drop-refused = Aquí solo se admiten archivos .psbt y solicitudes de firma. Los demás archivos se eligen en la pantalla que los pide.
 
 ## An invoice that another program opened with Ochre
@@ -105,13 +105,13 @@ app-link-filled = Rellenado desde un enlace. No se paga nada hasta que lo revise
 app-link-refused = Este enlace no contiene ninguna factura que Ochre pueda leer
     .todo = Lo abrió otro programa, y no tuvo ningún efecto. Pide la factura en sí y pégala en Enviar.
 app-link = Otro programa abrió una factura con Ochre
-app-link-no-wallet = Se rellenará en Enviar en cuanto haya una cartera.
-app-link-busy = Se rellenará en Enviar cuando termines aquí.
-app-link-begun = Ya empezaste otro envío en { $wallet }. Añade el destinatario a ese envío o descarta la factura.
+app-link-no-wallet = Ochre la rellenará en Enviar en cuanto haya una cartera.
+app-link-busy = Ochre la rellenará en Enviar cuando termines aquí.
+app-link-begun = Ya empezaste otro envío en { $wallet }. Añade el destinatario a ese envío o ignora el enlace.
 app-link-safe = No se paga nada hasta que lo revises y lo firmes.
 app-link-add = Añadir al envío
 app-link-fill = Rellenar en Enviar
-app-link-leave = Descartar la factura
+app-link-leave = Ignorar
 app-link-close = Cerrar
 
 ## Questions, and waiting for the system
@@ -119,7 +119,7 @@ app-link-close = Cerrar
 app-question-note = La pregunta aparece en la página porque aquí Ochre no puede abrir una ventana propia. Es menos seguro: quien controle la página podría responder por ti.
 app-question-no = Cancelar
 app-keychain = Esperando a tu llavero
-    .leave = Dejar en espera
+    .leave = Ocultar
 app-keychain-wait = Puede que pregunte en otra ventana. Han pasado { $elapsed }; Ochre deja de esperar a los { $limit } s.
 
 ## Screens

@@ -63,7 +63,7 @@ asset-send = Enviar
 asset-detail-loading = Leyendo tus activos
 asset-detail-missing = Según el servicio, esta cartera no tiene ningún activo con este ID.
 asset-detail-refresh = Refrescar
-asset-detail-its-id = Su ID
+asset-detail-its-id = ID del activo
 asset-id = ID del activo
 asset-transfers = Transferencias
     .label = Últimas transferencias de { $name }
@@ -82,7 +82,7 @@ asset-balance-spendable = disponible ahora
     .means = Lo que puedes enviar ahora. No incluye lo que está en una ranura reservada por otra transferencia.
 asset-balance-spendable-pending = disponible ahora; pendiente: { $amount }
 asset-balance-settled = Liquidado
-    .means = Lo que ya está en bloques y es tuyo, aunque una transferencia lo tenga reservado o lo esté enviando.
+    .means = Según el servicio, este importe está confirmado y es tuyo. Incluye lo que una transferencia tiene reservado.
 asset-balance-future = Futuro
     .means = Lo que tendrás cuando se haya liquidado todo lo pendiente.
 asset-balance-offchainOutbound = Fuera de la cadena, saliente
@@ -101,7 +101,7 @@ asset-trace-leaves = Un envío gasta la salida { $outpoint }
 asset-trace-returns = Vuelve con ese envío, en la salida { $outpoint }
 asset-trace-arrives = Llega a la salida { $outpoint }, aún sin liquidar
 asset-trace-waits = Otra operación tiene reservada la salida { $outpoint }
-asset-trace-transfer = La transferencia
+asset-trace-transfer = Abrir la transferencia
 asset-trace-more =
     { $count ->
         [one] Y { $count } más.
@@ -129,19 +129,19 @@ asset-plot-older =
 
 ## What an asset is
 
-asset-facts = Qué es
+asset-facts = Acerca de este activo
 asset-facts-swatch = Muestra de color
     .hint = sale del ID; otros activos pueden tener el mismo aspecto
 asset-facts-kind = Tipo
 asset-facts-supply = Oferta emitida
 asset-facts-supply-known = Emisión conocida
-asset-facts-smallest = Parte mínima
+asset-facts-smallest = Unidad mínima
 asset-facts-no-decimals = sin decimales
 asset-facts-precision = precisión { $precision }
 asset-facts-issued = Emitido
 asset-facts-added = En esta cartera desde
 asset-facts-not-told = sin informar
-asset-facts-details = En palabras del emisor
+asset-facts-details = Descripción del emisor
 asset-facts-file = Archivo asociado
     .hint = La ruta es del propio servicio. Ochre no abre el archivo.
 asset-facts-file-at = { $type }, en { $path } según el servicio
@@ -156,7 +156,7 @@ asset-mark-like-bitcoin = Es un activo que alguien emitió con ese nombre. Sus c
     .title = Se llama como bitcoin, pero no es bitcoin
 asset-mark-odd-text = El emisor usó signos que ocultan o invierten el texto, o un ticker que no empieza por una letra. Lo que no se ve se muestra como �.
     .title = Sus textos contienen caracteres invisibles o se recortaron
-asset-mark-open = Abrirlo
+asset-mark-open = Abrir el otro activo
 
 ## An asset that is called otherwise than before
 
@@ -246,12 +246,12 @@ asset-issue-part-decimals =
         [one] Como máximo { $precision } decimal.
        *[other] Como máximo { $precision } decimales.
     }
-asset-issue-part-too-large = Más de lo que admite un activo RGB: 2^64 - 1 de sus partes mínimas.
+asset-issue-part-too-large = Más de lo que admite un activo RGB: 2^64 - 1 de sus unidades mínimas.
 asset-issue-part-nought = Debe ser más que cero.
 asset-issue-turned-back = Cancelaste. No se emitió nada.
 asset-issue-submit = Emitir
     .amount = Emitir { $amount }
-asset-preview = Así quedará
+asset-preview = Vista previa
 asset-preview-empty = Escribe una oferta para ver el resultado.
 asset-preview-parts =
     { $count ->

@@ -1,7 +1,7 @@
 ### Copias de seguridad: crear una, ver lo que contiene y restaurarla.
 
 backup-title = Copia de seguridad
-backup-title-welcome = Tengo una copia de seguridad
+backup-title-welcome = Restaurar una copia de seguridad
 
 ## Making a backup
 
@@ -12,9 +12,9 @@ backup-make-unchanged = La última se creó { $ago }. Nada de lo que contiene ha
 backup-make-password = Contraseña de la copia
     .hint = Es la única forma de abrir el archivo y no se guarda en ninguna parte. No es tu frase de recuperación ni una passphrase BIP39.
     .short = La contraseña de la copia debe tener al menos { $length } caracteres
-backup-make-again = La misma otra vez
-    .differs = No es la misma
-    .missing = Las dos todavía no coinciden
+backup-make-again = Repite la contraseña de la copia
+    .differs = Las dos no son iguales
+    .missing = Repite la contraseña de la copia
 backup-make-save = Guardar una copia de seguridad
 backup-make-sealing = Cifrando el archivo
 backup-make-saved = La copia de seguridad está guardada

@@ -580,7 +580,7 @@ failure-outcome-unknown-refused = Firmada, pero rechazada por el servicio
     .happened = El servicio no acepta la transacción { $txid }: { $reason }. Aun así tiene lo que firmaste, y todavía podría difundirlo.
     .todo = Mira en «En curso»: tras una consulta que no encuentre nada de ella, puedes presentarla de nuevo o descartarla.
 failure-outcome-unknown-other = El servicio nombra otra transacción
-    .happened = La tuya es { $txid }, y según el servicio aceptó { $named }. Puede haber enviado la tuya, otra o ninguna. Ochre no repite nada.
+    .happened = La tuya es { $txid }, y según el servicio recibió { $named }. Puede haber enviado la tuya, otra o ninguna. Ochre no repite nada.
     .todo = Mira en «En curso». Si sigue así, deja de usar este servicio: puede estar averiado o ser hostil.
 
 failure-reason-from-backup = viene de una copia de seguridad y no se ha verificado en este equipo. Compruébalo primero
@@ -591,7 +591,7 @@ failure-reason-service-error = respondió con un error
 failure-reason-service-lacks = no tiene nada en el lugar al que va la transacción firmada
 failure-reason-token-refused = rechazó el token
 failure-reason-wallet-not-registered = según el servicio, esta cartera no está registrada
-failure-reason-not-listed = la aceptó y ya no la incluye en su lista. Puede haber perdido sus datos
+failure-reason-not-listed = la recibió y ya no la incluye en su lista. Puede haber perdido sus datos
 
 failure-error-RecipientIdAlreadyUsed = una de las facturas ya se intentó pagar antes y no admite un segundo envío. Pide una nueva al destinatario
 failure-error-NoValidTransportEndpoint = el punto de entrega por el que el destinatario recibe los datos del activo no responde ahora. La misma transacción puede salir más tarde
@@ -786,7 +786,7 @@ failure-drafts-full = Aquí no se guarda nada más sin firmar
             [one] { $drafts } elemento importado en este equipo espera sin firmar, { $megabytes } MB en total. Ochre guarda hasta { $most }, y { $mostMegabytes } MB. No se perdió nada, y este no se añadió.
            *[other] { $drafts } elementos importados en este equipo esperan sin firmar, { $megabytes } MB en total. Ochre guarda hasta { $most }, y { $mostMegabytes } MB. No se perdió nada, y este no se añadió.
         }
-    .todo = En «Firmar sin conexión», firma u olvida parte de lo que espera, en cada cartera. Después importa este de nuevo.
+    .todo = En «Firmar sin conexión», firma o quita de la lista parte de lo que espera, en cada cartera. Después importa este de nuevo.
 
 failure-brought-unanswered = Falta algo por confirmar
     .happened =

@@ -40,11 +40,11 @@ handoff-other-service-todo = Se inició con otro servicio y no se presenta a nin
 
 handoff-done = Presentada
 handoff-done-checked = Se presentó exactamente lo que revisaste aquí, y antes se verificó cada firma.
-handoff-done-slots = El servicio la aceptó y muestra las ranuras nuevas. Estarán listas cuando las incluya un bloque.
-handoff-done-slots-unlisted = El servicio la aceptó y todavía no muestra sus ranuras. Refresca dentro de un rato.
+handoff-done-slots = El servicio la recibió y muestra las ranuras nuevas. Estarán listas cuando las incluya un bloque.
+handoff-done-slots-unlisted = El servicio la recibió y todavía no muestra sus ranuras. Refresca dentro de un rato.
 handoff-done-paid = El servicio la difunde. No se puede deshacer.
 handoff-done-told = Según el servicio, está difundida. No se puede deshacer.
-handoff-done-unsaid = El servicio la aceptó y aún no informa de que esté difundida. Refresca dentro de un rato.
-handoff-done-waitsForRecipient = El servicio la aceptó y la difundirá en cuanto la otra parte la acepte.
+handoff-done-unsaid = El servicio la recibió y aún no informa de que esté difundida. Refresca dentro de un rato.
+handoff-done-waitsForRecipient = El servicio la recibió y la difundirá en cuanto la otra parte la acepte.
 handoff-to-slots = Ver tus ranuras
 handoff-to-transfers = Ver transferencias

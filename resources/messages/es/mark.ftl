@@ -1,6 +1,6 @@
 ### Lo que aparece junto al nombre de un activo: con qué podría confundirse y qué es cuando no se conoce ningún nombre.
 
-mark-renamed = Tiene otro nombre que antes: no se envía nada de él
+mark-renamed = Su nombre ha cambiado: no se puede enviar
 mark-same-ticker = Mismo ticker que otro activo de aquí
 mark-looks-like = Se parece a otro activo de aquí
 mark-like-bitcoin = Se llama como bitcoin, pero no es bitcoin

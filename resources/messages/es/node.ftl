@@ -26,7 +26,7 @@ node-chip-notHeard = Desconocido desde hace { $for }
 node-do-update = Actualizar el nodo
 node-do-unlock = Desbloquear { $node }
 node-do-both = Actualizar y luego desbloquear
-    .missing = Guarda antes su contraseña en los ajustes.
+    .missing = Guarda antes la contraseña del nodo en los ajustes.
 node-do-ask = Volver a consultar
 node-do-stop = Dejar de intentarlo
 node-notice-hangs = El nodo no reacciona: reinícialo.
@@ -40,7 +40,7 @@ node-notice-upgrading = El nodo se está actualizando y, mientras tanto, está b
     .text-unlocks = Ochre lo desbloquea cuando termine la actualización. Puedes salir de esta página.
     .unlock = Desbloquear al terminar
 node-notice-trouble =
-    .type = Escribir su contraseña
+    .type = Escribir la contraseña del nodo
     .mend = Cambiar lo que envía el desbloqueo
 node-notice-lockedAndOutdated = El nodo está bloqueado y hay una imagen más reciente.
     .text = Al actualizarlo se bloquea otra vez: actualízalo primero y desbloquéalo una sola vez.
@@ -52,8 +52,8 @@ node-notice-locked = El nodo está bloqueado hasta que lo desbloquees.
     .by-probablyUpdate = Probablemente una actualización externa ha bloqueado el nodo. Sigue bloqueado hasta que lo desbloquees.
     .unasked = Nadie pidió esa actualización desde aquí.
     .text = No puede enviar ni recibir mientras está bloqueado.
-    .kept = Su contraseña está en tu llavero.
-    .not-kept = Su contraseña no está guardada aquí: la escribes tú.
+    .kept = La contraseña del nodo está en tu llavero.
+    .not-kept = La contraseña del nodo no está guardada aquí: la escribes tú.
 node-notice-outdated = Hay una imagen más reciente.
     .text = Actualizarlo tarda unos minutos y lo deja bloqueado hasta que lo desbloquees.
 node-notice-unreachable = El nodo no responde.
@@ -105,8 +105,8 @@ node-road-upgrading-image = Imagen { $image }.
 node-road-unlock-slow = Es normal que tarde.
 node-road-unlock-waits = Te espera a ti. Es normal que tarde: puede llevar hasta una hora.
 node-road-unlock-done = Está desbloqueado.
-node-road-unlock-kept = Su contraseña está en tu llavero.
-node-road-unlock-typed = Escribes tú su contraseña.
+node-road-unlock-kept = La contraseña del nodo está en tu llavero.
+node-road-unlock-typed = Escribes tú la contraseña del nodo.
 node-road-elapsed = Tiempo transcurrido
 node-road-answer = Última respuesta
     .none = ninguna aún
@@ -155,7 +155,7 @@ node-known-id = ID en el servicio
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 
-node-secret-password = contraseña
+node-secret-password = contraseña del nodo
 node-secret-bitcoind = contraseña del nodo Bitcoin
 
 ## Unlocking by itself, and holding that.
@@ -255,7 +255,7 @@ node-form-by-itself = Desbloquear automáticamente tras un bloqueo que nadie pid
 node-form-by-itself-warning = Nadie lo revisa antes.
     .own = Cuando este nodo se bloquee, Ochre le enviará su contraseña sin preguntarte, siempre que Ochre esté abierto. Quien pueda provocar el bloqueo decide cuándo se envía.
     .service = Cuando el servicio actualice este nodo, Ochre le enviará su contraseña sin preguntarte, siempre que Ochre esté abierto. Quien pueda hacer que el servicio pida una actualización decide cuándo se envía.
-    .once = Una contraseña incorrecta nunca se prueba dos veces.
+    .once = Una contraseña del nodo incorrecta nunca se prueba dos veces.
 node-form-save = Guardar los ajustes
     .new = Añadir el nodo
     .leave = Dejarlos como están

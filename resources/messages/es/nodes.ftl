@@ -241,7 +241,7 @@ nodes-alerts = Avisos
     .empty = Aún no hay avisos.
     .empty-hint = Los avisos llegan aquí, también en las horas de silencio.
     .new = Nuevo
-    .told = Avisado
+    .told = Hora
     .open = Abrir
     .show = Mostrarlos
 nodes-alerts-unlock =
@@ -393,7 +393,7 @@ nodes-import = Importar una lista
     .missing = Elige primero un archivo o pega una lista
     .show = Mostrar los nodos
 # columns: the names of the columns, as they stand in a file.
-nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo ID ya está aquí se modifican. Una lista que contiene una contraseña o un token no se lee.
+nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo ID ya está aquí se modifican. Ochre no lee una lista que contiene una contraseña de nodo o un token.
 nodes-import-done =
     { $added ->
         [one] { $added } nodo añadido

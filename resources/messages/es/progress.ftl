@@ -34,11 +34,11 @@ progress-story-signing = Se está creando su firma.
 progress-story-signed = La firmaste { $ago } y no se presentó.
 progress-story-handingOver = La presentación empezó { $ago } y aún no ha llegado ninguna respuesta.
 progress-story-noAnswer = Se presentó y no llegó ninguna respuesta.
-progress-story-other-named = Se presentó { $ago }. Según el servicio, aceptó otra: { $txid }….
+progress-story-other-named = Se presentó { $ago }. Según el servicio, recibió otra transacción: { $txid }….
 progress-story-none-fits = Se presentó { $ago }. Ninguna respuesta del servicio encaja: { $reason }.
-progress-story-taken = El servicio la aceptó { $ago }.
-progress-story-taken-send = El servicio la aceptó { $ago } y espera al destinatario.
-progress-story-taken-unlisted = El servicio la aceptó { $ago }, pero su lista aún no la muestra.
+progress-story-taken = El servicio la recibió { $ago }.
+progress-story-taken-send = El servicio la recibió { $ago } y espera al destinatario.
+progress-story-taken-unlisted = El servicio la recibió { $ago }, pero su lista aún no la muestra.
 progress-story-seen = El servicio la mostró por primera vez { $ago }.
 progress-story-refused = El servicio la rechazó { $ago }: { $reason }.
 progress-story-refused-bare = El servicio la rechazó { $ago } y no dio ningún motivo.
@@ -88,11 +88,11 @@ progress-not-yet-looks-and-time =
 
 ## What a look told, in a passing note
 progress-became-open = El servicio sigue sin informar de ella
-progress-became-settled = La transacción se completó
+progress-became-settled = Según el servicio, está liquidada
 progress-became-failed = Según el servicio, se canceló
 progress-became-dropped = Se descartó
-progress-handed-over = Presentada
-progress-dropped = Descartada
+progress-handed-over = Transacción presentada
+progress-dropped = Transacción descartada
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
 progress-live-away =

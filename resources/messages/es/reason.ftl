@@ -32,7 +32,7 @@ reason-change-unknown =
     }
 reason-balance-less = En total entra { $in } y sale { $out }: la diferencia, { $lost }, se destruiría.
 reason-balance-more = En total entra { $in } y sale { $out }: o la lista de tus ranuras o esta transacción es incorrecta.
-reason-inputs-else = No movería el activo { $asset } que hay en las ranuras gastadas, sino otra cosa.
+reason-inputs-else = Movería algo distinto del activo { $asset } que hay en las ranuras gastadas.
 reason-inputs =
     { $places ->
         [one]
@@ -67,7 +67,7 @@ reason-check-confirmations = Revisa las confirmaciones.
 reason-check-recipients = Revisa el número de destinatarios.
 reason-check-recipient = Revisa los destinatarios: uno no se puede leer.
 reason-check-network = Revisa los destinatarios: uno es de otra red.
-reason-check-invoice = Revisa las facturas: una no coincide.
+reason-check-invoice = Revisa las facturas: una no coincide con lo que escribiste.
 reason-check-bitcoin = Revisa el bitcoin que acompaña al activo.
 reason-check-asset = Revisa el activo.
 reason-check-amounts = Revisa las cantidades.

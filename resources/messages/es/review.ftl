@@ -273,7 +273,7 @@ review-done-fee = Comisión pagada
 review-btc-sent = Enviado
 review-btc-listed = El servicio difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando tenga confirmaciones.
 review-btc-listed-soon = El servicio difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando tenga confirmaciones: el próximo bloque llega en { $time }.
-review-btc-unlisted = El servicio aceptó el pago firmado, pero su lista de tus monedas aún no lo muestra. Refresca en Inicio dentro de un rato, y no vuelvas a pagar hasta saberlo.
+review-btc-unlisted = El servicio recibió el pago firmado, pero su lista de tus monedas aún no lo muestra. Refresca en Inicio dentro de un rato, y no vuelvas a pagar hasta saberlo.
 review-btc-paid-to = Pagado a
 review-btc-amount = Importe
 review-btc-returned = Vuelve a ti
@@ -283,21 +283,21 @@ review-slots-made =
         [one] { $count } ranura creada
        *[other] { $count } ranuras creadas
     }
-review-slots-unlisted = El servicio aceptó la transacción firmada y aún no muestra sus ranuras. Refresca tus ranuras dentro de un rato, y no las crees otra vez hasta saberlo.
+review-slots-unlisted = El servicio recibió la transacción firmada y aún no muestra sus ranuras. Refresca tus ranuras dentro de un rato, y no las crees otra vez hasta saberlo.
 review-slots-ready =
     { $count ->
         [one] Está en un bloque y lista para recibir activos.
        *[other] Están en un bloque y listas para recibir activos.
     }
-review-slots-wait = El servicio aceptó la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque.
-review-slots-wait-soon = El servicio aceptó la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque, dentro de { $time }.
+review-slots-wait = El servicio recibió la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque.
+review-slots-wait-soon = El servicio recibió la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque, dentro de { $time }.
 review-slots-coming = pendientes
 review-slots-fewer = El servicio muestra { $listed } de las { $made } que crea la transacción. Vuelve a mirar después del próximo bloque.
 review-slots-free-now = Ranuras libres ahora
 
 review-send-waiting = Presentada, pendiente del destinatario
 review-send-broadcast = Presentada y difundida
-review-send-unsaid = El servicio aceptó tu transacción, pero aún no informa de que se haya difundido. Refresca para saberlo. Dala por enviada: quien la tenga puede difundirla.
+review-send-unsaid = El servicio recibió tu transacción, pero aún no informa de que se haya difundido. Refresca para saberlo. Dala por enviada: quien la tenga puede difundirla.
 review-send-waits-all-the-same = Tenía que difundirse de inmediato (donación), pero el servicio espera de todos modos.
 review-send-waits =
     { $recipients ->

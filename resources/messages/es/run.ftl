@@ -150,8 +150,8 @@ run-passwords-way = Contraseñas
     .each-hint = Escritas o pegadas de una lista.
 run-passwords-for-all =
     { $count ->
-        [one] { $secret } del nodo
-       *[other] { $secret } de los { $count } nodos
+        [one] { $secret }
+       *[other] { $secret }, para los { $count } nodos
     }
 run-passwords-go-on = Continuar
 run-passwords-how = Pega varias líneas en un campo: rellenan los campos a partir de ahí, en este orden. Si pegas dos columnas, nombre y contraseña, se asignan por nombre.
@@ -190,7 +190,7 @@ run-passwords-table = Nodo
     .keep = Guardar
     .wrong = incorrecta la última vez
     .kept = guardada
-    .field = { $secret } de { $node }
+    .field = { $secret }: { $node }
     .keep-one = Guardar la de { $node } en el llavero
 run-passwords-pages = Páginas
     .before = Nodos anteriores
