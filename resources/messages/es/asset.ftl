@@ -20,7 +20,7 @@ asset-kind-uda = Pieza única
     .what = Solo existe una, y puede tener un archivo asociado.
 asset-kind-ifa = Token inflacionable
     .many = Tokens inflacionables
-    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. El servicio muestra ese derecho como si fuera una cantidad.
+    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. El servicio muestra ese derecho como si fuera un importe.
 
 ## The list
 
@@ -152,7 +152,7 @@ asset-mark-same-ticker = Cualquiera puede emitir un activo con cualquier ticker.
     .title = Otro activo de aquí tiene el mismo ticker
 asset-mark-looks-like = Difieren en caracteres que se parecen. Compara los ID.
     .title = Sus textos se parecen a los de otro activo de aquí, pero no son iguales
-asset-mark-like-bitcoin = Es un activo que alguien emitió con ese nombre. Sus cantidades no son bitcoin.
+asset-mark-like-bitcoin = Es un activo que alguien emitió con ese nombre. Sus importes no son bitcoin.
     .title = Se llama como bitcoin, pero no es bitcoin
 asset-mark-odd-text = El emisor usó signos que ocultan o invierten el texto, o un ticker que no empieza por una letra. Lo que no se ve se muestra como �.
     .title = Sus textos contienen caracteres invisibles o se recortaron

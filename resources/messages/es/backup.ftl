@@ -40,7 +40,7 @@ backup-inside-made = Creada el { $time } con Ochre { $version }
 backup-inside-here = Ya está aquí
 backup-inside-added = Se añade
 backup-inside-known-here = Ya está aquí: se le añade lo que falte.
-backup-inside-known-otherNetwork = Dice ser de la misma frase de recuperación en otra red: solo esa frase muestra si es verdad. Se añade junto a la tuya.
+backup-inside-known-otherNetwork = Según el archivo, tiene la misma frase de recuperación en otra red. Solo esa frase muestra si es verdad. Se añade junto a la tuya.
 backup-inside-known-new = Se añade sin su clave: la restauras con su frase de recuperación, y hasta entonces no muestra ninguna dirección.
 backup-inside-flows =
     { $count ->

@@ -66,7 +66,7 @@ claim-lock-unknown = Se puede minar a partir del bloque { $height }. Ninguna fec
 ## To be known beside a claim that is verified
 
 claim-note-fee = El servicio no contó los bytes del compromiso RGB en su estimación, como hacen los más antiguos. La transacción puede tardar un poco más en confirmarse; no tiene ninguna otra consecuencia.
-claim-note-keychain = Vuelve a la cadena de claves { $keychain } de tus claves, y este servicio mira en la otra. Es tuyo igualmente: otra cartera con tu frase de recuperación lo encuentra. También Ochre, si los ajustes de la conexión indican la cadena de claves { $keychain }.
+claim-note-keychain = Vuelve a tu cadena de claves { $keychain }, y este servicio mira en la otra. Es tuyo igualmente: otra cartera con tu frase de recuperación lo encuentra. También Ochre, si los ajustes de la conexión indican la cadena de claves { $keychain }.
 claim-note-look-through = Se deriva de tus claves, pero más lejos de donde busca la mayoría de las carteras. Después de restaurar con tu frase de recuperación, otra cartera lo encuentra si recorre las primeras { $addresses } direcciones (su «gap limit»). Ochre recorre { $ours }.
 claim-note-data =
     { $count ->
@@ -279,7 +279,7 @@ claim-spends-slots =
         [one] Gastaría { $count } ranura de activos sin mover ningún activo: lo que contiene se destruiría. Pide que la preparen de nuevo con bitcoin normal.
        *[other] Gastaría { $count } ranuras de activos sin mover ningún activo: lo que contienen se destruiría. Pide que la preparen de nuevo con bitcoin normal.
     }
-claim-pack-unasked = Este equipo no puede preguntar a nadie si es cierto.
+claim-pack-unasked = Este equipo no pregunta a nadie si es cierto.
 
 ## What a claim rests on that is true by somebody's word alone: the service's, or the pack's. $coins names $count of them; 0: none is named.
 

@@ -46,10 +46,10 @@ failure-not-here-noFileDialog = Aquí no se pueden elegir archivos
 
 failure-keychain-absent = No hay un llavero donde guardar la clave de la cartera
     .todo = En Linux, instala y desbloquea gnome-keyring o KWallet, inicia Ochre desde tu sesión de escritorio e inténtalo de nuevo. O continúa con una cartera de sesión, que se olvida al cerrar Ochre.
-failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda una clave privada en un archivo.
-failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda una clave privada en un archivo.
-failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda una clave privada en un archivo.
-failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda una clave privada en un archivo.
+failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda un secreto en un archivo.
 
 failure-keychain-locked = Tu llavero está bloqueado
     .happened =
@@ -375,7 +375,7 @@ failure-service-answer-tooLarge = Al pedirle { $endpoint }, { $host } envió má
 failure-service-answer-tooDeep = Al pedirle { $endpoint }, { $host } envió datos con más niveles de los que Ochre lee.
 failure-service-answer-encoding = Al pedirle { $endpoint }, { $host } envió texto con una codificación incorrecta.
 failure-service-answer-duplicateKey = Al pedirle { $endpoint }, { $host } envió el mismo campo dos veces con valores distintos.
-failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un número que no puede ser una cantidad.
+failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un número que no puede ser un importe.
 failure-service-answer-shape = Al pedirle { $endpoint }, { $host } envió datos con un formato desconocido.
 failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo a la mitad.
 
@@ -538,7 +538,7 @@ failure-nothing-to-do = No falta nada
 
 failure-not-enough-bitcoin = No hay suficiente bitcoin normal
     .happened = Hacen falta { $needed }, y ahora se pueden gastar { $spendable }.
-    .todo = Envía bitcoin a esta cartera, o pide menos: una cantidad menor o menos ranuras.
+    .todo = Envía bitcoin a esta cartera, o pide menos: un importe menor o menos ranuras.
 
 failure-payment-refused = No se puede pagar a esta dirección
     .todo = Pide una dirección a quien vas a pagar y pégala completa. No se inició nada.
@@ -674,7 +674,7 @@ failure-invoice-not-as-asked-olderLayout = Es de un tipo antiguo, anterior a RGB
 failure-invoice-not-as-asked-form = No se puede leer. Ochre no la muestra, para que nadie la pague, y pidió al servicio que devuelva la ranura.
 failure-invoice-not-as-asked-network = Es para otra red. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-asset = Es para otro activo. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-amount = Es para otra cantidad. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-amount = Es para otro importe. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser correcto. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-recipient = No paga a lo que indicó el servicio. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.

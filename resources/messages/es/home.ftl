@@ -234,8 +234,8 @@ home-friend-lasts-86400 = 1 día
 ## An invoice of the practice friend
 home-friend-asks = Tu amigo pide
     .any = Cualquiera: elige quien paga
-home-friend-amount = Cantidad; déjala vacía para que quede abierta
-    .none = No es una cantidad válida de este activo.
+home-friend-amount = Importe; déjalo vacío para que quede abierto
+    .none = No es un importe válido de este activo.
     .zero = Más que cero.
 home-friend-to = A
 home-friend-to-slot = Una ranura

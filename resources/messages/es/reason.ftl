@@ -70,10 +70,10 @@ reason-check-network = Revisa los destinatarios: uno es de otra red.
 reason-check-invoice = Revisa las facturas: una no coincide con lo que escribiste.
 reason-check-bitcoin = Revisa el bitcoin que acompaña al activo.
 reason-check-asset = Revisa el activo.
-reason-check-amounts = Revisa las cantidades.
+reason-check-amounts = Revisa los importes.
 reason-check-duplicate = Revisa los destinatarios: uno está dos veces.
 reason-check-address = Revisa la dirección.
-reason-check-amount = Revisa la cantidad.
+reason-check-amount = Revisa el importe.
 reason-check-own-address = Revisa la dirección: es tuya.
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.

@@ -72,7 +72,7 @@ review-left-slots = Has dejado de esperar. Si tu llavero responde, las ranuras n
 
 review-blocked = Bloqueada: { $reason }
 review-does = Qué hace esta transacción
-review-says = La transacción contiene
+review-says = La transacción indica
 review-unverified = Qué está sin verificar
 review-accept =
     { $count ->
@@ -386,7 +386,7 @@ review-data = La salida { $index } escribe { $data } en la cadena.
 
 review-signed = La transacción firmada
 review-signed-at = Firmada { $time }
-review-signed-part = Es tu parte, y cada una de tus firmas se verificó aquí. No está completa: llévala a quien firma las demás entradas. El último la completa y la envía.
+review-signed-part = Es tu parte, y cada una de tus firmas se verificó aquí. No está completa: llévala a quien firma las demás entradas. El último en firmar la completa y la envía.
 review-signed-whole = Todas las firmas se verificaron aquí. Llévala de vuelta a donde vino; Ochre no la envía a ningún sitio.
 review-signed-again = Si importas lo mismo otra vez, obtienes los mismos bytes.
 review-signed-txid = Transacción

@@ -151,7 +151,7 @@ settings-offline-turn-on = Activar el modo sin conexión
 ## Keys from the service
 
 settings-service-keys = Claves del servicio
-    .hint = Un servicio puede generar la frase de recuperación de una cartera. Ochre genera las suyas, y eso es mejor.
+    .hint = Un servicio puede generar la frase de recuperación de una cartera. Ochre genera la suya, y eso es mejor.
 settings-service-keys-open = Solo en redes de prueba
 settings-service-keys-close = Cerrar
 settings-service-keys-risk = Quien generó la frase de recuperación puede gastar lo que haya en ella. Ochre vuelve a derivar los cinco valores y rechaza cualquier diferencia, pero no puede hacer que el servicio la olvide. Nunca en mainnet.
