@@ -369,13 +369,13 @@ claim-told-riding =
 claim-told-other =
     .service =
         { $count ->
-            [0] Solo según el servicio: { $claim }
-           *[other] Solo según el servicio ({ $coins }): { $claim }
+            [0] Solo según el servicio, sin verificar: { $claim }
+           *[other] Solo según el servicio, sin verificar ({ $coins }): { $claim }
         }
     .pack =
         { $count ->
-            [0] Solo según la solicitud de firma: { $claim }
-           *[other] Solo según la solicitud de firma ({ $coins }): { $claim }
+            [0] Solo según la solicitud de firma, sin verificar: { $claim }
+           *[other] Solo según la solicitud de firma, sin verificar ({ $coins }): { $claim }
         }
 claim-more-coins =
     { $count ->

@@ -2,9 +2,9 @@
 
 ## The palette. `.also` are other words that people look for it by, with spaces between.
 
-command-ask = Adónde ir o qué hacer
+command-ask = Buscar lugares y acciones
 command-all = Lugares y acciones
-command-none = Nada se llama así. Prueba con otra palabra.
+command-none = Sin resultados. Prueba con otra palabra.
 command-group-go = Ir a
 command-group-do = Hacer
 command-group-wallet = Abrir una cartera
@@ -40,10 +40,10 @@ command-forward = Avanzar de nuevo
 
 ## The list of keys: what each of them does
 
-command-keys = Teclado
+command-keys = Atajos de teclado
     .close = Cerrar
 command-keys-and = y
-command-key-palette = Ir a un lugar o hacer algo por su nombre
+command-key-palette = Buscar lugares y acciones
 command-key-settings = Ajustes
 command-key-lock = Bloquear Ochre, si hay contraseña de la app
 command-key-shortcuts = Mostrar estos atajos

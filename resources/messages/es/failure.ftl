@@ -381,7 +381,7 @@ failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo 
 
 failure-service-lacks = El servicio no admite esta petición
     .happened = No hay nada en { $endpoint } de { $host }. Puede que use otra versión de la API que la indicada en esta conexión, o que esté en otra dirección.
-    .todo = En Ajustes, Conexión, pulsa «Detectar», o pregunta a quien administra el servicio. No se hizo nada.
+    .todo = En Ajustes, Conexión, pulsa «Detectar la versión de la API», o pregunta a quien administra el servicio. No se hizo nada.
 
 failure-service-cannot = Este servicio no puede hacer eso
 failure-service-cannot-proof = { $host } es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí: no se le pide ninguna, y no se firmaría ninguna. Por eso no se le pidió.

@@ -45,6 +45,6 @@ handoff-done-slots-unlisted = El servicio la recibió y todavía no muestra sus 
 handoff-done-paid = El servicio la difunde. No se puede deshacer.
 handoff-done-told = Según el servicio, está difundida. No se puede deshacer.
 handoff-done-unsaid = El servicio la recibió y aún no informa de que esté difundida. Refresca dentro de un rato.
-handoff-done-waitsForRecipient = El servicio la recibió y la difundirá en cuanto la otra parte la acepte.
+handoff-done-waitsForRecipient = El servicio la recibió y debería difundirla solo cuando el destinatario acepte.
 handoff-to-slots = Ver tus ranuras
 handoff-to-transfers = Ver transferencias

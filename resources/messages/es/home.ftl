@@ -93,8 +93,8 @@ home-todo-transfers =
     }
     .note = Están en Transferencias
     .label = Ver todas
-home-todo-expired = Una factura caducada reserva una ranura
-    .label = Liberar la ranura
+home-todo-expired = Una factura caducada aún reserva una ranura
+    .label = Revisar la factura
 home-todo-expired-slot = { $what }, ranura { $slot }
 home-todo-invoices =
     { $count ->
@@ -137,10 +137,10 @@ home-connect-cannot = No recibe ninguna clave privada y no puede gastar. Cada tr
 home-sign-here = El modo sin conexión está activado
     .text = Importa lo que preparó el otro equipo: { -ochre } lo verifica aquí, tú lo firmas y te lo llevas de vuelta. Las monedas y los activos se ven en el otro equipo, con la cuenta pública de la cartera.
     .act = Firmar sin conexión
-    .account = Mostrar la cuenta pública
+    .account = Exportar cuenta pública
 
 ## How bitcoin leaves
-home-leaving = Cómo sacar bitcoin normal
+home-leaving = Retirar bitcoin normal
 home-leaving-before = Antes de enviar bitcoin aquí
 home-leaving-show = Mostrar
 home-leaving-hide = Ocultar
@@ -239,9 +239,9 @@ home-friend-amount = Importe; déjalo vacío para que quede abierto
     .zero = Más que cero.
 home-friend-to = A
 home-friend-to-slot = Una ranura
-    .hint = ciega, como la mayoría de las facturas
+    .hint = factura ciega, la más habitual
 home-friend-to-address = Una dirección
-    .hint = tú añades los bitcoin para ella
+    .hint = factura de testigo: tú añades los bitcoin para ella
 home-friend-make = Crear la factura
 home-friend-made = La factura de tu amigo
     .until = Válida hasta las { $time }.

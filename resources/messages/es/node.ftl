@@ -8,7 +8,7 @@ node-kept = Se conserva { $node }
 node-remove = Eliminar { $node }
 node-not-asked = No se ha enviado ninguna llamada al nodo
 node-under-way = Ya está en curso
-node-checked = Se ha consultado todo lo que se puede consultar
+node-checked = Refrescado
 
 ## How it is, on the chip beside its name. for, age: how long.
 
@@ -258,7 +258,7 @@ node-form-by-itself-warning = Nadie lo revisa antes.
     .once = Una contraseña del nodo incorrecta nunca se prueba dos veces.
 node-form-save = Guardar los ajustes
     .new = Añadir el nodo
-    .leave = Dejarlos como están
+    .leave = Cancelar
     .leave-new = Cancelar
 node-form-missing-name = Dale primero un nombre
 node-form-missing-address = Introduce primero su dirección

@@ -21,7 +21,7 @@ nodes-way-alerts-new = sin ver
 nodes-add-one = Añadir un nodo
 nodes-add-list = Importar una lista
 nodes-check-all = Consultar todos
-nodes-checked = Se ha consultado todo lo que se puede consultar
+nodes-checked = Refrescado
 
 ## The board without a node, and what it comes to.
 
@@ -376,7 +376,7 @@ nodes-service-every = Consultar cada
     .hint-own = Un bloqueo se detecta en ese tiempo. Las ventanas ocultas consultan menos.
 nodes-service-save = Guardar y leer la imagen más reciente
     .own = Guardar la conexión
-    .leave = Dejarla como está
+    .leave = Cancelar
 nodes-service-missing-name = Dale primero un nombre
 nodes-service-missing-address = Introduce primero su dirección base
 nodes-service-missing-every = Indica cada cuánto se consulta

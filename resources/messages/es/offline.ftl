@@ -43,7 +43,7 @@ offline-left-password =
     }
 offline-left-others = Abre y responde por separado lo que está sin verificar, retenido por una regla o en conflicto con otra transacción.
 offline-account = El equipo que prepara las transacciones necesita, una sola vez, la cuenta pública de esta cartera.
-offline-account-show = Mostrar la cuenta pública
+offline-account-show = Exportar cuenta pública
 
 ## Bringing files, text or codes
 

@@ -120,10 +120,10 @@ question-pin = ¿Confiar solo en este certificado para { $host }?
     .digest-key = SHA-256 de la clave pública: { $pairs }
     .compare = Compáralo con el que te dé quien administra el servicio. Ninguna autoridad responde ya por él.
     .confirm = Confiar solo en este
-question-unpin = ¿Aceptar cualquier certificado de confianza para { $host }?
-    .message = Hasta ahora solo se aceptaba un certificado.
+question-unpin = ¿Confiar en cualquier certificado válido para { $host }?
+    .message = Hasta ahora Ochre solo confiaba en un certificado.
     .from-now = A partir de ahora vale cualquiera por el que responda una autoridad, y recibirá el token guardado para este servicio.
-    .confirm = Aceptar cualquiera
+    .confirm = Confiar en cualquiera válido
 
 ## Settings
 
@@ -452,7 +452,7 @@ question-run-upgradeToUnlocked =
     .confirm-words = Tengo sus frases: actualizar y desbloquear
 question-run =
     .no-canary = Ningún nodo va primero por separado.
-    .canary = { $node } va primero, solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
+    .canary = { $node } va primero (canary), solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
     .then = Después, de { $count } en { $count }. El lote se detiene automáticamente si la primera contraseña es errónea o si lo son tres. Continúa ante los problemas propios de un nodo: por ejemplo, un nodo Bitcoin que no responde.
     .words =
         { $count ->

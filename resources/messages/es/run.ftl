@@ -385,7 +385,7 @@ run-title = Lote
 run-reading = Leyendo el lote
 run-interrupted = Ochre se cerró en mitad de este lote.
     .resume = Reanudar
-    .leave = Dejarlo así
+    .leave = Detener el lote
     .none-asked = En ese momento no había ninguna llamada a un nodo en curso.
 run-interrupted-unknown =
     { $count ->

@@ -33,7 +33,7 @@ settings-about-loading = Consultando el proceso principal
 
 ## Diagnostics
 
-settings-diagnostics = Si pides ayuda a alguien
+settings-diagnostics = Diagnóstico para pedir ayuda
     .hint = El diagnóstico contiene versiones, tipos, recuentos y los últimos fallos. No incluye nombres, direcciones, importes, claves, tokens ni palabras, así que puedes pegarlo donde quieras. No se envía nada.
     .label = Diagnóstico
 settings-diagnostics-copy = Copiar diagnóstico
@@ -126,7 +126,7 @@ settings-lock-do-remove = Quitar la contraseña de la app
 settings-lock-done-set = La contraseña de la app está establecida
 settings-lock-done-change = La contraseña de la app ha cambiado
 settings-lock-done-remove = Ya no hay contraseña de la app
-settings-lock-cancel = Dejarla como está
+settings-lock-cancel = Cancelar
 settings-lock-now = Bloquear ahora
 settings-lock-change = Cambiar la contraseña de la app
 settings-lock-remove = Quitar la contraseña de la app
@@ -136,7 +136,7 @@ settings-lock-idle-submit = Establecer
 settings-lock-idle-changed = Ochre se bloquea tras { $minutes } min sin ti
 settings-new-password = Nueva contraseña de la app
     .hint = Al menos 8 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de escribir y difíciles de adivinar.
-settings-new-password-again = La misma otra vez
+settings-new-password-again = Repite la nueva contraseña de la app
     .differs = Es distinta de la de arriba
 
 ## Signing offline
@@ -193,7 +193,7 @@ settings-wallet-removed-none = Cartera eliminada: { $name }. Su clave no estaba 
 settings-wallet-stays = No se eliminó { $name }
 settings-wallet-new-name = Nombre nuevo
     .missing = Escribe un nombre
-settings-wallet-keep-name = Mantener el nombre
+settings-wallet-keep-name = Guardar el nombre
 settings-wallet-rename = Cambiar el nombre
     .of = Cambiar el nombre de { $name }
 settings-wallet-restore = Restaurar

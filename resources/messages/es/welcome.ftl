@@ -143,7 +143,11 @@ welcome-check-do = Comprobar la frase
 welcome-check-right = La frase es correcta.
     .more = Con ella recuperas tus bitcoin. Para tus activos necesitas además los datos que guarda tu servicio.
 welcome-check-done = Listo
-welcome-typed = { $count } hasta ahora.
+welcome-typed =
+    { $count ->
+        [one] { $count } palabra hasta ahora.
+       *[other] { $count } palabras hasta ahora.
+    }
 
 ## Words that do not fit. They are told by their places, from 1.
 
@@ -289,4 +293,4 @@ welcome-watch-service-practice = Práctica
     .hint = El servicio integrado, con monedas sin valor.
 welcome-watch-service-remote = Un servicio mío
     .hint = Se indica en Inicio, antes de enviarle nada.
-welcome-watch-do = Observar esta cartera
+welcome-watch-do = Añadir la cartera de solo observación
