@@ -1,4 +1,4 @@
-### Una transacción cuya clave está en otro equipo: se lleva allí, se firma, vuelve y se entrega.
+### Una transacción cuya clave está en otro equipo: se lleva allí la solicitud de firma, se importa firmada y se presenta.
 
 handoff-steps-reviewed = Revisada aquí
 handoff-steps-signed = Firmada allí
