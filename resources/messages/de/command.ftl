@@ -4,9 +4,9 @@
 
 command-ask = Wohin, oder was tun
 command-all = Orte und Aktionen
-command-none = Nichts heißt so. Versuch ein anderes Wort.
+command-none = Nichts heißt so. Versuche ein anderes Wort.
 command-group-go = Gehe zu
-command-group-do = Tun
+command-group-do = Aktion
 command-group-wallet = Wallet öffnen
 command-group-look = Darstellung
 command-issue = Asset herausgeben

@@ -45,18 +45,18 @@ failure-not-here-noFileDialog = Hier gibt es keinen Dateidialog
 
 ## The keychain
 
-failure-keychain-absent = Kein Schlüsselbund für den geheimen Schlüssel
+failure-keychain-absent = Kein Schlüsselbund für den Wallet-Schlüssel
     .todo = Unter Linux: Installiere und entsperre gnome-keyring oder KWallet, starte Ochre aus deiner Desktop-Sitzung und versuche es erneut. Oder nutze eine Wallet nur für diese Sitzung: Ochre vergisst sie beim Beenden.
-failure-keychain-absent-noDbus = In dieser Sitzung fehlt D-Bus, über den ein Schlüsselbund erreicht wird. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-noSecretService = Kein Programm auf diesem Computer stellt den Secret Service (einen Schlüsselbund) bereit. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-noLibrary = Die Bibliothek libsecret-1 ist nicht installiert. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-other = Der Schlüsselbund hat geantwortet: „{ $detail }“. Ochre speichert geheime Schlüssel nie in einer Datei.
+failure-keychain-absent-noDbus = In dieser Sitzung fehlt D-Bus, über den ein Schlüsselbund erreicht wird. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-noSecretService = Kein Programm auf diesem Computer stellt den Secret Service (einen Schlüsselbund) bereit. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-noLibrary = Die Bibliothek libsecret-1 ist nicht installiert. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-other = Der Schlüsselbund hat geantwortet: „{ $detail }“. Ochre speichert Wallet-Schlüssel nie in einer Datei.
 
 failure-keychain-locked = Dein Schlüsselbund ist gesperrt
     .happened =
         { $during ->
-            [reading] Er enthält den geheimen Schlüssel dieser Wallet und gibt ihn nicht heraus, solange er gesperrt ist. Die Wallet ist nicht verloren.
-           *[writing] Solange er gesperrt ist, nimmt er keinen neuen geheimen Schlüssel auf. Es wurde nichts gespeichert.
+            [reading] Er enthält den Schlüssel dieser Wallet und gibt ihn nicht heraus, solange er gesperrt ist. Die Wallet ist nicht verloren.
+           *[writing] Solange er gesperrt ist, nimmt er keinen neuen Wallet-Schlüssel auf. Es wurde nichts gespeichert.
         }
     .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut.
 
@@ -72,7 +72,7 @@ failure-keychain-refused = Dein Schlüsselbund hat abgelehnt
     .happened = Seine Meldung: „{ $detail }“
     .todo = Öffne den Schlüsselbund deines Systems und sieh nach, ob Ochre ihn nutzen darf. Versuche es dann erneut.
 
-failure-keychain-readback = Dein Schlüsselbund hat den geheimen Schlüssel nicht gespeichert
+failure-keychain-readback = Dein Schlüsselbund hat den Wallet-Schlüssel nicht gespeichert
     .happened = Beim Zurücklesen kam etwas anderes heraus, als geschrieben wurde. Deshalb wurde die Wallet nicht angelegt.
     .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Nutze eine Wallet nur für diese Sitzung.
 
@@ -90,27 +90,27 @@ failure-keychain-readback-node = Dein Schlüsselbund hat das Passwort nicht gesp
     .happened = Beim Zurücklesen kam etwas anderes heraus, als geschrieben wurde.
     .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Passwort bei jedem Entsperren ein.
 
-failure-secret-missing = Der geheime Schlüssel ist nicht in deinem Schlüsselbund
+failure-secret-missing = Der Wallet-Schlüssel ist nicht in deinem Schlüsselbund
     .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für { $walletName }. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-secret-unreadable = Der geheime Schlüssel ist nicht lesbar
+failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
     .todo = Nutze die neueste Version von Ochre oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 failure-secret-unreadable-foreign = Der Eintrag im Schlüsselbund stammt nicht von Ochre.
 failure-secret-unreadable-version = Der Eintrag im Schlüsselbund hat die Version { $version }, die dieses Ochre nicht kennt.
 
-failure-secret-foreign = Der geheime Schlüssel gehört zu einer anderen Wallet
+failure-secret-foreign = Der Wallet-Schlüssel gehört zu einer anderen Wallet
     .happened = Aus dem Eintrag im Schlüsselbund für { $walletName } ergeben sich andere Schlüssel, als diese Wallet hat. Es wurde nichts damit signiert.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-session-ended = Der geheime Schlüssel dieser Sitzung ist weg
+failure-session-ended = Der Wallet-Schlüssel dieser Sitzung ist weg
     .happened = { $walletName } war nur für eine Sitzung gespeichert, und diese Sitzung ist beendet.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 ## The app password
 
-failure-secret-sealed = Der geheime Schlüssel ist mit einem anderen App-Passwort verschlossen
-    .happened = Der Schlüsselbund enthält den geheimen Schlüssel von { $walletName }, verschlossen mit einem anderen Passwort als dem, das hier gilt.
+failure-secret-sealed = Der Wallet-Schlüssel ist mit einem anderen App-Passwort verschlossen
+    .happened = Der Schlüsselbund enthält den Schlüssel von { $walletName }, verschlossen mit einem anderen Passwort als dem, das hier gilt.
     .todo = Starte Ochre neu: Es fragt dann nach diesem Passwort. Sonst stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-password-wrong = Das ist nicht das App-Passwort
@@ -246,7 +246,7 @@ failure-no-key-here = Auf diesem Computer ist kein Schlüssel
 
 failure-network-refused = Nicht in diesem Netzwerk
     .todo = Wähle ein anderes Netzwerk.
-failure-network-refused-practiceIsRegtest = Übungs-Wallets gibt es nur auf regtest, nicht auf { $network }.
+failure-network-refused-practiceIsRegtest = Übungs-Wallets gibt es nur auf Regtest, nicht auf { $network }.
 failure-network-refused-noMainnetOnLoopback = Ochre läuft gerade in einem Browser. Das wird nie mit echten Bitcoin genutzt.
 failure-network-refused-noServiceKeysOnMainnet = Wörter, die ein Dienst erzeugt hat, sind nur für Testnetzwerke: Wer sie erzeugt hat, kann alles ausgeben.
 
@@ -440,8 +440,8 @@ failure-address-not-ours-otherKeychain = Deine Schlüssel ergeben sie, aber in d
 failure-address-not-ours-foreign = Deine Schlüssel ergeben sie nicht: Dorthin gesendete Bitcoin würden jemand anderem gehören.
 failure-address-not-ours-beyondGap = Deine Schlüssel ergeben sie, aber so weit hinten, dass eine wiederhergestellte Wallet sie vielleicht nicht findet.
     .numbered = Deine Schlüssel ergeben sie als Nummer { $index }, also so weit hinten, dass eine wiederhergestellte Wallet sie vielleicht nicht findet.
-failure-address-not-ours-beyondRestore = Deine Schlüssel ergeben sie, aber eine Wiederherstellung aus den Wörtern sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
-    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }, aber eine Wiederherstellung aus den Wörtern sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
+failure-address-not-ours-beyondRestore = Deine Schlüssel ergeben sie, aber eine Wiederherstellung mit deiner Phrase sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
+    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }, aber eine Wiederherstellung mit deiner Phrase sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
     .todo = Zahle nicht an sie. Erstelle eine neue Wallet, empfange dort und sende alles von hier dorthin.
 failure-address-not-ours-form = Das ist keine Taproot-Adresse.
 failure-address-not-ours-network = Sie gehört zu einem anderen Netzwerk.
@@ -475,12 +475,12 @@ failure-spending-too-much =
     }
 failure-spending-too-much-bitcoin =
     { $per ->
-        [send] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } pro Sendung. Es wurde nichts signiert.
+        [send] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } pro Transfer. Es wurde nichts signiert.
        *[day] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } in 24 Stunden. Es wurde nichts signiert.
     }
 failure-spending-too-much-asset =
     { $per ->
-        [send] Von diesem Asset würde mehr abgehen, als deine Regel pro Sendung erlaubt. Es wurde nichts signiert.
+        [send] Von diesem Asset würde mehr abgehen, als deine Regel pro Transfer erlaubt. Es wurde nichts signiert.
        *[day] Von diesem Asset würde mehr abgehen, als deine Regel in 24 Stunden erlaubt. Es wurde nichts signiert.
     }
 failure-spending-too-much-less = Sende weniger oder ändere die Regel in den Einstellungen unter „Ausgaberegeln“: Das dauert 24 Stunden.
@@ -499,11 +499,11 @@ failure-spending-unknown = Unklar, welche Assets abgehen
     .todo = Signiere eine Transaktion, deren Assets geprüft sind.
 
 failure-rules-missing = Die Ausgaberegeln fehlen
-    .happened = „{ $walletName }“ hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem geheimen Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
+    .happened = „{ $walletName }“ hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem Wallet-Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
     .todo = Speichere in den Einstellungen unter „Ausgaberegeln“ neue Regeln: Damit gelten auch die bisherigen wieder, und lockerere warten 24 Stunden. Überlege, wer an diesem Computer war.
 
 failure-rules-unreadable = Die Ausgaberegeln sind nicht lesbar
-    .happened = Was beim geheimen Schlüssel von „{ $walletName }“ liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
+    .happened = Was beim Wallet-Schlüssel von „{ $walletName }“ liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
     .todo = Nutze die neuere Version. Gibt es keine, stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her und lege die Regeln neu fest.
 
 failure-rules-refused = Diese Regeln können nicht gespeichert werden
@@ -584,7 +584,7 @@ failure-outcome-unknown-other = Der Dienst nennt eine andere Transaktion
     .happened = Deine ist { $txid }, aber laut Dienst hat er { $named } angenommen. Er hat vielleicht deine gesendet, vielleicht eine andere oder keine. Ochre wiederholt nichts.
     .todo = Sieh bei den laufenden Transaktionen nach. Bleibt es dabei, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.
 
-failure-reason-from-backup = sie stammt aus einem Backup und wurde auf diesem Gerät nicht geprüft. Sieh zuerst nach
+failure-reason-from-backup = sie stammt aus einem Backup und wurde auf diesem Computer nicht geprüft. Sieh zuerst nach
 failure-reason-service-unreachable = die Verbindung zum Dienst ist abgebrochen
 failure-reason-service-slow = die Antwort kam nicht rechtzeitig
 failure-reason-service-answer = die Antwort war unbrauchbar
@@ -634,9 +634,9 @@ failure-backup-keys = Dieses Backup enthält unmögliche Schlüssel
 
 failure-backup-other-keys = Dieses Backup nennt andere Schlüssel für dieselben Wörter
     .todo = Vertraue weder dieser Datei noch dem, von dem du sie hast. Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
-failure-backup-other-keys-secret = „{ $walletName }“ im Backup trägt den Fingerabdruck eines geheimen Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-here = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ hier, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-within = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ im selben Backup, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-secret = „{ $walletName }“ im Backup trägt den Fingerabdruck eines Wallet-Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-here = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ hier, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-within = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ im selben Backup, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
 
 failure-backup-too-much = Das Backup enthält zu viel
     .happened = Ochre speichert davon höchstens { $most }, und das Backup enthält mehr: { $what }. Es wurde nichts geändert.
@@ -655,7 +655,7 @@ failure-no-free-slot = Kein freier Asset-Slot
             [issue] Ein neues Asset braucht einen freien Asset-Slot, und alle deine sind belegt.
            *[send] Was von dieser Sendung zu dir zurückkommt, braucht einen freien Asset-Slot, und alle deine sind belegt.
         }
-    .todo = Erstelle zuerst Slots und komm dann hierher zurück.
+    .todo = Erstelle zuerst Slots und komme dann hierher zurück.
 
 failure-not-enough-asset = Nicht genug von diesem Asset
     .happened = Nötig sind { $needed } kleinste Einheiten, jetzt verfügbar sind { $spendable }.
@@ -713,7 +713,7 @@ failure-unspent-missing = Der Dienst führt einen deiner Outputs nicht mehr auf
 
 failure-node-unknown = Dieser Node ist nicht in der Liste
     .happened = Er wurde inzwischen entfernt.
-    .todo = Geh zurück zu den Nodes.
+    .todo = Gehe zurück zu den Nodes.
 
 failure-cloud-unknown = Diese Verbindung gibt es nicht
     .happened = Sie wurde inzwischen entfernt.
@@ -757,7 +757,7 @@ failure-extra-off-probe = Es wurde angegeben, dass seine Nodes nicht nach ihrem 
 
 failure-run-unknown = Dieser Durchlauf ist nicht bekannt
     .happened = Er wurde entfernt.
-    .todo = Geh zurück zu den Nodes.
+    .todo = Gehe zurück zu den Nodes.
 
 failure-run-busy = Ein Durchlauf ist in Arbeit
     .happened = Es läuft immer nur einer, damit sein Bericht stimmt.
@@ -801,22 +801,22 @@ failure-signed-before = Einer der Empfänger ist schon bezahlt
     .happened = Eine andere Transaktion, die denselben Empfänger bezahlt, wurde hier bereits signiert ({ $day }): { $txid }. Sie gibt andere Coins aus, also könnten beide bestätigt werden. Es wurde nichts signiert.
     .todo = Finde heraus, was aus der ersten wurde. Um sie zu ersetzen, lass eine erstellen, die einen ihrer Coins ausgibt.
 
-failure-offline-mode = Dieses Gerät signiert offline
+failure-offline-mode = Dieser Computer signiert offline
     .happened = Es wurde nichts gesendet und niemand angefragt.
     .todo = Um von hier das Netzwerk zu nutzen, ändere das in den Einstellungen.
 
 failure-plain-only-assets = Diese Wallet enthält nur einfache Bitcoin
     .happened = Ein anderes Programm hat nur ihren einfachen Zweig angegeben. Ohne den Schlüssel ihres Asset-Zweigs kann Ochre bei Assets nichts prüfen. Deshalb werden keine empfangen, gesendet oder ausgegeben.
-    .todo = Für Assets: Importiere das öffentliche Konto, das Ochre auf dem signierenden Gerät zeigt, oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
+    .todo = Für Assets: Importiere das öffentliche Konto, das Ochre auf dem signierenden Computer zeigt, oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 failure-plain-only-service = Dieser Dienst verlangt auch den Asset-Zweig
     .happened = Er kennt eine Wallet über zwei Schlüssel, und bei dieser hat ein anderes Programm nur den einfachen angegeben. Es wurde nichts gesendet.
-    .todo = Wähle einen Dienst, dem ein Schlüssel genügt. Oder importiere das öffentliche Konto, das Ochre auf dem signierenden Gerät zeigt.
+    .todo = Wähle einen Dienst, dem ein Schlüssel genügt. Oder importiere das öffentliche Konto, das Ochre auf dem signierenden Computer zeigt.
 failure-plain-only-practice = Der Übungsdienst verlangt auch den Asset-Zweig
     .happened = Der Übungsdienst kennt eine Wallet über zwei Schlüssel, und ein anderes Programm hat nur den einfachen angegeben.
     .todo = Beobachte sie ohne Dienst oder importiere das öffentliche Konto, das Ochre zeigt.
 failure-plain-only-account = Das vollständige Konto ist hier nicht bekannt
     .happened = Von dieser Wallet ist hier nur der einfache Zweig bekannt, und ein anderes Ochre braucht auch den Asset-Zweig.
-    .todo = Zeige das Konto auf dem signierenden Gerät an. Andere Programme akzeptieren die Formate auf dieser Seite.
+    .todo = Zeige das Konto auf dem signierenden Computer an. Andere Programme akzeptieren die Formate auf dieser Seite.
 
 failure-clipboard-changed = Die Zwischenablage enthält etwas anderes
     .happened = Ein anderes Programm hat den Text gleich nach dem Kopieren ersetzt.
@@ -828,7 +828,7 @@ failure-data-folder-busy = Ein anderes Ochre nutzt diesen Datenordner
 
 failure-storage-damaged = Eine Datei von Ochre ist beschädigt
     .happened = { $file } ist nicht lesbar.
-    .todo = Geheime Schlüssel liegen in deinem Schlüsselbund, nicht in dieser Datei. Nutze in den Einstellungen „Wallets im Schlüsselbund suchen“.
+    .todo = Wallet-Schlüssel liegen in deinem Schlüsselbund, nicht in dieser Datei. Nutze in den Einstellungen „Wallets im Schlüsselbund suchen“.
 failure-storage-damaged-kept = Sie wurde als { $keptAs } aufbewahrt.
 
 failure-disk-refused = Der Datenträger hat abgelehnt

@@ -9,20 +9,20 @@ handoff-txid = Transaktion { $txid }: Das andere Gerät nennt dieselbe.
 
 ## Taking it there
 
-handoff-away = Der Schlüssel dieser Wallet liegt auf einem anderen Gerät. Bring die Signieranfrage dorthin, lass Ochre sie prüfen und signieren, und bring zurück, was es dir gibt.
+handoff-away = Der Schlüssel dieser Wallet liegt auf einem anderen Gerät. Bringe die Signieranfrage dorthin, lass Ochre sie prüfen und signieren, und bringe zurück, was es dir gibt.
 handoff-away-waits = Sie wartet hier, auch wenn Ochre beendet wird. Es wird nichts ausgegeben, bevor du das Zurückgebrachte übergibst.
 handoff-reading = Wird gelesen
 handoff-take = Dorthin bringen
 handoff-save-pack = Signieranfrage speichern
-handoff-show-codes = Als QR-Codes zeigen
-handoff-save-psbt = Bloße PSBT speichern
+handoff-show-codes = Als QR-Codes anzeigen
+handoff-save-psbt = Reine PSBT speichern
 handoff-saved = Gespeichert als { $path }
-handoff-pack = { $file }, { $size }. Die Datei verrät, welche Coins dir gehören, und enthält keinen Schlüssel. Die bloße PSBT ist für andere Programme: Sie können nicht wissen, was du verlangt hast.
+handoff-pack = { $file }, { $size }. Die Datei verrät, welche Coins dir gehören, und enthält keinen Schlüssel. Die reine PSBT ist für andere Programme: Sie können nicht wissen, was du verlangt hast.
 handoff-readers = Gelesen von
 handoff-readers-ochre = Anderem Ochre
 handoff-readers-other = Anderen Programmen
 handoff-codes-ochre = Die Signieranfrage als Codes
-handoff-codes-other = Die bloße PSBT als Codes
+handoff-codes-other = Die reine PSBT als Codes
 
 ## Bringing it back
 

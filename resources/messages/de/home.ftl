@@ -2,7 +2,7 @@
 
 home-title = Startseite
 home-as-of = Stand: { $ago }
-home-as-of-checking = Stand: { $ago } · wird geprüft…
+home-as-of-checking = Stand: { $ago } · wird geprüft …
 home-as-of-at = Stand: { $time }, { $ago }.
 home-untold = Der Dienst hat noch nichts gemeldet.
 home-amounts-show = Beträge anzeigen
@@ -89,12 +89,12 @@ home-todo-invoices =
         [one] { $count } weitere Rechnung ist abgelaufen
        *[other] { $count } weitere Rechnungen sind abgelaufen
     }
-    .note = Jede belegt einen Slot, bis sie zurückgezogen wird
+    .note = Jede belegt einen Slot, bis sie abgebrochen wird
     .label = Alle ansehen
 home-todo-words = Wörter noch nicht geprüft
     .note = Wallet { $ago } hinzugefügt
     .label = Wörter prüfen
-home-todo-words-again = Prüf deine Wörter noch einmal
+home-todo-words-again = Prüfe deine Wörter noch einmal
     .note = Wörter { $ago } geprüft: Ist das Papier noch an seinem Platz?
 home-todo-backup = Die Wörter allein bringen das nicht zurück
     .note = Signierverlauf und Bezeichnungen sind noch in keinem Backup
@@ -123,7 +123,7 @@ home-connect-cannot = Er bekommt keinen privaten Schlüssel und kann nichts ausg
 
 ## A machine that signs offline
 home-sign-here = Dieser Computer signiert offline
-    .text = Bring hierher, was der andere Computer vorbereitet hat: { -ochre } prüft es hier, du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
+    .text = Bringe hierher, was der andere Computer vorbereitet hat: { -ochre } prüft es hier, du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
     .act = Offline signieren
     .account = Öffentliches Konto anzeigen
 
@@ -132,20 +132,20 @@ home-leaving = Wie du einfache Bitcoin wieder abziehst
 home-leaving-before = Bevor du Bitcoin hierher sendest
 home-leaving-show = Anzeigen
 home-leaving-hide = Verbergen
-home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet, die BIP86-Deskriptoren liest, sie mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
-home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Um den Rest wieder abzuziehen, kann eine andere Wallet, die BIP86-Deskriptoren liest, ihn mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
+home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet, die BIP86-Deskriptoren liest, sie mit derselben Wiederherstellungsphrase ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Wiederherstellungsphrase können Assets verlieren.
+home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Um den Rest wieder abzuziehen, kann eine andere Wallet, die BIP86-Deskriptoren liest, ihn mit derselben Wiederherstellungsphrase ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Wiederherstellungsphrase können Assets verlieren.
 home-leaving-descriptors = Deskriptoren anzeigen
 home-leaving-deriving = Deskriptoren werden abgeleitet
 home-leaving-receive = Empfang
 home-leaving-change = Wechselgeld
 home-leaving-public = Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
 home-leaving-sweep = Den Asset-Zweig nie leeren
-    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets trägt, und ihn dort auszugeben zerstört sie. Lass nie eine Wallet mit diesen Wörtern „alle Coins suchen“.
+    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets enthält, und ihn dort auszugeben zerstört sie. Lass nie eine Wallet mit diesen Wörtern „alle Coins suchen“.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Einfache Bitcoin, hier beobachtet
     .text = Diese Wallet stammt aus einem anderen Programm: nur einfache Bitcoin. Adressen werden hier abgeleitet und mit denen des Signiergeräts verglichen. Eine PSBT aus einem anderen Programm wird unter „Offline signieren“ gelesen und geprüft, bevor das Signiergerät sie bekommt.
-    .no-assets = Assets lassen sich weder empfangen, senden noch herausgeben: Ihr Zweig ist hier nicht bekannt. Bring dafür das öffentliche Konto, das { -ochre } auf dem Computer mit den Wörtern anzeigt.
+    .no-assets = Assets lassen sich weder empfangen, senden noch herausgeben: Ihr Zweig ist hier nicht bekannt. Bringe dafür das öffentliche Konto, das { -ochre } auf dem Computer mit den Wörtern anzeigt.
     .qr = QR-Code der Adresse
     .derived = Hier abgeleitet: { $path }. Ohne Dienst ist nicht bekannt, was sie empfangen hat: Nimm eine, die du noch niemandem gegeben hast.
     .copy = Adresse kopieren
@@ -189,7 +189,7 @@ home-friend-under-way =
        *[other] { $count } Transfers laufen.
     }
 home-friend-first-coins = Dein erstes Asset braucht drei Schritte: Übungs-Coins, dann Slots, dann das hier.
-home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komm hierher zurück.
+home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komme hierher zurück.
 home-friend-first-slots =
     { $slots ->
         [one] Die Muster brauchen { $slots } freien Slot, je einen; du hast { $free }.

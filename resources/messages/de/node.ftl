@@ -64,7 +64,7 @@ node-notice-blind-token = Der Node lehnt das Token ab: Sein Zustand ist unbekann
     .text = Gib unten in den Einstellungen ein gültiges Token ein.
 node-notice-notHeard = Von diesem Node ist noch nichts bekannt.
     .text = Kein Aufruf liest seinen Zustand. Erst auf einen Entsperrversuch verrät er ihn; ein bereits entsperrter Node bleibt, wie er ist.
-    .text-probe = Frag ihn jetzt ab.
+    .text-probe = Frage ihn jetzt ab.
     .ask = Jetzt abfragen
 node-notice-still = Der Node ist entsperrt, folgt aber seit { $time } keinem Block mehr.
     .text = Er sieht keine Zahlung, die ein Block bestätigt. Sieh nach, ob sein Bitcoin-Node und sein Indexer laufen. Viele Nodes folgen den Blöcken erst nach einem Neustart und Entsperren wieder.
@@ -167,12 +167,12 @@ node-history = Die letzten 30 Tage
     .label = { $time } gesperrt in den letzten 30 Tagen
     .empty = Hier ist noch nichts passiert.
     .list = Was passiert ist
-    .newest = Nur die neuesten zeigen
+    .newest = Nur die neuesten anzeigen
 node-history-now = jetzt
 node-history-all =
     { $count ->
-        [one] { $count } Eintrag zeigen
-       *[other] Alle { $count } Einträge zeigen
+        [one] { $count } Eintrag anzeigen
+       *[other] Alle { $count } Einträge anzeigen
     }
 node-history-by-you = durch dich
 node-history-by-bulk = durch einen Durchlauf
@@ -289,7 +289,7 @@ node-refused-announce = Der Node hat diese Adressen oder den Alias darunter nich
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
 node-body = Inhalt des Entsperr-Aufrufs
-    .hint = JSON. Wo ein Geheimnis hingehört, schreib seinen Namen als { $place }: Die Geheimnisse selbst liegen in deinem Schlüsselbund, nie hier.
+    .hint = JSON. Wo ein Geheimnis hingehört, schreibe seinen Namen als { $place }: Die Geheimnisse selbst liegen in deinem Schlüsselbund, nie hier.
     .no-json = Das ist noch kein JSON. So sieht es aus: { $example }
     .no-object = Es muss ein einziges Objekt sein, in geschweiften Klammern: { $example }
     .no-name = { $place } bezeichnet kein Geheimnis: nur Kleinbuchstaben, Ziffern und _, ein Buchstabe am Anfang.

@@ -33,7 +33,7 @@ nodes-exported =
     }
 nodes-plan-all = Entsperren planen: alle { $count }
 nodes-none-found = Kein Node passt dazu.
-    .action = Alle Nodes zeigen
+    .action = Alle Nodes anzeigen
 nodes-keys = Mit den Pfeiltasten oder J und K bewegen, mit der Leertaste auswählen, mit Umschalt einen Bereich. U plant ein Entsperren, Enter öffnet.
 
 ## How many nodes are in each state. figure: $count, in bold; word: “locked”, which is explained at itself; age: how long the first of them is locked.
@@ -119,7 +119,7 @@ nodes-find-alert =
         [one] Nur { $count } Node einer Meldung
        *[other] Nur { $count } Nodes einer Meldung
     }
-nodes-find-clear = Alle zeigen
+nodes-find-clear = Alle anzeigen
 nodes-found =
     { $count ->
         [one] { $count } Node gefunden
@@ -226,7 +226,7 @@ nodes-alerts = Meldungen
     .new = Neu
     .told = Gemeldet
     .open = Öffnen
-    .show = Nodes zeigen
+    .show = Nodes anzeigen
 nodes-alerts-unlock = Entsperren planen: { $count }
 
 ## What is told as an alert, chosen by a person.
@@ -367,7 +367,7 @@ nodes-import = Liste importieren
     .csv = Als CSV lesen
     .json = Als JSON lesen
     .missing = Wähle zuerst eine Datei oder füge eine Liste ein
-    .show = Nodes zeigen
+    .show = Nodes anzeigen
 nodes-import-how = Ein Node pro Zeile, mit den Spalten { $columns }, oder dasselbe als JSON. Nodes, deren ID es hier schon gibt, werden geändert. Eine Liste, die ein Passwort oder Token enthält, wird nicht gelesen.
 nodes-import-done =
     { $added ->

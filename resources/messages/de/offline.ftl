@@ -10,7 +10,7 @@ offline-begin-watching = Zuerst erhält der andere Computer von der Wallet dies:
 offline-begin-account = öffentliches Konto
 offline-begin-files = Transaktionen kommen und gehen als Dateien oder QR-Codes. Jede wird hier neu geprüft, bevor du sie signierst.
 offline-begin-wallet = Die Wallet, die hier signiert
-offline-begin-on = Dieses Gerät signiert offline
+offline-begin-on = Dieser Computer signiert offline
 offline-begin-on-sends = Ochre sendet von hier nichts.
 offline-begin-use-network = Netzwerk wieder nutzen
 offline-begin-create = Wallet hier erstellen
@@ -21,7 +21,7 @@ offline-begin-shuts-others = Beides schaltet zuerst das Netzwerk ab: Die Wallets
 ## Sign offline
 
 offline-title = Offline signieren
-offline-no-network = Auf diesem Gerät wird kein Netzwerk genutzt
+offline-no-network = Auf diesem Computer wird kein Netzwerk genutzt
 offline-lead = Importiere, was ein anderes Gerät oder Programm erstellt hat. Ochre prüft es hier, allein mit deinen Schlüsseln, und du nimmst das Signierte wieder mit.
 offline-waits = Eine weitere Datei wartet
 offline-waits-begun = Du hast hier etwas begonnen. Was du eingefügt hast, bleibt.
@@ -43,13 +43,13 @@ offline-left-password =
     }
 offline-left-others = Was nicht geprüft ist, von einer Regel zurückgehalten wird oder einer anderen Transaktion im Weg steht, wird einzeln geöffnet, gelesen und beantwortet.
 offline-account = Der vorbereitende Computer braucht einmal das öffentliche Konto dieser Wallet.
-offline-account-show = Öffentliches Konto zeigen
+offline-account-show = Öffentliches Konto anzeigen
 
 ## Bringing files, text or codes
 
 offline-drop = Signieranfragen oder PSBT-Dateien hierher ziehen
     .label = Dateien hierher ziehen
-    .hint = Eine oder viele. Nichts davon verlässt dieses Gerät.
+    .hint = Eine oder viele. Nichts davon verlässt diesen Computer.
 offline-files = Zu signierende Dateien
 offline-files-choose = Dateien wählen
 offline-paste = Text einfügen
@@ -85,7 +85,7 @@ offline-refused =
        *[other] { $count } Importe davon können aus den unten genannten Gründen nicht signiert werden.
     }
 offline-from-pack = Signieranfrage
-offline-from-psbt = Bloße PSBT
+offline-from-psbt = Reine PSBT
 offline-does-part =
     { $ours ->
         [one] andere signieren mit, { $ours } Coin von { $all } ist deiner
@@ -113,7 +113,7 @@ offline-open-named = { $name } öffnen
 
 offline-kept = Importiert und nicht signiert
 offline-kept-pack = Signieranfrage, importiert { $time } · würde ausgeben: { $total }
-offline-kept-psbt = Bloße PSBT, importiert { $time } · würde ausgeben: { $total }
+offline-kept-psbt = Reine PSBT, importiert { $time } · würde ausgeben: { $total }
 offline-kept-total =
     { $count ->
         [one] { $count } Coin, { $amount }

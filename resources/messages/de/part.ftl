@@ -68,8 +68,8 @@ part-flow-outputs = Outputs
 part-flow-fee = Gebühr
 part-flow-more = { $count } weitere
 part-flow-more-assets = und { $count } weitere Assets
-part-flow-fold = Weniger Zeilen zeigen
-part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs zeigen
+part-flow-fold = Weniger Zeilen anzeigen
+part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 
 ## Other parts
 

@@ -3,7 +3,7 @@
 practice-title = Übung: etwas geschehen lassen
     .hide = Ausblenden
     .show = Einblenden
-    .try = Probier es aus: Veröffentliche ein neues Image, aktualisiere die automatischen Tarife, sieh zu, wie Nodes gesperrt werden, und entsperre sie dann alle.
+    .try = Probiere es aus: Veröffentliche ein neues Image, aktualisiere die automatischen Tarife, sieh zu, wie Nodes gesperrt werden, und entsperre sie dann alle.
 
 ## At the service of the practice nodes.
 
@@ -74,8 +74,8 @@ practice-slow = Langsam entsperren
     .back = Sofort entsperren
 practice-slow-done =
     { $count ->
-        [one] { $node } braucht zum Entsperren eine Minute. Sperre, entsperre, dann spul eine Minute vor.
-       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre, entsperre, dann spul eine Minute vor.
+        [one] { $node } braucht zum Entsperren eine Minute. Sperre, entsperre, dann spule eine Minute vor.
+       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre, entsperre, dann spule eine Minute vor.
     }
 practice-slow-undone =
     { $count ->

@@ -20,7 +20,7 @@ question-other-keys = Echte Wallet neben der anderen erstellen?
     .beside = Die Wallet mit deinen eigenen Schlüsseln wird daneben erstellt. Verwende diese.
     .confirm = Echte Wallet erstellen
 question-service-keys = Wörter vom Dienst erzeugen lassen?
-    .message = { $host } kennt den geheimen Schlüssel dieser Wallet dann vom ersten Moment an.
+    .message = { $host } kennt den Schlüssel dieser Wallet dann vom ersten Moment an.
     .spend = Wer den Dienst betreibt, kann alles darin ausgeben.
     .test = Gut, um in einem Testnetzwerk etwas auszuprobieren, und für nichts anderes.
     .confirm = Wörter des Dienstes verwenden
@@ -30,8 +30,8 @@ question-service-keys = Wörter vom Dienst erzeugen lassen?
 question-remove = { $wallet } entfernen?
     .message-keys = Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase, und für ihre Assets die Daten des Dienstes.
     .message-watched = Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto, oder ihre Wiederherstellungsphrase, um hier zu signieren.
-    .keychain = Ihr geheimer Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
-    .session = Ihr geheimer Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
+    .keychain = Ihr Wallet-Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
+    .session = Ihr Wallet-Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
     .elsewhere = Ihre Schlüssel liegen anderswo und bleiben dort.
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebenen Wörter stimmen.
     .checked = Du hast deine aufgeschriebenen Wörter schon einmal geprüft.
@@ -42,8 +42,8 @@ question-remove = { $wallet } entfernen?
         }
     .away =
         { $count ->
-            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier aufgegeben, aber nicht zurückgeholt.
-           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier aufgegeben, aber nicht zurückgeholt.
+            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier abgebrochen, aber nicht zurückgeholt.
+           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier abgebrochen, aber nicht zurückgeholt.
         }
     .drafts =
         { $count ->
@@ -62,8 +62,8 @@ question-remove = { $wallet } entfernen?
 question-set-password = App-Passwort festlegen?
     .message =
         { $count ->
-            [one] Es verschließt den geheimen Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
-           *[other] Es verschließt die geheimen Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
+            [one] Es verschließt den Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
+           *[other] Es verschließt die Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
         }
     .tokens = Ebenso jedes Token dort und jedes Passwort eines Nodes oder Proxys.
     .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses Passwort kann sie niemand öffnen.
@@ -71,9 +71,9 @@ question-set-password = App-Passwort festlegen?
 question-forgot = App-Passwort entfernen?
     .message =
         { $count ->
-            [0] Von keiner anderen Wallet wird ein geheimer Schlüssel gelöscht.
-            [one] Aus dem Schlüsselbund dieses Computers wird der geheime Schlüssel von { $count } Wallet gelöscht.
-           *[other] Aus dem Schlüsselbund dieses Computers werden die geheimen Schlüssel von { $count } Wallets gelöscht.
+            [0] Von keiner anderen Wallet wird ein Wallet-Schlüssel gelöscht.
+            [one] Aus dem Schlüsselbund dieses Computers wird der Schlüssel von { $count } Wallet gelöscht.
+           *[other] Aus dem Schlüsselbund dieses Computers werden die Schlüssel von { $count } Wallets gelöscht.
         }
     .restored = Die Wallet, deren Wörter eingegeben wurden, wird wiederhergestellt.
     .others = Jede der anderen lässt sich nur mit ihren eigenen aufgeschriebenen Wörtern wiederherstellen.
@@ -125,7 +125,7 @@ question-unpin = Jedes gültige Zertifikat für { $host } akzeptieren?
 
 ## Settings
 
-question-unproved = Auf Mainnet ohne Prüfung der Assets signieren?
+question-unproved = Im Mainnet ohne Prüfung der Assets signieren?
     .message = Auch Transfers, deren RGB-Teil Ochre nicht lesen kann, können dann mit echten Bitcoin signiert werden.
     .lies = Wohin die Assets gehen, weiß dann nur der Dienst: Ein Dienst, der lügt, kann sie an sich nehmen.
     .each = Bei jedem solchen Transfer fragt Ochre weiterhin nach. Fahre nur fort, wenn du das gerade selbst gewählt hast.
@@ -153,7 +153,7 @@ question-sign-send =
     .recipient = { $amount } an { $recipient }
     .recipient-bitcoin = { $amount } an { $recipient }, mit { $bitcoin }
     .in-all = Insgesamt { $amount }
-    .base-units = { $amount } Basiseinheiten
+    .base-units = { $amount } kleinste Einheiten
     .more-recipients = und { $count } weitere Empfänger, wie angezeigt
     .more-assets = und { $count } weitere Assets, wie angezeigt
     .more-places = und { $count } weitere solche Stellen, wie angezeigt
@@ -173,8 +173,8 @@ question-sign-bare = Signieren: eine Transaktion wie angezeigt?
     .script = { $amount } an Skript { $script }
     .data = Schreibt { $data } in die Blockchain
     .data-burns = Schreibt { $data } in die Blockchain und vernichtet { $amount }, die niemand je wieder ausgeben kann
-    .asset-seal = { $amount } Basiseinheiten von { $asset } an das verblindete Siegel { $seal }
-    .asset-output = { $amount } Basiseinheiten von { $asset } an einen Output, der nicht dir gehört
+    .asset-seal = { $amount } kleinste Einheiten von { $asset } an das verblindete Siegel { $seal }
+    .asset-output = { $amount } kleinste Einheiten von { $asset } an einen Output, der nicht dir gehört
     .more = und { $count } weitere, keine davon größer
     .in-all =
         { $count ->
@@ -193,7 +193,7 @@ question-sign-bare = Signieren: eine Transaktion wie angezeigt?
             [one] Gibt { $count } Asset-Slot aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
            *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
         }
-    .slot-asset = { $amount } Basiseinheiten von { $asset }
+    .slot-asset = { $amount } kleinste Einheiten von { $asset }
     .slot-more-assets = { $count } weitere Assets
 question-sign-imported =
     .nowhere = Ochre signiert die Transaktion und sendet sie nirgendwohin: Du bringst sie signiert zurück.

@@ -50,7 +50,7 @@ receive-free-word =
        *[other] Slots
     }
 receive-no-slot = Kein Slot ist frei zum Empfangen
-    .text = Jede Rechnung reserviert einen leeren Asset-Slot, bis sie bezahlt oder zurückgezogen ist. Was du hier eingibst, bleibt erhalten.
+    .text = Jede Rechnung reserviert einen leeren Asset-Slot, bis sie bezahlt oder abgebrochen ist. Was du hier eingibst, bleibt erhalten.
     .act = Slots erstellen
     .back = Zurück zur Rechnung
 receive-where = Wo es ankommt
@@ -87,14 +87,14 @@ receive-invoices-none = Hier wurde noch keine erstellt.
 receive-invoices-unreadable = Wer sie bekommen hat, kann sie vielleicht noch bezahlen. Erstelle bei Bedarf eine neue Rechnung.
 receive-note-endless = kein Ende
 receive-note-left = noch { $time }
-receive-note-not-given-up = noch nicht zurückgezogen
+receive-note-not-given-up = noch nicht abgebrochen
 receive-note-slot-held = Slot noch reserviert
 receive-note-this-slot-held = Slot { $slot } noch reserviert
 receive-note-made = erstellt { $ago }
 
 ## The state of an invoice: on a chip, and whose turn it is and what comes next
 receive-state = Status
-receive-state-waitingForThem = Wartet auf Gegenseite
+receive-state-waitingForThem = Wartet auf die Gegenseite
     .sentence = Noch hat niemand bezahlt.
 receive-state-waitingForYou = Du bist am Zug
     .sentence = Es wurde dir gesendet. Das nächste Neuladen nimmt es an und teilt das dem Absender mit.
@@ -123,9 +123,9 @@ receive-friend-pays = Übungsfreund zahlen lassen
 receive-cancel = Rechnung zurückziehen
 receive-ask-service = Dienst fragen
 receive-kept = Die Rechnung bleibt bestehen
-receive-nothing-given-up = Der Dienst hat nichts zurückgezogen. Der Status wird neu abgefragt
+receive-nothing-given-up = Der Dienst hat nichts abgebrochen. Der Status wird neu abgefragt
 receive-freed = Zurückgezogen: Ihr Slot ist wieder frei
-receive-given-up = Die Rechnung wurde zurückgezogen
+receive-given-up = Die Rechnung wurde abgebrochen
 receive-friend-sent = Dein Freund hat gesendet. Das nächste Neuladen nimmt es an
 
 ## How long it can be paid

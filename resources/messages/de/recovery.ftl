@@ -12,8 +12,8 @@ recovery-paths-plain = Einfache Bitcoin
     .means = Beide gehören dir, gleich welchen dein Dienst verwendet.
 recovery-paths-slots = Asset-Slots
     .means = Der zweite bei den ältesten Diensten.
-recovery-paths-mainnet = Auf Mainnet
-recovery-paths-tests = Auf Testnetzwerken
+recovery-paths-mainnet = Im Mainnet
+recovery-paths-tests = In Testnetzwerken
 recovery-paths-keychains = Keychains
 recovery-paths-two = { $first } und { $second }.
 
@@ -22,24 +22,24 @@ recovery-paths-two = { $first } und { $second }.
 recovery-assets = Assets brauchen mehr als Wörter
     .data = Deine Assets liegen auf deinen Slots. Was sie sind, steht in den Daten, die dein Wallet-Dienst aufbewahrt (Konsignationen), und in keiner Blockchain.
     .lost = Ein Dienst, der seine Daten verloren hat, braucht sein eigenes Backup. Ein Backup von Ochre enthält Bezeichnungen, Verlauf und Nachweise, aber weder Schlüssel noch Assets.
-recovery-assets-restore = Stell die Wörter in Ochre wieder her.
+recovery-assets-restore = Stelle die Wörter in Ochre wieder her.
 recovery-assets-connect = Verbinde denselben Dienst. Er listet deine Assets wieder auf.
-recovery-assets-wait = Beweg bis dahin keinen Slot mit einem anderen Programm.
-recovery-sweep = Ein anderes Programm weiß nicht, dass ein Slot Assets trägt, und ihn auszugeben zerstört sie. Lass nie eines „alle Coins“ deiner Wörter suchen.
+recovery-assets-wait = Bewege bis dahin keinen Slot mit einem anderen Programm.
+recovery-sweep = Ein anderes Programm weiß nicht, dass ein Slot Assets enthält, und ihn auszugeben zerstört sie. Lass nie eines „alle Coins“ deiner Wörter suchen.
     .title = Den Asset-Zweig nie leeren
 
 ## Other programs
 
 recovery-programs = Einfache Bitcoin mit einem anderen Programm
-    .warning = Verwende die Wallet hier vorher nicht mehr: Zwei Programme mit denselben Wörtern können denselben Coin ausgeben. Gib dem anderen Programm nur einfache Bitcoin, nie den Asset-Zweig.
+    .warning = Verwende die Wallet hier vorher nicht mehr: Zwei Programme mit derselben Wiederherstellungsphrase können denselben Coin ausgeben. Gib dem anderen Programm nur einfache Bitcoin, nie den Asset-Zweig.
 recovery-descriptors-closed = Öffne eine Wallet, dann stehen hier ihre eigenen Deskriptoren. Sie enthalten nur öffentliche Schlüssel.
 recovery-descriptors-deriving = Deskriptoren werden abgeleitet
 recovery-descriptors = Von { $name }. Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
-recovery-core = Es beobachtet und erstellt PSBTs. Ochre signiert sie unter { $screen }. Führ diese Befehle in seiner Konsole aus oder mit bitcoin-cli.
+recovery-core = Es beobachtet und erstellt PSBTs. Ochre signiert sie unter { $screen }. Führe diese Befehle in seiner Konsole aus oder mit bitcoin-cli.
     .screen = Offline signieren
 recovery-core-create = Wallet ohne Schlüssel erstellen
 recovery-core-import = Beide Keychains beobachten lassen
-recovery-sparrow = Es nimmt den Deskriptor beider Keychains. Oder gib die Wörter dort ein, mit dem Skripttyp { $script } und dem Pfad { $mainnet }, auf einem Testnetzwerk { $tests }.
+recovery-sparrow = Es nimmt den Deskriptor beider Keychains. Oder gib die Wörter dort ein, mit dem Skripttyp { $script } und dem Pfad { $mainnet }, in einem Testnetzwerk { $tests }.
     .script = Taproot (P2TR)
 recovery-sparrow-both = Beide Keychains
 recovery-bdk = Es nimmt zwei Deskriptoren, einen für jede Keychain. Mit den Wörtern ist es BIP86 von Konto 0.

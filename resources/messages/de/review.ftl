@@ -49,7 +49,7 @@ review-elsewhere-how = Der Schlüssel dieser Wallet ist nicht hier. Als Nächste
 review-off-rules = Deine Ausgaberegeln lassen das nicht zu
 review-off-password = Gib oben das App-Passwort ein
 review-off-unanswered = Entscheide zuerst über das, was nicht geprüft ist
-review-off-mainnet = Ochre kann nicht prüfen, wohin die Assets gehen, und signiert das auf Mainnet nicht. Verwirf die Transaktion und frage den Betreiber des Dienstes
+review-off-mainnet = Ochre kann nicht prüfen, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frage den Betreiber des Dienstes
 
 review-signing-start = Signieren beginnt: { $act }
 review-signing-snapshot = Deine Coins werden gelesen
@@ -329,7 +329,7 @@ review-send-no-answer-todo = unter „Transfers“ abbrechen
 
 review-imported-back = Zurück zur Liste
 review-imported-pack = { $name } · Signieranfrage, Coins gelistet { $time } · für { $wallet }
-review-imported-bare = { $name } · bloße PSBT: keine Angabe, was gewünscht war · für { $wallet }
+review-imported-bare = { $name } · reine PSBT: keine Angabe, was gewünscht war · für { $wallet }
 review-imported-sign = Transaktion signieren
 review-imported-sign-confirmed = Bestätigtes signieren
 review-imported-signing = Signieren beginnt: diese Transaktion
@@ -399,12 +399,12 @@ review-data = Output { $index } schreibt { $data } in die Blockchain.
 review-signed = Die signierte Transaktion
 review-signed-at = Signiert { $time }
 review-signed-part = Dein Teil davon, und jede deiner Signaturen wurde hier geprüft. Sie ist nicht vollständig: Gib sie weiter an alle, die die anderen Inputs signieren. Wer als Letzter signiert, schließt sie ab und sendet sie.
-review-signed-whole = Jede Signatur wurde hier geprüft. Bring die Transaktion dorthin zurück, wo sie herkam; Ochre sendet sie nirgendwohin.
+review-signed-whole = Jede Signatur wurde hier geprüft. Bringe die Transaktion dorthin zurück, wo sie herkam; Ochre sendet sie nirgendwohin.
 review-signed-again = Wer dieselbe noch einmal importiert, erhält dieselben Bytes.
 review-signed-txid = Transaktion
 review-signed-save = Signierte PSBT speichern
 review-signed-copy = Als Text kopieren
-review-signed-codes = Als Codes zeigen
+review-signed-codes = Als Codes anzeigen
 # Before the buttons for the other forms
 review-signed-or = Oder speichern
 review-signed-form-base64 = als Text

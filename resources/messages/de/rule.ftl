@@ -60,7 +60,7 @@ rule-saved = Die Regeln gelten
 rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
 rule-problem-whole = Gib eine ganze Zahl ein oder nichts
-rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Dezimalstellen ein oder nichts
+rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Nachkommastellen ein oder nichts
 rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 ## Assets that have a limit

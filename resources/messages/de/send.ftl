@@ -104,7 +104,7 @@ send-refused-expired = Sie ist abgelaufen. Bitte den Empfänger um eine neue.
 send-refused-expiresSoon = Sie läuft in weniger als einer Minute ab, das ist zu kurz. Bitte den Empfänger um eine neue.
 send-refused-serviceDiffers = Der Dienst liest sie anders als { -ochre }. Eines von beiden ist falsch, daher wird sie nicht bezahlt.
 send-refused-tooManyEndpoints = Sie nennt mehr als drei Zustellorte; der Dienst würde sie ablehnen.
-send-refused-endpointRefused = Zugestellt würde so, dass andere unterwegs mitlesen und ändern können. Nicht auf Mainnet.
+send-refused-endpointRefused = Zugestellt würde so, dass andere unterwegs mitlesen und ändern können. Nicht im Mainnet.
 send-refused-noEndpoint = Sie nennt keinen Ort, an den der Dienst zustellen könnte: Der Empfänger würde nie davon erfahren.
 send-refused-notAnAmount = Sie verlangt etwas anderes als einen Betrag eines Assets.
 send-refused-repeated = Sie steht hier doppelt. Eine von beiden muss weg.
@@ -135,7 +135,7 @@ send-service-rate = Wähle { $rate }: Dieser Dienst kennt keine andere Gebühr.
 send-service-depth = Wähle { $count } unter „Mehr“: Dieser Dienst kennt keine andere Tiefe.
 
 ## One recipient
-send-asks-units = Verlangt { $amount } Basiseinheiten
+send-asks-units = Verlangt { $amount } kleinste Einheiten
 send-open-both = Lässt Asset und Betrag offen
 send-open-amount = Lässt den Betrag offen
 send-take-out = Empfänger { $number } entfernen
@@ -149,7 +149,7 @@ send-differs-expiry = Endet
 send-differs-endpoints = Zugestellt an
 send-differs-answer = Als Ganzes
 send-differs-open = offengelassen
-send-differs-units = { $amount } Basiseinheiten
+send-differs-units = { $amount } kleinste Einheiten
 send-asset = Asset
     .choose = Auswählen
 send-amount = Betrag

@@ -1,6 +1,6 @@
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Wartet auf Gegenseite
+transfer-state-waitingForThem = Wartet auf die Gegenseite
 transfer-state-waitingForYou = Du bist am Zug
 transfer-state-confirming = Wird bestätigt
 transfer-state-settled = Abgeschlossen
@@ -119,7 +119,7 @@ transfer-to-asset = Zum Asset
 transfer-to-all = Alle Transfers
 transfer-now = Aktueller Stand
 # The unit of an amount whose asset is in no list.
-transfer-base-units = Basiseinheiten
+transfer-base-units = kleinste Einheiten
 transfer-number = Nummer des Dienstes: { $status }
 transfer-do-refresh = Neu laden
 transfer-do-give-up = Transfer abbrechen

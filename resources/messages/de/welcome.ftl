@@ -48,11 +48,11 @@ welcome-place-regtest = Regtest
 welcome-place-mainnet = Mainnet
     .hint = Echte Bitcoin.
     .browser = Ochre läuft gerade in einem Browser. Dort wird es nie mit echten Bitcoin verwendet.
-welcome-keep = Wo der geheime Schlüssel aufbewahrt wird
+welcome-keep = Wo der Wallet-Schlüssel aufbewahrt wird
 welcome-keep-keychain = Im Schlüsselbund dieses Computers
     .hint = Dein System schützt ihn. Beim nächsten Start von Ochre ist die Wallet wieder da.
-    .looking = Schlüsselbund wird gesucht…
-    .locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den geheimen Schlüssel dort aufzubewahren.
+    .looking = Schlüsselbund wird gesucht …
+    .locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den Wallet-Schlüssel dort aufzubewahren.
     .absent = Hier gibt es gerade keinen Schlüsselbund. Siehe unten.
 welcome-keep-session = Nur für diese Sitzung
     .hint = Wird nie gespeichert. Nach dem Beenden von Ochre lässt sich die Wallet nur mit ihren Wörtern öffnen.
@@ -86,7 +86,7 @@ welcome-create-count-24 = 24 Wörter
     .hint = 256 Bit. Doppelt so viel zu schreiben und zu prüfen.
 welcome-create-passphrase = Keine Passphrase.
     .more = Diese Version von Ochre unterstützt keine zusätzliche BIP39-Passphrase („25. Wort“). Die Wörter allein sind die Wallet.
-welcome-create-write = Schreib diese { $count } Wörter auf Papier
+welcome-create-write = Schreibe diese { $count } Wörter auf Papier
 welcome-create-proof = Vom Papier, nicht aus dem Gedächtnis. Das beweist, dass sich lesen lässt, was du geschrieben hast.
 welcome-create-nothing = Es wird nichts erzeugt, bevor du weitergehst.
 welcome-create-make = Wörter erzeugen
@@ -110,12 +110,12 @@ welcome-words-bitcoin = Mit ihnen erhältst du { $bitcoin } und deine Schlüssel
 welcome-words-assets = Sie bringen { $assets } { $not } zurück. Dafür brauchst du auch die Daten, die dein Dienst aufbewahrt.
     .not = nicht
     .assets = deine Assets
-welcome-words-one-place = Verwende sie nur an einem Ort. Zwei Wallets mit denselben Wörtern können Assets verlieren.
+welcome-words-one-place = Verwende sie nur an einem Ort. Zwei Wallets mit derselben Wiederherstellungsphrase können Assets verlieren.
 welcome-words = Deine Wörter
     .order = Deine Wörter, der Reihe nach
     .hide = Verbergen
 welcome-words-hidden-in = Werden in { $left } wieder verborgen
-welcome-words-unprinted = Deine Wörter werden nicht gedruckt: Drucker und vorgeschaltete Programme behalten, was sie drucken. Schreib sie von Hand auf.
+welcome-words-unprinted = Deine Wörter werden nicht gedruckt: Drucker und vorgeschaltete Programme behalten, was sie drucken. Schreibe sie von Hand auf.
 welcome-words-no-copy = Absichtlich ohne Kopieren: Andere Programme lesen die Zwischenablage. Ohne die Daten deines Dienstes bringen diese Wörter nur Bitcoin zurück, { $assets }.
     .assets = keine Assets
 welcome-words-hidden = Sie sind verborgen. Achte darauf, dass niemand mitliest: weder über deine Schulter noch über eine Kamera oder einen geteilten Bildschirm.
@@ -133,7 +133,7 @@ welcome-words-back = Zurück zu den Wörtern
 
 ## Words are checked
 
-welcome-check = Tipp deine Wörter ab
+welcome-check = Tippe deine Wörter ab
 welcome-check-paper = Vom Papier, nicht aus dem Gedächtnis. Ochre vergleicht sie mit den Schlüsseln von { $wallet }.
 welcome-check-private = Sie bleiben in diesem Fenster und werden an keinen Dienst gesendet.
 welcome-check-field = Die Wörter von deinem Papier
@@ -193,7 +193,7 @@ welcome-found = Wallets im Schlüsselbund suchen
     .region = Gefunden
 welcome-found-asking = Schlüsselbund wird abgefragt
 welcome-found-nothing = In diesem Schlüsselbund ist nichts von Ochre.
-    .todo = Wenn du die Wörter einer Wallet hast, stell sie damit wieder her.
+    .todo = Wenn du die Wörter einer Wallet hast, stelle sie damit wieder her.
 welcome-found-made = erstellt: { $time }
 welcome-found-name = Name
     .needed = Gib ihr zuerst einen Namen
@@ -201,8 +201,8 @@ welcome-found-name = Name
 welcome-found-adopt = Übernehmen
 welcome-found-closed =
     { $count ->
-        [one] { $count } geheimer Schlüssel ist mit einem App-Passwort verschlossen
-       *[other] { $count } geheime Schlüssel sind mit einem App-Passwort verschlossen
+        [one] { $count } Wallet-Schlüssel ist mit einem App-Passwort verschlossen
+       *[other] { $count } Wallet-Schlüssel sind mit einem App-Passwort verschlossen
     }
     .more = Die Einstellungen von Ochre kennen dieses Passwort nicht mehr. Mit dem Passwort lassen sie sich öffnen, und es sperrt danach wieder Ochre.
     .password = Das App-Passwort, das beim Verschließen galt:
@@ -212,7 +212,7 @@ welcome-found-closed =
 
 welcome-account = { $wallet } anderswo beobachten
 welcome-account-about = Das ist das öffentliche Konto der Wallet. Damit kann ein Ochre auf einem anderen Computer ihre Coins sehen, empfangen und vorbereiten, was dieser Computer signiert. Es kann nicht signieren und enthält weder Wörter noch private Schlüssel.
-    .plain = Diese Wallet stammt aus einem anderen Programm und umfasst nur einfache Bitcoin. Dasselbe kannst du unten anderen Programmen geben. Für ein anderes Ochre zeig das öffentliche Konto auf dem Computer an, der signiert.
+    .plain = Diese Wallet stammt aus einem anderen Programm und umfasst nur einfache Bitcoin. Dasselbe kannst du unten anderen Programmen geben. Für ein anderes Ochre zeige das öffentliche Konto auf dem Computer an, der signiert.
 welcome-account-seen = Wer es hat, sieht alles
     .more = Jeden Coin und jede Zahlung dieser Wallet, frühere und künftige. Gib es nur deinen eigenen Computern.
 welcome-account-code = Das öffentliche Konto als Code
@@ -227,7 +227,7 @@ welcome-account-check = Auf beiden Computern vergleichen
 welcome-program = Für andere Programme
     .more = Sie beobachten die einfachen Bitcoin dieser Wallet und bereiten vor, was der Computer mit den Wörtern signiert. Sie sehen jeden dieser Coins und können keinen ausgeben.
 welcome-program-deriving = Deskriptoren werden abgeleitet
-welcome-program-fingerprint = Master-Fingerprint
+welcome-program-fingerprint = Master-Fingerabdruck
 welcome-program-plain = Einfache Bitcoin
 welcome-program-plain-path = { $path }: Taproot mit einem einzelnen Schlüssel (BIP86), Empfang auf Keychain 0, Wechselgeld auf Keychain 1; manche Dienste nutzen eine davon für beides.
 welcome-program-slots = Asset-Slots
@@ -249,7 +249,7 @@ welcome-program-form-assets =
     .text = Deskriptor des Asset-Zweigs: nie davon ausgeben
 welcome-program-address = Die erste Adresse, die es dort anzeigen muss
 welcome-program-assets = Der Asset-Zweig ist nicht dabei
-    .more = Ein Programm ohne RGB weiß nicht, dass ein Slot Assets trägt: Für dieses Programm ist ein Slot Bitcoin wie alle anderen, und ihn auszugeben zerstört die Assets. Lass nie ein Programm mit diesen Wörtern „alle Coins suchen“. Den Deskriptor des Asset-Zweigs nimmt nur, wer die Slots ansehen und dort nie etwas ausgeben will.
+    .more = Ein Programm ohne RGB weiß nicht, dass ein Slot Assets enthält: Für dieses Programm ist ein Slot Bitcoin wie alle anderen, und ihn auszugeben zerstört die Assets. Lass nie ein Programm mit diesen Wörtern „alle Coins suchen“. Den Deskriptor des Asset-Zweigs nimmt nur, wer die Slots ansehen und dort nie etwas ausgeben will.
     .show = Asset-Zweig anzeigen
     .hide = Asset-Zweig verbergen
 welcome-program-save = In diesem Format speichern
@@ -262,7 +262,7 @@ welcome-program-code = Als Code anzeigen
 
 welcome-watch = Wallet beobachten, die anderswo signiert
     .more = Ihre Wörter bleiben auf dem anderen Computer. Dieser sieht ihre Coins, empfängt und bereitet vor, was der andere signiert: Selbst ausgeben kann er nichts.
-welcome-watch-way = Öffne auf dem Computer mit den Wörtern die Einstellungen und wähle bei der Wallet „Öffentliches Konto exportieren“. Bring hierher, was dort erscheint: die Datei, den Text oder den Code.
+welcome-watch-way = Öffne auf dem Computer mit den Wörtern die Einstellungen und wähle bei der Wallet „Öffentliches Konto exportieren“. Bringe hierher, was dort erscheint: die Datei, den Text oder den Code.
 welcome-watch-others = Von einem anderen Signiergerät oder Programm brauchst du das Taproot-Konto: einen Deskriptor { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, das JSON von Coldcard, Sparrow oder Specter oder einen Code { $code }. Dann werden nur einfache Bitcoin beobachtet.
 welcome-watch-look = Sieh nach, ob es das richtige ist. Noch bekommt kein Dienst etwas zu sehen.
 welcome-watch-plain = Nur einfache Bitcoin
@@ -278,11 +278,11 @@ welcome-watch-network = Netzwerk
     .unchosen = noch zu wählen
     .needed = Wähle zuerst das Netzwerk
     .browser = Mainnet wird nicht über einen Browser verwendet
-welcome-watch-fingerprint = Fingerprint
+welcome-watch-fingerprint = Fingerabdruck
 welcome-watch-keys = Schlüssel
     .plain = nur öffentliche, für einfache Bitcoin
     .all = nur öffentliche
-welcome-watch-address = Die erste Adresse: Das Signiergerät muss dieselbe zeigen
+welcome-watch-address = Die erste Adresse: Das Signiergerät muss dieselbe anzeigen
 welcome-watch-name = Name der Wallet hier
 welcome-watch-service = Dienst
 welcome-watch-service-practice = Übung
