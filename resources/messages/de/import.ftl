@@ -6,7 +6,7 @@ import-file = Datei öffnen
 import-paste = Einfügen
 import-scan = Codes scannen
 import-text-first = Füge zuerst den Text ein
-import-take = Übernehmen
+import-take = Importieren
 
 ## Codes before the camera
 

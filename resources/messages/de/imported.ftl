@@ -4,7 +4,7 @@
 
 imported-bring-psbt = Importiere die unsignierte PSBT, die das andere Programm gespeichert hat: als .psbt-Datei, als Text oder als QR-Codes.
 imported-bring-signed = Importiere, was das andere Gerät nach dem Signieren gespeichert hat: eine Datei, deren Name auf „signed“ endet, ihren Text oder ihre QR-Codes.
-imported-bring-account = Importiere das öffentliche Konto: Auf dem signierenden Computer zeigt „Öffentliches Konto exportieren“ in den Einstellungen es als Datei, Text und QR-Code. Aus anderen Programmen importiere den Taproot-Deskriptor mit Herkunft und Prüfsumme.
+imported-bring-account = Importiere das öffentliche Konto: Auf dem signierenden Computer zeigt „Öffentliches Konto exportieren“ in den Einstellungen es als Datei, Text und QR-Code an. Aus anderen Programmen importiere den Taproot-Deskriptor mit Herkunft und Prüfsumme.
 imported-bring-labels = Importiere die Bezeichnungen, die Sparrow oder ein anderes Programm exportiert hat: eine .jsonl-Datei nach BIP329.
 
 ## Where something to sign was wanted
@@ -21,7 +21,7 @@ imported-is-several = Mehrere Dateien wurden auf einmal geöffnet
     .happened = Ochre öffnet immer nur eine Datei, deshalb wurde keine davon gelesen.
     .todo = Öffne eine davon. Oder gehe zu „Offline signieren“ und ziehe alle dorthin.
 imported-is-elsewhere = Diese Datei liegt nicht auf diesem Computer
-    .happened = Um sie zu lesen, müsste Ochre ein anderes Gerät anfragen. Bei einer Datei, mit der es geöffnet wird, tut es das nicht.
+    .happened = Um sie zu lesen, müsste Ochre einen anderen Computer anfragen. Bei einer Datei, mit der es geöffnet wird, tut es das nicht.
     .todo = Kopiere die Datei auf diesen Computer und öffne sie von dort.
 imported-is-image = Das ist ein Bild
     .happened = Ein Bild enthält keine PSBT, die hier lesbar wäre, auch nicht als QR-Code.
@@ -100,22 +100,22 @@ imported-is-urMixed = Das sind Teile von zwei Codes
     .todo = Importiere nur die Teile von einer.
 imported-is-packVersion = Diese Signieranfrage ist von neuerer Art
     .happened = Eine spätere Version von Ochre hat sie erstellt.
-    .todo = Aktualisiere Ochre hier oder importiere die reine PSBT: Dann musst du alles, was verlangt wird, selbst prüfen.
+    .todo = Installiere hier eine neuere Version von Ochre oder importiere die reine PSBT: Dann musst du alles, was verlangt wird, selbst prüfen.
 imported-is-packDamaged = Diese Signieranfrage ist nicht mehr im Original
     .happened = Etwas darin wurde unterwegs geändert oder ging verloren. Deshalb wird nichts darin geglaubt.
     .todo = Erstelle dort, wo sie herkommt, eine neue und importiere sie unverändert.
 imported-is-account = Das ist das öffentliche Konto einer Wallet
-    .happened = Es verrät, welche Adressen eine Wallet hat, damit ein anderes Gerät sie beobachten kann. Zu signieren gibt es darin nichts.
-    .todo = Um diese Wallet hier zu beobachten, wähle beim Hinzufügen von Wallets „Wallet beobachten, die anderswo signiert“.
+    .happened = Es verrät, welche Adressen eine Wallet hat, damit ein anderer Computer sie beobachten kann. Zu signieren gibt es darin nichts.
+    .todo = Um diese Wallet hier zu beobachten, wähle beim Hinzufügen von Wallets „Wallet nur beobachten“.
 imported-is-accountVersion = Dieses Konto ist von neuerer Art
     .happened = Eine spätere Version von Ochre hat es erstellt.
-    .todo = Aktualisiere Ochre hier und importiere es erneut.
+    .todo = Installiere hier eine neuere Version von Ochre und importiere es erneut.
 imported-is-accountDamaged = Dieses Konto ist nicht mehr im Original
     .happened = Etwas darin wurde unterwegs geändert oder ging verloren. Deshalb wird nichts darin geglaubt.
     .todo = Zeige oder speichere es auf dem signierenden Computer noch einmal und importiere es vollständig.
 imported-is-accountKeys = Die Schlüssel in diesem Konto passen nicht
-    .happened = Der Prüfcode stimmt, aber die Schlüssel sind nicht die einer einzigen Wallet im genannten Netzwerk.
-    .todo = Wer es erstellt hat, tat das von Hand oder in böser Absicht. Nimm es von dem Gerät, das signiert, und von nirgends sonst.
+    .happened = Die Prüfsumme stimmt, aber die Schlüssel sind nicht die einer einzigen Wallet im genannten Netzwerk.
+    .todo = Wer es erstellt hat, tat das von Hand oder in böser Absicht. Importiere es von dem Computer, der signiert, und von nirgends sonst.
 imported-is-descriptorForm = Das ist kein vollständiger Deskriptor
     .happened = Etwas darin fehlt, oder es steht etwas darin, das kein Deskriptor hat.
     .todo = Kopiere ihn noch einmal, von „tr(“ bis zu den acht Zeichen nach dem #.
@@ -129,7 +129,7 @@ imported-is-descriptorMultisig = Das ist ein Multisig-Deskriptor
     .happened = Für seine Coins signieren mehrere Schlüssel. Ochre beobachtet und signiert nur Wallets mit einem Schlüssel.
     .todo = Beobachte die Wallet mit dem Programm, das sie angelegt hat.
 imported-is-descriptorTree = Dieser Taproot-Deskriptor enthält Skripte
-    .happened = Seine Coins lassen sich auch anders als mit dem Schlüssel ausgeben, und Ochre prüft davon nichts.
+    .happened = Seine Coins lassen sich auch anders als mit dem Schlüssel ausgeben, und Ochre verifiziert davon nichts.
     .todo = Beobachte die Wallet mit dem Programm, das sie angelegt hat.
 imported-is-descriptorOrigin = Dieser Deskriptor nennt keine Schlüsselherkunft
     .happened = Ohne Master-Fingerabdruck und Pfad in eckigen Klammern, [1a2b3c4d/86h/…], würde das Signiergerät den eigenen Schlüssel nicht erkennen.
@@ -191,7 +191,7 @@ imported-is-backHalf = Noch nicht alles ist signiert
     .todo = Signiere den Rest auf dem anderen Computer und importiere sie erneut.
 imported-is-backInvalid = Eine Signatur darin ist ungültig
     .happened = Es ist die richtige Transaktion, aber was dort als Signatur steht, stammt nicht von den Schlüsseln dieser Wallet für sie.
-    .todo = Signiere sie auf dem anderen Computer erneut. Geschieht das zweimal, hat jener Computer vielleicht andere Wörter.
+    .todo = Signiere sie auf dem anderen Computer erneut. Geschieht das zweimal, hat jener Computer vielleicht eine andere Wiederherstellungsphrase.
 
 imported-fingerprint = Der Fingerabdruck dieser Wallet ist { $fingerprint }.
 
@@ -224,7 +224,7 @@ imported-for-account-otherUr = Diese QR-Codes enthalten etwas anderes
 imported-for-account-psbt = Das ist eine PSBT
     .happened = Es ist eine Transaktion. Sie sagt nicht, welche Adressen die Wallet hat.
 imported-for-account-pack = Das ist eine Signieranfrage
-    .happened = Sie gehört zu dem Gerät, das signiert, und sagt nicht, welche Adressen die Wallet hat.
+    .happened = Sie gehört zu dem Computer, der signiert, und sagt nicht, welche Adressen die Wallet hat.
 
 ## Where labels were wanted
 

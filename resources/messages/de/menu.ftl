@@ -6,7 +6,7 @@ menu-settings = &Einstellungen
 menu-settings-mac = Einstellungen …
 menu-lock = Ochre &sperren
 menu-go = &Gehe zu
-menu-palette = &Nach Namen öffnen …
+menu-palette = &Gehe zu …
 menu-back = &Zurück
 menu-forward = &Vorwärts
 menu-view = &Ansicht
@@ -14,7 +14,7 @@ menu-window = &Fenster
 menu-help = &Hilfe
 menu-keyboard = &Tastatur
 menu-diagnostics = &Diagnose und Datenordner
-menu-open-nodes = Nodes von Ochre öffnen
+menu-open-nodes = Nodes öffnen
 menu-nodes-locked =
     { $count ->
         [0] Kein Node ist gesperrt
