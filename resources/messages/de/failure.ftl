@@ -653,7 +653,7 @@ failure-no-free-slot = Kein freier Asset-Slot
         { $purpose ->
             [receive] Eine Rechnung braucht einen freien Asset-Slot, und alle deine sind belegt.
             [issue] Ein neues Asset braucht einen freien Asset-Slot, und alle deine sind belegt.
-           *[send] Was von dieser Sendung zu dir zurückkommt, braucht einen freien Asset-Slot, und alle deine sind belegt.
+           *[send] Was von diesem Transfer zu dir zurückkommt, braucht einen freien Asset-Slot, und alle deine sind belegt.
         }
     .todo = Erstelle zuerst Slots und komme dann hierher zurück.
 

@@ -220,7 +220,7 @@ nodes-alert-unlockedByItself =
        *[other] { $count } Nodes wurden automatisch entsperrt
     }
 nodes-alerts = Meldungen
-    .card = Bisherige Meldungen
+    .card = Letzte Meldungen
     .empty = Noch keine Meldungen.
     .empty-hint = Meldungen erscheinen hier, auch während der Ruhezeit.
     .new = Neu

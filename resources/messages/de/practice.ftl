@@ -62,8 +62,8 @@ practice-refuse = Passwörter ablehnen
     .back = Passwörter wieder annehmen
 practice-refuse-done =
     { $count ->
-        [one] { $node } lehnt jedes Passwort ab. Sperre und entsperre, um es zu sehen: Keines wird zweimal versucht.
-       *[other] { $count } Nodes lehnen jedes Passwort ab. Sperre und entsperre, um es zu sehen: Keines wird zweimal versucht.
+        [one] { $node } lehnt jedes Passwort ab. Sperre und entsperre ihn, um es zu sehen: Keines wird zweimal versucht.
+       *[other] { $count } Nodes lehnen jedes Passwort ab. Sperre und entsperre sie, um es zu sehen: Keines wird zweimal versucht.
     }
 practice-refuse-undone =
     { $count ->
@@ -74,8 +74,8 @@ practice-slow = Langsam entsperren
     .back = Sofort entsperren
 practice-slow-done =
     { $count ->
-        [one] { $node } braucht zum Entsperren eine Minute. Sperre, entsperre, dann spule eine Minute vor.
-       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre, entsperre, dann spule eine Minute vor.
+        [one] { $node } braucht zum Entsperren eine Minute. Sperre und entsperre ihn, und spule dann eine Minute vor.
+       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre und entsperre sie, und spule dann eine Minute vor.
     }
 practice-slow-undone =
     { $count ->

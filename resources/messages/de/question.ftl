@@ -1,14 +1,14 @@
-question-wallet-on = { $wallet } auf { $network }
+question-wallet-on = { $wallet } im Netzwerk { $network }
 question-more = und { $count } weitere
 question-sign = Signieren
 
 ## Recovery phrase
 
 question-reveal = Wiederherstellungsphrase anzeigen?
-    .message = Die Wörter von { $wallet } erscheinen auf dem Bildschirm.
+    .message = Die Wiederherstellungsphrase von { $wallet } erscheint auf dem Bildschirm.
     .spend = Wer sie sieht, kann die Bitcoin dieser Wallet nehmen und ihre Assets nehmen oder zerstören.
     .look = Achte darauf, dass niemand zusieht.
-    .confirm = Wörter anzeigen
+    .confirm = Phrase anzeigen
 question-both-kinds = Diese Wörter als BIP39-Phrase wiederherstellen?
     .message = Sie sind eine gültige BIP39-Phrase, tragen aber auch das Kennzeichen einer Electrum-Phrase.
     .electrum = Stammen sie aus Electrum, würde Ochre eine leere Wallet wiederherstellen. Verwende dafür stattdessen Electrum.
@@ -19,11 +19,11 @@ question-other-keys = Echte Wallet neben der anderen erstellen?
     .addresses = Die Adressen gehören jemand anderem: Ochre zeigt keine davon an. Entferne diese Wallet danach.
     .beside = Die Wallet mit deinen eigenen Schlüsseln wird daneben erstellt. Verwende diese.
     .confirm = Echte Wallet erstellen
-question-service-keys = Wörter vom Dienst erzeugen lassen?
+question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
     .message = { $host } kennt den Schlüssel dieser Wallet dann vom ersten Moment an.
     .spend = Wer den Dienst betreibt, kann alles darin ausgeben.
     .test = Gut, um in einem Testnetzwerk etwas auszuprobieren, und für nichts anderes.
-    .confirm = Wörter des Dienstes verwenden
+    .confirm = Vom Dienst erzeugen lassen
 
 ## Removing a wallet
 
@@ -33,8 +33,8 @@ question-remove = { $wallet } entfernen?
     .keychain = Ihr Wallet-Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
     .session = Ihr Wallet-Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
     .elsewhere = Ihre Schlüssel liegen anderswo und bleiben dort.
-    .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebenen Wörter stimmen.
-    .checked = Du hast deine aufgeschriebenen Wörter schon einmal geprüft.
+    .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
+    .checked = Du hast deine aufgeschriebene Wiederherstellungsphrase schon einmal geprüft.
     .unreadable =
         { $count ->
             [one] { $count } Eintrag zu einer Transaktion ist nicht lesbar: Was aus ihr wurde, ist hier nicht bekannt.
@@ -42,8 +42,8 @@ question-remove = { $wallet } entfernen?
         }
     .away =
         { $count ->
-            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier abgebrochen, aber nicht zurückgeholt.
-           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier abgebrochen, aber nicht zurückgeholt.
+            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier verworfen, aber nicht zurückgeholt.
+           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier verworfen, aber nicht zurückgeholt.
         }
     .drafts =
         { $count ->
@@ -75,8 +75,8 @@ question-forgot = App-Passwort entfernen?
             [one] Aus dem Schlüsselbund dieses Computers wird der Schlüssel von { $count } Wallet gelöscht.
            *[other] Aus dem Schlüsselbund dieses Computers werden die Schlüssel von { $count } Wallets gelöscht.
         }
-    .restored = Die Wallet, deren Wörter eingegeben wurden, wird wiederhergestellt.
-    .others = Jede der anderen lässt sich nur mit ihren eigenen aufgeschriebenen Wörtern wiederherstellen.
+    .restored = Die Wallet, deren Wiederherstellungsphrase eingegeben wurde, wird wiederhergestellt.
+    .others = Jede der anderen lässt sich nur mit ihrer eigenen aufgeschriebenen Wiederherstellungsphrase wiederherstellen.
     .tokens =
         { $count ->
             [one] { $count } Token oder Passwort eines Dienstes oder Nodes wird gelöscht und bei Bedarf neu abgefragt.
@@ -84,71 +84,71 @@ question-forgot = App-Passwort entfernen?
         }
     .sessions =
         { $count ->
-            [one] Eine Wallet, die bis zum Beenden von Ochre bleiben sollte, ist jetzt weg und lässt sich nur mit ihren Wörtern wiederherstellen.
-           *[other] { $count } Wallets, die bis zum Beenden von Ochre bleiben sollten, sind jetzt weg und lassen sich nur mit ihren Wörtern wiederherstellen.
+            [one] Eine Wallet, die bis zum Beenden von Ochre bleiben sollte, ist jetzt weg und lässt sich nur mit ihrer Phrase wiederherstellen.
+           *[other] { $count } Wallets, die bis zum Beenden von Ochre bleiben sollten, sind jetzt weg und lassen sich nur mit ihrer Phrase wiederherstellen.
         }
-    .confirm = Entfernen
+    .confirm = App-Passwort entfernen
     .confirm-delete = Löschen und entsperren
 
 ## Connecting to a service
 
 question-consent = Öffentliche Schlüssel mit { $host } teilen?
     .message = { $wallet } wird dort registriert.
-    .unprovable = Der Dienst stammt aus einer Zeit (vor Juli 2025), deren Transaktionen sich hier nicht prüfen lassen: Was an diese Wallet gezahlt wird, ist sichtbar, aber gesendet werden kann darüber nichts. Zahle nichts ein.
+    .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Transaktionen von damals lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
     .sees = Der Dienst sieht dann jede Adresse und jede Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Ausgeben kann er nichts. Aber was er gesehen hat, bleibt gesehen: Das lässt sich nicht rückgängig machen.
     .proxy = Er wird nur über den Proxy { $proxy } erreicht, auf keinem anderen Weg.
     .confirm = Teilen und registrieren
 question-register-again = Bei { $host } neu anfangen?
-    .message = { $wallet } war dort bekannt, und der Dienst sagt, dass sie es nicht mehr ist.
-    .known = Beim letzten Abruf hatte diese Wallet { $assets ->
+    .message = { $wallet } war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.
+    .known = Beim letzten Stand hatte diese Wallet { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
     } und { $slots ->
         [one] { $slots } belegten Slot
        *[other] { $slots } belegte Slots
     }.
-    .lost = Der Dienst hat vielleicht seine Daten verloren. Beim Registrieren entsteht dort eine leere Wallet: Sie hält dann Slots mit Assets für freie, und ein Backup des Dienstes lässt sich oft nicht mehr einspielen.
+    .lost = Der Dienst hat vielleicht seine Daten verloren. Beim Registrieren entsteht dort eine leere Wallet. Der Dienst hält dann Slots mit Assets für frei, und ein eigenes Backup lässt sich dort oft nicht mehr wiederherstellen.
     .ask = Frage zuerst den Betreiber. Empfange und sende nichts damit, bis das geklärt ist.
     .confirm = Neu anfangen
-question-pin = Nur ein einziges Zertifikat für { $host } akzeptieren?
-    .message-certificate = Wer es vorzeigt, gilt als der Dienst, alle anderen werden abgewiesen.
-    .message-key = Wer eines mit diesem öffentlichen Schlüssel vorzeigt, gilt als der Dienst, alle anderen werden abgewiesen.
+question-pin = Nur diesem Zertifikat für { $host } vertrauen?
+    .message-certificate = Wer es vorzeigt, gilt als der Dienst. Alle anderen werden abgewiesen.
+    .message-key = Wer eines mit diesem öffentlichen Schlüssel vorzeigt, gilt als der Dienst. Alle anderen werden abgewiesen.
     .digest-certificate = SHA-256 des Zertifikats: { $pairs }
     .digest-key = SHA-256 des öffentlichen Schlüssels: { $pairs }
     .compare = Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
-    .confirm = Dieses akzeptieren
-question-unpin = Jedes gültige Zertifikat für { $host } akzeptieren?
-    .message = Bisher wurde dafür nur ein einziges Zertifikat akzeptiert.
+    .confirm = Nur diesem vertrauen
+question-unpin = Jedem gültigen Zertifikat für { $host } vertrauen?
+    .message = Bisher hast du dafür nur einem einzigen Zertifikat vertraut.
     .from-now = Ab jetzt gilt jeder als der Dienst, für den eine Zertifizierungsstelle bürgt, und bekommt das dafür gespeicherte Token.
-    .confirm = Alle akzeptieren
+    .confirm = Jedem gültigen vertrauen
 
 ## Settings
 
-question-unproved = Im Mainnet ohne Prüfung der Assets signieren?
+question-unproved = Im Mainnet signieren, ohne die Assets zu verifizieren?
     .message = Auch Transfers, deren RGB-Teil Ochre nicht lesen kann, können dann mit echten Bitcoin signiert werden.
     .lies = Wohin die Assets gehen, weiß dann nur der Dienst: Ein Dienst, der lügt, kann sie an sich nehmen.
     .each = Bei jedem solchen Transfer fragt Ochre weiterhin nach. Fahre nur fort, wenn du das gerade selbst gewählt hast.
-    .confirm = Erlauben
+    .confirm = Signieren erlauben
 
 ## Signing
 
 question-sign-slots =
     { $count ->
-        [one] Signieren: { $count } Slot erstellen?
-       *[other] Signieren: { $count } Slots erstellen?
+        [one] Signieren und { $count } Slot erstellen?
+       *[other] Signieren und { $count } Slots erstellen?
     }
     .size = { $count } × { $amount }, alles davon bleibt bei dir
-question-sign-btc = Signieren: { $amount } senden?
+question-sign-btc = Signieren und { $amount } senden?
     .to = An { $address }
     .amount = Der Betrag in Bitcoin: { $amount }
     .final = Wird sofort ins Netzwerk gesendet und lässt sich nicht zurückholen.
 question-sign-send =
     { $count ->
-        [one] Signieren: an einen Empfänger senden?
-       *[other] Signieren: an { $count } Empfänger senden?
+        [one] Signieren und an einen Empfänger senden?
+       *[other] Signieren und an { $count } Empfänger senden?
     }
-    .donation = Wird sofort ins Netzwerk gesendet: Das lässt sich nicht zurückholen, auch wenn ein Empfänger es nie annimmt.
+    .donation = Wird sofort ins Netzwerk gesendet (Spende) und lässt sich nicht zurückholen. Kann ein Empfänger nicht annehmen, sind die Assets verloren.
     .acknowledged = Wird bei einem späteren Neuladen ins Netzwerk gesendet, sobald alle Empfänger angenommen haben.
     .recipient = { $amount } an { $recipient }
     .recipient-bitcoin = { $amount } an { $recipient }, mit { $bitcoin }
@@ -160,15 +160,15 @@ question-sign-send =
     .through = Zugestellt über { $place }
     .through-plain = Zugestellt über { $place }, nicht verschlüsselt
 question-fee = Gebühr: { $amount }
-question-reported = { $count } nur laut Dienst
-question-not-proved = { $count } nicht geprüft, von dir akzeptiert
+question-reported = { $count } nur vom Dienst gemeldet
+question-not-proved = { $count } nicht verifiziert, von dir akzeptiert
 question-digest = Prüfcode { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = Signieren: eine Transaktion wie angezeigt?
-    .only-part = Signieren: nur deinen Teil einer Transaktion?
-    .nobody = Signieren: eine Transaktion, die niemand anderen bezahlt?
+question-sign-bare = Diese Transaktion wie angezeigt signieren?
+    .only-part = Nur deinen Teil einer Transaktion signieren?
+    .nobody = Transaktion signieren, die niemand anderen bezahlt?
     .output = { $amount } an { $address }
     .script = { $amount } an Skript { $script }
     .data = Schreibt { $data } in die Blockchain
@@ -203,8 +203,8 @@ question-sign-imported =
 question-sign-many = { $count } Transaktionen signieren?
     .part = { $count } Transaktionen signieren? Teil { $at } von { $parts }
     .named-more = { $wallets } und { $count } weitere
-    .proved = Insgesamt { $away } an andere und { $fee } Gebühren. Alle sind geprüft.
-    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht; { $count } beruhen teilweise auf Angaben ihrer Signieranfragen.
+    .proved = Insgesamt { $away } an andere und { $fee } Gebühren. Alle sind verifiziert.
+    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht; { $count } beruhen teilweise auf dem, was ihre Signieranfragen melden.
     .nowhere = Ochre signiert sie und sendet sie nirgendwohin: Du bringst sie signiert zurück.
     .confirm = { $count } signieren
     .confirm-part = Auch diese { $count }
@@ -214,22 +214,22 @@ question-sign-many = { $count } Transaktionen signieren?
 
 ## Handing over, and dropping
 
-question-hand-over = Signierte Transaktion übergeben?
-    .again = Dieselbe Transaktion noch einmal übergeben?
+question-hand-over = Diese signierte Transaktion einreichen?
+    .again = Dieselbe Transaktion erneut einreichen?
     .same = Es ist genau dieselbe signierte Transaktion wie zuvor: Sie kann einmal bestätigt werden, nicht zweimal.
-    .backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon übergeben oder ersetzt worden.
+    .backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon eingereicht oder ersetzt worden.
     .expired-donation = Eine Rechnung ist abgelaufen. Die Transaktion wird sofort ins Netzwerk gesendet: Was der Empfänger nicht mehr annimmt, ist verloren.
     .expired = Eine Rechnung ist abgelaufen: Der Empfänger nimmt die Zahlung vielleicht nicht mehr an. Brich den Transfer dann unter „Transfers“ ab.
-    .confirm = Übergeben
-    .confirm-again = Noch einmal übergeben
-question-drop = Verwerfen
-question-drop-signed = Signierte Transaktion verwerfen?
-    .erased = Nichts davon wurde übergeben. Die Signaturen werden gelöscht, und die Coins sind sofort wieder frei.
+    .confirm = Transaktion einreichen
+    .confirm-again = Erneut einreichen
+question-drop = Transaktion verwerfen
+question-drop-signed = Diese signierte Transaktion verwerfen?
+    .erased = Nichts davon wurde eingereicht. Die Signaturen werden gelöscht, und die Coins sind sofort wieder frei.
 question-drop-refused = Vom Dienst abgelehnte Transaktion verwerfen?
-    .holds = Der Dienst sagt, dass er sie nicht annimmt, und listet nichts davon. Trotzdem hat er, was du signiert hast: Er könnte es noch ins Netzwerk senden.
-    .remembers = Ochre merkt sie sich und übergibt sie nicht mehr. Damit sicher nur eine von beiden bestätigt werden kann, bezahle denselben Empfänger erneut aus denselben Coins.
+    .holds = Der Dienst meldet, dass er sie nicht annimmt, und listet nichts davon auf. Trotzdem hat er, was du signiert hast: Er könnte es noch ins Netzwerk senden.
+    .remembers = Ochre merkt sie sich und reicht sie nicht mehr ein. Damit sicher nur eine von beiden bestätigt werden kann, bezahle denselben Empfänger erneut aus denselben Coins.
 question-drop-away = Transaktion verwerfen, die anderswo signiert werden soll?
-    .stays = Ochre nimmt dafür keine Signatur mehr an. Was diesen Computer verlassen hat, bleibt, wo es ist: Einmal signiert, kann jeder, der es hat, es ins Netzwerk senden. Lösche es auch dort.
+    .stays = Ochre nimmt dafür keine Signatur mehr an. Was diesen Computer verlassen hat, bleibt, wo es ist. Ist es signiert, kann jeder, der es hat, es ins Netzwerk senden. Lösche es auch dort.
 question-what-btc = { $amount } an { $address }
 question-what-slots =
     { $count ->
@@ -260,13 +260,13 @@ question-issue = { $ticker } herausgeben?
         }
     .same-ticker = Diese Wallet hat schon ein Asset namens { $ticker }.
     .looks-like = Es sieht einem anderen Asset dieser Wallet ähnlich.
-    .final = Ticker, Name, Nachkommastellen und Gesamtmenge lassen sich nie ändern, und die Herausgabe lässt sich nicht rückgängig machen.
+    .final = Ticker, Name, Nachkommastellen und Menge lassen sich nie ändern, und die Herausgabe lässt sich nicht rückgängig machen.
     .confirm = { $ticker } herausgeben
 question-new-name = Neuen Namen eines Assets übernehmen?
     .true = Ein Herausgeber kann diese Angaben nicht ändern. Übernimm die neuen nur, wenn du aus anderer Quelle weißt, dass sie stimmen.
     .confirm = Neuen Namen übernehmen
 question-first-name = Namen eines Assets behalten?
-    .amounts = Beträge werden nach den ersten Angaben gelesen und gesendet, was auch immer der Dienst sagt.
+    .amounts = Beträge werden nach den ersten Angaben gelesen und gesendet, was auch immer der Dienst meldet.
     .confirm = Ersten Namen behalten
 question-name = { $wallet }: { $asset }
     .first = Zuerst gesehen als { $names }
@@ -277,27 +277,27 @@ question-name = { $wallet }: { $asset }
 question-fail-send = Diesen Transfer abbrechen?
     .free = Was er reserviert, wird wieder frei, ebenso alles andere in derselben Transaktion.
     .broadcast = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden. Ochre berücksichtigt das, wenn du erneut zahlst.
-question-fail-invoice = Diese Rechnung zurückziehen?
+question-fail-invoice = Diese Rechnung abbrechen?
     .free = Sie kann nicht mehr bezahlt werden, und ihr reservierter Slot wird wieder frei.
     .paid = Hat jemand sie schon bezahlt, kann das Gesendete verloren gehen. Lade vorher neu, um das zu sehen.
-    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Ein Neuladen würde es annehmen.
+    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Neu laden würde es annehmen.
     .arrived-free = Ihr reservierter Slot wird wieder frei.
     .confirm = Transfer abbrechen
 
 ## Offline mode and backups
 
 question-network = Diesem Computer das Netzwerk erlauben?
-    .message = Er signiert offline: Bisher hat Ochre von hier nichts gesendet.
+    .message = Der Offline-Modus ist eingeschaltet: Bisher hat Ochre von hier nichts gesendet.
     .asks = Ochre fragt die Dienste deiner Wallets und deine Nodes wieder ab.
     .keys = Schlüssel, die auf einem Computer ohne Netzwerk lagen, liegen dann auf einem mit Netzwerk.
-    .confirm = Netzwerk verwenden
+    .confirm = Netzwerk erlauben
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Es enthält keine Wallet.
     .counts = { $transactions } Transaktionen des Signierverlaufs, { $services } Node-Dienste
-    .set-aside = { $count } Einträge sehen nicht so aus, wie Ochre sie schreibt, und bleiben außen vor.
+    .set-aside = { $count } Einträge sehen nicht so aus, wie Ochre sie schreibt, und werden ausgelassen.
     .replaced = Nichts, was hier schon liegt, wird ersetzt. Das Backup enthält keinen Schlüssel und kein Passwort.
     .one-device = Eine Wallet, ein Gerät: Verwende sie auf dem anderen nicht mehr.
-    .confirm = Wiederherstellen
+    .confirm = Inhalt wiederherstellen
 
 ## Nodes: where secrets go
 
@@ -363,10 +363,10 @@ question-upgrade = { $node } aktualisieren?
     .newest-unknown = Er läuft mit { $from }; das neueste ist nicht bekannt.
     .unknown = Sein jetziges Image ist nicht bekannt; das neueste auch nicht.
     .no-way-back = Es gibt keinen Weg zurück zum alten Image.
-    .loses = Ab einem bestimmten Image kann ein Node nicht lesen, was ein älterer geschrieben hat. Dann stellen ihn nur die Wörter wieder her, die bei seiner Einrichtung angezeigt wurden: Ohne sie ist sein Guthaben verloren.
-    .words = Stimme nur zu, wenn du seine Wörter zur Hand hast. Du wirst für jeden Node einmal gefragt.
+    .loses = Ab einem bestimmten Image kann ein Node nicht lesen, was ein älterer geschrieben hat. Dann stellt ihn nur die Wiederherstellungsphrase wieder her, die bei seiner Einrichtung angezeigt wurde. Ohne sie ist sein Guthaben verloren.
+    .words = Stimme nur zu, wenn du seine Wiederherstellungsphrase zur Hand hast. Du wirst für jeden Node einmal gefragt.
     .confirm = Node aktualisieren
-    .confirm-words = Wörter vorhanden: aktualisieren
+    .confirm-words = Phrase zur Hand: aktualisieren
 question-run-unlock =
     { $count ->
         [one] { $count } Node entsperren?
@@ -377,7 +377,7 @@ question-run-unlock =
             [one] { $count } Node entsperren
            *[other] { $count } Nodes entsperren
         }
-    .confirm-words = Wörter vorhanden: entsperren
+    .confirm-words = Phrasen zur Hand: entsperren
 question-run-upgrade =
     { $count ->
         [one] { $count } Node aktualisieren?
@@ -388,7 +388,7 @@ question-run-upgrade =
             [one] { $count } Node aktualisieren
            *[other] { $count } Nodes aktualisieren
         }
-    .confirm-words = Wörter vorhanden: aktualisieren
+    .confirm-words = Phrasen zur Hand: aktualisieren
 question-run-upgradeToUnlocked =
     { $count ->
         [one] { $count } Node aktualisieren und entsperren?
@@ -399,13 +399,13 @@ question-run-upgradeToUnlocked =
             [one] { $count } Node aktualisieren und entsperren
            *[other] { $count } Nodes aktualisieren und entsperren
         }
-    .confirm-words = Wörter vorhanden: aktualisieren und entsperren
+    .confirm-words = Phrasen zur Hand: aktualisieren und entsperren
 question-run =
     .no-canary = Kein Node geht allein voraus.
-    .canary = { $node } geht allein voraus: Ein falsches Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
-    .then = Danach { $count } gleichzeitig. Der Durchlauf stoppt von selbst, wenn das erste Passwort falsch ist oder drei falsch sind, und läuft weiter bei allem, was nur einen einzelnen Node betrifft, etwa wenn ein Bitcoin-Node nicht erreichbar ist.
+    .canary = { $node } geht allein voraus: Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
+    .then = Danach { $count } gleichzeitig. Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Was nur einen einzelnen Node betrifft, hält ihn nicht auf: etwa ein Bitcoin-Node, der nicht erreichbar ist.
     .words =
         { $count ->
-            [one] Bei { $count } Node wurdest du noch nicht gefragt, ob du die Wörter zur Hand hast.
-           *[other] Bei { $count } Nodes wurdest du noch nicht gefragt, ob du die Wörter zur Hand hast.
+            [one] Bei { $count } Node wurdest du noch nicht gefragt, ob du die Wiederherstellungsphrase zur Hand hast.
+           *[other] Bei { $count } Nodes wurdest du noch nicht gefragt, ob du die Wiederherstellungsphrase zur Hand hast.
         }
