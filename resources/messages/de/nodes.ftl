@@ -164,7 +164,7 @@ nodes-selected-count =
         [one] { $count } ausgewählt
        *[other] { $count } ausgewählt
     }
-nodes-selected-passwords = Passwörter angeben: { $count }
+nodes-selected-passwords = Node-Passwörter angeben: { $count }
 nodes-selected-unlock = Entsperren planen: { $count }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
@@ -380,6 +380,6 @@ nodes-import-done =
 nodes-import-problem = Zeile { $line }: { $problem }
 nodes-import-passwords =
     { $count ->
-        [one] Passwörter für { $count } Node angeben
-       *[other] Passwörter für { $count } Nodes angeben
+        [one] Node-Passwörter für { $count } Node angeben
+       *[other] Node-Passwörter für { $count } Nodes angeben
     }

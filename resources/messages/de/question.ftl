@@ -245,7 +245,7 @@ question-rules = Diese Ausgaberegeln festlegen?
     .confirm = Regeln festlegen
 question-loosen-rules = Ausgaberegeln lockern?
     .later = Was lockerer ist, gilt in 24 Stunden. Bis dahin kannst du es widerrufen.
-    .counted = Gezählt wird die Zeit, in der dieser Computer eingeschaltet ist. Wie lange er ausgeschaltet war, kann nur der Dienst sagen, der verbunden war, als die erste dieser Regeln festgelegt wurde.
+    .counted = Gezählt wird die Zeit, in der dieser Computer eingeschaltet ist. Wie lange er ausgeschaltet war, kann nur der Dienst melden, der beim Festlegen der ersten dieser Regeln verbunden war.
     .confirm = In 24 Stunden lockern
 
 ## Assets
