@@ -57,7 +57,7 @@ connect-proxy-password = Passwort des Proxys
            *[memory] Bleibt im Arbeitsspeicher, bis Ochre endet, nie in einer Datei.
         }
     .missing = Gib auch das Passwort des Proxys ein
-connect-proxy-new-password = Neues Passwort, falls es sich ändert
+connect-proxy-new-password = Neues Passwort des Proxys, falls es sich ändert
     .hint =
         { $place ->
             [keychain] Eines liegt in deinem Schlüsselbund.

@@ -77,18 +77,18 @@ failure-keychain-readback = Dein Schlüsselbund hat den Wallet-Schlüssel nicht 
     .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Nutze eine Wallet nur für diese Sitzung.
 
 failure-keychain-absent-node = Kein Schlüsselbund zum Speichern
-    .happened = Auf diesem Computer wurde kein Schlüsselbund gefunden, und Ochre speichert Passwörter und Tokens nie in einer Datei. Es wurde nichts gespeichert.
-    .todo = Ein Passwort, das du beim Entsperren eingibst, gilt auch ohne Schlüsselbund für diese eine Aktion oder diesen einen Durchlauf. Um es unter Linux zu speichern, installiere und entsperre gnome-keyring oder KWallet. Starte Ochre dann aus deiner Desktop-Sitzung.
+    .happened = Auf diesem Computer wurde kein Schlüsselbund gefunden, und Ochre speichert Node-Passwörter und Tokens nie in einer Datei. Es wurde nichts gespeichert.
+    .todo = Ein Node-Passwort, das du beim Entsperren eingibst, gilt auch ohne Schlüsselbund für diese eine Aktion oder diesen einen Durchlauf. Um es unter Linux zu speichern, installiere und entsperre gnome-keyring oder KWallet. Starte Ochre dann aus deiner Desktop-Sitzung.
 failure-keychain-locked-node = Dein Schlüsselbund ist gesperrt
     .happened =
         { $during ->
-            [reading] Er enthält das Passwort und gibt es nicht heraus, solange er gesperrt ist. Es wurde kein Node angefragt.
-           *[writing] Solange er gesperrt ist, nimmt er kein neues Passwort auf. Was schon gespeichert war, ist unverändert.
+            [reading] Er enthält das Node-Passwort und gibt es nicht heraus, solange er gesperrt ist. Es wurde kein Node angefragt.
+           *[writing] Solange er gesperrt ist, nimmt er kein neues Node-Passwort auf. Was schon gespeichert war, ist unverändert.
         }
-    .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut. Oder gib das Passwort ein: Es gilt dann für diese eine Aktion.
-failure-keychain-readback-node = Dein Schlüsselbund hat das Passwort nicht gespeichert
+    .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut. Oder gib das Node-Passwort ein: Es gilt dann für diese eine Aktion.
+failure-keychain-readback-node = Dein Schlüsselbund hat das Node-Passwort nicht gespeichert
     .happened = Was zurückgelesen wurde, ist nicht, was geschrieben wurde.
-    .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Passwort bei jedem Entsperren ein.
+    .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Node-Passwort bei jedem Entsperren ein.
 
 failure-secret-missing = Der Wallet-Schlüssel ist nicht in deinem Schlüsselbund
     .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für { $walletName }. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
@@ -123,7 +123,7 @@ failure-password-wrong = Das ist nicht das App-Passwort
         }
 
 failure-password-wait = Warte kurz bis zum nächsten Versuch
-    .happened = Das Passwort war mehrmals hintereinander falsch, deshalb macht Ochre eine Pause. Diese Eingabe wurde nicht angesehen.
+    .happened = Das App-Passwort war mehrmals hintereinander falsch, deshalb macht Ochre eine Pause. Diese Eingabe wurde nicht angesehen.
     .todo =
         { $waitSeconds ->
             [0] Versuche es erneut.
@@ -190,9 +190,9 @@ failure-words-foreign-monero = Das ist eine Monero-Phrase
 failure-words-foreign-oneMore = Ein Wort ist zu viel
     .happened = Ohne das letzte Wort ist die Phrase vollständig. Das letzte könnte eine BIP39-Passphrase sein, die Ochre nicht unterstützt: Ohne sie würdest du eine andere Wallet wiederherstellen.
     .todo = Lass es nur weg, wenn es nicht zu deiner Phrase gehört. Sonst nutze das Programm, das die Wallet angelegt hat.
-failure-words-foreign-otherList = Das sind nicht die Wörter einer BIP39-Phrase
-    .happened = Die meisten stehen in keiner der zehn Listen von BIP39. Monero, SLIP39 und Electrum vor 2014 haben eigene Listen.
-    .todo = Finde heraus, welches Programm sie erzeugt hat, und stelle sie dort wieder her.
+failure-words-foreign-otherList = Das ist keine BIP39-Phrase
+    .happened = Die meisten Wörter stehen in keiner der zehn Listen von BIP39. Monero, SLIP39 und Electrum vor 2014 haben eigene Listen.
+    .todo = Finde heraus, welches Programm die Phrase erzeugt hat, und stelle sie dort wieder her.
 
 failure-words-unknown =
     { $count ->
@@ -727,8 +727,8 @@ failure-host-not-approved = Dieser Host wurde nicht freigegeben
     .happened = Ein Token oder ein Passwort ginge an { $origin }. Ochre sendet Geheimes nur dorthin, wo du zugestimmt hast.
     .todo = Wenn du diesen Host kennst, versuche es erneut und stimme zu. Wenn nicht, finde heraus, woher die Adresse kam.
 
-failure-node-address-changed = Passwort und Token waren für eine andere Adresse
-    .happened = Das Passwort oder Token von { $name } ginge an eine Adresse, an die es noch nie ging, und du hast nicht zugestimmt. Es wurde nichts geändert und nichts gesendet.
+failure-node-address-changed = Node-Passwort und Token waren für eine andere Adresse
+    .happened = Das Node-Passwort oder Token von { $name } ginge an eine Adresse, an die es noch nie ging, und du hast nicht zugestimmt. Es wurde nichts geändert und nichts gesendet.
     .todo = Wenn die neue Adresse deine ist, versuche es erneut und stimme zu: Ochre zeigt die alte und die neue. Wenn nicht, finde heraus, woher sie kam.
 
 failure-node-own = Ochre kann diesen Node nicht aktualisieren

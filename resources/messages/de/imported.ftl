@@ -3,7 +3,7 @@
 ## What to bring, by what was wanted
 
 imported-bring-psbt = Importiere die unsignierte PSBT, die das andere Programm gespeichert hat: als .psbt-Datei, als Text oder als QR-Codes.
-imported-bring-signed = Importiere, was das andere Gerät nach dem Signieren gespeichert hat: eine Datei, deren Name auf „signed“ endet, ihren Text oder ihre QR-Codes.
+imported-bring-signed = Importiere, was der andere Computer nach dem Signieren gespeichert hat: eine Datei, deren Name auf „signed“ endet, ihren Text oder ihre QR-Codes.
 imported-bring-account = Importiere das öffentliche Konto: Auf dem signierenden Computer zeigt „Öffentliches Konto exportieren“ in den Einstellungen es als Datei, Text und QR-Code an. Aus anderen Programmen importiere den Taproot-Deskriptor mit Herkunft und Prüfsumme.
 imported-bring-labels = Importiere die Bezeichnungen, die Sparrow oder ein anderes Programm exportiert hat: eine .jsonl-Datei nach BIP329.
 
@@ -81,7 +81,7 @@ imported-is-unknownText = Das ist irgendein anderer Text
 imported-is-unknownBytes = Das ist irgendeine andere Datei
     .happened = Es ist nichts, was Ochre erkennen kann.
 imported-is-version2 = Diese PSBT der Version 2 ist unvollständig
-    .happened = Ochre liest Version 2 wie Version 0. Dieser hier fehlt dafür ein Teil, oder sie sagt zweierlei zugleich.
+    .happened = Ochre liest Version 2 wie Version 0. Dieser PSBT fehlt dafür ein Teil, oder sie gibt zweierlei zugleich an.
     .todo = Die meisten Programme können auch Version 0 speichern: Suche dort nach „PSBT version“.
 imported-is-cutShort = Das Ende dieser PSBT fehlt
     .happened = Sie beginnt wie eine PSBT und bricht mittendrin ab.

@@ -259,7 +259,7 @@ node-form-missing-body = Korrigiere zuerst das JSON zum Entsperren
 
 node-sends-intro = Ein Node ab Oktober 2024 verlangt zum Entsperren mehr als sein Passwort: wo sein Bitcoin-Node und sein Indexer sind, vom Node aus gesehen.
 node-sends-host = Host seines Bitcoin-Nodes
-    .hint = 127.0.0.1, wenn er auf demselben Rechner läuft. Die Knöpfe oben setzen den üblichen Port eines Netzwerks ein.
+    .hint = 127.0.0.1, wenn er auf demselben Computer läuft. Die Schaltflächen oben setzen den üblichen Port eines Netzwerks ein.
     .missing = Gib den Host seines Bitcoin-Nodes ein
 node-sends-port = Port seines Bitcoin-Nodes
     .missing = Gib den Port seines Bitcoin-Nodes ein, 1 bis 65535

@@ -66,7 +66,7 @@ question-set-password = App-Passwort festlegen?
            *[other] Es verschließt die Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
         }
     .tokens = Ebenso jedes Token dort und jedes Passwort eines Nodes oder Proxys.
-    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses Passwort kann sie niemand öffnen.
+    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses App-Passwort kann sie niemand öffnen.
     .confirm = App-Passwort festlegen
 question-forgot = App-Passwort entfernen?
     .message =

@@ -39,8 +39,8 @@ run-planning = Plan wird erstellt
 run-plan-none = Keiner davon kann angefragt werden. Die Gründe stehen daneben.
 run-plan-passwords-kept =
     { $count ->
-        [one] { $count } Passwort in deinem Schlüsselbund gespeichert
-       *[other] { $count } Passwörter in deinem Schlüsselbund gespeichert
+        [one] { $count } Node-Passwort in deinem Schlüsselbund gespeichert
+       *[other] { $count } Node-Passwörter in deinem Schlüsselbund gespeichert
     }
 run-plan-not-begun = Es wurde nichts gestartet
 run-plan-what = Was passieren würde
@@ -65,8 +65,8 @@ run-plan-wanting =
     }
 run-plan-give =
     { $count ->
-        [one] Passwort angeben
-       *[other] Passwörter angeben
+        [one] Node-Passwort angeben
+       *[other] Node-Passwörter angeben
     }
 run-plan-asked = Angefragt
 run-plan-skipped = Ausgelassen
@@ -87,7 +87,7 @@ run-plan-after = Nach jeder Aktualisierung
 run-plan-after-locked = Gesperrt lassen
     .hint = Du entsperrst die Nodes später.
 run-plan-after-unlocked = Entsperren
-    .hint = Mit dem Passwort, das dein Schlüsselbund dafür hat.
+    .hint = Mit dem Node-Passwort, das dein Schlüsselbund dafür hat.
 run-plan-canary = Dieser zuerst, allein (Canary)
     .hint = Ein falsches Node-Passwort oder ein abgelehntes Token beendet hier den Durchlauf. Was nur diesen Node betrifft, beendet ihn nicht.
 run-plan-parallel = Danach gleichzeitig
@@ -110,10 +110,10 @@ run-plan-forget =
     }
 run-passwords =
     { $count ->
-        [one] { $count } Passwort
-       *[other] { $count } Passwörter
+        [one] { $count } Node-Passwort
+       *[other] { $count } Node-Passwörter
     }
-run-plan-hosts = Passwörter würden an neue Hosts gehen.
+run-plan-hosts = Node-Passwörter würden an neue Hosts gehen.
     .text = Du wirst zu jedem gefragt, bevor etwas gesendet wird:
 
 ## Why a node is asked, or left out.
@@ -158,26 +158,26 @@ run-passwords-keep =
     }
     .hint = Sonst bleiben sie nur im Arbeitsspeicher, bis dieser Durchlauf endet, und du gibst sie für den nächsten neu ein.
 run-passwords-absent = Auf diesem Computer gibt es keinen Schlüsselbund. Was du eingibst, gilt daher nur für diesen Durchlauf: Es bleibt im Arbeitsspeicher, bis er endet, und wird nie gespeichert.
-    .off = Auf diesem Computer gibt es keinen Schlüsselbund: Gib die Passwörter dort an, wo du das Entsperren planst.
+    .off = Auf diesem Computer gibt es keinen Schlüsselbund: Gib die Node-Passwörter dort an, wo du das Entsperren planst.
 run-passwords-locked = Dein Schlüsselbund ist gesperrt. Was du eingibst, gilt daher nur für diesen Durchlauf: Es bleibt im Arbeitsspeicher, bis er endet, und wird nie gespeichert.
-    .off = Dein Schlüsselbund ist gesperrt: Gib die Passwörter dort an, wo du das Entsperren planst.
+    .off = Dein Schlüsselbund ist gesperrt: Gib die Node-Passwörter dort an, wo du das Entsperren planst.
 run-passwords-given =
     { $count ->
         [one] { $count } Node von { $total } hat jetzt eines.
        *[other] { $count } Nodes von { $total } haben jetzt eines.
     }
 run-passwords-none = Gib sie zuerst ein oder füge sie ein
-run-passwords-do-keep = Passwörter speichern
-run-passwords-do-use = Passwörter für diesen Durchlauf verwenden
+run-passwords-do-keep = Node-Passwörter speichern
+run-passwords-do-use = Node-Passwörter für diesen Durchlauf verwenden
 run-passwords-keep-count =
     { $count ->
-        [one] { $count } Passwort speichern
-       *[other] { $count } Passwörter speichern
+        [one] { $count } Node-Passwort speichern
+       *[other] { $count } Node-Passwörter speichern
     }
 run-passwords-use-count =
     { $count ->
-        [one] { $count } Passwort für diesen Durchlauf verwenden
-       *[other] { $count } Passwörter für diesen Durchlauf verwenden
+        [one] { $count } Node-Passwort für diesen Durchlauf verwenden
+       *[other] { $count } Node-Passwörter für diesen Durchlauf verwenden
     }
 run-passwords-keep-and-use = { $kept } speichern, { $used } für diesen Durchlauf verwenden
 run-passwords-not-now = Nicht jetzt
