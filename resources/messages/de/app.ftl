@@ -3,7 +3,7 @@
 ## Places, in the order of the sidebar. `.also` are other words that people look for them by, with spaces between.
 
 app-place-home = Startseite
-    .also = home guthaben übersicht offen in arbeit
+    .also = home guthaben übersicht offen laufende vorgänge
 app-place-assets = Assets
     .also = tokens guthaben
 app-place-send = Senden
@@ -120,7 +120,7 @@ app-question-note = Die Frage steht in der Seite, weil Ochre im Browser keinen e
 app-question-no = Abbrechen
 app-keychain = Warten auf deinen Schlüsselbund
     .leave = Im Hintergrund warten
-app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s wartet Ochre nicht länger.
+app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s wartet Ochre nicht länger.
 
 ## Screens
 

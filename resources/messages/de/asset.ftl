@@ -73,7 +73,7 @@ asset-transfers-all =
         [one] Alle Transfers ({ $count })
        *[other] Alle { $count } Transfers
     }
-asset-transfers-open = In Transfers öffnen
+asset-transfers-open = Unter „Transfers“ öffnen
 
 ## The balance of one asset, and what each figure of it means
 
@@ -164,7 +164,7 @@ asset-renamed = Davon wird nichts gesendet, bis du entscheidest. Ticker, Name un
     .title = Der Dienst nennt dieses Asset anders als zuvor
 asset-renamed-was = Zuvor
 asset-renamed-now = Jetzt
-asset-renamed-keep = Zuerst gesehene behalten
+asset-renamed-keep = Zuerst gesehene Angabe behalten
 asset-renamed-take = Jetzige Angabe übernehmen
 asset-called-plain-alike =
     { $decimals ->
@@ -247,7 +247,7 @@ asset-issue-part-nought = Mehr als null.
 asset-issue-turned-back = Du hast abgebrochen. Es wurde nichts herausgegeben.
 asset-issue-submit = Herausgeben
     .amount = { $amount } herausgeben
-asset-preview = So wird es
+asset-preview = So wird das Asset
 asset-preview-empty = Gib eine Menge ein, um das Ergebnis zu sehen.
 asset-preview-parts =
     { $count ->

@@ -1,6 +1,6 @@
 changes-alarm = Der Dienst hat seine Angabe zu { $what } geändert
 changes-new-asset = Ein neues Asset: { $asset }
-changes-more = und { $count } weitere
+changes-more = und noch { $count }
 changes-in-waitingForYou = { $what }: Du bist am Zug
 changes-in-confirming = { $what } ausstehend: wartet auf Bestätigungen
 changes-in-settled = { $what } angekommen: abgeschlossen

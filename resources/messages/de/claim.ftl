@@ -129,7 +129,11 @@ claim-recipient-output = Genau { $amount } gehen an einen Output des Empfängers
 claim-recipient-slot-named = Genau { $amount } gehen an den Slot, den du angegeben hast.
 claim-recipient-slot-invoice = Genau { $amount } gehen an den Slot, den die Rechnung nennt.
 claim-recipients-unknown = Wer welches Asset bekäme, ist hier nicht erkennbar.
-claim-more-assets = { $count } weitere Assets
+claim-more-assets =
+    { $count ->
+        [one] { $count } weiteres Asset
+       *[other] { $count } weitere Assets
+    }
 claim-asset-change-none = Von den Assets bleibt nichts übrig, das zurückkommen müsste.
 claim-asset-change-output =
     { $count ->
@@ -236,7 +240,7 @@ claim-coins-unlisted-slots =
     }
 claim-amounts-own-word = Die Beträge der Inputs sind nur eine Angabe der Transaktion selbst. Ist einer falsch, ist deine Signatur wertlos und nichts geht verloren.
 claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an.
-claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
+claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
 claim-unrelayed-dust = Output { $output } enthält { $amount }, und Nodes leiten keinen solchen Output unter { $least } weiter.
 claim-unrelayed-end = Dann würde sie nie bestätigt; dadurch geht nichts verloren, und der Coin lässt sich anders ausgeben.
 claim-waits = Die Transaktion kann erst { $moments } bestätigt werden, nicht früher. Bis dahin wartet sie nur, und der Coin lässt sich anders ausgeben.

@@ -73,7 +73,7 @@ connect-test = Testen
 ## What trying the way showed
 
 connect-trying = Verbindung wird getestet, gesendet wird nichts
-connect-reached = Erreicht in { $time } ms
+connect-reached = Erreicht in { $time } ms
 connect-reached-refused = Erreicht, aber sein Zertifikat würde abgelehnt
 connect-reached-plain = Er spricht unverschlüsseltes http, das kein Zertifikat zeigt.
 connect-reached-harmless = Von einer Wallet wurde nichts gesendet.

@@ -6,7 +6,7 @@ damage-gone = { $file } fehlte
 damage-damaged = { $file } war beschädigt
 damage-kept = aufbewahrt als { $keptAs }.
 damage-unread = Nicht lesbar: { $list }.
-damage-unread-more = Nicht lesbar: { $list } und { $more } weitere.
+damage-unread-more = Nicht lesbar: { $list } und noch { $more }.
 
 ## What was taken instead, and what to do, by the file.
 

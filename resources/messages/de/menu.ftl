@@ -21,7 +21,7 @@ menu-nodes-locked =
         [one] { $count } Node ist gesperrt
        *[other] { $count } Nodes sind gesperrt
     }
-menu-more-nodes = und { $count } weitere
+menu-more-nodes = und noch { $count }
 menu-unnamed-node = Ein Node ohne Namen
 menu-quit = Ochre beenden
 menu-tray = Ochre: { $locked }

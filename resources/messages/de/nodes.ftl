@@ -7,7 +7,7 @@ nodes-count =
         [one] { $count } Node
        *[other] { $count } Nodes
     }
-nodes-some-names = { $names } und { $count } weitere
+nodes-some-names = { $names } und noch { $count }
 
 ## The head of the board.
 
@@ -77,7 +77,7 @@ nodes-plot = Gesperrt
     .spans = Zeitraum
     .bars = Gesperrt, Balken für Balken
 nodes-plot-24 = Gesperrt in den letzten 24 Stunden: { $summary }
-    .span = 24 h
+    .span = 24 h
     .caption = Gesperrt in den letzten 24 Stunden, neueste zuerst, alle Nodes zusammen
 nodes-plot-168 = Gesperrt in den letzten 7 Tagen: { $summary }
     .span = 7 Tage
@@ -291,7 +291,7 @@ nodes-connection-image = Neuestes Image
     .none = noch nicht abgefragt
 nodes-connection-image-seen = { $image }, gesehen vor { $age }
 nodes-connection-every = Abfrage alle
-    .seconds = { $count } s
+    .seconds = { $count } s
 nodes-connection-nodes = Nodes hier
 nodes-connection-sees = Ochre sieht
     .all = alles, was sich abfragen lässt
@@ -348,7 +348,7 @@ nodes-service-extra-detail = Er meldet den Fortschritt einer Aktualisierung
 nodes-service-extra-probe = Nodes antworten, ob sie gesperrt sind
     .hint = Ohne das fällt ein Node, der sich von selbst sperrt, erst auf, wenn er entsperrt werden soll.
 nodes-service-every = Abfrage alle
-    .hint = 60 s schonen einen Dienst, den auch andere nutzen. Ist das Fenster verborgen, wird seltener abgefragt.
+    .hint = 60 s schonen einen Dienst, den auch andere nutzen. Ist das Fenster verborgen, wird seltener abgefragt.
     .hint-own = So schnell fällt eine Sperre auf. Ist das Fenster verborgen, wird seltener abgefragt.
 nodes-service-save = Speichern und neuestes Image abfragen
     .own = Verbindung speichern

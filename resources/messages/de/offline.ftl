@@ -120,7 +120,7 @@ offline-kept-total =
        *[other] { $count } Coins, { $amount }
     }
 offline-kept-coins = ({ $coins })
-offline-kept-coins-more = ({ $coins } und { $count } weitere)
+offline-kept-coins-more = ({ $coins } und noch { $count })
 offline-kept-transaction = Transaktion { $txid }…
 offline-kept-twice = Dieselbe Transaktion steht hier noch einmal, mit anderen Angaben zu Beträgen oder Skripten ihrer Coins. Eine Signatur gilt nur für eine dieser Angaben, daher nimmt die Blockchain nur die wahre an.
 offline-kept-look = Noch vorhanden?

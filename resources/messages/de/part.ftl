@@ -66,8 +66,12 @@ part-flow = Was hineingeht und was herauskommt
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
 part-flow-fee = Gebühr
-part-flow-more = { $count } weitere
-part-flow-more-assets = und { $count } weitere Assets
+part-flow-more = noch { $count }
+part-flow-more-assets =
+    { $count ->
+        [one] und { $count } weiteres Asset
+       *[other] und { $count } weitere Assets
+    }
 part-flow-fold = Weniger Zeilen anzeigen
 part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 

@@ -108,4 +108,4 @@ practice-is-upgrading = wird aktualisiert
 practice-is-failed = läuft nicht, seine Aktualisierung ist fehlgeschlagen
 practice-is-vanished = antwortet niemandem
 practice-is-refusing = lehnt jedes Node-Passwort ab
-practice-is-slow = braucht { $seconds } s zum Entsperren
+practice-is-slow = braucht { $seconds } s zum Entsperren

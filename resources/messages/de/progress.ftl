@@ -146,4 +146,4 @@ progress-unreadable-stays =
        *[other] Sie bleiben im Datenordner; sonst ist nichts betroffen.
     }
 progress-unreadable-names = Was nicht lesbar ist
-progress-unreadable-more = und { $count } weitere
+progress-unreadable-more = und noch { $count }

@@ -1,5 +1,5 @@
 question-wallet-on = { $wallet } im Netzwerk { $network }
-question-more = und { $count } weitere
+question-more = und noch { $count }
 question-sign = Signieren
 
 ## Recovery phrase
@@ -30,8 +30,8 @@ question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
 question-remove = { $wallet } entfernen?
     .message-keys = Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase, und für ihre Assets die Daten des Dienstes.
     .message-watched = Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto, oder ihre Wiederherstellungsphrase, um hier zu signieren.
-    .keychain = Ihr Wallet-Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
-    .session = Ihr Wallet-Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
+    .keychain = Ihr Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
+    .session = Ihr Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
     .elsewhere = Ihre Schlüssel liegen anderswo und bleiben dort.
     .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
     .checked = Du hast deine aufgeschriebene Wiederherstellungsphrase schon einmal geprüft.
@@ -62,11 +62,11 @@ question-remove = { $wallet } entfernen?
 question-set-password = App-Passwort festlegen?
     .message =
         { $count ->
-            [one] Es verschließt den Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
-           *[other] Es verschließt die Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
+            [one] Das App-Passwort verschließt den Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
+           *[other] Das App-Passwort verschließt die Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
         }
     .tokens = Ebenso jedes Token dort und jedes Passwort eines Nodes oder Proxys.
-    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses App-Passwort kann sie niemand öffnen.
+    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses App-Passwort kann niemand sie öffnen.
     .confirm = App-Passwort festlegen
 question-forgot = App-Passwort entfernen?
     .message =
@@ -154,9 +154,21 @@ question-sign-send =
     .recipient-bitcoin = { $amount } an { $recipient }, mit { $bitcoin }
     .in-all = Insgesamt { $amount }
     .base-units = { $amount } kleinste Einheiten
-    .more-recipients = und { $count } weitere Empfänger, wie angezeigt
-    .more-assets = und { $count } weitere Assets, wie angezeigt
-    .more-places = und { $count } weitere solche Stellen, wie angezeigt
+    .more-recipients =
+        { $count ->
+            [one] und { $count } weiterer Empfänger, wie angezeigt
+           *[other] und { $count } weitere Empfänger, wie angezeigt
+        }
+    .more-assets =
+        { $count ->
+            [one] und { $count } weiteres Asset, wie angezeigt
+           *[other] und { $count } weitere Assets, wie angezeigt
+        }
+    .more-places =
+        { $count ->
+            [one] und { $count } weitere solche Stelle, wie angezeigt
+           *[other] und { $count } weitere solche Stellen, wie angezeigt
+        }
     .through = Zugestellt über { $place }
     .through-plain = Zugestellt über { $place }, nicht verschlüsselt
 question-fee = Gebühr: { $amount }
@@ -175,7 +187,7 @@ question-sign-bare = Diese Transaktion wie angezeigt signieren?
     .data-burns = Schreibt { $data } in die Blockchain und vernichtet { $amount }, die niemand je wieder ausgeben kann
     .asset-seal = { $amount } kleinste Einheiten von { $asset } an das verblindete Siegel { $seal }
     .asset-output = { $amount } kleinste Einheiten von { $asset } an einen Output, der nicht dir gehört
-    .more = und { $count } weitere, keine davon größer
+    .more = und noch { $count }, nichts davon größer
     .in-all =
         { $count ->
             [one] Insgesamt { $amount } an { $count } anderen
@@ -190,11 +202,15 @@ question-sign-bare = Diese Transaktion wie angezeigt signieren?
         }
     .slots-known =
         { $count ->
-            [one] Gibt { $count } Asset-Slot aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
-           *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
+            [one] Gibt { $count } Asset-Slot aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt: { $assets }
+           *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt: { $assets }
         }
     .slot-asset = { $amount } kleinste Einheiten von { $asset }
-    .slot-more-assets = { $count } weitere Assets
+    .slot-more-assets =
+        { $count ->
+            [one] { $count } weiteres Asset
+           *[other] { $count } weitere Assets
+        }
 question-sign-imported =
     .nowhere = Ochre signiert die Transaktion und sendet sie nirgendwohin: Du bringst sie signiert zurück.
     .besides = Eine andere, die du hier signiert hast, zahlt dasselbe aus anderen Coins: Beide können bestätigt werden.
@@ -202,9 +218,9 @@ question-sign-imported =
     .same-coins-away = Eine andere, die anderswo zum Signieren liegt, gibt dieselben Coins aus: Nur eine davon kann bestätigt werden.
 question-sign-many = { $count } Transaktionen signieren?
     .part = { $count } Transaktionen signieren? Teil { $at } von { $parts }
-    .named-more = { $wallets } und { $count } weitere
+    .named-more = { $wallets } und noch { $count }
     .proved = Insgesamt { $away } an andere und { $fee } Gebühren. Alle sind verifiziert.
-    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht; { $count } beruhen teilweise auf dem, was ihre Signieranfragen melden.
+    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht. Zum Teil nur von ihren Signieranfragen gemeldet: { $count }.
     .nowhere = Ochre signiert sie und sendet sie nirgendwohin: Du bringst sie signiert zurück.
     .confirm = { $count } signieren
     .confirm-part = Auch diese { $count }
@@ -252,7 +268,7 @@ question-loosen-rules = Ausgaberegeln lockern?
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }
-    .decimals = { $decimals } Nachkommastellen: { $units } der kleinsten Einheit
+    .decimals = Nachkommastellen: { $decimals }, also { $units } der kleinsten Einheit
     .slots =
         { $count ->
             [one] Auf einem freien Slot
@@ -293,8 +309,8 @@ question-network = Diesem Computer das Netzwerk erlauben?
     .confirm = Netzwerk erlauben
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Es enthält keine Wallet.
-    .counts = { $transactions } Transaktionen des Signierverlaufs, { $services } Node-Dienste
-    .set-aside = { $count } Einträge sehen nicht so aus, wie Ochre sie schreibt, und werden ausgelassen.
+    .counts = Transaktionen im Signierverlauf: { $transactions }, Node-Dienste: { $services }
+    .set-aside = Einträge, die nicht so sind, wie Ochre sie schreibt, werden ausgelassen: { $count }.
     .replaced = Nichts, was hier schon liegt, wird ersetzt. Das Backup enthält keinen Schlüssel und kein Passwort.
     .one-device = Eine Wallet, ein Gerät: Verwende sie auf dem anderen nicht mehr.
     .confirm = Inhalt wiederherstellen

@@ -134,7 +134,7 @@ receive-time = Restzeit zum Bezahlen
 receive-time-left = Zeit zum Bezahlen. Gültig bis { $until }, insgesamt { $whole }.
 receive-time-over = Die Frist ist vorbei
 # Read aloud.
-receive-time-less = Weniger als { $minutes } min Zeit zum Bezahlen
+receive-time-less = Weniger als { $minutes } min Zeit zum Bezahlen
 
 ## The slot that it holds
 receive-no-slot-held = Sie reserviert keinen Slot.

@@ -61,7 +61,7 @@ review-signing-verify = Die Signaturen werden verifiziert
 review-signing-end = Die signierte Transaktion wird eingereicht
 review-signing-read = Das Ergebnis wird gelesen
 review-signing-keychain = Warten auf deinen Schlüsselbund
-review-signing-perhaps = Vielleicht fragt er in einem anderen Fenster. Nach { $seconds } s wartet Ochre nicht länger.
+review-signing-perhaps = Vielleicht fragt er in einem anderen Fenster. Nach { $seconds } s wartet Ochre nicht länger.
 review-signing-leave = Weiter warten lassen
 # Notes at the edge of the window, after one left while the keychain was waited for
 review-left-btc = Du wartest nicht mehr. Antwortet dein Schlüsselbund, geht die Zahlung hinaus, und dein Guthaben zeigt es
@@ -228,7 +228,7 @@ review-bare-coins =
     }
 review-bare-gain = Du erhältst
 review-bare-leaves = Du gibst ab
-review-bare-lost = { $assets } gingen für alle verloren
+review-bare-lost = Für alle verloren: { $assets }
 review-bare-unknown = Was die Transaktion ausgibt, ist hier nicht erkennbar.
 
 ## Lines of the picture of a transaction

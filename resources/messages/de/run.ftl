@@ -81,7 +81,7 @@ run-plan-because =
        *[other] ({ $count } Nodes)
     }
 run-plan-first = Zuerst, allein
-run-plan-more = und { $count } weitere
+run-plan-more = und noch { $count }
 run-plan-how = Ablauf
 run-plan-after = Nach jeder Aktualisierung
 run-plan-after-locked = Gesperrt lassen

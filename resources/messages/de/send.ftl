@@ -121,7 +121,11 @@ send-problem-output-sats = Gib an, wie viel Bitcoin der Output des Empfängers e
 send-problem-digits = Hier sind nur Ziffern möglich, mit einem Punkt vor den Nachkommastellen.
 send-problem-too-many-units = So viel gibt es von keinem Asset.
 send-problem-whole = Nicht teilbar: nur ganze Zahlen.
-send-problem-decimals = Höchstens { $count } Nachkommastellen.
+send-problem-decimals =
+    { $count ->
+        [one] Höchstens { $count } Nachkommastelle.
+       *[other] Höchstens { $count } Nachkommastellen.
+    }
 
 ## What this service would do otherwise
 send-service-waits = Dieser Dienst wartet immer auf den Empfänger.

@@ -99,7 +99,7 @@ slots-cost-stay =
         [one] { $count } Slot, bleibt deiner
        *[other] { $count } Slots, bleiben deine
     }
-slots-cost-fee = Gebühr, etwa { $size } vB
+slots-cost-fee = Gebühr, etwa { $size } vB
 slots-cost-free-after = Danach freie Slots
 slots-review = Prüfen: Slots erstellen
 slots-review-count =

@@ -39,7 +39,7 @@ transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlage
 
 transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte Zahlentabelle nicht enthält. Hier wird deshalb nichts unternommen.
 transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Neu laden fragt nach, ob er das getan hat.
-transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Neu laden fragt nach, ob er das getan hat.
+transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Neu laden fragt nach, ob er das getan hat.
 transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Neu laden fragt nach, ob er das getan hat.
 transfer-waits-in = Deine Rechnung ist offen: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-in-until = Deine Rechnung ist bis { $time } offen, noch { $minutes } min: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
