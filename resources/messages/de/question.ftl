@@ -296,7 +296,7 @@ question-fail-send = Diesen Transfer abbrechen?
 question-fail-invoice = Diese Rechnung abbrechen?
     .free = Sie kann nicht mehr bezahlt werden, und ihr reservierter Slot wird wieder frei.
     .paid = Hat jemand sie schon bezahlt, kann das Gesendete verloren gehen. Lade vorher neu, um das zu sehen.
-    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Neu laden würde es annehmen.
+    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Beim Neuladen würde es angenommen.
     .arrived-free = Ihr reservierter Slot wird wieder frei.
     .confirm = Transfer abbrechen
 

@@ -208,7 +208,7 @@ review-bare-part = Dein Anteil
 review-bare-would-pay = Andere bekämen
 review-bare-pays-nobody = Niemand sonst wird bezahlt
 review-bare-pays = Andere bekommen
-review-bare-yours = Davon deins
+review-bare-yours = Davon gehören dir
 review-bare-signed-here =
     { $count ->
         [one] { $count } Coin, hier signiert
@@ -242,8 +242,8 @@ review-input-coin = Coin { $outpoint }
 review-line-not-derived = nicht aus deinen Schlüsseln abgeleitet
 review-line-yours =
     { $branch ->
-        [asset] deins, Assets …/{ $path }
-       *[plain] deins, einfach …/{ $path }
+        [asset] gehört dir, Assets …/{ $path }
+       *[plain] gehört dir, einfach …/{ $path }
     }
 review-output-plainBitcoin = Output { $index } · einfache Bitcoin
 review-output-assetSlot = Output { $index } · neuer Slot
@@ -254,7 +254,7 @@ review-output-stranger = Output { $index } · keine deiner Adressen
 review-output-own = Output { $index } · beim Empfänger
 review-output-own-of = Output { $index } · bei Empfänger { $place }
 review-outputs-slots = Outputs { $first }–{ $last } · { $count } neue Slots
-review-outputs-slots-note = je { $size }, deins, Assets { $from } bis { $to }
+review-outputs-slots-note = je { $size }, gehören dir, Assets { $from } bis { $to }
 review-line-rides = wird mitbewegt
 review-line-seals = legt fest, wohin die Assets gehen
 review-line-data = nicht verstandene Daten
@@ -304,7 +304,7 @@ review-slots-free-now = Jetzt freie Slots
 
 review-send-waiting = Eingereicht, wartet auf den Empfänger
 review-send-broadcast = Eingereicht und ins Netzwerk gesendet
-review-send-unsaid = Der Dienst hat deine Transaktion angenommen, meldet aber noch nicht, ob sie ins Netzwerk gesendet ist. Neu laden zeigt es. Betrachte sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
+review-send-unsaid = Der Dienst hat deine Transaktion angenommen, meldet aber noch nicht, ob sie ins Netzwerk gesendet ist. Lade neu, um es zu sehen. Betrachte sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
 review-send-waits-all-the-same = Sie sollte sofort ins Netzwerk gesendet werden, der Dienst wartet aber trotzdem.
 review-send-waits =
     { $recipients ->

@@ -43,14 +43,14 @@ settings-diagnostics-show = Diagnose anzeigen
 ## The password for large sums
 
 settings-ask-above = App-Passwort bei großen Beträgen
-settings-ask-above-none = Das Signieren für { $name } fragt nicht noch einmal nach dem App-Passwort.
-settings-ask-above-set = Wenn in einer Transaktion mehr als { $amount } aus { $name } abgehen, fragt das Signieren noch einmal nach dem App-Passwort.
-settings-ask-above-field = Noch einmal fragen ab mehr als
+settings-ask-above-none = Beim Signieren für { $name } fragt Ochre nicht noch einmal nach dem App-Passwort.
+settings-ask-above-set = Gehen in einer Transaktion mehr als { $amount } aus { $name } ab, fragt Ochre beim Signieren noch einmal nach dem App-Passwort.
+settings-ask-above-field = Noch einmal fragen bei mehr als
 settings-ask-above-submit = Festlegen
 settings-ask-above-stop = Nicht noch einmal fragen
 settings-ask-above-password = Wer das ändern darf, darf jeden Betrag signieren.
     .label = Betrag ändern
-settings-ask-above-stopped = Kein Betrag fragt mehr nach dem App-Passwort
+settings-ask-above-stopped = Bei keinem Betrag wird mehr nach dem App-Passwort gefragt
 settings-ask-above-changed = Über { $amount } wird nach dem App-Passwort gefragt
 
 ## Backup and recovery: the ways to them
@@ -59,10 +59,10 @@ settings-backup = Backup
     .hint = Eine Backup-Datei stellt Bezeichnungen, Signierverlauf und Einstellungen wieder her. Schlüssel oder Assets stellt sie nicht wieder her.
 settings-backup-none = Es wurde noch keines erstellt.
 settings-backup-made = Das letzte wurde { $ago } erstellt.
-settings-backup-open = Backup öffnen
+settings-backup-open = Zum Backup
 settings-recovery = Wiederherstellung
     .hint = Was die Wiederherstellungsphrase wiederherstellt, wo deine Schlüssel liegen und wie ein anderes Programm deine Bitcoin findet.
-settings-recovery-open = Wiederherstellung öffnen
+settings-recovery-open = Zur Wiederherstellung
 
 ## The connection of the open wallet
 

@@ -38,9 +38,9 @@ transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlage
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte Zahlentabelle nicht enthält. Hier wird deshalb nichts unternommen.
-transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Neu laden fragt nach, ob er das getan hat.
-transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Neu laden fragt nach, ob er das getan hat.
-transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Neu laden fragt nach, ob er das getan hat.
+transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Beim Neuladen wird gefragt, ob er das getan hat.
+transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Beim Neuladen wird gefragt, ob er das getan hat.
+transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-in = Deine Rechnung ist offen: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-in-until = Deine Rechnung ist bis { $time } offen, noch { $minutes } min: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-in-over = Deine Rechnung ist offen (die Frist ist { $ago } abgelaufen): Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
@@ -50,7 +50,7 @@ transfer-standing-out-confirming = Der Empfänger hat angenommen. Laut Dienst is
 transfer-standing-out-settled = Laut Dienst ist dieser Transfer abgeschlossen: Was du gesendet hast, gehört dir nicht mehr.
 transfer-standing-out-failed = Laut Dienst ist dieser Transfer fehlgeschlagen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 transfer-standing-out-expired = Der Empfänger hat nicht rechtzeitig angenommen. Was bewegt werden sollte, bleibt reserviert, bis du den Transfer abbrichst.
-transfer-standing-in-waitingForYou = Für diese Rechnung ist etwas angekommen. Neu laden nimmt es an: Du bist am Zug.
+transfer-standing-in-waitingForYou = Für diese Rechnung ist etwas angekommen. Du bist am Zug: Lade neu, um es anzunehmen.
 transfer-standing-in-confirming = Hier angenommen. Der Absender sendet es ins Netzwerk, dann bestätigen es Blöcke. Du musst nichts tun, außer neu zu laden.
 transfer-standing-in-settled = Laut Dienst ist dieser Transfer abgeschlossen.
 transfer-standing-in-failed = Über diese Rechnung kommt nichts mehr an. Ihr Slot ist wieder frei.
@@ -146,8 +146,8 @@ transfer-move-chain = Niemand: Gewartet wird auf Blöcke.
 transfer-move-recipient = Der Empfänger: Er muss annehmen.
 transfer-move-sender-broadcasts = Der Absender: Er muss es ins Netzwerk senden.
 transfer-move-sender-pays = Der Absender: Er muss die Rechnung bezahlen.
-transfer-move-you-broadcast = Du: Neu laden sendet es ins Netzwerk.
-transfer-move-you-take = Du: Neu laden nimmt an, was angekommen ist.
+transfer-move-you-broadcast = Du: Lade neu, um es ins Netzwerk zu senden.
+transfer-move-you-take = Du: Lade neu, um anzunehmen, was angekommen ist.
 transfer-move-you-over = Du: Von selbst kommt es nicht mehr zustande.
 transfer-move-you-begun = Du: Bisher weiß niemand davon.
 transfer-time-no-end = Keine Frist: Gewartet wird, solange es dauert.
@@ -191,7 +191,7 @@ transfer-give-up-off-state = Abbrechen lässt sich nur ein Transfer, der auf die
 transfer-give-up-off-unknownState = Der Status ist eine Nummer, die hier nicht bekannt ist, daher wird nichts unternommen.
 transfer-give-up-off-outcomeUnknown = Die Transaktion wurde eingereicht, und es kam keine Antwort: Nach einem Abbruch könnte doppelt bezahlt werden.
 transfer-give-up-off-handedOver = Die Transaktion wurde eingereicht und kann noch bestätigt werden.
-transfer-give-up-off-arrived = Dafür ist etwas angekommen: Neu laden nimmt es an, bei einem Abbruch könnte es verloren gehen.
+transfer-give-up-off-arrived = Dafür ist etwas angekommen: Beim Neuladen wird es angenommen, bei einem Abbruch könnte es verloren gehen.
 
 ## What is known of it
 
@@ -199,7 +199,7 @@ transfer-facts = In der Blockchain
 transfer-facts-no-transaction = Dazu ist keine Transaktion bekannt.
 transfer-facts-transaction = Transaktion
 transfer-facts-arrives = Kommt an auf deinem Output
-transfer-facts-change = Wechselgeld liegt auf
+transfer-facts-change = Was zurückkommt, liegt auf
 transfer-facts-recipient = Empfänger-ID
 transfer-facts-numbers = Batch { $batch }, Transfer { $transfer } nach der Zählung des Dienstes.
 transfer-facts-invoice = Rechnung
