@@ -237,7 +237,7 @@ failure-keys-unproved-other = Das sind nicht die Schlüssel deiner Wiederherstel
     .happened = „{ $walletName }“ stammt aus einem Backup. Deine Phrase trägt denselben Fingerabdruck, ergibt aber andere Schlüssel. Die Adressen dieser Wallet gehören also jemand anderem.
     .todo = Nutze die Wallet, die aus deiner Phrase entstanden ist, und entferne diese.
 failure-keys-unproved-yet = Verifiziere zuerst diese Schlüssel
-    .happened = „{ $walletName }“ stammt aus einem Backup, und noch zeigt nichts, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
+    .happened = „{ $walletName }“ stammt aus einem Backup, und noch ist nicht verifiziert, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
     .todo = Gib hier ihre Wiederherstellungsphrase ein. Oder importiere ihr öffentliches Konto erneut von dem Computer, der die Phrase hat, und vergleiche die Buchstabengruppen.
 
 failure-no-key-here = Auf diesem Computer ist kein Schlüssel

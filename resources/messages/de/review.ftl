@@ -129,7 +129,7 @@ review-fee-of-bitcoin = { $rate } · { $share } der Bitcoin
 review-fee-of-coins = { $rate } · { $share } der Coins
 review-fee-of-amount = { $rate } · { $share } des Betrags
 review-broadcast = Ins Netzwerk
-review-at-once = sofort (Spende)
+review-at-once = sofort
 
 # Below “You create”, and the figure of slots
 review-slots-unit =
