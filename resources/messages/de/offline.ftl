@@ -12,11 +12,11 @@ offline-begin-files = Transaktionen kommen und gehen als Dateien oder QR-Codes. 
 offline-begin-wallet = Die Wallet, die hier signiert
 offline-begin-on = Offline-Modus ist eingeschaltet
 offline-begin-on-sends = Ochre sendet von hier nichts.
-offline-begin-use-network = Netzwerk wieder nutzen
+offline-begin-use-network = Offline-Modus ausschalten
 offline-begin-create = Wallet hier erstellen
 offline-begin-restore = Wallet hier wiederherstellen
-offline-begin-shuts = Beides schaltet zuerst das Netzwerk ab. In den Einstellungen lässt es sich wieder einschalten.
-offline-begin-shuts-others = Beides schaltet zuerst das Netzwerk ab: Die Wallets und Nodes, die Ochre hier hat, werden dann nicht mehr abgefragt. In den Einstellungen lässt es sich wieder einschalten.
+offline-begin-shuts = Beides schaltet zuerst den Offline-Modus ein. In den Einstellungen lässt er sich wieder ausschalten.
+offline-begin-shuts-others = Beides schaltet zuerst den Offline-Modus ein: Die Wallets und Nodes, die Ochre hier hat, werden dann nicht mehr abgefragt. In den Einstellungen lässt er sich wieder ausschalten.
 
 ## Sign offline
 

@@ -302,11 +302,11 @@ question-fail-invoice = Diese Rechnung abbrechen?
 
 ## Offline mode and backups
 
-question-network = Diesem Computer das Netzwerk erlauben?
-    .message = Der Offline-Modus ist eingeschaltet: Bisher hat Ochre von hier nichts gesendet.
+question-network = Offline-Modus ausschalten?
+    .message = Bisher hat Ochre von diesem Computer nichts gesendet.
     .asks = Ochre fragt die Dienste deiner Wallets und deine Nodes wieder ab.
     .keys = Schlüssel, die auf einem Computer ohne Netzwerk lagen, liegen dann auf einem mit Netzwerk.
-    .confirm = Netzwerk erlauben
+    .confirm = Offline-Modus ausschalten
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Es enthält keine Wallet.
     .counts = Transaktionen im Signierverlauf: { $transactions }, Node-Dienste: { $services }

@@ -105,9 +105,9 @@ welcome-practise-start = Übungsdienst wird gestartet
 
 welcome-words-of = Die Wiederherstellungsphrase von { $wallet }
 welcome-words-order = In dieser Reihenfolge. Wer diese Phrase hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören.
-welcome-words-bitcoin = Mit ihnen erhältst du { $bitcoin } und deine Schlüssel zurück.
+welcome-words-bitcoin = Mit dieser Phrase erhältst du { $bitcoin } und deine Schlüssel zurück.
     .bitcoin = deine Bitcoin
-welcome-words-assets = Sie stellen { $assets } { $not } wieder her. Dafür brauchst du auch die Daten, die dein Dienst aufbewahrt.
+welcome-words-assets = Sie stellt { $assets } { $not } wieder her. Dafür brauchst du auch die Daten, die dein Dienst aufbewahrt.
     .not = nicht
     .assets = deine Assets
 welcome-words-one-place = Verwende sie nur an einem Ort. Zwei Wallets mit derselben Phrase können Assets verlieren.
