@@ -651,9 +651,9 @@ failure-backup-password = Das ist nicht das Backup-Passwort
 failure-no-free-slot = Kein freier Asset-Slot
     .happened =
         { $purpose ->
-            [receive] Eine Rechnung braucht einen freien Asset-Slot, und alle deine sind belegt.
-            [issue] Ein neues Asset braucht einen freien Asset-Slot, und alle deine sind belegt.
-           *[send] Was von diesem Transfer zu dir zurückkommt, braucht einen freien Asset-Slot, und alle deine sind belegt.
+            [receive] Eine Rechnung braucht einen freien Asset-Slot, und keiner von deinen ist frei.
+            [issue] Ein neues Asset braucht einen freien Asset-Slot, und keiner von deinen ist frei.
+           *[send] Was von diesem Transfer zu dir zurückkommt, braucht einen freien Asset-Slot, und keiner von deinen ist frei.
         }
     .todo = Erstelle zuerst Slots und komme dann hierher zurück.
 

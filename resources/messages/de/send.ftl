@@ -212,7 +212,7 @@ send-confirmations = Bestätigungen der ausgegebenen Slots
 
 ## Why the review did not come about
 send-no-slot = Dieser Transfer braucht einen freien Slot für das, was zurückkommt
-    .text = Was du nicht sendest, kommt zu dir zurück, und alle deine Asset-Slots sind belegt. Erstelle zuerst einen: Deine Eingaben bleiben erhalten, und du kommst hierher zurück.
+    .text = Was du nicht sendest, kommt zu dir zurück, und keiner deiner Asset-Slots ist frei. Erstelle zuerst einen: Deine Eingaben bleiben erhalten, und du kommst hierher zurück.
     .act = Slots erstellen
     .back = Zurück zum Senden
 send-short = Nicht genug { $asset }
