@@ -23,7 +23,7 @@ const others = Object.fromEntries(
     return [language, { problems: catalogue.problems, ...differences(english, catalogue) }];
   }),
 );
-const unused = unusedIn(root, english);
+const unused = [...unusedIn(root, english), ...english.unusedTerms.map((name) => `-${name}`)];
 // ESLint finds words outside, too.
 const outside = isChecked || process.argv.includes('--quick') ? [] : await wordsOutside(root);
 

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { notice } from './define.ts';
 
-const command = v.picklist(['palette', 'settings', 'lock', 'back', 'forward', 'shortcuts', 'diagnostics']);
+const command = v.picklist([
+  'palette',
+  'settings',
+  'lock',
+  'back',
+  'forward',
+  'shortcuts',
+  'glossary',
+  'diagnostics',
+]);
 /** What is asked for by a key, in the menu of the window or by its name: each does the same by every way. */
 export type MenuCommand = v.InferOutput<typeof command>;
 

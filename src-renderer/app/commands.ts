@@ -24,6 +24,7 @@ const MORE = [
   { id: 'alerts', to: { name: 'nodes', panel: 'alerts' }, icon: 'bell' },
   { id: 'add-node', to: { name: 'nodes', panel: 'add' }, icon: 'plus' },
   { id: 'recovery', to: { name: 'recovery' }, icon: 'key' },
+  { id: 'glossary', to: { name: 'glossary' }, icon: 'info' },
   { id: 'add-wallet', to: { name: 'welcome' }, icon: 'key' },
 ] as const satisfies readonly { id: string; to: Route; icon: IconName }[];
 

@@ -26,6 +26,7 @@ const READ = {
   backup: async () => (await import('../settings/backup/Backup.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
+  glossary: async () => (await import('./Glossary.svelte')).default,
   settings: async () => (await import('../settings/Settings.svelte')).default,
   reviewSend: async () => (await import('../signing/review/ReviewSend.svelte')).default,
   reviewBtc: async () => (await import('../signing/review/ReviewBtc.svelte')).default,

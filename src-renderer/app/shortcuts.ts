@@ -3,7 +3,10 @@ import type { MenuCommand } from '../../src-preload/contract/index.ts';
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 /** What a key press asks for, or null. A `?` that is typed into a field is a question mark; to lock is heard elsewhere. */
-export function askedFor(event: Pressed, mac: boolean): Exclude<MenuCommand, 'lock' | 'diagnostics'> | null {
+export function askedFor(
+  event: Pressed,
+  mac: boolean,
+): Exclude<MenuCommand, 'lock' | 'glossary' | 'diagnostics'> | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const none = !ctrlKey && !metaKey && !altKey;
   if (key === '?' && none && !isTypedInto(event.target)) return 'shortcuts';

@@ -1,4 +1,5 @@
 import type { Review } from '../../src-preload/contract/index.ts';
+import type { Word } from '../text/glossary.ts';
 
 /** Where the person is. In memory only: an address bar could lead into the middle of a signature. */
 export type Route =
@@ -49,6 +50,8 @@ export type Route =
   /** Passwords of these nodes, to be kept. */
   | { readonly name: 'passwords'; readonly nodeIds: readonly string[] }
   | { readonly name: 'settings' }
+  /** What the words of the screens mean; with a word: at that one. */
+  | { readonly name: 'glossary'; readonly word?: Word }
   | { readonly name: 'backup' }
   /** What the words bring back, and how other programs find it. */
   | { readonly name: 'recovery' }
@@ -89,6 +92,7 @@ const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'run',
   'passwords',
   'rules',
+  'glossary',
 ]);
 /** Before there is a wallet, and beside those that are there: the ways to one. */
 const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
@@ -101,7 +105,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
   'fromBackup',
   'lookInKeychain',
 ]);
-const OF_SETTINGS: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery']);
+const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary']);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
 
 export function isOfNodes({ name }: Route): boolean {
@@ -110,7 +114,7 @@ export function isOfNodes({ name }: Route): boolean {
 
 /** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
 export function needsWallet(route: Route): boolean {
-  return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_SETTINGS.has(route.name);
+  return !TO_A_WALLET.has(route.name) && !isOfNodes(route) && !OF_NO_WALLET.has(route.name);
 }
 
 /** Whether a screen takes the whole window, without the sidebar. */

@@ -12,6 +12,7 @@ menu-forward = &Vorwärts
 menu-view = &Ansicht
 menu-window = &Fenster
 menu-help = &Hilfe
+menu-glossary = &Glossar
 menu-keyboard = &Tastatur
 menu-diagnostics = &Diagnose und Datenordner
 menu-open-nodes = Nodes öffnen

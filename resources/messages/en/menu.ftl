@@ -12,6 +12,7 @@ menu-forward = &Forward
 menu-view = &View
 menu-window = &Window
 menu-help = &Help
+menu-glossary = &Glossary
 menu-keyboard = &Keyboard
 menu-diagnostics = &Diagnostics and data folder
 menu-open-nodes = Open Nodes

@@ -12,6 +12,7 @@ menu-forward = A&delante
 menu-view = &Ver
 menu-window = Ve&ntana
 menu-help = A&yuda
+menu-glossary = &Glosario
 menu-keyboard = &Teclado
 menu-diagnostics = &Diagnóstico y carpeta de datos
 menu-open-nodes = Abrir Nodos

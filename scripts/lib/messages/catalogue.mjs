@@ -5,7 +5,7 @@ import { parse, Visitor } from '@fluent/syntax';
 /** @typedef {'text' | 'number' | readonly string[]} Kind what a message takes in a place: of a list, one of these words */
 /** @typedef {ReadonlyMap<string, Kind>} Takes by the name of the place */
 /** @typedef {{ readonly area: string, readonly takes: Takes, readonly text: string }} Message */
-/** @typedef {{ readonly messages: ReadonlyMap<string, Message>, readonly terms: ReadonlySet<string>, readonly problems: readonly string[] }} Catalogue */
+/** @typedef {{ readonly messages: ReadonlyMap<string, Message>, readonly terms: ReadonlySet<string>, readonly unusedTerms: readonly string[], readonly problems: readonly string[] }} Catalogue */
 
 /** CLDR's plural categories: a choice among these is made by a number. */
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
@@ -54,7 +54,7 @@ export function readCatalogue(folder) {
     }
   }
   for (const name of usedTerms) if (!terms.has(name)) problems.push(`terms.ftl has no -${name}`);
-  return { messages, terms, problems };
+  return { messages, terms, unusedTerms: [...terms].filter((name) => !usedTerms.has(name)), problems };
 }
 
 /**

@@ -79,6 +79,7 @@ export function menuFor(
       label: say('menu-help'),
       role: 'help',
       submenu: [
+        item('glossary', say('menu-glossary')),
         // Its key is typed into fields too, so it stays the page's alone.
         item('shortcuts', say('menu-keyboard')),
         item('diagnostics', say('menu-diagnostics')),

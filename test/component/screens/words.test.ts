@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { say } from '../../../src-preload/messages/say.ts';
 import { button, go, openApp } from './open-app.ts';
 
 test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again', async () => {
@@ -28,10 +29,10 @@ test('a word that needs it is explained at itself, by the keyboard too, and sile
   await go('Asset slots');
   const word = button('What is a slot?');
   await expect.element(word).toBeVisible();
-  expect(document.body.textContent).not.toContain('A small output of bitcoin that is yours');
+  expect(document.body.textContent).not.toContain(say('glossary-slot.means'));
   (word.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const means = page.getByRole('note').filter({ hasText: /^A small output of bitcoin that is yours/ });
+  const means = page.getByRole('note').filter({ hasText: say('glossary-slot.means') });
   await expect.element(means).toBeVisible();
   const { left, right, bottom } = means.element().getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);

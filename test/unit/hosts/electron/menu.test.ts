@@ -90,9 +90,12 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
     expect(new Set(keys.map(written)).size).toBe(keys.length);
   });
 
-  it('helps with the keys and with diagnostics, and leads to no site', () => {
+  it('helps with the words, the keys and diagnostics, and leads to no site', () => {
     const help = menus.at(-1)?.submenu;
     const labels = Array.isArray(help) ? help.flatMap(({ label }) => label ?? []) : [];
-    expect(labels).toEqual(['&Keyboard', '&Diagnostics and data folder']);
+    expect(labels).toEqual(['&Glossary', '&Keyboard', '&Diagnostics and data folder']);
+    const glossary = items.find(({ label }) => label === '&Glossary')?.click as () => void;
+    glossary();
+    expect(chosen.at(-1)).toBe('glossary');
   });
 });

@@ -1,0 +1,41 @@
+import { language, say } from '../../src-preload/messages/say.ts';
+
+/** The words of Help → Glossary. What each means is in resources/messages, and is the same where the word is explained. */
+const WORDS = [
+  ...['slot', 'free', 'reserved', 'holdsAssets', 'plainBitcoin', 'bitcoinInSlots', 'allocation'],
+  ...['spendable', 'pending', 'settled', 'future'],
+  ...['walletService', 'nodeService', 'reported', 'updated', 'route', 'direct', 'apiVersion', 'refresh'],
+  ...['verify', 'check', 'verified', 'notVerified', 'doesntMatch', 'discrepancy'],
+  ...['reviewCode', 'submit', 'broadcast', 'donation', 'accept', 'cancel', 'discard', 'stop', 'failed'],
+  ...['inProgress', 'commitment', 'consignment', 'blindedInvoice', 'witnessInvoice', 'signingHistory'],
+  ...['import', 'export', 'restore', 'signingRequest', 'watchOnly', 'publicAccount', 'offlineMode'],
+  ...['recoveryPhrase', 'walletKey', 'appPassword', 'backupPassword', 'passphrase', 'lock', 'practice'],
+  ...['lockedNode', 'upgrade', 'batch', 'firstNode'],
+] as const;
+export type Word = (typeof WORDS)[number];
+
+interface Entry {
+  readonly word: Word;
+  readonly name: string;
+  readonly means: string;
+}
+
+/** All words, in the order of the language that is spoken. */
+export function glossary(): readonly Entry[] {
+  const { compare } = new Intl.Collator(language());
+  return WORDS.map((word) => ({
+    word,
+    name: say(`glossary-${word}`),
+    means: say(`glossary-${word}.means`),
+  })).toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Those that hold every word of a text, whatever its case and accents: by name first, then by what they mean. */
+export function lookUp(entries: readonly Entry[], text: string): readonly Entry[] {
+  const asked = folded(text).split(/\s+/).filter(Boolean);
+  const holds = (held: string): boolean => asked.every((one) => folded(held).includes(one));
+  const named = entries.filter(({ name }) => holds(name));
+  return [...named, ...entries.filter((one) => !named.includes(one) && holds(`${one.name} ${one.means}`))];
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
