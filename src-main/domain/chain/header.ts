@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readU32, sameBytes, toHex } from '../psbt/bytes.ts';
+import { concat, readU32, toHex, u32le } from '../psbt/bytes.ts';
 
 /** Version, previous block, merkle root, time, bits, nonce. */
 export const HEADER_BYTES = 80;
@@ -22,7 +22,38 @@ export function headerAt({ from, bytes }: Headers, height: number): Uint8Array {
   return bytes.subarray(at, at + HEADER_BYTES);
 }
 
+/** One behind the other; the first may be empty. */
+export function joined(before: Headers, after: Headers): Headers {
+  return {
+    from: before.bytes.length === 0 ? after.from : before.from,
+    bytes: concat([before.bytes, after.bytes]),
+  };
+}
+
 export const NO_HEADERS: Headers = { from: 0, bytes: new Uint8Array() };
+
+/** Hashes as people write them: 64 hex digits, reversed. */
+export interface HeaderParts {
+  readonly version: number;
+  readonly previous: string;
+  readonly merkleRoot: string;
+  readonly timeS: number;
+  readonly bits: number;
+  readonly nonce: number;
+}
+
+/** 80 bytes as they stand in a block. */
+export function writeHeader(parts: HeaderParts): Uint8Array {
+  const hashed = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex')).reverse();
+  return concat([
+    u32le(parts.version),
+    hashed(parts.previous),
+    hashed(parts.merkleRoot),
+    u32le(parts.timeS),
+    u32le(parts.bits),
+    u32le(parts.nonce),
+  ]);
+}
 
 /** Signed, as consensus compares it. */
 export function versionOf(header: Uint8Array): number {
@@ -62,9 +93,4 @@ function sha256(bytes: Uint8Array): Buffer {
 /** As people write it: 64 hex digits, reversed. */
 export function blockHash(header: Uint8Array): string {
   return toHex(Uint8Array.from(hashOf(header)).reverse());
-}
-
-/** True where `after` names `before` as the block before it. */
-export function follows(before: Uint8Array, after: Uint8Array): boolean {
-  return sameBytes(previousOf(after), hashOf(before));
 }

@@ -39,8 +39,8 @@ function from(checkpoints: readonly Checkpoint[]): Pick<ChainRules, 'from' | 'ch
 }
 
 /**
- * Checkpoints: mainnet of Core's pull request 34677 (February 2026), the test chains of `m_assumeutxo_data` in Core's
- * chain parameters of the same month.
+ * Checkpoints: mainnet of Core's pull requests 31969 and 34677 (February 2026), the test chains of `m_assumeutxo_data` in
+ * Core's chain parameters of the same month. The first on mainnet lies before the first assets of today's RGB.
  */
 export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
   mainnet: {
@@ -48,6 +48,7 @@ export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
     name: 'mainnet',
     genesis: '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f',
     ...from([
+      { height: 880_000, hash: '000000000000000000010b17283c3c400507969a9c2afd1dcf2082ec5cca2880' },
       { height: 935_000, hash: '0000000000000000000147034958af1652b2b91bba607beacc5e72a56f0fb5ee' },
       { height: 938_343, hash: '00000000000000000000ccebd6d74d9194d8dcdc1d177c478e094bfad51ba5ac' },
     ]),
@@ -76,7 +77,10 @@ export const CHAINS: Readonly<Record<ChainName, ChainRules>> = {
     name: 'signet',
     powLimit: 0x377aen << 216n,
     genesis: '00000008819873e925422c1ff0f99f7cc9bbb232af63a077a480a3633bee1ef6',
-    ...from([{ height: 290_000, hash: '0000000577f2741bb30cd9d39d6d71b023afbeb9764f6260786a97969d5c9ac0' }]),
+    ...from([
+      { height: 160_000, hash: '0000003ca3c99aff040f2563c2ad8f8ec88bd0fd6b8f0895cfaf1ef90353a62c' },
+      { height: 290_000, hash: '0000000577f2741bb30cd9d39d6d71b023afbeb9764f6260786a97969d5c9ac0' },
+    ]),
   },
   regtest: {
     ...CORE,

@@ -63,7 +63,7 @@ describe('the first blocks', () => {
       expect(from % PERIOD).toBe(0);
       expect(checkpoints.every(({ height }) => height >= from)).toBe(true);
     }
-    expect(CHAINS.mainnet.from).toBe(933_408);
+    expect(CHAINS.mainnet.from).toBe(878_976);
   });
 });
 
