@@ -13,6 +13,7 @@ const FLOORS = {
     'lock',
     'vault',
     'connection',
+    'chain',
     'signing',
     'receive',
     'refresh',

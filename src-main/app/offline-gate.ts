@@ -10,6 +10,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   openNodeApi: 'sends',
   detectService: 'sends',
   reachService: 'sends',
+  openChain: 'sends',
   // It lives in this process and is reached through the two clients above alone.
   practice: 'stays',
   clock: 'stays',
@@ -39,7 +40,9 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   signings: 'stays',
   holdings: 'stays',
   fleet: 'stays',
+  openHeaderFile: 'stays',
   parseBaseUrl: 'stays',
+  parseChainAddress: 'stays',
   damage: 'stays',
   host: 'stays',
 };

@@ -1,6 +1,9 @@
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../services/http/base-url.ts';
 import { openNodeApi } from '../nodes/api/client.ts';
+import { parseChainAddress } from '../services/chain/address.ts';
+import { openChain } from '../services/chain/open.ts';
+import { openHeaderFiles } from '../storage/header-file.ts';
 import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
@@ -146,6 +149,10 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       detectService,
       reachService,
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),
+      openChain,
+      openHeaderFile: openHeaderFiles(host.dataFolder),
+      parseChainAddress: (text, route) =>
+        parseChainAddress(text, { loopbackOnly: host.kind === 'loopback', route }),
       practice,
       damage: () => damage,
       host,

@@ -1,4 +1,5 @@
 import type { Archive } from './archive.ts';
+import type { OpenChain, OpenHeaderFile, ChainAddress } from './chain.ts';
 import type { Fleet } from './fleet.ts';
 import type { Holdings } from './holdings.ts';
 import type {
@@ -30,6 +31,7 @@ import type { DetectService, OpenWalletApi, ReachService } from './wallet-api.ts
 
 export type * from './imports.ts';
 export type * from './archive.ts';
+export type * from './chain.ts';
 export type * from './fleet.ts';
 export type * from './holdings.ts';
 export type * from './host.ts';
@@ -76,6 +78,10 @@ export interface Ports {
    * host. `route`: how it is to be reached; straight unless told. URL_REFUSED.
    */
   readonly parseBaseUrl: (text: string, route?: Route) => string;
+  readonly openChain: OpenChain;
+  readonly openHeaderFile: OpenHeaderFile;
+  /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
+  readonly parseChainAddress: (text: string, route?: Route) => ChainAddress;
   readonly practice: Practice;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];

@@ -163,6 +163,26 @@ export const facts = {
     ]),
     detail: text,
   }),
+  /** What a server told of the chain is not so. `height`: of the block that it is about. */
+  CHAIN_REFUSED: v.strictObject({
+    host,
+    problem: v.picklist([
+      'otherChain',
+      'link',
+      'work',
+      'target',
+      'time',
+      'future',
+      'version',
+      'checkpoint',
+      'lessWork',
+      'transaction',
+      'proof',
+    ]),
+    height: v.nullable(count),
+  }),
+  /** The wallet asks no server of the chain. */
+  CHAIN_OFF: v.strictObject({}),
   /** Nothing is there: a server of another kind, or one that speaks another dialect than was chosen. */
   SERVICE_LACKS: v.strictObject({ host, endpoint }),
   /** By its dialect the service cannot do that, so it was not asked. `only`: the one value that it can. */

@@ -170,6 +170,11 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     happened: say(`failure-service-answer-${problem}`, { host: foreign(host), endpoint: foreign(endpoint) }),
     more: problem === 'html' ? undefined : asideOf(detail),
   }),
+  CHAIN_REFUSED: ({ host, problem, height }) => ({
+    retry: true,
+    happened: say(`failure-chain-refused-${problem}`, { host: foreign(host), height: height ?? 0 }),
+  }),
+  CHAIN_OFF: alone,
   SERVICE_LACKS: ({ host, endpoint }) => ({ host: foreign(host), endpoint: foreign(endpoint) }),
   SERVICE_CANNOT: ({ host, what, only }) => ({
     happened: say(`failure-service-cannot-${what}`, { host: foreign(host) }),

@@ -1,6 +1,9 @@
 import '../support/in-english.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseChainAddress } from '../../src-main/services/chain/address.ts';
+import { openChain } from '../../src-main/services/chain/open.ts';
+import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { reachService } from '../../src-main/services/http/probe-tls.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
@@ -101,6 +104,9 @@ const ports: Ports = points.ports({
   detectService: createDetectService(),
   reachService,
   parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: true }),
+  openChain,
+  openHeaderFile: openHeaderFiles(folder),
+  parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
   practice,
   damage: () => (journal.damage === null ? [] : [journal.damage]),
   host: { kind: 'loopback', version: '0.0.0', system: 'a test', dataFolder: folder },

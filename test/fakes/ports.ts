@@ -1,3 +1,6 @@
+import { parseChainAddress } from '../../src-main/services/chain/address.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
+import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
@@ -185,6 +188,9 @@ export function fakePorts(
     detectService: createDetectService(),
     reachService: createReachService(),
     parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
+    openChain: createOpenChain(),
+    openHeaderFile: openHeaderFiles(dataFolder),
+    parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
     practice,
     damage: () => [],
     host: { kind, version: '0.0.0', system: 'linux x64, Node 20.0.0', dataFolder },

@@ -378,6 +378,24 @@ failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un
 failure-service-answer-shape = Al pedirle { $endpoint }, { $host } envió datos con un formato desconocido.
 failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo a la mitad.
 
+failure-chain-refused = El servidor de Bitcoin dijo algo que no es cierto
+    .todo = No se guardó nada de ello. Inténtalo de nuevo o indica otro servidor en Ajustes, «Fuente de la red Bitcoin»: lo mejor es el tuyo.
+failure-chain-refused-otherChain = { $host } está en otra red que esta cartera.
+failure-chain-refused-link = El bloque { $height } de { $host } no sigue al bloque anterior.
+failure-chain-refused-work = El bloque { $height } de { $host } no tiene el trabajo que declara.
+failure-chain-refused-target = El bloque { $height } de { $host } no tiene la dificultad que exigen las reglas de la red.
+failure-chain-refused-time = La hora del bloque { $height } de { $host } es anterior a lo que permiten las reglas de la red.
+failure-chain-refused-future = La hora del bloque { $height } de { $host } va más de dos horas por delante del reloj de este equipo. Comprueba si ese reloj está en hora.
+failure-chain-refused-version = El bloque { $height } de { $host } tiene una versión que la red ya no acepta.
+failure-chain-refused-checkpoint = El bloque { $height } de { $host } no es el que se sabe que tiene la red en ese lugar.
+failure-chain-refused-lessWork = La cadena de { $host } tiene menos trabajo que la que Ochre ya comprobó, hasta el bloque { $height }.
+failure-chain-refused-transaction = { $host } dio otra transacción que la que se pidió.
+failure-chain-refused-proof = { $host } no demostró que la transacción esté en el bloque { $height }.
+
+failure-chain-off = No hay ningún servidor de Bitcoin configurado
+    .happened = Esta cartera no pregunta a ningún servidor de la red Bitcoin.
+    .todo = Indica uno en Ajustes, «Fuente de la red Bitcoin».
+
 failure-service-lacks = El servicio no admite esta petición
     .happened = No hay nada en { $endpoint } de { $host }. Puede que use otra versión de la API que la indicada en esta conexión, o que esté en otra dirección.
     .todo = En Ajustes, Conexión, pulsa «Detectar la versión de la API», o pregunta a quien administra el servicio. No se hizo nada.

@@ -25,7 +25,7 @@ const POLL_MS = '200';
 
 export async function startElectrumX(
   node: BitcoinNode,
-  { python, indexer }: PythonParts,
+  { python, indexer }: Pick<PythonParts, 'python' | 'indexer'>,
   folder: RunFolder,
 ): Promise<ElectrumX> {
   const port = await freePort();

@@ -1,0 +1,75 @@
+import type { MerkleBranch } from '../domain/chain/merkle.ts';
+import type { Headers } from '../domain/chain/header.ts';
+import type { ChainRules } from '../domain/chain/rules.ts';
+import type { RouteWithPin } from '../domain/services/route.ts';
+
+/** The two kinds of server that tell of the chain: Electrum's protocol over TLS or TCP, Esplora's over HTTP. */
+export type ChainKind = 'electrum' | 'esplora';
+
+/** Where a server of the chain is, in the one form that is kept and compared. */
+export interface ChainAddress {
+  readonly kind: ChainKind;
+  /** `ssl://host:port`, `tcp://host:port`, or a base URL without a slash at its end. */
+  readonly address: string;
+}
+
+/** A transaction on a script, as a server lists it; `height` null: it waits for a block. */
+export interface ListedTransaction {
+  readonly txid: string;
+  readonly height: number | null;
+}
+
+export interface ListedCoin extends ListedTransaction {
+  readonly vout: number;
+  readonly amountSats: bigint;
+}
+
+/** What it takes to be mined within so many blocks, by a server’s estimate. */
+export interface FeeEstimate {
+  readonly blocks: number;
+  /** Whole and rounded up, at least 1. */
+  readonly satsPerVb: number;
+}
+
+/**
+ * A server that tells of the chain. It is asked one thing at a time and believed nothing: headers are checked by
+ * domain/chain, and a place in a block by them. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
+ * SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent. Nothing has to be closed:
+ * a connection that is not used ends by itself.
+ */
+export interface ChainApi {
+  readonly host: string;
+  readonly tip: () => Promise<{ readonly height: number; readonly header: Uint8Array }>;
+  /** So many headers from a height on, 2,016 at most; fewer where the server gives fewer, one at least. */
+  readonly headers: (from: number, count: number) => Promise<Headers>;
+  /** The whole transaction, which hashes to its id (else CHAIN_REFUSED); null: the server knows none, or says so. */
+  readonly transaction: (txid: string) => Promise<Uint8Array | null>;
+  /** Where the server says that it was mined; null: nowhere. `script`: of one of its outputs, by which some find it. */
+  readonly mined: (
+    txid: string,
+    script: Uint8Array,
+  ) => Promise<{ readonly height: number; readonly branch: MerkleBranch } | null>;
+  readonly history: (script: Uint8Array) => Promise<readonly ListedTransaction[]>;
+  readonly unspent: (script: Uint8Array) => Promise<readonly ListedCoin[]>;
+  /** For each number of blocks, as far as the server has an estimate. */
+  readonly feeEstimates: (blocks: readonly number[]) => Promise<readonly FeeEstimate[]>;
+  /** sat/vB below which the server’s node passes nothing on; null where it does not say. */
+  readonly relayFee: () => Promise<number | null>;
+}
+
+/** A client for a server of the chain. Opening it sends nothing. */
+export type OpenChain = (at: ChainAddress & { readonly way: RouteWithPin }) => ChainApi;
+
+/** The headers of one chain on this disk. A cache: what is lost of it is fetched again. All throw DISK_REFUSED. */
+export interface HeaderFile {
+  /** The height behind the last one; that of the first where there is none. */
+  readonly end: () => Promise<number>;
+  /** Those from `from` on, below `to`; fewer where the file ends before. */
+  readonly read: (from: number, to: number) => Promise<Headers>;
+  /** Puts headers in place of all from their first on. On disk when it settles. */
+  readonly put: (headers: Headers) => Promise<void>;
+  /** Keeps those below `height` alone. */
+  readonly cut: (height: number) => Promise<void>;
+}
+
+export type OpenHeaderFile = (rules: Pick<ChainRules, 'name' | 'from'>) => HeaderFile;

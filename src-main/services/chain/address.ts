@@ -1,0 +1,44 @@
+import { fail } from '../../domain/errors.ts';
+import type { Route } from '../../domain/services/route.ts';
+import type { ChainAddress } from '../../ports/index.ts';
+import { parseBaseUrl } from '../http/base-url.ts';
+
+/** Where Electrum servers listen, unless told. */
+const TLS_PORT = '50002';
+const TCP_PORT = '50001';
+
+/**
+ * The address of a server of the chain as a person typed it: `https://…` is one of Esplora; `ssl://`, `tcp://`, and a
+ * host and port as Electrum writes them (`host:50002:s`), one of Electrum. What holds of a service's address holds of
+ * it: TCP without TLS is for this computer and for onion addresses. Throws URL_REFUSED.
+ */
+export function parseChainAddress(
+  text: string,
+  rules: { readonly loopbackOnly: boolean; readonly route?: Route | undefined },
+): ChainAddress {
+  const typed = asUrl(text.trim());
+  if (!/^(ssl|tcp):/i.test(typed)) return { kind: 'esplora', address: parseBaseUrl(typed, rules) };
+  const isTls = /^ssl:/i.test(typed);
+  const asWeb = typed.replace(/^[a-z]+:/i, isTls ? 'https:' : 'http:');
+  const url = new URL(parseBaseUrl(asWeb, rules));
+  if (url.pathname !== '/') throw fail('URL_REFUSED', { reason: 'syntax' });
+  return {
+    kind: 'electrum',
+    address: `${isTls ? 'ssl' : 'tcp'}://${url.hostname}:${portOf(url, typed, isTls)}`,
+  };
+}
+
+/** Electrum's own short form, and the other name of TLS. */
+function asUrl(typed: string): string {
+  const [, place, port, letter] = /^([^\s/:]+|\[[0-9a-f:]+\]):(\d{1,5})(?::([st]))?$/i.exec(typed) ?? [];
+  if (place !== undefined && port !== undefined)
+    return `${letter?.toLowerCase() === 't' ? 'tcp' : 'ssl'}://${place}:${port}`;
+  return typed.replace(/^tls:/i, 'ssl:');
+}
+
+/** A URL leaves out what is usual for the web, which is not usual here. */
+function portOf(url: URL, typed: string, isTls: boolean): string {
+  if (url.port !== '') return url.port;
+  if (/:\d+\/?$/.test(typed)) return isTls ? '443' : '80';
+  return isTls ? TLS_PORT : TCP_PORT;
+}

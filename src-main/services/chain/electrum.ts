@@ -1,0 +1,102 @@
+import { hash as digest } from 'node:crypto';
+import * as v from 'valibot';
+import { HEADER_BYTES } from '../../domain/chain/header.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { ChainApi } from '../../ports/index.ts';
+import { badAnswer } from '../http/faults.ts';
+import type { LineClient } from './line-client.ts';
+import { requireTransaction } from './require-transaction.ts';
+import * as wire from './wire.ts';
+
+/** What both ElectrumX 1.18 and 1.19, electrs and Fulcrum speak. */
+const PROTOCOL = ['1.4', '1.4.3'];
+const MOST_HEADERS = 2_016;
+/** BTC per 1,000 vB, as sat/vB. */
+const SATS_PER_VB = 100_000;
+
+const told = v.object({ height: wire.whole, tx_hash: wire.hash });
+const listed = v.array(told);
+const coins = v.array(v.object({ ...told.entries, tx_pos: wire.u32, value: wire.sats }));
+
+/** Said first on every connection: newer servers close one on which something else is (ElectrumX 1.19). */
+export function greet(ask: LineClient['ask']): Promise<unknown> {
+  return ask('server.version', ['Ochre', PROTOCOL]);
+}
+
+/** The Electrum protocol, 1.4; see ChainApi in ports. */
+export function createElectrum(host: string, { ask }: LineClient): ChainApi {
+  async function call<T>(
+    schema: v.GenericSchema<unknown, T>,
+    method: string,
+    ...params: readonly unknown[]
+  ): Promise<T> {
+    return wire.fit(schema, await ask(method, params), { host, endpoint: method });
+  }
+
+  const history: ChainApi['history'] = async (script) =>
+    (await call(listed, 'blockchain.scripthash.get_history', scriptHash(script))).map(entry);
+
+  return {
+    host,
+    history,
+    tip: async () => {
+      const schema = v.object({ height: wire.height, hex: wire.header });
+      const { height, hex } = await call(schema, 'blockchain.headers.subscribe');
+      return { height, header: hex };
+    },
+    headers: async (from, count) => {
+      const method = 'blockchain.block.headers';
+      const asked = Math.min(count, MOST_HEADERS);
+      const { hex: bytes } = await call(v.object({ hex: wire.hex }), method, from, asked);
+      if (bytes.length % HEADER_BYTES !== 0 || bytes.length > asked * HEADER_BYTES)
+        throw badAnswer({ host, endpoint: method }, 'shape', 'not as many headers as were asked for');
+      return { from, bytes };
+    },
+    transaction: async (txid) => {
+      const raw = await orNull(call(wire.hex, 'blockchain.transaction.get', txid));
+      return raw && requireTransaction(host, txid, raw);
+    },
+    mined: async (txid, script) => {
+      const height = (await history(script)).find((one) => one.txid === txid)?.height ?? null;
+      if (height === null) return null;
+      const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });
+      const found = await call(schema, 'blockchain.transaction.get_merkle', txid, height);
+      if (found.block_height !== height) throw fail('CHAIN_REFUSED', { host, problem: 'proof', height });
+      return { height, branch: { position: found.pos, hashes: found.merkle } };
+    },
+    unspent: async (script) => {
+      const found = await call(coins, 'blockchain.scripthash.listunspent', scriptHash(script));
+      return found.map((one) => ({ ...entry(one), vout: one.tx_pos, amountSats: one.value }));
+    },
+    feeEstimates: async (blocks) => {
+      const rates = await Promise.all(
+        blocks.map((one) => orNull(call(wire.rate, 'blockchain.estimatefee', one))),
+      );
+      return blocks.flatMap((one, i) => wire.estimate(one, (rates[i] ?? 0) * SATS_PER_VB) ?? []);
+    },
+    relayFee: async () => {
+      const rate = await orNull(call(wire.rate, 'blockchain.relayfee'));
+      return rate === null ? null : (wire.estimate(0, rate * SATS_PER_VB)?.satsPerVb ?? null);
+    },
+  };
+}
+
+function entry({ tx_hash, height }: v.InferOutput<typeof told>) {
+  // 0: it waits, and -1: so does one that it spends.
+  return { txid: tx_hash, height: height > 0 ? height : null };
+}
+
+/** SHA-256 of the script, reversed, as the protocol names it. */
+function scriptHash(script: Uint8Array): string {
+  return digest('sha256', script, 'buffer').reverse().toString('hex');
+}
+
+/** What the server refuses to tell, it does not know: it has no code for that which all share. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'SERVICE_ERROR') return null;
+    throw error;
+  }
+}

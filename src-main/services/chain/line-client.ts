@@ -1,0 +1,164 @@
+import type { Socket } from 'node:net';
+import { fail } from '../../domain/errors.ts';
+import type { RouteWithPin } from '../../domain/services/route.ts';
+import { openConnection, type Target } from '../http/connect.ts';
+import { Deadlines, type Watch } from '../http/deadlines.ts';
+import { badAnswer, networkFailure } from '../http/faults.ts';
+import { readJsonInSteps } from '../http/json.ts';
+import { hostOf } from '../http/proxy-fault.ts';
+import { inSlices } from '../http/slices.ts';
+import { ConnectTimeout } from '../http/wait-on.ts';
+import { createLineReader } from './line-reader.ts';
+import { resultOf } from './line-answer.ts';
+
+export interface LineLimits {
+  readonly connectMs: number;
+  /** From a question to the end of its answer. */
+  readonly answerMs: number;
+  /** Of one line. */
+  readonly lineBytes: number;
+  /** After so long without a question the connection ends. */
+  readonly idleMs: number;
+}
+
+/** A circuit to an onion address takes its time; a transaction of a full block’s size is one line. */
+export const LINE_LIMITS: LineLimits = {
+  connectMs: 25_000,
+  answerMs: 30_000,
+  lineBytes: 8 * 1024 * 1024,
+  idleMs: 60_000,
+};
+
+/** What a server may say unasked, over one connection: a new block is one line. */
+const MOST_UNASKED = 1_000;
+
+interface Pending {
+  readonly method: string;
+  readonly watch: Watch;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Line {
+  readonly ask: (method: string, params: readonly unknown[]) => Promise<unknown>;
+  readonly isOver: () => boolean;
+}
+
+export interface LineClient {
+  /** The result as its JSON says it, numbers as LosslessNumber. Throws as ChainApi does. */
+  readonly ask: (method: string, params: readonly unknown[]) => Promise<unknown>;
+}
+
+/**
+ * JSON-RPC 2.0 in lines over one connection, which is made at the first question and made again where it ended. `greet`
+ * is asked first on each: the questions behind it wait for it.
+ */
+export function createLineClient(
+  way: RouteWithPin,
+  to: Target,
+  greet: (ask: Line['ask']) => Promise<unknown>,
+  limits: LineLimits,
+): LineClient {
+  let opening: Promise<Line> | null = null;
+  const open = async (): Promise<Line> => {
+    const line = createLine(await connect(way, to, limits), hostOf(to), limits);
+    await greet(line.ask);
+    return line;
+  };
+  const current = async (): Promise<Line> => {
+    opening ??= open();
+    const mine = opening;
+    const line = await mine.catch((error: unknown) => {
+      if (opening === mine) opening = null;
+      throw error;
+    });
+    if (!line.isOver()) return line;
+    if (opening === mine) opening = null;
+    return current();
+  };
+  return { ask: async (method, params) => (await current()).ask(method, params) };
+}
+
+async function connect(way: RouteWithPin, to: Target, { connectMs }: LineLimits): Promise<Socket> {
+  const where = { host: hostOf(to), endpoint: '' };
+  try {
+    return await openConnection(way, to, AbortSignal.timeout(connectMs));
+  } catch (error) {
+    if (error instanceof ConnectTimeout)
+      throw fail('SERVICE_SLOW', { ...where, phase: 'connect', seconds: Math.ceil(connectMs / 1000) });
+    throw error instanceof Error ? networkFailure(error, where, 'head') : error;
+  }
+}
+
+function createLine(socket: Socket, host: string, limits: LineLimits): Line {
+  const deadlines = new Deadlines();
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let unasked = 0;
+  let isOver = false;
+
+  const end = (reason: (endpoint: string) => Error): void => {
+    isOver = true;
+    socket.destroy();
+    for (const [id, { method, watch, reject }] of pending) {
+      pending.delete(id);
+      watch.stop();
+      reject(reason(method));
+    }
+  };
+  const take = async (text: string): Promise<void> => {
+    const read = await inSlices(readJsonInSteps(text));
+    const about = [...pending.values()].map(({ method }) => method)[0] ?? '';
+    if (!read.ok) throw badAnswer({ host, endpoint: about }, read.problem, read.detail);
+    const found = resultOf(read.value, { host, endpoint: about });
+    const asked = found.id === null ? undefined : pending.get(found.id);
+    if (asked === undefined || found.id === null) {
+      unasked += 1;
+      if (unasked > MOST_UNASKED) throw badAnswer({ host, endpoint: about }, 'shape', 'more than was asked');
+      return;
+    }
+    pending.delete(found.id);
+    asked.watch.stop();
+    if (found.error === null) asked.resolve(found.result);
+    else asked.reject(found.error(asked.method));
+  };
+  const reader = createLineReader(limits.lineBytes, {
+    line: take,
+    broken: (problem) => {
+      end((endpoint) =>
+        badAnswer({ host, endpoint }, problem, `a line of at most ${limits.lineBytes} bytes is due`),
+      );
+    },
+    failed: (error) => {
+      end(() => error);
+    },
+  });
+  const gone = (error: Error): void => {
+    end((endpoint) => networkFailure(error, { host, endpoint }, 'head') as Error);
+  };
+  socket.on('data', reader.take).on('error', gone);
+  socket.on('close', () => {
+    gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' }));
+  });
+  // What is asked has a deadline of its own.
+  socket.setTimeout(limits.idleMs, () => {
+    if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));
+  });
+  socket.resume();
+
+  return {
+    isOver: () => isOver,
+    ask: (method, params) =>
+      new Promise((resolve, reject) => {
+        const id = (lastId += 1);
+        const watch = deadlines.start(limits.answerMs, limits.answerMs, (late) => {
+          pending.delete(id);
+          reject(fail('SERVICE_SLOW', { host, endpoint: method, ...late }));
+          // Its answer may be half said: what comes behind it would wait for ever.
+          end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
+        });
+        pending.set(id, { method, watch, resolve, reject });
+        socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+      }),
+  };
+}

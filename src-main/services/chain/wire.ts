@@ -1,0 +1,56 @@
+import { LosslessNumber } from 'lossless-json';
+import * as v from 'valibot';
+import { badAnswer, type Where } from '../http/faults.ts';
+import type { FeeEstimate } from '../../ports/index.ts';
+
+const MOST_HEIGHT = 2 ** 31 - 1;
+
+/** A whole number as servers of the chain write it; -1 and 0 mean that there is none. */
+export const whole = v.pipe(
+  v.instance(LosslessNumber),
+  v.transform(({ value }) => value),
+  v.regex(/^-?\d{1,15}$/),
+  v.transform(Number),
+);
+const atLeast = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
+export const height = atLeast(0, MOST_HEIGHT);
+export const u32 = atLeast(0, 2 ** 32 - 1);
+export const sats = v.pipe(
+  atLeast(0, 2_100_000_000_000_000),
+  v.transform((one) => BigInt(one)),
+);
+/** Floating, as fees are told. */
+export const rate = v.pipe(
+  v.instance(LosslessNumber),
+  v.transform(({ value }) => Number(value)),
+  v.finite(),
+);
+export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const hex = v.pipe(
+  v.string(),
+  v.regex(/^([0-9a-f]{2})+$/),
+  v.transform((text): Uint8Array => Buffer.from(text, 'hex')),
+);
+/** Of one block. */
+export const header = v.pipe(
+  hex,
+  v.check((bytes) => bytes.length === 80),
+);
+export const branch = v.pipe(v.array(hash), v.maxLength(64));
+
+/** What an answer is by its schema. Throws SERVICE_ANSWER; no detail quotes it. */
+export function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw badAnswer(where, 'shape', `${v.getDotPath(issue) ?? 'the answer'}: not what is due`);
+}
+
+/** More than a transaction may pay in Ochre is no estimate, but a trap or a fault. */
+const MOST_RATE = 1_000;
+
+/** sat/vB, whole; null for none, and for what no node would say. */
+export function estimate(blocks: number, satsPerVb: number | undefined): FeeEstimate | null {
+  if (satsPerVb === undefined || !(satsPerVb > 0) || satsPerVb > MOST_RATE) return null;
+  return { blocks, satsPerVb: Math.max(1, Math.ceil(satsPerVb)) };
+}

@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HEADER_BYTES, type Headers } from '../domain/chain/header.ts';
+import type { HeaderFile, OpenHeaderFile } from '../ports/index.ts';
+import { explainDisk } from './disk-errors.ts';
+import { dropLink } from './replace-file.ts';
+
+/** As long as a header, so that each lies at a multiple of it. */
+const HEAD_BYTES = HEADER_BYTES;
+// Windows has none, and no links that anybody may make.
+const FLAGS = constants.O_RDWR | constants.O_CREAT | ((constants.O_NOFOLLOW as number | undefined) ?? 0);
+
+/**
+ * Headers in `<folder>/headers-<chain>.bin`: a first line that says whose and from which height, filled up to 80 bytes,
+ * then header after header. A file that says otherwise is begun anew. Bytes behind the last whole header, of a write
+ * that was cut off, count for nothing. What the headers are is for the reader to check.
+ */
+export function openHeaderFiles(folder: string): OpenHeaderFile {
+  return ({ name, from }) => {
+    const file = join(folder, `headers-${name}.bin`);
+    const head = Buffer.from(`ochre headers 1 ${name} ${from}\n`.padEnd(HEAD_BYTES));
+    const placeOf = (height: number): number => HEAD_BYTES + (height - from) * HEADER_BYTES;
+
+    async function within<T>(act: (handle: FileHandle, end: number) => Promise<T>): Promise<T> {
+      let handle: FileHandle | null = null;
+      try {
+        dropLink(file);
+        handle = await open(file, FLAGS, 0o600);
+        return await act(handle, await begun(handle));
+      } catch (error) {
+        throw explainDisk(error, file);
+      } finally {
+        await handle?.close();
+      }
+    }
+
+    /** The height behind the last whole header. */
+    async function begun(handle: FileHandle): Promise<number> {
+      const found = Buffer.alloc(HEAD_BYTES);
+      await handle.read(found, 0, HEAD_BYTES, 0);
+      if (!found.equals(head)) {
+        await handle.truncate(0);
+        await handle.write(head, 0, HEAD_BYTES, 0);
+      }
+      const { size } = await handle.stat();
+      return from + Math.floor((size - HEAD_BYTES) / HEADER_BYTES);
+    }
+
+    const headers: HeaderFile = {
+      end: () => within((_, end) => Promise.resolve(end)),
+      read: (first, to) =>
+        within(async (handle, end): Promise<Headers> => {
+          const count = Math.max(0, Math.min(to, end) - first);
+          const bytes = Buffer.alloc(count * HEADER_BYTES);
+          await handle.read(bytes, 0, bytes.length, placeOf(first));
+          return { from: first, bytes };
+        }),
+      put: (put) =>
+        within(async (handle, end) => {
+          if (put.from < from || put.from > end) throw new RangeError('headers with a gap before them');
+          // Cut first: what is written over would else be followed by headers of the other branch.
+          await handle.truncate(placeOf(put.from));
+          await handle.write(put.bytes, 0, put.bytes.length, placeOf(put.from));
+          await handle.datasync();
+        }),
+      cut: (height) =>
+        within(async (handle, end) => {
+          if (height < end) await handle.truncate(placeOf(Math.max(from, height)));
+        }),
+    };
+    return headers;
+  };
+}

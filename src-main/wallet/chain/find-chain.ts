@@ -1,0 +1,13 @@
+import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import { chainsOf, type ChainRules } from '../../domain/chain/rules.ts';
+import { fail } from '../../domain/errors.ts';
+import type { Network } from '../../domain/network.ts';
+import type { ChainApi } from '../../ports/index.ts';
+
+/** Which chain a server tells of, by its first block. Throws CHAIN_REFUSED where it is none of the network's. */
+export async function findChain(api: ChainApi, network: Network): Promise<ChainRules> {
+  const first = blockHash(headerAt(await api.headers(0, 1), 0));
+  const found = chainsOf(network).find(({ genesis }) => genesis === first);
+  if (found === undefined) throw fail('CHAIN_REFUSED', { host: api.host, problem: 'otherChain', height: 0 });
+  return found;
+}

@@ -1,0 +1,48 @@
+import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import { isInBlock } from '../../domain/chain/merkle.ts';
+import type { ChainRules } from '../../domain/chain/rules.ts';
+import { readPreviousTransaction } from '../../domain/psbt/transaction.ts';
+import { fail } from '../../domain/errors.ts';
+import type { ChainApi, HeaderFile } from '../../ports/index.ts';
+
+/**
+ * `mined`: in a block of the chain whose headers are here, proved. `waiting`: the server has it, in no block that is
+ * known here yet. `early`: mined, as the server says, before the headers that are kept. `unknown`: it has none, or hides it.
+ */
+export type Whereabouts =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'waiting' | 'early'; readonly raw: Uint8Array }
+  | {
+      readonly state: 'mined';
+      readonly raw: Uint8Array;
+      readonly height: number;
+      /** 64 hex digits: when the block is gone by a reorganisation, this is to be asked again. */
+      readonly blockHash: string;
+      /** The block itself is the first. */
+      readonly confirmations: number;
+    };
+
+/** Above it no script is a hash or a key, but many have one: nobody finds a transaction by it. */
+const OP_RETURN = 0x6a;
+
+/** Where a transaction is. Throws CHAIN_REFUSED where the server's proof does not lead to a checked header. */
+export async function findMined(
+  api: ChainApi,
+  rules: ChainRules,
+  file: HeaderFile,
+  txid: string,
+): Promise<Whereabouts> {
+  const raw = await api.transaction(txid);
+  if (raw === null) return { state: 'unknown' };
+  const script = readPreviousTransaction(raw).outputs.find((one) => one.script[0] !== OP_RETURN)?.script;
+  const told = script === undefined ? null : await api.mined(txid, script);
+  const end = await file.end();
+  const isReady = end > (rules.checkpoints.at(-1)?.height ?? 0);
+  if (told === null || told.height >= end || !isReady) return { state: 'waiting', raw };
+  if (told.height < rules.from) return { state: 'early', raw };
+  const { height, branch } = told;
+  const header = headerAt(await file.read(height, height + 1), height);
+  if (!isInBlock(txid, branch, header))
+    throw fail('CHAIN_REFUSED', { host: api.host, problem: 'proof', height });
+  return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readPreviousTransaction } from '../../src-main/domain/psbt/transaction.ts';
+import { CHAINS } from '../../src-main/domain/chain/rules.ts';
+import { blockHash, headerAt } from '../../src-main/domain/chain/header.ts';
+import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
+import { openChain } from '../../src-main/services/chain/open.ts';
+import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mined.ts';
+import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
+import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
+import { textOf } from '../regtest/parts/needs.ts';
+
+/** A server of the chain in front of the node. */
+export interface Source {
+  readonly name: string;
+  readonly kind: ChainKind;
+  readonly url: string;
+  /** Settles once it knows the node's best block. */
+  readonly caughtUp: () => Promise<void>;
+}
+
+export interface Checked {
+  readonly check: string;
+  /** Null: it holds. */
+  readonly problem: string | null;
+}
+
+const AMOUNT_SATS = 123_456;
+
+/** Everything that Ochre asks of a server of the chain, against the node's own word. */
+export async function checkSource(node: BitcoinNode, source: Source): Promise<readonly Checked[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-chain-'));
+  const api = openChain({ kind: source.kind, address: source.url, way: STRAIGHT });
+  const file = openHeaderFiles(folder)(CHAINS.regtest);
+  const clock = { nowMs: Date.now, monotonicMs: () => performance.now() };
+  const follow = async (): Promise<void> => {
+    await source.caughtUp();
+    await followChain({
+      clock,
+      rules: CHAINS.regtest,
+      file,
+      api,
+      told: () => undefined,
+      isStopped: () => false,
+    });
+  };
+  const find = (txid: string): Promise<Whereabouts> => findMined(api, CHAINS.regtest, file, txid);
+  const best = (): Promise<string> => node.rpc.ask(v.string(), 'getbestblockhash');
+  const isAtBest = async (): Promise<boolean> => {
+    const end = await file.end();
+    return blockHash(headerAt(await file.read(end - 1, end), end - 1)) === (await best());
+  };
+
+  const results: Checked[] = [];
+  const that = async (check: string, holds: () => Promise<boolean>): Promise<void> => {
+    const problem = await holds().then((yes) => (yes ? null : 'it does not hold'), textOf);
+    results.push({ check, problem });
+  };
+  try {
+    await that(
+      'it is known by its first block',
+      async () => (await findChain(api, 'regtest')).name === 'regtest',
+    );
+    await that('all headers are checked up to the node’s best block', async () => {
+      await follow();
+      return isAtBest();
+    });
+    const address = await node.walletRpc('treasury').ask(v.string(), 'getnewaddress', '', 'bech32m');
+    const txid = await node.pay(address, AMOUNT_SATS);
+    await that('a transaction that waits is whole and in no block', async () => {
+      await seen(api, txid);
+      return (await find(txid)).state === 'waiting';
+    });
+    await node.mine(1);
+    await that('it is proved in its block, and its coin is listed', async () => {
+      await follow();
+      return isProved(await find(txid), await best(), 1) && (await hasCoin(api, await find(txid), txid));
+    });
+    const height = await node.height();
+    await that('it has more blocks on it', async () => {
+      await node.mine(5);
+      await follow();
+      return isProved(await find(txid), await node.rpc.ask(v.string(), 'getblockhash', height), 6);
+    });
+    await that('a reorganisation takes it out of its block', async () => {
+      await replaceFrom(node, height, 8);
+      await follow();
+      return (await isAtBest()) && (await find(txid)).state === 'waiting';
+    });
+    await that('and it is proved in another', async () => {
+      await node.mine(1);
+      await follow();
+      return isProved(await find(txid), await best(), 1);
+    });
+    await that(
+      'a transaction that there is not is unknown',
+      async () => (await find('12'.repeat(32))).state === 'unknown',
+    );
+    await that('fee estimates and the least fee can be asked', async () => {
+      const [estimates, least] = await Promise.all([api.feeEstimates([2, 6]), api.relayFee()]);
+      return estimates.every(({ satsPerVb }) => satsPerVb >= 1) && (least === null || least >= 1);
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return results;
+}
+
+/** Puts so many empty blocks in the place of all from a height on. */
+async function replaceFrom({ rpc, walletRpc }: BitcoinNode, height: number, count: number): Promise<void> {
+  await rpc.ask(v.unknown(), 'invalidateblock', await rpc.ask(v.string(), 'getblockhash', height));
+  const to = await walletRpc('treasury').ask(v.string(), 'getnewaddress');
+  for (let i = 0; i < count; i++) await rpc.ask(v.unknown(), 'generateblock', to, []);
+}
+
+const LOOK_EVERY_MS = 100;
+const LIMIT_MS = 20_000;
+
+/** A server hears of what waits a little later than the node. */
+async function seen(api: ChainApi, txid: string): Promise<void> {
+  const until = performance.now() + LIMIT_MS;
+  while ((await api.transaction(txid)) === null) {
+    if (performance.now() > until) throw new Error('the server never knew the transaction');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+function isProved(where: Whereabouts, hash: string, confirmations: number): boolean {
+  return where.state === 'mined' && where.blockHash === hash && where.confirmations === confirmations;
+}
+
+async function hasCoin(api: ChainApi, where: Whereabouts, txid: string): Promise<boolean> {
+  if (where.state === 'unknown') return false;
+  const { outputs } = readPreviousTransaction(where.raw);
+  const paid = outputs.findIndex(({ amountSats }) => amountSats === BigInt(AMOUNT_SATS));
+  const coins = await api.unspent(outputs[paid]?.script ?? new Uint8Array());
+  return coins.some(
+    (coin) => coin.txid === txid && coin.vout === paid && coin.amountSats === BigInt(AMOUNT_SATS),
+  );
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net';
+import { createServer as createTls } from 'node:tls';
+import type { Made } from '../certificates.ts';
+import { hexOf, type ChainWorld } from './world.ts';
+
+type Params = readonly unknown[];
+type Methods = Readonly<Record<string, (...params: Params) => unknown>>;
+
+/** What the server does in place of answering by its chain. */
+export interface Lies {
+  readonly methods?: Methods;
+  /** Writes something else than the answer; `line` is the answer without its end. */
+  readonly write?: (socket: Socket, line: string, method: string) => void;
+  /** Closes clients that do not say server.version first, as ElectrumX 1.19 does. True unless told. */
+  readonly strict?: boolean;
+}
+
+export interface ElectrumServer {
+  readonly address: string;
+  readonly port: number;
+  readonly asked: readonly string[];
+  readonly connections: () => number;
+  lie: (lies: Lies) => void;
+  readonly dropAll: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A server of the Electrum protocol over a chain that was made here, on the loopback interface. */
+export async function startElectrumServer(
+  world: ChainWorld,
+  made: Made | null = null,
+): Promise<ElectrumServer> {
+  let lies: Lies = {};
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const serve = (socket: Socket): void => {
+    connections += 1;
+    sockets.add(socket);
+    let greeted = false;
+    let rest = '';
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    socket.setEncoding('utf8').on('data', (piece: string) => {
+      rest += piece;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const { id, method, params } = JSON.parse(line) as { id: number; method: string; params: Params };
+        asked.push(method);
+        if (!greeted && method !== 'server.version' && lies.strict !== false) {
+          socket.destroy();
+          return;
+        }
+        greeted = true;
+        const act = lies.methods?.[method] ?? methodsOf(world)[method];
+        let answer: object;
+        try {
+          if (act === undefined) throw new Error(`unknown method ${method}`);
+          answer = { jsonrpc: '2.0', id, result: act(...params) };
+        } catch (error) {
+          answer = { jsonrpc: '2.0', id, error: { code: 1, message: (error as Error).message } };
+        }
+        const text = JSON.stringify(answer);
+        if (lies.write === undefined) socket.write(`${text}\n`);
+        else lies.write(socket, text, method);
+      }
+    });
+  };
+  const server = made === null ? createTcp(serve) : createTls(made, serve);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `${made === null ? 'tcp' : 'ssl'}://127.0.0.1:${port}`,
+    port,
+    asked,
+    connections: () => connections,
+    lie: (told) => {
+      lies = told;
+    },
+    dropAll: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const reversed = (hex: unknown): string => Buffer.from(String(hex), 'hex').reverse().toString('hex');
+
+function methodsOf(world: ChainWorld): Methods {
+  const require = <T>(found: T | null, what: string): T => {
+    if (found === null) throw new Error(`no such ${what}`);
+    return found;
+  };
+  const listed = (scripthash: unknown) =>
+    world.paying(reversed(scripthash)).map(({ txid, height, vout, sats }) => ({
+      tx_hash: txid,
+      height: height ?? 0,
+      tx_pos: vout,
+      value: Number(sats),
+    }));
+  return {
+    'server.version': () => ['a server of the tests', '1.4'],
+    'blockchain.headers.subscribe': () => ({ height: world.tip(), hex: hexOf(world, world.tip()) }),
+    'blockchain.block.headers': (from, count) => {
+      const last = Math.min(world.tip(), Number(from) + Number(count) - 1);
+      const hex: string[] = [];
+      for (let height = Number(from); height <= last; height++) hex.push(hexOf(world, height));
+      return { hex: hex.join(''), count: hex.length, max: 2016 };
+    },
+    'blockchain.transaction.get': (txid) =>
+      Buffer.from(require(world.raw(String(txid)), 'transaction')).toString('hex'),
+    'blockchain.transaction.get_merkle': (txid, height) => {
+      const place = require(world.placeOf(String(txid)), 'transaction in a block');
+      return { block_height: height, merkle: place.hashes, pos: place.position };
+    },
+    'blockchain.scripthash.get_history': (hash) =>
+      listed(hash).map(({ tx_hash, height }) => ({ tx_hash, height })),
+    'blockchain.scripthash.listunspent': listed,
+    'blockchain.estimatefee': (blocks) => (blocks === 2 ? 0.00012345 : -1),
+    'blockchain.relayfee': () => 0.00001,
+  };
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import {
+  bitsOf,
+  blockHash,
+  headerAt,
+  merkleRootOf,
+  previousOf,
+  timeOf,
+  versionOf,
+} from '../../../src-main/domain/chain/header.ts';
+import { hexOf, type ChainWorld } from './world.ts';
+
+export interface EsploraServer {
+  readonly baseUrl: string;
+  readonly asked: readonly string[];
+  /** What is answered at a path in place of the truth; null: nothing is there. */
+  lie: (lies: Readonly<Record<string, unknown>>) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A stand-in for Esplora over a chain that was made here: as much of its interface as Ochre asks. */
+export async function startEsploraServer(world: ChainWorld): Promise<EsploraServer> {
+  let lies: Readonly<Record<string, unknown>> = {};
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const told = path in lies ? lies[path] : truth(world, path);
+    if (told === null || told === undefined)
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    else if (typeof told === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    lie: (told) => {
+      lies = told;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const shown = (bytes: Uint8Array): string => Buffer.from(bytes).reverse().toString('hex');
+
+function truth(world: ChainWorld, path: string): unknown {
+  const [, first, second = '', third] = path.split('/');
+  if (path === '/blocks/tip/hash') return blockHash(headerAt(world.headers(), world.tip()));
+  if (path === '/fee-estimates') return { '1': 20.7, '2': 12.345, '6': 1.0 };
+  if (first === 'blocks') return pageFrom(world, Number(second));
+  if (first === 'block') {
+    const height = heightOf(world, second);
+    return height === null ? null : third === 'header' ? hexOf(world, height) : blockOf(world, height);
+  }
+  if (first === 'tx') {
+    const place = world.placeOf(second);
+    const raw = world.raw(second);
+    if (third === 'hex') return raw && Buffer.from(raw).toString('hex');
+    return place && { block_height: place.height, merkle: place.hashes, pos: place.position };
+  }
+  if (first !== 'scripthash') return null;
+  return world.paying(second).map(({ txid, height, vout, sats }) => ({
+    txid,
+    vout,
+    value: Number(sats),
+    status: height === null ? { confirmed: false } : { confirmed: true, block_height: height },
+  }));
+}
+
+function heightOf(world: ChainWorld, hash: string): number | null {
+  for (let height = world.tip(); height >= 0; height--)
+    if (blockHash(headerAt(world.headers(), height)) === hash) return height;
+  return null;
+}
+
+function pageFrom(world: ChainWorld, last: number): unknown {
+  const blocks: unknown[] = [];
+  for (let height = Math.min(last, world.tip()); height >= 0 && blocks.length < 10; height--)
+    blocks.push(blockOf(world, height));
+  return blocks;
+}
+
+function blockOf(world: ChainWorld, height: number): object {
+  const header = headerAt(world.headers(), height);
+  return {
+    id: blockHash(header),
+    height,
+    version: versionOf(header),
+    timestamp: timeOf(header),
+    merkle_root: shown(merkleRootOf(header)),
+    ...(height === 0 ? { previousblockhash: null } : { previousblockhash: shown(previousOf(header)) }),
+    nonce: Buffer.from(header).readUInt32LE(76),
+    bits: bitsOf(header),
+    tx_count: 1,
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { endOf, headerAt, type Headers } from '../../../src-main/domain/chain/header.ts';
+import { readPreviousTransaction, transactionId } from '../../../src-main/domain/psbt/transaction.ts';
+import type { ChainRules } from '../../../src-main/domain/chain/rules.ts';
+import { cut, easyRules, join, mine, type Mining } from './mine.ts';
+import { branchOf, rootOf } from './tree.ts';
+
+/** A chain with transactions in its blocks, as a server of the chain knows it. */
+export interface ChainWorld {
+  readonly rules: ChainRules;
+  readonly headers: () => Headers;
+  readonly tip: () => number;
+  /** Mines so many more blocks; the transactions are in the first of them. */
+  readonly mine: (count: number, raws?: readonly Uint8Array[], mining?: Mining) => void;
+  /** Takes the blocks from a height on away, and mines others in their place. */
+  readonly reorganise: (from: number, count: number, salt: string) => void;
+  readonly waits: (raw: Uint8Array) => void;
+  readonly raw: (txid: string) => Uint8Array | null;
+  readonly placeOf: (txid: string) => { height: number; position: number; hashes: readonly string[] } | null;
+  /** Of what pays a script, by `sha256` of it, hex. */
+  readonly paying: (
+    scriptSha: string,
+  ) => { txid: string; height: number | null; vout: number; sats: bigint }[];
+}
+
+/** Of one output to a script of its own; `salt` tells transactions apart. */
+export function madeTransaction(
+  salt: string,
+  script = createHash('sha256').update(salt).digest(),
+): Uint8Array {
+  const outpoint = createHash('sha256').update(`in ${salt}`).digest();
+  const witness = Buffer.concat([Buffer.from([0x51, 0x20]), script]);
+  return Buffer.concat([
+    Buffer.from('0200000001', 'hex'),
+    outpoint,
+    Buffer.from('0000000000ffffffff01e803000000000000', 'hex'),
+    Buffer.from([witness.length]),
+    witness,
+    Buffer.from('00000000', 'hex'),
+  ]);
+}
+
+export const scriptOf = (raw: Uint8Array): Uint8Array =>
+  readPreviousTransaction(raw).outputs[0]?.script ?? raw;
+
+export function createChainWorld(changes: Partial<ChainRules> = {}): ChainWorld {
+  const { rules, genesis } = easyRules({ retargets: false, ...changes });
+  let headers = genesis;
+  const blocks = new Map<number, readonly string[]>();
+  const raws = new Map<string, Uint8Array>();
+  const coinbase = (height: number, salt = '') => madeTransaction(`coinbase ${height} ${salt}`);
+
+  const add = (count: number, given: readonly Uint8Array[], mining: Mining): void => {
+    const first = endOf(headers);
+    const txidsAt = (height: number): readonly string[] => {
+      const all = [coinbase(height, mining.salt), ...(height === first ? given : [])];
+      for (const raw of all) raws.set(transactionId(raw), raw);
+      return all.map(transactionId);
+    };
+    for (let height = first; height < first + count; height++) blocks.set(height, txidsAt(height));
+    const merkleRoot = (height: number) => rootOf(blocks.get(height) ?? []);
+    headers = join(headers, mine(rules, headers, count, { ...mining, merkleRoot }));
+  };
+  const placeOf: ChainWorld['placeOf'] = (txid) => {
+    for (const [height, txids] of blocks) {
+      const position = txids.indexOf(txid);
+      if (position >= 0) return { height, ...branchOf(txids, position) };
+    }
+    return null;
+  };
+  return {
+    rules,
+    headers: () => headers,
+    tip: () => endOf(headers) - 1,
+    mine: (count, given = [], mining = {}) => {
+      add(count, given, mining);
+    },
+    reorganise: (from, count, salt) => {
+      headers = cut(headers, 0, from);
+      for (const height of blocks.keys()) if (height >= from) blocks.delete(height);
+      add(count, [], { salt });
+    },
+    waits: (raw) => raws.set(transactionId(raw), raw),
+    raw: (txid) => raws.get(txid) ?? null,
+    placeOf,
+    paying: (scriptSha) =>
+      [...raws].flatMap(([txid, raw]) =>
+        readPreviousTransaction(raw).outputs.flatMap(({ script, amountSats }, vout) =>
+          createHash('sha256').update(script).digest('hex') === scriptSha
+            ? [{ txid, height: placeOf(txid)?.height ?? null, vout, sats: amountSats }]
+            : [],
+        ),
+      ),
+  };
+}
+
+export const hexOf = (world: ChainWorld, height: number): string =>
+  Buffer.from(headerAt(world.headers(), height)).toString('hex');

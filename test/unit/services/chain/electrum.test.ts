@@ -1,0 +1,304 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
+import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
+import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
+import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
+import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
+import { findOpenssl } from '../../../support/certificates.ts';
+import { startElectrumServer, type Lies } from '../../../support/chain/electrum-server.ts';
+import { cut } from '../../../support/chain/mine.ts';
+import { createChainWorld, hexOf, madeTransaction, scriptOf } from '../../../support/chain/world.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import { refusingHost, startSilentServer } from '../../../support/fault-server.ts';
+
+const raw = madeTransaction('ours');
+const txid = transactionId(raw);
+const LIMITS = { answerMs: 300, connectMs: 2_000, lineBytes: 400_000, idleMs: 5_000 };
+
+async function given(lies: Lies = {}, way: RouteWithPin = STRAIGHT, limits: Partial<typeof LIMITS> = {}) {
+  const world = createChainWorld();
+  world.mine(3);
+  world.mine(4, [madeTransaction('one'), raw, madeTransaction('three')]);
+  const server = await startElectrumServer(world);
+  server.lie(lies);
+  onTestFinished(() => server.close());
+  const api = createOpenChain({ ...LIMITS, ...limits })({ kind: 'electrum', address: server.address, way });
+  return { world, server, api };
+}
+
+describe('an Electrum server', () => {
+  it('that closes whoever does not greet is greeted first, on one connection', async () => {
+    const { api, server, world } = await given();
+    const [tip] = await Promise.all([api.tip(), api.headers(0, 3), api.relayFee()]);
+    expect(tip).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
+    expect([server.asked[0], server.connections()]).toEqual(['server.version', 1]);
+  });
+
+  it('gives headers, fewer at the end of its chain', async () => {
+    const { api, world } = await given();
+    const same = (from: number, to?: number) => ({
+      from,
+      bytes: Buffer.from(cut(world.headers(), from, to).bytes),
+    });
+    expect(await api.headers(2, 4)).toEqual(same(2, 6));
+    expect(await api.headers(6, 2_016)).toEqual(same(6));
+  });
+
+  it('gives a transaction, where it is mined, and what pays its script', async () => {
+    const { api, world } = await given();
+    expect(await api.transaction(txid)).toEqual(raw);
+    expect(await api.mined(txid, scriptOf(raw))).toMatchObject({ height: 4, branch: { position: 2 } });
+    expect(await api.unspent(scriptOf(raw))).toEqual([{ txid, vout: 0, amountSats: 1_000n, height: 4 }]);
+    const waiting = madeTransaction('waits');
+    world.waits(waiting);
+    const id = transactionId(waiting);
+    expect(await api.history(scriptOf(waiting))).toEqual([{ txid: id, height: null }]);
+    expect(await api.mined(id, scriptOf(waiting))).toBeNull();
+  });
+
+  it('knows nothing of a transaction that there is not', async () => {
+    const { api } = await given();
+    expect(await api.transaction('00'.repeat(32))).toBeNull();
+    expect(await api.mined('00'.repeat(32), scriptOf(raw))).toBeNull();
+  });
+
+  it('estimates fees in sat/vB, rounded up, where it has an estimate', async () => {
+    const { api } = await given();
+    expect(await api.feeEstimates([2, 6])).toEqual([{ blocks: 2, satsPerVb: 13 }]);
+    expect(await api.relayFee()).toBe(1);
+  });
+
+  it.each([100_000, -5, 1e30, 0])('that estimates %d is not believed', async (rate) => {
+    const { api } = await given({ methods: { 'blockchain.estimatefee': () => rate } });
+    expect(await api.feeEstimates([2])).toEqual([]);
+  });
+
+  it('is asked again over a new connection after it ended the one before', async () => {
+    const { api, server } = await given();
+    await api.tip();
+    server.dropAll();
+    // The end of the connection may not be known yet: then this question says so, and the next is asked anew.
+    await api.tip().catch(() => api.tip());
+    expect(server.connections()).toBe(2);
+  });
+
+  it('is left alone after a while without a question', async () => {
+    const { api, server } = await given({}, STRAIGHT, { idleMs: 50 });
+    await api.tip();
+    await expect
+      .poll(async () => (await api.tip().catch(() => null)) !== null && server.connections())
+      .toBeGreaterThan(1);
+  });
+});
+
+describe('an Electrum server that is not to be believed', () => {
+  const asked = 'blockchain.transaction.get';
+  it('is refused another transaction than was asked for', async () => {
+    const other = Buffer.from(madeTransaction('other')).toString('hex');
+    const { api, server } = await given({ methods: { [asked]: () => other } });
+    expect(await failureOf(api.transaction(txid))).toEqual({
+      code: 'CHAIN_REFUSED',
+      facts: { host: server.address.slice(6), problem: 'transaction', height: null },
+    });
+  });
+
+  it('is refused a proof for another height than it said', async () => {
+    const methods = { 'blockchain.transaction.get_merkle': () => ({ block_height: 5, merkle: [], pos: 0 }) };
+    const { api } = await given({ methods });
+    expect(await failureOf(api.mined(txid, scriptOf(raw)))).toMatchObject({
+      facts: { problem: 'proof', height: 4 },
+    });
+  });
+
+  it.each([
+    ['no hex', 'zz'],
+    ['half a byte', 'abc'],
+    ['nothing', ''],
+    ['an object', {}],
+    ['null', null],
+    ['a number', 7],
+  ])('is refused %s in place of a transaction', async (_, result) => {
+    const { api } = await given({ methods: { [asked]: () => result } });
+    expect(await failureOf(api.transaction(txid))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape' },
+    });
+  });
+
+  it.each([
+    ['part of a header', 79],
+    ['more headers than were asked for', 240],
+  ])('is refused %s', async (_, bytes) => {
+    const { api } = await given({
+      methods: { 'blockchain.block.headers': () => ({ hex: '00'.repeat(bytes) }) },
+    });
+    expect(await failureOf(api.headers(0, 2))).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'shape' },
+    });
+  });
+
+  it.each([-1, 1.5, 2 ** 31, '7'])('is refused the height %s', async (height) => {
+    const { api, world } = await given();
+    const { api: lied } = await given({
+      methods: { 'blockchain.headers.subscribe': () => ({ height, hex: hexOf(world, 0) }) },
+    });
+    expect(await failureOf(lied.tip())).toMatchObject({ code: 'SERVICE_ANSWER' });
+    expect(await api.tip()).toMatchObject({ height: 7 });
+  });
+
+  const writing = (write: (socket: Socket, line: string) => void): Lies => ({
+    write: (socket, line, method) => {
+      if (method === 'server.version') socket.write(`${line}\n`);
+      else write(socket, line);
+    },
+  });
+
+  it.each([
+    ['garbage', 'notJson', (socket: Socket) => socket.write('garbage\n')],
+    ['a web page', 'html', (socket: Socket) => socket.write('<html></html>\n')],
+    ['a list', 'shape', (socket: Socket) => socket.write('[1,2]\n')],
+    ['a reach for a prototype', 'shape', (socket: Socket) => socket.write('{"__proto__":{}}\n')],
+    ['two results', 'duplicateKey', (socket: Socket) => socket.write('{"id":2,"result":1,"result":2}\n')],
+    ['endless depth', 'tooDeep', (socket: Socket) => socket.write(`${'['.repeat(100)}\n`)],
+    ['a line without an end', 'tooLarge', (socket: Socket) => socket.write('x'.repeat(500_000))],
+    ['one line too long', 'tooLarge', (socket: Socket) => socket.write(`"${'x'.repeat(500_000)}"\n`)],
+  ])('is refused %s', async (_, problem, write) => {
+    const { api } = await given(writing(write));
+    expect(await failureOf(api.tip())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem } });
+  });
+
+  it('is refused bytes that are no text', async () => {
+    const { api } = await given(writing((socket) => socket.write(Buffer.from([0xff, 0xfe, 0x0a]))));
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_ANSWER',
+      facts: { problem: 'encoding' },
+    });
+  });
+
+  it.each([
+    ['says nothing', () => undefined],
+    ['drips', (socket: Socket) => void setInterval(() => socket.write(' '), 20).unref()],
+    ['answers what nobody asked', (socket: Socket) => socket.write('{"id":99,"result":1}\n')],
+  ])('is waited for no longer than said where it %s', async (_, write) => {
+    const { api } = await given(writing(write));
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { endpoint: 'blockchain.headers.subscribe' },
+    });
+  });
+
+  it('is left where it says much that nobody asked', async () => {
+    const { api } = await given(
+      writing((socket) => socket.write('{"method":"x","params":[]}\n'.repeat(2_000))),
+    );
+    expect(await failureOf(api.tip())).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'shape' } });
+  });
+
+  it('that hangs up within an answer could not be reached', async () => {
+    const { api } = await given(writing((socket, line) => socket.end(line.slice(0, 20))));
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+      facts: { kind: 'reset' },
+    });
+  });
+
+  it('says why it refuses, in its own words, cleaned', async () => {
+    const methods = {
+      'blockchain.headers.subscribe': () => {
+        throw new Error(`no <b>\n${'f'.repeat(200)}`);
+      },
+    };
+    const { api } = await given({ methods });
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { name: '1', message: 'no <b> [long text]', status: 0 },
+    });
+  });
+
+  it('that does not take our version says so', async () => {
+    const methods = {
+      'server.version': () => {
+        throw new Error('unsupported protocol version: 1.4');
+      },
+    };
+    const { api } = await given({ methods });
+    expect(await failureOf(api.tip())).toMatchObject({
+      code: 'SERVICE_ERROR',
+      facts: { endpoint: 'server.version' },
+    });
+  });
+});
+
+describe('the way to an Electrum server', () => {
+  const at = (address: string, way: RouteWithPin = STRAIGHT) =>
+    createOpenChain({ ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
+
+  it('that nobody listens on, or that is silent, is named', async () => {
+    expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject({
+      code: 'SERVICE_UNREACHABLE',
+      facts: { kind: 'refused' },
+    });
+    const silent = await startSilentServer();
+    onTestFinished(() => silent.close());
+    expect(await failureOf(at(`ssl://${silent.host}`).tip())).toMatchObject({
+      code: 'SERVICE_SLOW',
+      facts: { phase: 'connect' },
+    });
+  });
+
+  it.each([
+    ['http', startConnectProxy],
+    ['socks5', startSocks5Proxy],
+  ] as const)('leads by a proxy (%s), which resolves names', async (kind, start) => {
+    const { server } = await given();
+    const onion = `${'a'.repeat(56)}.onion`;
+    const proxy = await start({ names: { [onion]: server.port } });
+    onTestFinished(() => proxy.close());
+    const way = {
+      proxy: { kind, host: '127.0.0.1', port: proxy.port, user: null, password: null },
+      pin: null,
+    };
+    if (kind === 'socks5') {
+      expect(await at(`tcp://${onion}:50001`, way).tip()).toMatchObject({ height: 7 });
+      expect(proxy.asked).toMatchObject([{ kind: 'name', host: onion, port: 50_001 }]);
+    } else {
+      expect(await at(server.address, way).tip()).toMatchObject({ height: 7 });
+      expect(proxy.asked).toMatchObject([{ host: '127.0.0.1', port: server.port }]);
+    }
+    expect(proxy.faults).toEqual([]);
+  });
+
+  it('is not tried past a proxy that refuses', async () => {
+    const { server } = await given();
+    const proxy = await startSocks5Proxy({ refuses: 2 });
+    onTestFinished(() => proxy.close());
+    const way = {
+      proxy: { kind: 'socks5', host: '127.0.0.1', port: proxy.port, user: null, password: null },
+      pin: null,
+    } as const;
+    expect(await failureOf(at(server.address, way).tip())).toMatchObject({ code: 'PROXY_FAILED' });
+    expect(server.connections()).toBe(0);
+  });
+
+  const make = findOpenssl();
+  it.skipIf(make === null)('is TLS with the pinned certificate, and no other', async () => {
+    if (make === null) return;
+    const made = make();
+    const world = createChainWorld();
+    const server = await startElectrumServer(world, made);
+    onTestFinished(() => server.close());
+    const sha256 = createHash('sha256').update(new X509Certificate(made.cert).raw).digest('hex');
+    const pinned = (value: string) => ({ proxy: null, pin: { of: 'certificate', sha256: value } }) as const;
+    expect(await at(server.address, pinned(sha256)).tip()).toMatchObject({ height: 0 });
+    expect(await failureOf(at(server.address, pinned('00'.repeat(32))).tip())).toMatchObject({
+      code: 'CERTIFICATE_CHANGED',
+    });
+    expect(await failureOf(at(server.address).tip())).toMatchObject({ code: 'CERTIFICATE_REFUSED' });
+    expect(server.asked.filter((method) => method !== 'server.version')).toEqual([
+      'blockchain.headers.subscribe',
+    ]);
+  });
+});

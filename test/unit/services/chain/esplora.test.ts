@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
+import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
+import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
+import { startEsploraServer } from '../../../support/chain/esplora-server.ts';
+import { cut, lastOf } from '../../../support/chain/mine.ts';
+import { createChainWorld, madeTransaction, scriptOf } from '../../../support/chain/world.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+import * as f from '../../../support/fault-server.ts';
+
+const raw = madeTransaction('ours');
+const txid = transactionId(raw);
+const open = (address: string) =>
+  createOpenChain({ totalMs: 300, answerBytes: 400_000 })({ kind: 'esplora', address, way: STRAIGHT });
+
+async function given() {
+  const world = createChainWorld();
+  world.mine(30);
+  world.mine(40, [madeTransaction('one'), raw]);
+  const server = await startEsploraServer(world);
+  onTestFinished(() => server.close());
+  return { world, server, api: open(server.baseUrl) };
+}
+
+describe('an Esplora server', () => {
+  it('gives its newest block and headers, put together from its lists', async () => {
+    const { api, world } = await given();
+    expect(await api.tip()).toEqual({ height: 70, header: Buffer.from(lastOf(world.headers())) });
+    for (const [from, count] of [
+      [0, 1],
+      [0, 71],
+      [7, 55],
+      [70, 1],
+    ] as const)
+      expect((await api.headers(from, count)).bytes).toEqual(
+        Buffer.from(cut(world.headers(), from, from + count).bytes),
+      );
+  });
+
+  it('gives a transaction, where it is mined, and what pays its script', async () => {
+    const { api, world } = await given();
+    expect(await api.transaction(txid)).toEqual(raw);
+    expect(await api.mined(txid, scriptOf(raw))).toMatchObject({ height: 31, branch: { position: 2 } });
+    expect(await api.unspent(scriptOf(raw))).toEqual([{ txid, vout: 0, amountSats: 1_000n, height: 31 }]);
+    const waiting = madeTransaction('waits');
+    world.waits(waiting);
+    expect(await api.history(scriptOf(waiting))).toEqual([{ txid: transactionId(waiting), height: null }]);
+    expect(await api.mined(transactionId(waiting), scriptOf(waiting))).toBeNull();
+  });
+
+  it('knows nothing of a transaction that there is not', async () => {
+    const { api } = await given();
+    expect(await api.transaction('00'.repeat(32))).toBeNull();
+  });
+
+  it('estimates fees where it has an estimate, and names no least one', async () => {
+    const { api } = await given();
+    expect(await api.feeEstimates([1, 2, 6, 144])).toEqual([
+      { blocks: 1, satsPerVb: 21 },
+      { blocks: 2, satsPerVb: 13 },
+      { blocks: 6, satsPerVb: 1 },
+    ]);
+    expect(await api.relayFee()).toBeNull();
+  });
+
+  it('is refused another transaction than was asked for', async () => {
+    const { api, server } = await given();
+    server.lie({ [`/tx/${txid}/hex`]: Buffer.from(madeTransaction('other')).toString('hex') });
+    expect(await failureOf(api.transaction(txid))).toMatchObject({
+      code: 'CHAIN_REFUSED',
+      facts: { problem: 'transaction' },
+    });
+  });
+
+  it('is refused lists that are not what was asked for', async () => {
+    const { api, server } = await given();
+    const wrong = [[], [{ id: '00' }], 'text', {}, Array.from({ length: 200 }, () => ({}))];
+    for (const lie of wrong) {
+      server.lie({ '/blocks/9': lie });
+      expect(await failureOf(api.headers(0, 10))).toMatchObject({ code: 'SERVICE_ANSWER' });
+    }
+    server.lie({ '/blocks/9': null });
+    expect(await failureOf(api.headers(0, 10))).toMatchObject({ code: 'SERVICE_LACKS' });
+  });
+
+  it.each([
+    ['a web page', f.answersHtml(200), 'SERVICE_ANSWER'],
+    ['a redirect', f.redirects(302, 'https://elsewhere.example/'), 'SERVICE_ANSWER'],
+    ['an error', f.answers('boom', 500), 'SERVICE_ERROR'],
+    ['too much', f.neverEnds, 'SERVICE_ANSWER'],
+    ['nothing', f.staysSilent, 'SERVICE_SLOW'],
+    ['half of it', f.cutsAtHalf('00'.repeat(32)), 'SERVICE_ANSWER'],
+  ] as const)('is refused %s', async (_, behaviour, code) => {
+    const server = await f.startFaultServer(behaviour);
+    onTestFinished(() => server.close());
+    expect(await failureOf(open(server.baseUrl).tip())).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openHeaderFiles } from '../../../src-main/storage/header-file.ts';
+import { cut, easyRules, join, mine } from '../../support/chain/mine.ts';
+import { failureOf } from '../../support/failure-of.ts';
+
+const { rules, genesis } = easyRules({ retargets: false });
+const chain = join(genesis, mine(rules, genesis, 9));
+const place = { name: 'regtest', from: 0 } as const;
+
+function given() {
+  const folder = mkdtempSync(path(tmpdir(), 'ochre-headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { folder, name: path(folder, 'headers-regtest.bin'), file: openHeaderFiles(folder)(place) };
+}
+
+describe('the file of headers', () => {
+  it('is empty at first, and holds what was put into it', async () => {
+    const { folder, file, name } = given();
+    expect(await file.end()).toBe(0);
+    await file.put(cut(chain, 0, 4));
+    await file.put(cut(chain, 4));
+    const again = openHeaderFiles(folder)(place);
+    expect([await again.end(), await again.read(0, 99)]).toEqual([
+      10,
+      { from: 0, bytes: Buffer.from(chain.bytes) },
+    ]);
+    expect(await again.read(3, 5)).toEqual({ from: 3, bytes: Buffer.from(cut(chain, 3, 5).bytes) });
+    expect(statSync(name).mode & 0o777).toBe(0o600);
+    expect(readFileSync(name).length).toBe(80 + 800);
+  });
+
+  it('has one branch after another took its place, though that is longer', async () => {
+    const { file } = given();
+    await file.put(chain);
+    const other = mine(rules, cut(chain, 0, 5), 2, { salt: 'other' });
+    await file.put(other);
+    expect([await file.end(), (await file.read(5, 99)).bytes]).toEqual([7, Buffer.from(other.bytes)]);
+  });
+
+  it('is cut, but never below its first', async () => {
+    const { file } = given();
+    await file.put(chain);
+    await file.cut(6);
+    expect(await file.end()).toBe(6);
+    await file.cut(-5);
+    expect(await file.end()).toBe(0);
+  });
+
+  it('begins at the height of its chain', async () => {
+    const { folder } = given();
+    const file = openHeaderFiles(folder)({ name: 'mainnet', from: 2_016 });
+    await file.put({ from: 2_016, bytes: chain.bytes });
+    expect([await file.end(), (await file.read(2_018, 2_019)).bytes]).toEqual([
+      2_026,
+      Buffer.from(cut(chain, 2, 3).bytes),
+    ]);
+  });
+
+  it('without its end, after a write that was cut off, holds whole headers alone', async () => {
+    const { file, name } = given();
+    await file.put(chain);
+    truncateSync(name, 80 + 5 * 80 + 33);
+    expect(await file.end()).toBe(5);
+    await file.put(cut(chain, 5));
+    expect((await file.read(0, 99)).bytes).toEqual(Buffer.from(chain.bytes));
+    appendFileSync(name, 'x');
+    expect(await file.end()).toBe(10);
+  });
+
+  it.each(['', 'something else', `${'x'.repeat(5_000)}`])(
+    'that is of no such kind is begun anew (%#)',
+    async (text) => {
+      const { file, name } = given();
+      writeFileSync(name, text);
+      expect(await file.end()).toBe(0);
+      await file.put(chain);
+      expect(await file.end()).toBe(10);
+    },
+  );
+
+  it('of another first height is begun anew', async () => {
+    const { folder, file } = given();
+    await file.put(chain);
+    expect(await openHeaderFiles(folder)({ ...place, from: 2_016 }).end()).toBe(2_016);
+  });
+
+  it('takes no header with a gap before it', async () => {
+    const { file } = given();
+    await expect(file.put(cut(chain, 3))).rejects.toThrow(RangeError);
+    expect(await file.end()).toBe(0);
+  });
+
+  it('is never written where a link leads', async () => {
+    const { file, folder, name } = given();
+    const elsewhere = path(folder, 'elsewhere');
+    writeFileSync(elsewhere, 'kept');
+    symlinkSync(elsewhere, name);
+    await file.put(chain);
+    expect([readFileSync(elsewhere, 'utf8'), lstatSync(name).isSymbolicLink()]).toEqual(['kept', false]);
+  });
+
+  it('says so where the disk refuses', async () => {
+    const { folder } = given();
+    const gone = path(folder, 'gone');
+    writeFileSync(gone, '');
+    expect(await failureOf(openHeaderFiles(gone)(place).end())).toMatchObject({ code: 'DISK_REFUSED' });
+    expect(existsSync(path(gone, 'x'))).toBe(false);
+  });
+});
