@@ -379,23 +379,23 @@ failure-service-answer-badNumber = { $host } hat auf die Anfrage { $endpoint } e
 failure-service-answer-shape = { $host } hat auf die Anfrage { $endpoint } Daten in unbekannter Form gesendet.
 failure-service-answer-cutShort = { $host } hat bei der Anfrage { $endpoint } mitten in der Antwort aufgehört.
 
-failure-chain-refused = Der Bitcoin-Server hat etwas gesagt, das nicht stimmt
-    .todo = Es wurde nichts davon behalten. Versuche es noch einmal oder gib in den Einstellungen unter „Quelle für das Bitcoin-Netz“ einen anderen Server an, am besten deinen eigenen.
-failure-chain-refused-otherChain = { $host } ist in einem anderen Netz als diese Wallet.
+failure-chain-refused = Der Bitcoin-Server hat etwas gemeldet, das nicht stimmt
+    .todo = Es wurde nichts davon behalten. Versuche es erneut oder gib in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“ einen anderen Server an, am besten deinen eigenen.
+failure-chain-refused-otherChain = { $host } ist in einem anderen Netzwerk als diese Wallet.
 failure-chain-refused-link = Block { $height } von { $host } folgt nicht auf den Block davor.
-failure-chain-refused-work = Block { $height } von { $host } hat nicht die Arbeit, die er angibt.
-failure-chain-refused-target = Block { $height } von { $host } hat nicht die Schwierigkeit, die die Regeln des Netzes verlangen.
-failure-chain-refused-time = Die Zeit von Block { $height } von { $host } liegt früher, als die Regeln des Netzes erlauben.
-failure-chain-refused-future = Die Zeit von Block { $height } von { $host } liegt mehr als zwei Stunden vor der Uhr dieses Computers. Prüfe, ob diese Uhr richtig geht.
-failure-chain-refused-version = Block { $height } von { $host } hat eine Version, die das Netz nicht mehr annimmt.
-failure-chain-refused-checkpoint = Block { $height } von { $host } ist nicht der, den das Netz dort bekanntlich hat.
-failure-chain-refused-lessWork = In der Kette von { $host } steckt weniger Arbeit als in der, die Ochre schon geprüft hat, bis Block { $height }.
+failure-chain-refused-work = In Block { $height } von { $host } steckt nicht die Arbeit, die er angibt.
+failure-chain-refused-target = Block { $height } von { $host } hat nicht die Schwierigkeit, die die Regeln des Netzwerks verlangen.
+failure-chain-refused-time = Die Zeit von Block { $height } von { $host } liegt früher, als die Regeln des Netzwerks erlauben.
+failure-chain-refused-future = Die Zeit von Block { $height } von { $host } ist der Uhr dieses Computers mehr als zwei Stunden voraus. Prüfe, ob diese Uhr richtig geht.
+failure-chain-refused-version = Block { $height } von { $host } hat eine Version, die das Netzwerk nicht mehr annimmt.
+failure-chain-refused-checkpoint = Block { $height } von { $host } ist nicht der, den das Netzwerk dort bekanntlich hat.
+failure-chain-refused-lessWork = In der Blockchain von { $host } steckt weniger Arbeit als in der, die Ochre schon geprüft hat, bis Block { $height }.
 failure-chain-refused-transaction = { $host } hat eine andere Transaktion geliefert als die, nach der gefragt wurde.
 failure-chain-refused-proof = { $host } hat nicht bewiesen, dass die Transaktion in Block { $height } steht.
 
 failure-chain-off = Kein Bitcoin-Server ist eingestellt
-    .happened = Diese Wallet fragt keinen Server des Bitcoin-Netzes.
-    .todo = Gib in den Einstellungen unter „Quelle für das Bitcoin-Netz“ einen an.
+    .happened = Diese Wallet fragt keinen Server des Bitcoin-Netzwerks.
+    .todo = Gib in den Einstellungen unter „Quelle für das Bitcoin-Netzwerk“ einen an.
 
 failure-service-lacks = Der Dienst unterstützt diese Anfrage nicht
     .happened = Unter { $endpoint } gibt es bei { $host } nichts. Vielleicht nutzt der Dienst eine andere API-Version, als diese Verbindung angibt, oder er hat eine andere Adresse.

@@ -169,7 +169,7 @@ nodes-selected-unlock = Entsperren planen: { $count }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
-nodes-alert-inactive = Er zahlt und empfängt nichts, bis er entsperrt wird.
+nodes-alert-inactive = Er kann nichts senden oder empfangen, bis du ihn entsperrst.
 nodes-alert-locked =
     { $count ->
         [one] { $who } ist gesperrt
