@@ -1,6 +1,6 @@
 ### Cifras con sus unidades.
 
-unit-share-least = menos del 0.1 %
+unit-share-least = menos del 0,1 %
 unit-bytes =
     { $count ->
         [one] { $count } byte
