@@ -8,7 +8,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
 import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
@@ -16,6 +15,7 @@ import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import { redactingApi } from '../../src-main/nodes/secrets/open-services.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
+import { cloudRecord, nodeRecord } from '../support/node-records.ts';
 
 /**
  * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
@@ -100,32 +100,18 @@ async function watch(served: Served): Promise<Measured> {
     tell: notices.tell,
   });
   const cloudId = 'c'.repeat(32);
-  registry.putCloud({
-    id: cloudId,
-    name: 'Bench',
-    kind: 'remote',
-    baseUrl: served.urls[0] ?? '',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-    newest: null,
-    approvedOrigins: [],
-  });
-  const nodes = served.urls.map((url, n): NodeRecord => ({
-    id: n.toString(16).padStart(32, '0'),
-    cloudId,
-    name: `node ${String(n)}`,
-    nodeId: `n${String(n)}`,
-    userId: null,
-    plan: 'node',
-    invokeUrl: url,
-    tokenId: null,
-    unlockTemplate: '{}',
-    secretIds: {},
-    unlockByItself: false,
-    facts: nothingKnown,
-  }));
+  registry.putCloud(
+    cloudRecord({
+      id: cloudId,
+      name: 'Bench',
+      baseUrl: served.urls[0] ?? '',
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: EVERY_SECONDS,
+    }),
+  );
+  const nodes = served.urls.map((url, n): NodeRecord =>
+    nodeRecord(n, { id: n.toString(16).padStart(32, '0'), cloudId, invokeUrl: url }),
+  );
   registry.put(nodes);
   const api = redactingApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
   const watcher = createWatcher({
