@@ -85,9 +85,7 @@ async function watch(served: Served): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
   const fleet = openFleet(folder, systemClock);
   const heardAtMs = new Map<string, number>();
-  const notices = createNotices((name, error) => {
-    console.error(name, error);
-  });
+  const notices = createNotices((name, error) => console.error(name, error));
   notices.listen((name, payload) => {
     if (name !== 'nodes.changed') return;
     for (const row of (payload as NoticePayload<'nodes.changed'>).rows)
@@ -120,9 +118,7 @@ async function watch(served: Served): Promise<Measured> {
     timers: systemTimers,
     random01: Math.random,
     isBusy: () => false,
-    fault: (error) => {
-      console.error(error);
-    },
+    fault: (error) => console.error(error),
     means: {
       serviceOf: () => Promise.resolve(api),
       targetsOf: (list) =>

@@ -26,9 +26,7 @@ const clock = {
 const timers = {
   after: (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms / SPEED);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 };
 const wait = (ms: number): Promise<void> =>

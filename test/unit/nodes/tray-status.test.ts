@@ -55,9 +55,7 @@ beforeEach(() => {
   });
 });
 
-const lock = (n: number) => {
-  registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
-};
+const lock = (n: number) => registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
 
 describe('the system’s sign of locked nodes', () => {
   it('counts on and bears no name while Ochre is locked', async () => {

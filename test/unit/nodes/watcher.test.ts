@@ -123,9 +123,7 @@ beforeEach(() => {
     ...time,
     random01: () => 0.5,
     isBusy: (nodeId) => busy.has(nodeId),
-    fault: (error) => {
-      onFault(error);
-    },
+    fault: (error) => onFault(error),
     means: {
       serviceOf: () => Promise.resolve(api),
       // The node's own id stands for its token, so that the fake knows whom it plays.

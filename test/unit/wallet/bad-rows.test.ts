@@ -44,9 +44,7 @@ it.each([
   await twoNodes(app);
   const before = (await app.get('nodes.list', {})).nodes;
   const [bad, good] = before;
-  app.restart(() => {
-    damage(app, 'fleet', `UPDATE nodes SET data = ${data} WHERE id = '${bad?.id ?? ''}'`);
-  });
+  app.restart(() => damage(app, 'fleet', `UPDATE nodes SET data = ${data} WHERE id = '${bad?.id ?? ''}'`));
 
   const { nodes } = await app.get('nodes.list', {});
   expect(nodes.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));

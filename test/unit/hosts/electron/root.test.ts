@@ -200,9 +200,7 @@ describe('the root of the Electron host', () => {
   beforeAll(async () => {
     Object.assign(judging, await bundleJudging());
   }, 120_000);
-  afterAll(() => {
-    judging.remove();
-  });
+  afterAll(() => judging.remove());
 
   let umask = 0;
 
@@ -245,12 +243,9 @@ describe('the root of the Electron host', () => {
       expect(done).toContain('loadURL ochre://app/');
     });
     emit(windowListeners, 'ready-to-show');
-    await vi.waitFor(
-      () => {
-        expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true);
-      },
-      { timeout: 8_000 },
-    );
+    await vi.waitFor(() => expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true), {
+      timeout: 8_000,
+    });
   };
   const stopped = async () => {
     const exit = untilExit();
@@ -357,9 +352,7 @@ describe('the root of the Electron host', () => {
     const path = join(folder, 'early.psbt');
     writeFileSync(path, Buffer.from(psbt, 'base64'));
     const event = preventable({});
-    early = () => {
-      emit(appListeners, 'open-file', event, path);
-    };
+    early = () => emit(appListeners, 'open-file', event, path);
     await start('--data', folder);
     await opened();
     expect(event.defaultPrevented).toBe(true);
@@ -431,9 +424,7 @@ describe('the root of the Electron host', () => {
     fleet.close();
     await shownOf();
     await ask('wallet.list');
-    await vi.waitFor(() => {
-      expect(trays.made).toHaveLength(1);
-    });
+    await vi.waitFor(() => expect(trays.made).toHaveLength(1));
     expect(badges).toEqual([1]);
     const item = trays.made[0]?.menu.find(({ label }) => label === 'zrh-pay-07');
     (item?.click as () => void)();
