@@ -106,9 +106,9 @@ test.describe('the app password', () => {
         expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
         await lookInBothThemes(page, pictures, 'locked');
         for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
-        await expect(page.getByText(/The next try is taken in/)).toBeVisible();
+        await expect(page.getByText(/You can try again in/)).toBeVisible();
         await lookInBothThemes(page, pictures, 'wrong');
-        await expect(page.getByText(/The next try is taken in/)).toBeHidden();
+        await expect(page.getByText(/You can try again in/)).toBeHidden();
         await unlock(page, PASSWORD);
         await expect(title(page, 'Home')).toBeVisible();
 

@@ -23,7 +23,7 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
   await refused('ábaco '.repeat(11) + 'abierta', 'words in Spanish', 'restore-spanish');
   await refused(
     'letter advice cage absurd amount doctor acoustic avoid letter advice cage abuse',
-    'do not belong together',
+    'do not fit together',
     'restore-checksum',
   );
   await button(page, 'Scan a SeedQR').click();

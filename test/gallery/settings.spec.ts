@@ -43,7 +43,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await page.getByLabel('Address or payment link').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
   await button(page, /^Review: send/).click();
-  await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
+  await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
   await go(page, 'Settings');

@@ -186,7 +186,7 @@ describe('an asset that the service calls otherwise than before', () => {
       code: 'ASSET_RENAMED',
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals' },
     });
-    expect(said.happened).toMatch(/was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was begun/);
+    expect(said.happened).toMatch(/was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/);
     expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/^Open the asset under Assets/)]);
   });
 });
@@ -416,7 +416,7 @@ describe('issuing', () => {
       await button('Add a part').click();
       await page.getByLabelText(`Part ${String(part)}`, { exact: true }).fill('0.5');
     }
-    await expect.element(page.getByText(/This takes 4\sfree slots, and 3 are free/)).toBeVisible();
+    await expect.element(page.getByText(/This takes 4\sfree asset slots, and 3 are free/)).toBeVisible();
     await expect.element(button(/^Issue 2\.50\sOCHR$/)).toHaveAttribute('aria-disabled', 'true');
     await button('Remove part 4').click();
     await button(/^Issue 2\.00\sOCHR$/).click();

@@ -193,7 +193,7 @@ test('lists what waits for the person, and nothing that is done', async () => {
   await openApp('funded');
   const list = page.getByRole('region', { name: 'Needs your attention' });
   await expect.element(list).toHaveTextContent(/Recovery phrase not checked yet/);
-  await expect.element(list).toHaveTextContent(/No slot to receive assets yet/);
+  await expect.element(list).toHaveTextContent(/No asset slots yet/);
   await list.getByRole('button', { name: 'Create slots' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toHaveFocus();
 });

@@ -276,7 +276,7 @@ test('says what is true when no answer came, and offers no second signature', as
   await button(/^Sign: send/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed and submitted, but no answer came/);
-  await expect.element(alert).toHaveTextContent(/look among your transfers/);
+  await expect.element(alert).toHaveTextContent(/check In progress and Transfers/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
   await button('Go to Transfers').first().click();

@@ -147,7 +147,7 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await go('Asset slots');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await expect.element(page.getByText(/Look among what is unfinished/)).toBeVisible();
+  await expect.element(page.getByText(/In progress/)).toBeVisible();
   expect(button('Discard transaction').query()).toBeNull();
 });
 

@@ -131,9 +131,9 @@ test('shows a certificate, and takes it only when told', async () => {
   await expect.element(connection()).toHaveTextContent(/It vouches for itself/);
   await expect.element(connection()).toHaveTextContent('CN=my node\ufffd');
   await expect.element(connection()).toHaveTextContent(PAIRS);
-  await expect.element(field(/^Take one certificate/)).toHaveValue('');
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue('');
   await button('Pin this certificate').click();
-  await expect.element(field(/^Take one certificate/)).toHaveValue(PAIRS);
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue(PAIRS);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: PAIRS } });
@@ -141,7 +141,7 @@ test('shows a certificate, and takes it only when told', async () => {
 
 test('shows a public key that is pinned as it is written, and looks past it only to show', async () => {
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
-  await expect.element(field(/^Take one certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
   await button('Test connection').click();
   await expect.element(connection()).toHaveTextContent(/It is not the one you pinned/);
   await button('Show certificate').click();
