@@ -186,7 +186,9 @@ describe('an asset that the service calls otherwise than before', () => {
       code: 'ASSET_RENAMED',
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals' },
     });
-    expect(said.happened).toMatch(/was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/);
+    expect(said.happened).toMatch(
+      /was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/,
+    );
     expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/^Open the asset under Assets/)]);
   });
 });
