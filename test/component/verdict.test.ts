@@ -36,7 +36,7 @@ test('reads the worst first, wherever it was found', async () => {
   const screen = await render(Claims, {
     claims: [
       { outcome: 'proved', sentence: 'The fee is as asked.' },
-      { outcome: 'onTrust', sentence: 'What it holds is the service’s word.' },
+      { outcome: 'onTrust', sentence: 'The service reports what it holds.' },
       { outcome: 'notProved', sentence: 'The list is not known.', note: 'It is long.' },
       { outcome: 'contradicts', sentence: 'Change goes to a stranger.', code: 'OUTPUT_SPOOF' },
     ],
@@ -44,7 +44,7 @@ test('reads the worst first, wherever it was found', async () => {
   const items = screen.getByRole('listitem').elements();
   expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Doesn’t match/);
   expect(items[1]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not verified/);
-  expect(items[2]?.textContent).toMatch(/the service’s word\.\s+Reported by the service/);
+  expect(items[2]?.textContent).toMatch(/The service reports what it holds\.\s+Reported by the service/);
   expect(items[3]?.textContent).toContain('Verified');
 });
 

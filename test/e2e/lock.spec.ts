@@ -106,9 +106,9 @@ test.describe('the app password', () => {
         expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
         await lookInBothThemes(page, pictures, 'locked');
         for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
-        await expect(page.getByText(/The next try is taken in/)).toBeVisible();
+        await expect(page.getByText(/You can try again in/)).toBeVisible();
         await lookInBothThemes(page, pictures, 'wrong');
-        await expect(page.getByText(/The next try is taken in/)).toBeHidden();
+        await expect(page.getByText(/You can try again in/)).toBeHidden();
         await unlock(page, PASSWORD);
         await expect(title(page, 'Home')).toBeVisible();
 
@@ -194,7 +194,7 @@ test.describe('the app password', () => {
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText('the secret of 1 wallet is deleted');
         await lookInBothThemes(page, pictures, 'forgot-question');
-        await press(page, dialog.getByRole('button', { name: 'Do not' }));
+        await press(page, dialog.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
         await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
         await press(page, button(page, 'Restore and unlock'));

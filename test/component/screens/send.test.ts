@@ -243,8 +243,8 @@ test('says what main refuses at the recipient that it is about', async () => {
   });
   await read(payText(1), payText(2));
   await review().click();
-  await expect.element(recipients().nth(1)).toHaveTextContent(/It is an invoice of this very wallet/);
-  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this very wallet/);
+  await expect.element(recipients().nth(1)).toHaveTextContent(/This is an invoice of this same wallet/);
+  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this same wallet/);
 });
 
 test('says in the asset’s own units that there is not enough of it', async () => {
@@ -282,7 +282,7 @@ test('makes one transaction for a double click', async () => {
   await read(payText(1));
   const release = main.hold('signing.beginSend');
   await userEvent.dblClick(review());
-  await expect.element(page.getByText('The service builds the transaction, Ochre checks it')).toBeVisible();
+  await expect.element(page.getByText('The service builds the transaction; Ochre checks it')).toBeVisible();
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
