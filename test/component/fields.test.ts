@@ -27,9 +27,9 @@ test.each([
   ['\u22125', 'It cannot be negative.'],
   ['1.5', 'Whole sats only: no point, no comma.'],
   ['1,000', 'Whole sats only: no point, no comma.'],
-  ['1e3', 'Only digits can stand here.'],
-  ['0x10', 'Only digits can stand here.'],
-  ['NaN', 'Only digits can stand here.'],
+  ['1e3', 'Use digits only.'],
+  ['0x10', 'Use digits only.'],
+  ['NaN', 'Use digits only.'],
   ['12', 'At least 330 sats.'],
   ['100001', 'At most 100\u00a0000 sats.'],
   ['9007199254740993', 'At most 100\u00a0000 sats.'],
@@ -124,8 +124,8 @@ test('moves through a choice by keyboard, past what is off, and says why it is o
 });
 
 test('keeps typed words out of every attribute, and from spellcheck, autofill and form memory', async () => {
-  const screen = await render(SecretField, { label: 'Your words' });
-  const field = screen.getByRole('textbox', { name: 'Your words' });
+  const screen = await render(SecretField, { label: 'Your recovery phrase' });
+  const field = screen.getByRole('textbox', { name: 'Your recovery phrase' });
   await field.fill('orbit velvet canyon');
   expect(document.documentElement.outerHTML).not.toContain('velvet');
   const element = field.element();
@@ -136,8 +136,8 @@ test('keeps typed words out of every attribute, and from spellcheck, autofill an
 });
 
 test('turns typed words into dots while another window is in front', async () => {
-  const screen = await render(SecretField, { label: 'Your words' });
-  const element = screen.getByRole('textbox', { name: 'Your words' }).element();
+  const screen = await render(SecretField, { label: 'Your recovery phrase' });
+  const element = screen.getByRole('textbox', { name: 'Your recovery phrase' }).element();
   const masked = () => getComputedStyle(element).getPropertyValue('-webkit-text-security');
   expect(masked()).toBe('none');
   window.dispatchEvent(new Event('blur'));

@@ -54,7 +54,7 @@ test(
         await go(page, 'Asset slots');
         await page.getByLabel('How many').fill('4');
         await byFile(watcher, signer, /^Review: create/);
-        await button(page, 'To your slots').click();
+        await button(page, 'Go to Asset slots').click();
         await mine(page);
       });
       const assetId = await test.step('an asset is issued, which takes no signature', () =>
@@ -190,17 +190,17 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await page.getByRole('radio', { name: /^In the keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
   await look('03 a wallet without a service');
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
   await look('04 made');
   await go(page, 'Home');
   await look('05 home');
   await page.getByRole('main').getByRole('button', { name: 'Sign offline' }).click();
-  await button(page, 'Show the public account').click();
+  await button(page, 'Export public account').click();
   const [path = ''] = await saved(data, async () => {
     await button(page, 'Save as a file').click();
-    await expect(page.getByText('The public account is saved')).toBeVisible();
+    await expect(page.getByText('Public account saved')).toBeVisible();
   });
   await button(page, 'Back to Sign offline').click();
   return path;
@@ -224,10 +224,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function watch({ page }: Machine, account: string): Promise<void> {
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await open(page, account);
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold');
-  await button(page, 'Watch this wallet').click();
+  await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
 }
 
@@ -238,7 +238,7 @@ async function toPay(page: Page, assetId: string, amount: string): Promise<void>
 
 async function away(page: Page, review: RegExp): Promise<void> {
   await button(page, review).click();
-  await button(page, 'Have it signed elsewhere').click();
+  await button(page, 'Create signing request').click();
   await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
 }
 
@@ -250,9 +250,9 @@ async function sign(page: Page): Promise<void> {
 
 async function handOver(page: Page): Promise<void> {
   await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
-  await button(page, 'Hand it over').click();
-  await agree(page, 'Hand over what you signed?', 'Hand it over');
-  await expect(title(page, 'Handed over')).toBeVisible();
+  await button(page, 'Submit transaction').click();
+  await agree(page, 'Submit this signed transaction?', 'Submit transaction');
+  await expect(title(page, 'Submitted')).toBeVisible();
 }
 
 async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promise<void> {
@@ -284,10 +284,10 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
     seed: 8,
   });
   await go(page, 'Sign offline');
-  await button(page, 'Scan codes').click();
+  await button(page, 'Scan QR codes').click();
   await sign(page);
-  await button(page, 'Show as codes').click();
-  const back = await filmCodes(page, { label: 'The signed PSBT as codes', file: watcher.film, seed: 9 });
+  await button(page, 'Show as QR codes').click();
+  const back = await filmCodes(page, { label: 'The signed PSBT as QR codes', file: watcher.film, seed: 9 });
   await button(page, 'Done').click();
   await button(watcher.page, 'Scan the codes').click();
   await handOver(watcher.page);
@@ -295,7 +295,7 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
 }
 
 async function settle(page: Page, amount: RegExp): Promise<void> {
-  await button(page, 'To transfers').click();
+  await button(page, 'Go to Transfers').click();
   await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
   await mine(page);
   await go(page, 'Transfers');

@@ -90,7 +90,7 @@ test(
     await button(page, /^Sign: send/).click();
     startedAt = Date.now();
     await agree(page, /^Sign: send/, 'Sign');
-    await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible({ timeout: 60_000 });
+    await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible({ timeout: 60_000 });
     const sendTook = seconds();
     console.log(
       `a slow send, from Sign to handed over: ${String(sendTook)} s: ${paths().slice(before).join(' ')}`,

@@ -48,7 +48,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await page.getByRole('button', { name: /Create a wallet/ }).click();
   await look(page, 'create');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /Restore from words/ }).click();
+  await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
   await page.getByLabel('Recovery phrase').fill('abandon abuot zoo');
   await look(page, 'restore');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -70,7 +70,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
   await look(page, 'result');
-  await page.getByRole('button', { name: 'To your slots' }).first().click();
+  await page.getByRole('button', { name: 'Go to Asset slots' }).first().click();
   await expect(page.getByText('You can receive 5 more.')).toBeVisible();
   await look(page, 'slots-full');
   await page.getByRole('button', { name: 'Settings' }).click();

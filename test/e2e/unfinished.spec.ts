@@ -8,7 +8,7 @@ import { addWallet, agree, button, fund, go, mine, test, title } from './support
 const pictures = join(import.meta.dirname, '../../test-results/unfinished');
 const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
 
-const card = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished' });
+const card = (page: Page): Locator => page.getByRole('region', { name: 'In progress' });
 
 /** Stands before the review of so many slots. */
 async function review(page: Page, count: number): Promise<void> {
@@ -32,13 +32,13 @@ test(
     await review(page, 3);
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
-    await expect(card(page)).toContainText('Nothing of it has left this computer');
+    await expect(card(page)).toContainText('Nothing has left this computer');
     await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
     await button(page, /^Sign: create 3\sslots$/).click();
     await agree(page, /^Sign: create/, 'Sign');
-    await expect(title(page, /^3\sslots are made$/)).toBeVisible();
-    await button(page, 'To your slots').first().click();
+    await expect(title(page, /^3\sslots created$/)).toBeVisible();
+    await button(page, 'Go to Asset slots').first().click();
     await mine(page);
     await expect(card(page)).toBeHidden();
   },
@@ -50,7 +50,7 @@ test(
   async ({ ochre: { page, host } }) => {
     await review(page, 2);
     await comeBack(page);
-    await button(page, 'Drop it').click();
+    await button(page, 'Discard transaction').click();
     await expect(card(page)).toBeHidden();
     expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
   },
@@ -74,7 +74,7 @@ test(
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);
     await button(page, 'Check again').click();
-    await expect(card(page)).toContainText('Waits for a block');
+    await expect(card(page)).toContainText('Waiting for confirmation');
     await mine(page);
     await expect(card(page)).toBeHidden();
     expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(

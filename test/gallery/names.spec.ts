@@ -58,6 +58,6 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     await button(page, 'Cancel').click();
     await expect(title(page, 'Send')).toBeVisible();
     for (let left = IN_ONE_SEND; left > 0; left -= 1)
-      await page.getByRole('button', { name: `Take recipient ${String(left)} out` }).click();
+      await page.getByRole('button', { name: `Remove recipient ${String(left)}` }).click();
   }
 });

@@ -62,13 +62,13 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You asked to send')).toBeVisible();
   await stand(page, 'contradiction', 'everyColour');
-  await button(page, 'Discard this transaction').click();
+  await button(page, 'Discard transaction').click();
   await button(page, /^Review: send/).click();
   await button(page, /^Sign: send/).click();
   await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await stand(page, 'result-send');
-  await button(page, 'To transfers').first().click();
+  await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
   await stand(page, 'transfers-few');
   await mine(page);
@@ -98,6 +98,6 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign: create/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
   await stand(page, 'home-unfinished');
 });

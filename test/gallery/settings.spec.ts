@@ -51,7 +51,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await expect(title(page, 'Backup')).toBeVisible();
   await stand(page, 'backup');
   await page.getByLabel('Password of the file').fill(PASSWORD);
-  await page.getByLabel('The same once more').fill(PASSWORD);
+  await page.getByLabel('Repeat the new app password').fill(PASSWORD);
   await button(page, 'Save a backup').click();
   await expect(page.getByText('The backup is saved')).toBeVisible();
   await stand(page, 'backup-saved');
@@ -67,7 +67,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await expect(
     page
       .getByRole('region', { name: /^What is in/ })
-      .or(page.getByText(/^Made /))
+      .or(page.getByText(/^Created /))
       .first(),
   ).toBeVisible();
   await stand(page, 'backup-inside');

@@ -37,7 +37,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await agree(page, /^Sign: create/, 'Sign');
   await expect(title(page, /slots are made$/)).toBeVisible();
   await stand(page, 'result-slots');
-  await button(page, 'To your slots').first().click();
+  await button(page, 'Go to Asset slots').first().click();
   await mine(page);
   await makeSlots(page, 6);
   await stand(page, 'slots-free');
@@ -64,7 +64,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await stand(page, 'invoice');
   await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
   await createInvoice(page, asset?.assetId ?? '', '7.00');
-  await expect(page.getByText(/is still held for this invoice/)).toBeVisible();
+  await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Asset slots');
   await expect(page.getByText(/ran out/).first()).toBeVisible();

@@ -295,7 +295,7 @@ test('is handed an rgb: link by the desktop', async () => {
 });
 
 test('is handed a .psbt file by the desktop, and reads it', async () => {
-  await press('To your slots');
+  await press('Go to Asset slots');
   writeFileSync(debian.path(`${HOME}/a file.psbt`), readFileSync(PSBT));
   await person('sh', '-c', `exec gio open '${HOME}/a file.psbt' >/dev/null 2>&1`);
   await screen('wait', 'heading', 'Sign offline');

@@ -138,9 +138,7 @@ describe('an asset that the service calls otherwise than before', () => {
   test('is marked in the list, and says both names where it is opened', async () => {
     await openApp('full', aRenamed);
     await go('Assets');
-    await expect
-      .element(row(/SILV/))
-      .toHaveTextContent(/Called otherwise than before: nothing is sent of it/);
+    await expect.element(row(/SILV/)).toHaveTextContent(/Its name has changed: you can’t send it/);
     await expect.element(row(/CHFK/)).not.toHaveTextContent(/otherwise than before/);
     await button(/SILV/).click();
     const alarm = page.getByRole('alert');
@@ -376,7 +374,7 @@ describe('one asset', () => {
     });
     await go('Transfers');
     await page.getByRole('grid').getByRole('row', { name: /Zz9y/ }).click();
-    await button('The asset').click();
+    await button('Show asset').click();
     await expect
       .element(page.getByText('The service lists no asset of this id for this wallet.'))
       .toBeVisible();
@@ -470,7 +468,7 @@ describe('issuing', () => {
     });
     await fill('0.25');
     await page.getByLabelText('Decimals').fill('1');
-    await expect.element(page.getByText('At most 1 decimals.')).toBeVisible();
+    await expect.element(page.getByText('This asset has at most 1 decimals.')).toBeVisible();
     await expect.element(button('Issue')).toHaveAccessibleDescription('The supply cannot be used.');
   });
 

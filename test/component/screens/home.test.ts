@@ -11,7 +11,7 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   await expect.element(plain).toHaveTextContent(/Coming\s*\+50\s000/);
   const coloured = page.getByRole('region', { name: 'Bitcoin in asset slots' });
   await expect.element(coloured).toHaveTextContent(/5\s000\s*sats\s*spendable now/);
-  await expect.element(coloured).toHaveTextContent(/Settled, held\s*1\s000/);
+  await expect.element(coloured).toHaveTextContent(/Settled, reserved\s*1\s000/);
 });
 
 test('hides every amount when asked, and main remembers it', async () => {
@@ -153,7 +153,7 @@ test('asks a service nothing about a wallet before it is registered, which waits
   expect(main.world.wallets[0]?.registered).toBe(false);
 
   await button('Register this wallet').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show nodes' }).click();
   await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
 });
 
@@ -180,8 +180,8 @@ test('says that the key is elsewhere, prepares all the same, and offers to bring
   await expect.element(review).not.toHaveAttribute('aria-disabled');
   await go('Settings');
   await expect.element(page.getByText(/key not here/)).toBeVisible();
-  expect(button('Show words of Practice').query()).toBeNull();
-  expect(button('Check words of Practice').query()).toBeNull();
+  expect(button('Show recovery phrase of Practice').query()).toBeNull();
+  expect(button('Check recovery phrase of Practice').query()).toBeNull();
   await button('Restore Practice').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Restore “Practice”' })).toBeVisible();
 });
@@ -335,7 +335,7 @@ test('has the friend pay an open invoice, never one that expired', async () => {
   const which = page.getByRole('combobox', { name: 'Which invoice' });
   await expect.element(which).toHaveTextContent(/^25\.00\sTUSD \(Tq0xW4mJ…\), made at \d\d:\d\d$/);
   await button('Let them pay it').click();
-  await expect.element(page.getByText('Your friend has sent. The next refresh takes it')).toBeVisible();
+  await expect.element(page.getByText('Your friend has sent. Your next refresh accepts it')).toBeVisible();
   expect(lastInput(main, 'practice.friendPay')).toEqual({ invoice: main.world.invoices[0]?.invoice });
 });
 
@@ -425,7 +425,7 @@ describe('before the service has answered', () => {
     // Kept in main, and derived again there: it does not wait.
     await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
     await go('Receive');
-    expect(document.body.textContent).not.toMatch(/4 slots free|4\sfree/);
+    expect(document.body.textContent).not.toMatch(/4\sfree asset slots|4\sfree/);
     await go('Home');
     answer();
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
@@ -456,7 +456,7 @@ describe('before the service has answered', () => {
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
     const slots = page.getByRole('region', { name: 'Asset slots', exact: true });
     await expect.element(slots).toHaveTextContent(/refuses the list of your outputs/);
-    await expect.element(slots).toHaveTextContent(/As told last: 4 slots free/);
+    await expect.element(slots).toHaveTextContent(/As told last: 4\sfree asset slots/);
   });
 
   test('hides it where amounts are hidden', async () => {

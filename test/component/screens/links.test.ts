@@ -75,7 +75,7 @@ test('forgets a link that is left', async () => {
   const main = await openApp('full');
   await go('Settings');
   open(main, opened(1));
-  await button('Leave it').click();
+  await button('Dismiss').click();
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
   await go('Send');
   expect(recipients().elements()).toHaveLength(0);

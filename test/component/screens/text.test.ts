@@ -36,7 +36,7 @@ const claim = (part: Partial<ClaimView>): ClaimView => ({
 
 test('says what happened and what to do for a failure, in sentences', () => {
   const text = explain({ code: 'NOT_ENOUGH_BITCOIN', facts: { neededSats: 5_652, spendableSats: 12 } });
-  expect(text.happened).toBe('This takes 5\u00a0652\u00a0sats, and 12\u00a0sats can be spent now.');
+  expect(text.happened).toBe('You can spend This takes 5\u00a0652\u00a0sats, and 12\u00a0sats now.');
   expect(text.todo).toMatch(/\.$/);
 });
 

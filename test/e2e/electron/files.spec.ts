@@ -104,7 +104,7 @@ test('restores it into another data folder, from the system’s dialog and after
     await button(other.page, 'Open the backup').click();
     await expect(other.page.getByRole('region', { name: 'In this backup' })).toContainText('Signer');
     await button(other.page, 'Restore this backup').click();
-    await answerQuestion(/^Bring back what is in this backup/, 'agree');
+    await answerQuestion(/^Restore from this backup/, 'agree');
     await expect
       .poll(async () => (await get(other.page, 'wallet.list', {})).wallets.map(({ name }) => name))
       .toEqual(['Signer']);

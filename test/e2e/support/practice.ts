@@ -114,7 +114,7 @@ export async function addWallet(page: Page, name: string): Promise<void> {
   }
   await begin.click();
   await page.getByLabel('Name').fill(name);
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await button(page, 'Connect and go Home').click();
   await expect(title(page, 'Home')).toBeVisible();
@@ -142,7 +142,7 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
   await signSlots(page, count);
   await button(page, 'Mine a block now').click();
   await expect(page.getByText(/(They are|It is) in a block and ready/)).toBeVisible();
-  await button(page, 'To your slots').first().click();
+  await button(page, 'Go to Asset slots').first().click();
   await expect(title(page, 'Asset slots')).toBeVisible();
 }
 
@@ -186,7 +186,7 @@ export async function createInvoice(page: Page, assetId: string, amount: string)
   const choice = page.getByLabel('Asset', { exact: true });
   const known = (await choice.locator(`option[value="${assetId}"]`).count()) > 0;
   await choice.selectOption(known ? assetId : 'other');
-  if (!known) await page.getByLabel('Asset id').fill(assetId);
+  if (!known) await page.getByLabel('Asset ID').fill(assetId);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await button(page, /^Create invoice: /).click();
   return shownInvoice(page);
@@ -225,7 +225,7 @@ export async function readInvoices(page: Page, ...invoices: readonly string[]): 
   await go(page, 'Send');
   await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
   await button(page, 'Read').click();
-  await expect(page.getByLabel('What leaves')).toBeVisible();
+  await expect(page.getByLabel('What leaves your wallet')).toBeVisible();
 }
 
 /** Reviews, signs and hands over what is in the form. */
@@ -238,8 +238,8 @@ export async function send(page: Page): Promise<void> {
 export async function sign(page: Page): Promise<void> {
   await button(page, /^Sign: send/).click();
   await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
-  await button(page, 'To transfers').first().click();
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
+  await button(page, 'Go to Transfers').first().click();
   await expect(title(page, 'Transfers')).toBeVisible();
 }
 
