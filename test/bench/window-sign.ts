@@ -46,7 +46,7 @@ export const SIGN_FIVE = `(async () => {
     size.dispatchEvent(new Event('input', { bubbles: true }));
     size.blur();
     await press(/^Review: create 5 slots/);
-    const sign = await until('Sign', () => button(/^Sign: create 5 slots/));
+    const sign = await until('Sign', () => button(/^Sign and create 5 slots/));
     await wait(1500);
     const text = document.body.innerText;
     const pressed = now();

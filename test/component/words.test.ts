@@ -41,7 +41,7 @@ test('hardening 32: shows the words in order, in no attribute, with nothing to c
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
     'sausage',
   );
-  await expect.element(screen.getByText('No copy button, on purpose')).toBeVisible();
+  await expect.element(screen.getByText('There is no copy button, on purpose')).toBeVisible();
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
 

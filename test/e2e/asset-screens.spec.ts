@@ -101,8 +101,8 @@ test(
     await look(page, 'contradiction');
     await button(page, 'Discard transaction').click();
     await button(page, /^Review: send/).click();
-    await button(page, /^Sign: send/).click();
-    await agree(page, /^Sign: send/, 'Sign');
+    await button(page, /^Sign and send/).click();
+    await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
     await look(page, 'result');
     await button(page, 'Go to Transfers').first().click();
@@ -152,7 +152,7 @@ test('a send is done by the keyboard alone', { tag: '@long' }, async ({ ochre: {
   await expect(page.getByLabel('What leaves your wallet')).toContainText('10.00');
   await press(/^Review: send 10\.00 KEY$/);
   await expect(title(page, 'You send')).toBeFocused();
-  await press(/^Sign: send 10\.00 KEY$/);
+  await press(/^Sign and send 10\.00 KEY$/);
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await press(/^Sign$/);
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeFocused();

@@ -153,7 +153,7 @@ test.describe('the app password', () => {
           page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
         );
         await press(page, button(page, /^Review: create/));
-        await press(page, button(page, /^Sign: create/));
+        await press(page, button(page, /^Sign and create/));
         await lookInBothThemes(page, pictures, 'sign');
         await unlock(page, PASSWORD);
         await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));

@@ -45,8 +45,8 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
     await button(page, 'Mine a block now').click();
     await button(page, 'Create slots first').click();
     await button(page, 'Review: create 5 slots').click();
-    await button(page, 'Sign: create 5 slots').click();
-    await agree(page, /Sign: create 5 slots/, 'Sign');
+    await button(page, 'Sign and create 5 slots').click();
+    await agree(page, /Sign and create 5 slots/, 'Sign');
     await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
     await button(page, 'Mine a block now').click();
     await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
@@ -100,8 +100,8 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Create slots first/);
     await expect(button(page, 'Review: create 5 slots')).toBeEnabled();
     await enter(page, /^Review: create 5 slots/);
-    await expect(button(page, 'Sign: create 5 slots')).toBeVisible();
-    await enter(page, /^Sign: create 5 slots/);
+    await expect(button(page, 'Sign and create 5 slots')).toBeVisible();
+    await enter(page, /^Sign and create 5 slots/);
     await expect(button(page, 'Sign')).toBeVisible();
     await enter(page, /^Sign$/);
     await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeFocused();

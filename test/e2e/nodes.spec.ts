@@ -136,7 +136,7 @@ test(
       await expect(unlock).toBeVisible({ timeout: 30_000 });
       await picture(page, 'node-locked');
       await unlock.click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-unlocked');
       expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
         state: 'unlocked',
@@ -157,7 +157,7 @@ test(
       await dialog.getByLabel('Password').fill(passwords[4] ?? '');
       await picture(page, 'node-type-password');
       await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
         unlockCalls: 2,
         unlocksAccepted: 1,
@@ -175,7 +175,7 @@ test(
       await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
       await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
       await ask(page, 'practice.passTime', { seconds: 31 });
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible({ timeout: 40_000 });
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible({ timeout: 40_000 });
       expect((await ask(page, 'practice.nodes', {})).nodes[2]).toMatchObject({ unlocksAccepted: 1 });
     });
 
@@ -325,7 +325,7 @@ test(
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
       await agree(page, 'Update “Wired”?', 'I have its phrase: upgrade');
       await page.getByRole('button', { name: 'Unlock after the upgrade' }).click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-without-extras');
 
       const host = wire.origin.slice('http://'.length);
@@ -437,7 +437,7 @@ test.describe('without a wallet', () => {
       await look(page, 'without-wallet-node');
       await tabTo(page, /^Unlock practice-004/);
       await page.keyboard.press('Enter');
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await tabTo(page, /^Nodes$/);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();

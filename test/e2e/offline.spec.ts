@@ -244,7 +244,7 @@ async function away(page: Page, review: RegExp): Promise<void> {
 
 async function sign(page: Page): Promise<void> {
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: /, 'Sign');
+  await agree(page, /^Sign and /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 }
 

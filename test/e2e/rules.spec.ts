@@ -38,13 +38,13 @@ test(
 
     await review(page, '25000');
     await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
-    await expect(button(page, /^Sign: send/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, /^Sign and send/)).toHaveAttribute('aria-disabled', 'true');
     await look(page, 'stopped');
     await button(page, 'Cancel').click();
 
     await review(page, '15000');
-    await button(page, /^Sign: send/).click();
-    await agree(page, /^Sign: send/, 'Sign');
+    await button(page, /^Sign and send/).click();
+    await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
 

@@ -90,10 +90,10 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await expect(page.getByText('Takes')).toBeVisible();
       await picture(page, '08-slots-empty');
       await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
-      await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign and create 5 slots' })).toBeVisible();
       await picture(page, '09-review');
-      await page.getByRole('button', { name: 'Sign: create 5 slots' }).click();
-      await agree(page, /Sign: create 5 slots/, 'Sign');
+      await page.getByRole('button', { name: 'Sign and create 5 slots' }).click();
+      await agree(page, /Sign and create 5 slots/, 'Sign');
       await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
       await picture(page, '10-result');
       await page.getByRole('button', { name: 'Mine a block now' }).click();

@@ -25,8 +25,8 @@ async function fill(page: Page, to: string, sats?: string): Promise<void> {
 async function sign(page: Page): Promise<void> {
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
 }
 
@@ -126,10 +126,10 @@ test(
     await button(page, /^Review: send/).click();
     await expect(title(page, 'You send')).toBeVisible();
     await look(page, 'review');
-    await button(page, /^Sign: send/).click();
+    await button(page, /^Sign and send/).click();
     await expect(button(page, 'Sign')).toBeVisible();
     await look(page, 'confirm');
-    await agree(page, /^Sign: send/, 'Sign');
+    await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await look(page, 'result');
   },

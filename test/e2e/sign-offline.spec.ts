@@ -50,7 +50,7 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await expect(page.getByText(/^Amounts are those of the list that came with the pack/)).toBeVisible();
   await look(page, 'pack');
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await button(page, 'Save the signed PSBT').click();
   await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
@@ -83,7 +83,7 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await page.getByLabel('I know who gets this, and it is right').check();
   await page.getByLabel(/Continue although/).check();
   await button(page, /^Sign what you confirmed/).click();
-  await agree(page, /^Sign: a transaction/, 'Sign');
+  await agree(page, /^Sign this transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
@@ -234,7 +234,7 @@ test(
     await look(page, 'thousand');
     await note('pictures');
     await button(page, /^Sign this transaction/).click();
-    await agree(page, /^Sign: create/, 'Sign');
+    await agree(page, /^Sign and create/, 'Sign');
     await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
     await note('signed');
     // Taking a picture and looking through the page by rules holds any page up, and is nothing that Ochre does.

@@ -17,7 +17,7 @@ async function review(page: Page, count: number): Promise<void> {
   await go(page, 'Asset slots');
   await page.getByLabel('How many').fill(String(count));
   await button(page, /^Review: create/).click();
-  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await expect(button(page, /^Sign and create/)).toBeVisible();
 }
 
 async function comeBack(page: Page): Promise<void> {
@@ -35,8 +35,8 @@ test(
     await expect(card(page)).toContainText('Nothing has left this computer');
     await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
-    await button(page, /^Sign: create 3\sslots$/).click();
-    await agree(page, /^Sign: create/, 'Sign');
+    await button(page, /^Sign and create 3\sslots$/).click();
+    await agree(page, /^Sign and create/, 'Sign');
     await expect(title(page, /^3\sslots created$/)).toBeVisible();
     await button(page, 'Go to Asset slots').first().click();
     await mine(page);
@@ -61,12 +61,12 @@ test(
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await review(page, 4);
-    await button(page, /^Sign: create 4\sslots$/).click();
+    await button(page, /^Sign and create 4\sslots$/).click();
     // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');
-    await agree(page, /^Sign: create/, 'Sign');
+    await agree(page, /^Sign and create/, 'Sign');
     await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');

@@ -50,7 +50,7 @@ test(
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
     await expect(page.getByText('Another machine signs this')).toBeVisible();
-    expect(await button(page, /^Sign:/).count()).toBe(0);
+    expect(await button(page, /^Sign and/).count()).toBe(0);
     await look(page, '03 review');
     await button(page, 'Create signing request').click();
     await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();

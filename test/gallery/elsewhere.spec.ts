@@ -67,7 +67,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await expect(title(page, 'You send')).toBeVisible();
   await stand(page, 'sign-offline-pack');
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await stand(page, 'sign-offline-signed');
   await button(page, 'Show as QR codes').click();

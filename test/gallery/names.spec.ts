@@ -48,7 +48,7 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     await expect(title(page, 'You send')).toBeVisible();
     await stand(page, `names-review-${which}`);
     main.askInPage(true);
-    await page.getByRole('button', { name: /^Sign: send/ }).click();
+    await page.getByRole('button', { name: /^Sign and send/ }).click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(question).toBeVisible();
     await stand(page, `names-question-${which}`);

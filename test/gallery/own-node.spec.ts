@@ -55,7 +55,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await dialog.getByLabel('Password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
-    await expect(page.getByText(/^Unlocked, proved/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
     await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
     await stand(page, 'own-node-board');

@@ -64,8 +64,8 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await stand(page, 'contradiction', 'everyColour');
   await button(page, 'Discard transaction').click();
   await button(page, /^Review: send/).click();
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await stand(page, 'result-send');
   await button(page, 'Go to Transfers').first().click();
@@ -96,7 +96,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Show amounts').click();
   await go(page, 'Asset slots');
   await button(page, /^Review: create/).click();
-  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await expect(button(page, /^Sign and create/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
   await stand(page, 'home-unfinished');

@@ -8,7 +8,7 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   await openApp('full');
   const plain = page.getByRole('region', { name: 'Plain bitcoin', exact: true });
   await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
-  await expect.element(plain).toHaveTextContent(/Coming\s*\+50\s000/);
+  await expect.element(plain).toHaveTextContent(/Pending, arriving\s*\+50\s000/);
   const coloured = page.getByRole('region', { name: 'Bitcoin in asset slots' });
   await expect.element(coloured).toHaveTextContent(/5\s000\s*sats\s*spendable now/);
   await expect.element(coloured).toHaveTextContent(/Settled, reserved\s*1\s000/);

@@ -13,7 +13,7 @@ test('offers no lock where no password is set, and says why', async () => {
   expect(main.timesCalled('lock.now')).toBe(0);
   await go('Settings');
   await expect.element(page.getByText('Without one there is no lock', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('It is not a BIP39 passphrase', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This is not a BIP39 passphrase', { exact: false })).toBeVisible();
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
@@ -87,7 +87,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
     },
   );
   await expect.element(page.getByText('Ochre keeps watching 12 nodes: 2 nodes are locked.')).toBeVisible();
-  await expect.element(page.getByText('It counts as a no', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('It counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
   await userEvent.keyboard('{Enter}');
   expect(main.timesCalled('lock.unlock')).toBe(0);

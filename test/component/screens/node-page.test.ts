@@ -309,7 +309,7 @@ test('offers the update of an outdated node that follows no block', async () => 
 test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
   const main = await openNode('locked', { lockedBy: 'update' });
   const note = page.getByRole('note').filter({ hasText: /stays locked until you unlock it/ });
-  await expect.element(note).toHaveTextContent(/An update from outside locked the node/);
+  await expect.element(note).toHaveTextContent(/An upgrade from outside locked the node/);
   await expect.element(note).toHaveTextContent(/Nobody asked for that upgrade in Ochre/);
   becomes(main, { lockedBy: 'probablyUpdate' });
   await expect.element(note).toHaveTextContent(/has probably locked the node/);
@@ -320,7 +320,7 @@ test('names an update from outside as what locked a node, and says that nobody a
 test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
   await openNode('notHeard', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);
-  await expect.element(page.getByText(/one that is unlocked already stays as it is/)).toBeVisible();
+  await expect.element(page.getByText(/a node that is unlocked already stays as it is/)).toBeVisible();
   expect(button('Check it now').query()).toBeNull();
 });
 

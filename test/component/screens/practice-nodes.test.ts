@@ -38,7 +38,7 @@ test('releases an image, upgrades the automatic plans once, and says what to loo
   const main = await openNodes(fleet());
   await expect.element(said()).toHaveTextContent(/^Try it: release a new image/);
   await button('Upgrade the automatic plans').click();
-  await expect.element(said()).toHaveTextContent(/release a new image first/);
+  await expect.element(said()).toHaveTextContent(/Release a new image first/);
   await button('Release a new image').click();
   await expect.element(said()).toHaveTextContent(/A new image is out/);
   expect(lastInput(main, 'practice.releaseImage')).toEqual({ overSeconds: 0, upgrades: false });

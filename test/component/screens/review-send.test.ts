@@ -94,7 +94,7 @@ test('draws the blinded recipient beside the commitment, for it is no output', a
 
 test('signs the digest that was shown, by a button that repeats the act', async () => {
   const main = await openReview();
-  await button(/^Sign: send 10\.00\sTUSD$/).click();
+  await button(/^Sign and send 10\.00\sTUSD$/).click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))
     .toHaveFocus();
@@ -114,7 +114,7 @@ test('signs the digest that was shown, by a button that repeats the act', async 
 
 test('begins the next send with an empty form, once this one was handed over', async () => {
   await openReview();
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   await expect
     .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
     .toBeVisible();
@@ -140,7 +140,7 @@ test('says that a send was broadcast only where it was told not to wait', async 
   await expect
     .element(summary())
     .toHaveTextContent(/Broadcast\s*immediately\s*If the recipient can’t accept, the assets are lost/);
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Submitted and broadcast' }))
     .toBeVisible();
@@ -204,7 +204,7 @@ test('does not sign what is not proved before the person says to go on', async (
   const main = await openReview([payText(1)], (world) => {
     world.verdict = 'notProved';
   });
-  const sign = button(/^Sign: send/);
+  const sign = button(/^Sign and send/);
   await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
@@ -245,7 +245,7 @@ const onMainnet = (world: World): void => {
 
 test('signs no unreadable asset part on mainnet, whatever is clicked, and says what to do', async () => {
   const main = await openReview([payText(1)], onMainnet, unreadable());
-  const sign = button(/^Sign: send/);
+  const sign = button(/^Sign and send/);
   await expect
     .element(sign)
     .toHaveAccessibleDescription(
@@ -270,7 +270,7 @@ test('offers the second step on mainnet where the settings allow it', async () =
     unreadable(),
   );
   await page.getByLabelText(/these 5\sthings are not verified/).click();
-  await expect.element(button(/^Sign: send/)).not.toHaveAttribute('aria-disabled');
+  await expect.element(button(/^Sign and send/)).not.toHaveAttribute('aria-disabled');
 });
 
 test('says what is true when no answer came, and offers no second signature', async () => {
@@ -279,7 +279,7 @@ test('says what is true when no answer came, and offers no second signature', as
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed and handed over, but no answer came/);
   await expect.element(alert).toHaveTextContent(/look among your transfers/);
@@ -298,7 +298,7 @@ test('says that the service refused it, in words and by no name of a program’s
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'RecipientIdAlreadyUsed', named: null, refused: true },
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed, and the service refused it/);
   await expect.element(alert).toHaveTextContent(/an invoice of it was tried before/);
@@ -325,7 +325,7 @@ test('gives each of many recipients a line or counts it, and never hides what re
     'proved',
   );
   await openReview([payText(1)], undefined, many);
-  await expect.element(button(/^Sign: send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
+  await expect.element(button(/^Sign and send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
   await expect.element(outputs()).toHaveTextContent(/34 more/);
   await expect.element(outputs()).toHaveTextContent(/returns to you.*450\.00\sTUSD/);
   await button(/^Show all 40\srecipients$/).click();
@@ -371,7 +371,7 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
     batchTransferIdx: 1,
     broadcast: 'waitsForRecipient',
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   await expect
     .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
     .toBeVisible();
@@ -395,7 +395,7 @@ test.for([
     batchTransferIdx: 1,
     broadcast,
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as you asked\./))
     .toBeVisible();
   await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
-  await button(/^Sign: create 5\sslots$/).click();
+  await button(/^Sign and create 5\sslots$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f0'.repeat(16),
@@ -35,7 +35,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
 test('signs once for a double click', async () => {
   const main = await openReview('funded');
   const release = main.hold('signing.approve');
-  await userEvent.dblClick(button(/^Sign:/));
+  await userEvent.dblClick(button(/^Sign and/));
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
@@ -62,7 +62,7 @@ test('takes the sign button away when something contradicts, and says what would
 test('does not sign what is not proved before the person says to go on', async () => {
   const main = await openReview('notProved');
   await expect.element(page.getByText(/cannot be compared with a list of your own/)).toBeVisible();
-  const sign = button(/^Sign:/);
+  const sign = button(/^Sign and/);
   await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
@@ -77,7 +77,7 @@ test('signs nothing when the person says no to main, and says so', async () => {
   const main = await openReview('funded', (world) => {
     world.confirm = 'page';
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   const dialog = page.getByRole('dialog', { name: /Sign and create 5 slots\?/ });
   await expect.element(dialog).toHaveTextContent(/Asked in the page.*weaker/s);
   await userEvent.keyboard('{Escape}');
@@ -116,7 +116,7 @@ test('is not left by Alt and the left arrow', async () => {
 test('says each step that is waited for, the keychain too', async () => {
   const main = await openReview('funded');
   const release = main.hold('signing.approve');
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'sign', sinceMs: Date.now() });
   await expect.element(page.getByText('Signing with your key').first()).toBeVisible();
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 9_000, giveUpSeconds: 120 });
@@ -137,7 +137,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(/Signed and handed over, but no answer came/);
@@ -151,7 +151,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
 test('lets a locked keychain be unlocked and the same review be signed', async () => {
   const main = await openReview('funded');
   main.failNext('signing.approve', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
@@ -175,9 +175,9 @@ test('claims no slot that the service does not list yet', async () => {
     created: 0,
     freeNow: null,
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(/^Signed and handed\s+over$/);
-  await expect.element(page.getByText(/do not create them again/)).toBeVisible();
+  await expect.element(page.getByText(/Do not create them again/)).toBeVisible();
 });

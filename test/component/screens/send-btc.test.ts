@@ -56,10 +56,10 @@ test('says what is missing, one thing after the other', async () => {
 });
 
 test.each([
-  ['nonsense', 'somebody', /It is no bitcoin address that Ochre knows/],
+  ['nonsense', 'somebody', /This is not a bitcoin address that Ochre knows/],
   ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to another network/],
-  ['its own address', anAddress.address, /It is an address of this very wallet/],
-  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /asks for something that Ochre does not know/],
+  ['its own address', anAddress.address, /It is an address of this wallet/],
+  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
   ['a broken link', `bitcoin:${TO}?amount=1e3`, /This payment link can’t be read/],
 ])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
   const main = await openForm();
@@ -175,7 +175,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     .element(page.getByText(/Exactly 30\s000\ssats goes to the address that you confirmed, once\./))
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/0\.00030000\sBTC/);
-  await button(/^Sign: send 30\s000\ssats$/).click();
+  await button(/^Sign and send 30\s000\ssats$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sent' })).toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f2'.repeat(16),
@@ -218,7 +218,7 @@ test.each([
     code: 'OUTCOME_UNKNOWN',
     facts: { txid, because: 'SERVICE_SLOW', named },
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
   expect(button(/^Sign/).query()).toBeNull();

@@ -75,7 +75,7 @@ test('pays several recipients in one transaction, and names the act so', async (
   await read(payText(1), payText(2));
   await expect.element(review()).toHaveTextContent(/^Review: send 2\sassets to 2\srecipients$/);
   await review().click();
-  await expect.element(button(/^Sign: send 2\sassets to 2\srecipients$/)).toBeVisible();
+  await expect.element(button(/^Sign and send 2\sassets to 2\srecipients$/)).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
@@ -231,7 +231,7 @@ test('offers slots where one is missing, and leads back to the send that is kept
   await button('Create slots').click();
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await button(/^Sign: create/).click();
+  await button(/^Sign and create/).click();
   await button('Back to your send').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
@@ -327,7 +327,7 @@ test('prepares a send also where the key is on another machine', async () => {
   await read(payText(1));
   await review().click();
   await expect.element(button('Create signing request')).toBeVisible();
-  expect(button(/^Sign:/).query()).toBeNull();
+  expect(button(/^Sign and/).query()).toBeNull();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
@@ -366,7 +366,7 @@ test('is done from invoice to hand-over by keyboard alone', async () => {
   await tabTo(/^Review: send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toHaveFocus();
-  await tabTo(/^Sign: send 5 VINE$/);
+  await tabTo(/^Sign and send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))

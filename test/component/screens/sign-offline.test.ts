@@ -86,7 +86,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabelText('I agreed this with the others: sign only my part').click();
     await sign.click();
-    await expect.element(page.getByText(/It is not complete/)).toBeVisible();
+    await expect.element(page.getByText(/the transaction is not complete/)).toBeVisible();
     await expect.element(button('as transaction only')).not.toBeInTheDocument();
     await expect.element(button('copy the transaction')).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });

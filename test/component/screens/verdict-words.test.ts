@@ -282,7 +282,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     /^The address that you confirmed would get 29 999 sats; you confirmed 30 000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],
-  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the chain/],
+  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the blockchain/],
 ])('says of a payment that contradicts by %s (%s) what would happen', (code, name, facts, words) => {
   expect(sayPayment({ name, outcome: 'contradicts', code, facts })).toMatch(words);
 });

@@ -103,7 +103,7 @@ test('tests the way that is in the form, before it is saved', async () => {
   const main = await open({ proxy, pin: { of: 'certificate', sha256: HEX } }, shown('pinned'));
   await button('Test').click();
   await expect.element(connection()).toHaveTextContent(/Reached in 340 ms/);
-  await expect.element(connection()).toHaveTextContent(/It is the one you pinned/);
+  await expect.element(connection()).toHaveTextContent(/This is the certificate you pinned/);
   await expect.element(button('Pin this one')).not.toBeInTheDocument();
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ walletId: remoteWallet.id, proxy, pin: PAIRS });
   expect(main.timesCalled('wallet.connect')).toBe(0);
@@ -143,7 +143,7 @@ test('shows a public key that is pinned as it is written, and looks past it only
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
   await expect.element(field(/^Take one certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
   await button('Test').click();
-  await expect.element(connection()).toHaveTextContent(/It is not the one you pinned/);
+  await expect.element(connection()).toHaveTextContent(/This is not the certificate you pinned/);
   await button('Look at the certificate').click();
   await expect.poll(() => main.timesCalled('wallet.reach')).toBe(2);
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ pin: null });

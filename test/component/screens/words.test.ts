@@ -12,7 +12,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
   await go('Home');
   await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
-  await expect.element(plain).toHaveTextContent(/Coming\s*\+0\.00050000\s*BTC/);
+  await expect.element(plain).toHaveTextContent(/Pending, arriving\s*\+0\.00050000\s*BTC/);
   await expect.element(plain).not.toHaveTextContent(/sats/);
   await go('Asset slots');
   await expect

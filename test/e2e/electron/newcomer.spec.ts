@@ -60,8 +60,8 @@ test('makes asset slots with a signature that real keys agree to', async () => {
   await button(page, 'Mine a block now').click();
   await button(page, 'Create slots first').click();
   await button(page, 'Review: create 5 slots').click();
-  await button(page, 'Sign: create 5 slots').click();
-  await answerQuestion(/^Sign: create 5.slots/, 'agree');
+  await button(page, 'Sign and create 5 slots').click();
+  await answerQuestion(/^Sign and create 5.slots/, 'agree');
   await expect(title(page, /^5.slots are made$/)).toBeVisible();
   await button(page, 'Mine a block now').click();
   await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
@@ -87,19 +87,19 @@ test('signs nothing of a send whose question is turned back by Escape, and keeps
   await readInvoices(page, invoice);
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
-  await button(page, /^Sign: send/).click();
-  await expect.poll(openWindows).toContainEqual(expect.stringMatching(/^Sign: send/));
+  await button(page, /^Sign and send/).click();
+  await expect.poll(openWindows).toContainEqual(expect.stringMatching(/^Sign and send/));
   picture('native question');
-  await answerQuestion(/^Sign: send/, 'turn back');
-  await expect(button(page, /^Sign: send/)).toBeVisible();
+  await answerQuestion(/^Sign and send/, 'turn back');
+  await expect(button(page, /^Sign and send/)).toBeVisible();
   const { activeId } = await get(page, 'wallet.list', {});
   const { flows } = await get(page, 'signing.unfinished', { walletId: activeId ?? '' });
   expect(flows).toMatchObject([{ state: 'notSigned' }]);
 });
 
 test('sends it once real keys agree, and it settles', async () => {
-  await button(page, /^Sign: send/).click();
-  await answerQuestion(/^Sign: send/, 'agree');
+  await button(page, /^Sign and send/).click();
+  await answerQuestion(/^Sign and send/, 'agree');
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /Confirming/));

@@ -149,8 +149,8 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
 export async function signSlots(page: Page, count: number): Promise<void> {
   const slots = new RegExp(`create ${String(count)}\\sslots?$`);
   await button(page, new RegExp(`^Review: ${slots.source}`)).click();
-  await button(page, new RegExp(`^Sign: ${slots.source}`)).click();
-  await agree(page, /^Sign: create/, 'Sign');
+  await button(page, new RegExp(`^Sign and ${slots.source}`)).click();
+  await agree(page, /^Sign and create/, 'Sign');
   await expect(title(page, /^\d+\sslots? (are|is) made$/)).toBeVisible();
 }
 
@@ -236,8 +236,8 @@ export async function send(page: Page): Promise<void> {
 }
 
 export async function sign(page: Page): Promise<void> {
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
   await expect(title(page, 'Transfers')).toBeVisible();

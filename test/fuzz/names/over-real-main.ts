@@ -107,7 +107,7 @@ async function sends(
     await page.getByRole('heading', { level: 1, name: 'You send' }).waitFor();
     await reader.read('page: the review of a send', names);
     main.askInPage(true);
-    await page.getByRole('button', { name: /^Sign: send/ }).click();
+    await page.getByRole('button', { name: /^Sign and send/ }).click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await question.waitFor();
     await reader.read('page: the question before a signature', names);
