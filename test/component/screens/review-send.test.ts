@@ -249,7 +249,7 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
   await expect
     .element(sign)
     .toHaveAccessibleDescription(
-      /can’t verify where the assets go, and does not sign this on mainnet\. Discard it/,
+      /can’t verify where the assets go and does not sign this on mainnet\. Discard it/,
     );
   expect(page.getByLabelText(/^Continue although/).query()).toBeNull();
   await userEvent.click(sign, { force: true });
