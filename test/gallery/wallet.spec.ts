@@ -29,12 +29,12 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-none-yet');
   await button(page, 'Review: create 5 slots').click();
-  await expect(button(page, 'Sign: create 5 slots')).toBeVisible();
+  await expect(button(page, 'Sign and create 5 slots')).toBeVisible();
   await stand(page, 'review-slots', 'everyColour');
-  await button(page, 'Sign: create 5 slots').click();
+  await button(page, 'Sign and create 5 slots').click();
   await expect(button(page, 'Sign')).toBeVisible();
   await stand(page, 'question-sign', 'everyColour');
-  await agree(page, /^Sign: create/, 'Sign');
+  await agree(page, /^Sign and create/, 'Sign');
   await expect(title(page, /slots are made$/)).toBeVisible();
   await stand(page, 'result-slots');
   await button(page, 'Go to Asset slots').first().click();
@@ -64,7 +64,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await stand(page, 'invoice');
   await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
   await createInvoice(page, asset?.assetId ?? '', '7.00');
-  await expect(page.getByText(/is still held for this invoice/)).toBeVisible();
+  await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Asset slots');
   await expect(page.getByText(/ran out/).first()).toBeVisible();
