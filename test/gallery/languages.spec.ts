@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { say } from '../../src-preload/messages/say.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { addWallet, button, fund, makeSlots, test, title } from '../e2e/support/practice.ts';
+import { test } from '../e2e/support/practice.ts';
 import { speakOn, SPOKEN } from './spoken.ts';
 import { stand } from './stand.ts';
 
@@ -29,6 +29,24 @@ async function arrived(page: Page): Promise<void> {
 const primary = (inside: Page | Locator): Locator =>
   inside.locator('button.btn.primary, button.btn.sign').last();
 
+const signs = (page: Page): Locator => page.locator('button.btn.sign');
+const asked = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+async function toReview(page: Page): Promise<void> {
+  await primary(page.getByRole('main')).click();
+  await expect(signs(page)).toBeVisible();
+}
+
+async function sign(page: Page, look?: () => Promise<void>): Promise<void> {
+  await signs(page).click();
+  await expect(asked(page)).toBeVisible();
+  await look?.();
+  await primary(asked(page)).click();
+  await expect(asked(page)).toBeHidden();
+  await expect(signs(page)).toBeHidden();
+  await arrived(page);
+}
+
 /** Until a send can be made again: what was sent before is in a block. */
 async function settle(page: Page, walletId: string, assetId: string): Promise<void> {
   await expect(async () => {
@@ -46,19 +64,33 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 40, plan: 'node', state: 'unlocked' });
   await ask(page, 'practice.makeNodes', { count: 6, plan: 'scale', state: 'locked' });
   await ask(page, 'practice.makeNodes', { count: 3, plan: 'node', state: 'outdated' });
-  await button(page, /^Watch nodes/).click();
-  await button(page, 'Try it with practice nodes').click();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(title(page, 'Know what you sign.')).toBeVisible();
-  await addWallet(page, 'Atelier');
-  await fund(page);
-  await makeSlots(page, 9);
-  const walletId = (await ask(page, 'wallet.list', {})).activeId ?? '';
+  const { id: walletId } = await ask(page, 'vault.create', {
+    name: 'Atelier',
+    network: 'regtest',
+    keep: 'session',
+    practice: true,
+    wordCount: 12,
+  });
+  await speakOn(page, 'en');
+  await arrived(page);
+  await go(page, 'nodes');
+  await page.getByRole('button', { name: say('nodes-first.practise') }).click();
+  await arrived(page);
+  await ask(page, 'practice.faucet', { walletId, amountSats: 2_000_000 });
+  await ask(page, 'practice.mine', { blocks: 1 });
+  await ask(page, 'wallet.refresh', { walletId });
+  await go(page, 'slots');
+  await page.getByLabel(say('slots-num')).fill('12');
+  await toReview(page);
+  await sign(page);
+  await ask(page, 'practice.mine', { blocks: 1 });
+  await ask(page, 'wallet.refresh', { walletId });
   await ask(page, 'practice.giveSamples', { walletId });
   await ask(page, 'practice.mine', { blocks: 1 });
   await ask(page, 'wallet.refresh', { walletId });
   const { assets } = await ask(page, 'assets.list', { walletId });
   const assetId = assets.find(({ ticker }) => ticker === 'PTUSD')?.assetId ?? '';
+  await page.reload();
 
   for (const spoken of SPOKEN) {
     await settle(page, walletId, assetId);
@@ -85,8 +117,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await look('issue');
     await go(page, 'slots');
     await look('slots');
-    await primary(page.getByRole('main')).click();
-    await expect(page.locator('button.btn.sign')).toBeVisible();
+    await toReview(page);
     await look('review-slots');
     await page.getByRole('button', { name: say('review-cancel'), exact: true }).click();
     await go(page, 'send');
@@ -99,16 +130,9 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await expect(page.getByLabel(say('send-terms.leaves'))).toBeVisible();
     await arrived(page);
     await look('send');
-    await primary(page.getByRole('main')).click();
-    const sign = page.locator('button.btn.sign');
-    await expect(sign).toBeVisible();
+    await toReview(page);
     await look('review-send');
-    await sign.click();
-    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(question).toBeVisible();
-    await look('question');
-    await primary(question).click();
-    await expect(question).toBeHidden();
+    await sign(page, () => look('question'));
     await expect(page.getByRole('heading', { level: 1, name: say('review-send-waiting') })).toBeVisible();
     await look('result-send');
     await primary(page.getByRole('main')).click();

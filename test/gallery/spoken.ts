@@ -39,7 +39,7 @@ export async function speakOn(page: Page, spoken: Spoken): Promise<void> {
   const language: Language = spoken === 'long' ? 'en' : spoken;
   const texts = catalogue(spoken);
   speak(language, (area) => texts.get(area) ?? '');
-  await ask(page, 'settings.change', { language });
+  await ask(page, 'settings.set', { language });
   await page.unroute(ENGLISH);
   if (spoken === 'long') {
     const files = Object.fromEntries([...texts].map(([area, text]) => [`/${area}.ftl`, text]));
