@@ -78,6 +78,18 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await page.keyboard.type('zzz');
   await stand(page, 'palette-none');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('glossary');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Glossary')).toBeVisible();
+  await stand(page, 'glossary', 'everyColour');
+  await page.getByLabel('Find a word').fill('zzz');
+  await stand(page, 'glossary-none');
+  await go(page, 'Asset slots');
+  await button(page, 'What is an asset slot?').click();
+  await button(page, 'All terms').click();
+  await expect(title(page, 'Glossary')).toBeVisible();
+  await stand(page, 'glossary-at-a-word');
   await go(page, 'Home');
   await page.keyboard.press('?');
   await stand(page, 'keys');

@@ -27,7 +27,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
 test('a word that needs it is explained at itself, by the keyboard too, and silent until then', async () => {
   await openApp('full');
   await go('Asset slots');
-  const word = button('What is an asset slot?');
+  const word = button(say('slots-what'));
   await expect.element(word).toBeVisible();
   expect(document.body.textContent).not.toContain(say('glossary-slot.means'));
   (word.element() as HTMLElement).focus();
