@@ -404,7 +404,7 @@ failure-chain-refused-version = Block { $height } of { $host } has a version tha
 failure-chain-refused-checkpoint = Block { $height } of { $host } is not the one that the network is known to have there.
 failure-chain-refused-lessWork = The chain of { $host } has less work than the one that Ochre already checked, up to block { $height }.
 failure-chain-refused-transaction = { $host } gave another transaction than Ochre asked for.
-failure-chain-refused-proof = Ochre could not verify that the transaction is in block { $height }: the proof from { $host } is wrong.
+failure-chain-refused-proof = The proof from { $host } does not show that the transaction is in block { $height }.
 
 failure-chain-off = No Bitcoin server is set
     .happened = This wallet asks no server of the Bitcoin network.
