@@ -3,7 +3,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { test } from '../e2e/support/practice.ts';
 import { speakOn, SPOKEN } from './spoken.ts';
-import { stand } from './stand.ts';
+import { NOTHING_SAID, stand } from './stand.ts';
 
 // The main screens in every language: `npm run -s gallery -- languages`.
 
@@ -11,7 +11,7 @@ type Place = 'home' | 'assets' | 'send' | 'receive' | 'transfers' | 'slots' | 's
 
 async function go(page: Page, place: Place | 'settings'): Promise<void> {
   const places = page.getByRole('navigation', { name: say('app-places') });
-  await places.getByRole('button', { name: say(`app-place-${place}`) }).click();
+  await places.getByTitle(say(`app-place-${place}`), { exact: true }).click();
   await arrived(page);
 }
 
@@ -80,7 +80,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
   await ask(page, 'practice.mine', { blocks: 1 });
   await ask(page, 'wallet.refresh', { walletId });
   await go(page, 'slots');
-  await page.getByLabel(say('slots-num')).fill('12');
+  await page.getByLabel(say('slots-num')).fill('20');
   await toReview(page);
   await sign(page);
   await ask(page, 'practice.mine', { blocks: 1 });
@@ -96,7 +96,10 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
     await settle(page, walletId, assetId);
     await speakOn(page, spoken);
     await arrived(page);
-    const look = (name: string): Promise<void> => stand(page, `language-${name}-${spoken}`, 'largeLight');
+    const look = async (name: string): Promise<void> => {
+      await page.evaluate(NOTHING_SAID);
+      await stand(page, `language-${name}-${spoken}`, 'largeLight');
+    };
     await look('home');
     await page.keyboard.press('Control+k');
     await look('palette');

@@ -16,7 +16,7 @@ import {
   title,
 } from '../e2e/support/practice.ts';
 import { smallerPng } from './smaller-png.ts';
-import { laidOut, LARGE } from './stand.ts';
+import { laidOut, LARGE, NOTHING_SAID } from './stand.ts';
 import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
 // The pictures that README shows are made here and tracked: `npm run -s gallery -- --grep README`.
@@ -25,9 +25,6 @@ const FOLDER = join(import.meta.dirname, '../../resources/gallery');
 
 /** In the page, where our types do not reach: whatever was scrolled on the way here shows its beginning. */
 const TO_THE_TOP = "for (const one of document.querySelectorAll('*')) one.scrollTop = 0";
-
-/** What was said in passing does not lie over the picture. */
-const NOTHING_SAID = "for (const one of document.querySelectorAll('.toast .close')) one.click()";
 
 async function take(page: Page, name: ReadmePicture): Promise<void> {
   expect(README_PICTURES).toContain(name);

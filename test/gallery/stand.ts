@@ -18,6 +18,9 @@ interface Look {
   readonly forced?: true;
 }
 
+/** In the page: what was said in passing does not lie over the picture. */
+export const NOTHING_SAID = "for (const one of document.querySelectorAll('.toast .close')) one.click()";
+
 export const LARGE = { width: 1280, height: 800 };
 /** What 200 per cent leave of the large one. */
 const ZOOMED = { width: 640, height: 400 };

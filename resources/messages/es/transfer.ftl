@@ -102,7 +102,7 @@ transfer-row-no-time = se desconoce
 
 transfer-filter = Transferencias
 transfer-filter-text = Buscar
-    .placeholder = Etiqueta, activo, ID de transacción, destinatario o factura
+    .placeholder = Etiqueta, activo, txid, destinatario o factura
 transfer-filter-asset = Activo
     .all = Todos los activos
 transfer-filter-state = Estado
