@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { ChainFacts, WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
@@ -71,6 +73,17 @@ export function readConsignmentSet(bytes: Uint8Array): ConsignmentSet {
   return v.parse(set, JSON.parse(text.toString('utf8')));
 }
 
+/** One of test/vectors/consignments. */
+export function consignmentSet(name: 'beta18' | 'beta7' | 'refused'): ConsignmentSet {
+  const found = sets.get(name);
+  if (found !== undefined) return found;
+  const path = resolve(import.meta.dirname, '../../vectors/consignments', `${name}.json.gz`);
+  const read = readConsignmentSet(readFileSync(path));
+  sets.set(name, read);
+  return read;
+}
+
+const sets = new Map<string, ConsignmentSet>();
 const MAX_SET_BYTES = 512 * 1024 * 1024;
 
 /** A case in the terms of the validator. */
