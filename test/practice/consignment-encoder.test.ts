@@ -38,9 +38,7 @@ describe('the practice service writes what rgb-lib writes', () => {
         })),
         paid: terminals.flatMap(({ secretSeals }) => secretSeals),
       });
-      if (bundles.some(({ witness }) => witness.transaction!.witnesses.some((stack) => stack.length > 0)))
-        continue;
-      expect(withoutProofs(written), one.id).toBe(withoutProofs(trial.bytes));
+      expect(withoutProofs(written) === withoutProofs(trial.bytes), one.id).toBe(!isBeyond(bundles));
     }
   });
 });
@@ -53,6 +51,16 @@ describe('a long history of its making', () => {
     if (verdict.outcome === 'proved') expect(verdict.content.bundles).toHaveLength(transfers);
   });
 });
+
+/** Of what practice never does: witness data in the file, or an operation that the file does not show. */
+function isBeyond(bundles: ReturnType<typeof readConsignment>['bundles']): boolean {
+  return bundles.some(({ witness, inputMap, operations }) => {
+    const closed = operations.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
+    return (
+      inputMap.length !== 68 * closed || witness.transaction!.witnesses.some((stack) => stack.length > 0)
+    );
+  });
+}
 
 function genesisOf(
   { issuedAtSeconds, assignments }: ReturnType<typeof readConsignment>['genesis'],
