@@ -54,7 +54,8 @@ const CHANGES: readonly Change[] = [
     bytes[at] = EDGES[random(EDGES.length)]!;
     return bytes;
   },
-  (bytes, at, _, random) => bytes.fill(random(2) === 0 ? 0xff : 0, at, at + 1 + random(8)),
+  (bytes, at, _, random) =>
+    bytes.fill(random(2) === 0 ? 0xff : 0, at, Math.min(at + 1 + random(8), bytes.length)),
   (bytes, at, _, random) => Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + random(40))]),
   (bytes, at, _, random) =>
     Buffer.concat([bytes.subarray(0, at), Buffer.alloc(1 + random(40), random(256)), bytes.subarray(at)]),

@@ -22,7 +22,7 @@ export interface Contract {
  * Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
  */
 export function applyBundle(
-  { inputMap, operations }: HistoryBundle,
+  { inputMap, operations, witness: { txid } }: HistoryBundle,
   witness: WholeTransaction,
   contract: Contract,
   known: boolean,
@@ -39,7 +39,7 @@ export function applyBundle(
     const closed = transition.inputs.map((input) => take(input, { open: contract.open, spent, operation }));
     issued += contract.rules.transition(transition, closed);
     requireOutputs(transition, witness.outputs.length, operation);
-    putAll(contract.open, operation, transition.assignments, witness.txid);
+    putAll(contract.open, operation, transition.assignments, txid);
   }
   // Another operation, which the file does not show, has closed these.
   for (const hidden of closedBy.values()) for (const opout of hidden) contract.open.delete(keyOf(opout));

@@ -1,6 +1,6 @@
 import { Refusal } from '../../psbt/refusal.ts';
 import { sameBytes } from '../../psbt/bytes.ts';
-import { readPreviousTransaction, type WholeTransaction } from '../../psbt/transaction.ts';
+import { readWholeTransaction, transactionId, type WholeTransaction } from '../../psbt/transaction.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import type { ShownWitness } from './witness-transaction.ts';
 
@@ -58,12 +58,13 @@ function isDeepEnough({ height }: WitnessFact, { tipHeight, minConfirmations }: 
 }
 
 function isTheSame(given: WholeTransaction, { txid, transaction }: ShownWitness): boolean {
-  return transaction === null ? given.txid === txid : sameBytes(given.unsigned, transaction.unsigned);
+  const { unsigned } = given;
+  return transaction === null ? transactionId(unsigned) === txid : sameBytes(unsigned, transaction.unsigned);
 }
 
 function readRaw(raw: Uint8Array): WholeTransaction | null {
   try {
-    return readPreviousTransaction(raw);
+    return readWholeTransaction(raw);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -11,15 +11,15 @@ import type { MpcProof } from './history-bundle.ts';
  * 4). Both ids 32 bytes. Throws HistoryRefusal DBC, MPC, COMMITMENT.
  */
 export function requireCommitment(
-  { outputs, txid }: WholeTransaction,
+  { outputs }: WholeTransaction,
   { position, cofactor, path }: MpcProof,
   message: { readonly contractId: Uint8Array; readonly bundleId: Uint8Array },
 ): void {
   const host = outputs.find(({ script }) => script[0] === OP_RETURN || isTaproot(script));
-  if (host === undefined || !isCommitment(host)) throw new HistoryRefusal('DBC', { txid });
+  if (host === undefined || !isCommitment(host)) throw new HistoryRefusal('DBC');
   const depth = path.length;
   if (position !== mpcPosition(message.contractId, depth, cofactor))
-    throw new HistoryRefusal('MPC', { txid, position: `${position}` });
+    throw new HistoryRefusal('MPC', { position: `${position}` });
   const root = path.reduceRight(
     (below, sibling, level) =>
       isRight(position, depth, level)
@@ -28,7 +28,7 @@ export function requireCommitment(
     messageLeaf(message),
   );
   if (!sameBytes(mpcCommitment(depth, cofactor, root), host.script.subarray(2)))
-    throw new HistoryRefusal('COMMITMENT', { txid });
+    throw new HistoryRefusal('COMMITMENT');
 }
 
 const OP_RETURN = 0x6a;

@@ -52,13 +52,25 @@ export function follow(
       return { unshown, lost: true, byId, digests, last, issued };
     }
     const id = bundleId(bundle.inputMap);
-    if (!isKnown) requireCommitment(transaction, bundle.proof, { contractId, bundleId: id });
-    issued += applyBundle(bundle, transaction, { contractId, rules, open }, isKnown);
+    issued += inTransaction(txid, () => {
+      if (!isKnown) requireCommitment(transaction, bundle.proof, { contractId, bundleId: id });
+      return applyBundle(bundle, transaction, { contractId, rules, open }, isKnown);
+    });
     byId.set(toHex(id), bundle);
     digests.push(digest);
     last = { bundle, bundleId: id, witness: transaction };
   }
   return { unshown, lost: false, byId, digests, last, issued };
+}
+
+/** A refusal names the transaction by which it comes. */
+function inTransaction<T>(txid: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof HistoryRefusal) throw new HistoryRefusal(error.code, { txid, ...error.facts });
+    throw error;
+  }
 }
 
 /** The chain has shown it before. Of witness data, which no id covers, that says something where the bytes are the same. */

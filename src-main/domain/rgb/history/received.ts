@@ -57,11 +57,11 @@ export function receivedBy(
     transition.assignments.flatMap(({ type, items }) =>
       items.flatMap((_, no) => {
         const allocation = open.get(keyOf({ opid, type, no }));
-        return allocation !== undefined && pays(allocation, recipient, paying.witness) ? [allocation] : [];
+        return allocation !== undefined && pays(allocation, recipient, paying) ? [allocation] : [];
       }),
     ),
   );
-  if (received.length === 0) throw new HistoryRefusal('RECIPIENT', { txid: paying.witness.txid });
+  if (received.length === 0) throw new HistoryRefusal('RECIPIENT', { txid: paying.bundle.witness.txid });
   if (recipient.kind === 'witness') return received;
   const { secretSeal, revealed } = recipient;
   const named = terminals.some(
@@ -74,16 +74,12 @@ export function receivedBy(
     : received.map((one) => ({ ...one, seal: opened(revealed, secretSeal) }));
 }
 
-function pays(
-  { seal }: Allocation,
-  recipient: HistoryRecipient,
-  { txid, outputs }: WholeTransaction,
-): boolean {
+function pays({ seal }: Allocation, recipient: HistoryRecipient, { bundle, witness }: Paying): boolean {
   if (recipient.kind === 'blinded')
     return seal.kind === 'secret' && seal.secretSeal === toHex(recipient.secretSeal);
-  if (seal.kind === 'secret' || seal.txid !== txid) return false;
+  if (seal.kind === 'secret' || seal.txid !== bundle.witness.txid) return false;
   const { script, vout } = recipient;
-  const output = outputs[seal.vout];
+  const output = witness.outputs[seal.vout];
   return output !== undefined && sameBytes(output.script, script) && (vout === null || vout === seal.vout);
 }
 

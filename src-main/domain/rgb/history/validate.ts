@@ -52,8 +52,8 @@ function validate(
 
   requireTerminals(terminals, followed.byId);
   const { last } = followed;
-  if (ask.txid !== null && last?.witness.txid !== ask.txid)
-    throw new HistoryRefusal('RECIPIENT', { txid: last?.witness.txid ?? '' });
+  if (ask.txid !== null && last?.bundle.witness.txid !== ask.txid)
+    throw new HistoryRefusal('RECIPIENT', { txid: last?.bundle.witness.txid ?? '' });
   const received = ask.recipient === null ? [] : receivedIn(ask, last, open, consignment);
   const content: HistoryContent = {
     contract: { ...contract, supply: contract.supply === null ? null : contract.supply + followed.issued },
@@ -62,7 +62,7 @@ function validate(
     received: received.map(alone),
   };
   if (unshown.length === 0) return { outcome: 'proved', content };
-  const isLast = unshown.length === 1 && unshown[0]?.txid === last?.witness.txid;
+  const isLast = unshown.length === 1 && unshown[0]?.txid === last?.bundle.witness.txid;
   if (isLast && code === 'NOT_MINED') return { outcome: 'pending', unshown: txids, content };
   return { outcome: 'notMined', code, unshown: txids, content };
 }

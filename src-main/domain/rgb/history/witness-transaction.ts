@@ -1,5 +1,5 @@
 import { compactSize, concat, toHex } from '../../psbt/bytes.ts';
-import { readPreviousTransaction, type WholeTransaction } from '../../psbt/transaction.ts';
+import { readWholeTransaction, transactionId, type WholeTransaction } from '../../psbt/transaction.ts';
 import { readTag } from '../read-transition.ts';
 import type { ConsignmentCursor } from './consignment-cursor.ts';
 
@@ -40,8 +40,10 @@ export function witnessAt(cursor: ConsignmentCursor): ShownWitness {
     ...outputs.flat(),
     lockTime,
   ]);
-  const transaction = readPreviousTransaction(ordinary);
-  return { txid: transaction.txid, transaction: { ...transaction, witnesses } };
+  return {
+    txid: transactionId(ordinary),
+    transaction: { ...readWholeTransaction(ordinary), witnesses },
+  };
 }
 
 /** Outpoint, script length, sequence, number of stack items. */
