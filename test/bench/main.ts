@@ -5,14 +5,22 @@ import { benchFleet } from './fleet.ts';
 import { benchLists } from './lists.ts';
 import { benchStartup } from './startup.ts';
 import type * as Measure from './measure.ts';
-import { fleetTable, inspectionTable, listsTable, signingTable, startupTable } from './table.ts';
+import {
+  fleetTable,
+  historyTable,
+  inspectionTable,
+  listsTable,
+  signingTable,
+  startupTable,
+} from './table.ts';
 
-const SUBJECTS = ['signing', 'inspection', 'lists', 'fleet', 'startup'] as const;
+const SUBJECTS = ['signing', 'inspection', 'history', 'lists', 'fleet', 'startup'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
  * `npm run -s bench -- signing [--json]`: what signing takes beside other ways of it, and what main notices of it.
  * `npm run -s bench -- inspection [--json]`: what finding out takes that outputs are ours, and a verdict.
+ * `npm run -s bench -- history [--json]`: what validating a contract takes from its genesis, by its number of transfers.
  * `npm run -s bench -- lists [--json]`: what a list of 100,000 transfers takes in a browser.
  * `npm run -s bench -- fleet [--json]`: what watching 1,000 nodes takes, on as many origins and on one.
  * `npm run -s bench -- startup [--json]`: what opening takes beside an empty page, and what main loads before it paints.
@@ -36,6 +44,7 @@ if (typeof asked === 'string') {
   try {
     const measured = (await import(code.path)) as typeof Measure;
     if (asked.subject === 'signing') await showSigning(measured, asked.json);
+    else if (asked.subject === 'history') await showHistory(measured, asked.json);
     else showInspection(measured, asked.json);
   } finally {
     code.remove();
@@ -55,6 +64,16 @@ async function showSigning({ benchSigning, measureStalls }: typeof Measure, json
   }
 }
 
+async function showHistory({ benchHistory }: typeof Measure, json: boolean): Promise<void> {
+  const judging = await bundleJudging();
+  try {
+    const times = await benchHistory(judging.path);
+    console.log(json ? JSON.stringify(times) : historyTable(times));
+  } finally {
+    judging.remove();
+  }
+}
+
 function showInspection({ benchInspection }: typeof Measure, json: boolean): void {
   const times = benchInspection();
   console.log(json ? JSON.stringify(times) : inspectionTable(times));
@@ -70,7 +89,7 @@ function readAsked(args: readonly string[]): { readonly subject: Subject; readon
     const subject = SUBJECTS.find((name) => name === positionals[0]);
     return positionals.length === 1 && subject !== undefined
       ? { subject, json: values.json }
-      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, lists, fleet or startup';
+      : 'Name what to measure: npm run -s bench -- signing [--json], or inspection, history, lists, fleet or startup';
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

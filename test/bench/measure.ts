@@ -1,4 +1,5 @@
 /** What is bundled and then measured. */
+export { benchHistory } from './history.ts';
 export { benchInspection } from './inspection.ts';
 export { benchSigning } from './signing.ts';
 export { measureStalls } from './stall.ts';

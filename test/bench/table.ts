@@ -1,4 +1,5 @@
 import type { FleetTimes } from './fleet.ts';
+import type { HistoryTimes } from './history.ts';
 import type { ListTimes } from './lists.ts';
 import type { InspectionTimes } from './inspection.ts';
 import type { SigningMethod } from './methods.ts';
@@ -49,6 +50,21 @@ const MAX_LAG_MS = 50;
 /** performance.md 2. */
 const MAX_MAP_HITS = 2;
 const MAX_VERDICT_MS = 50;
+
+/** Transfers, and the ms that they may take (performance.md 7). */
+const HISTORY_REACH: Readonly<Record<string, number>> = { 1: 0.5, 20: 3, 100: 15, 1_000: 150, 5_000: 800 };
+
+export function historyTable({ ms, knownMs, stallMs }: HistoryTimes): string {
+  return [
+    'transfers    ms to validate, reach',
+    ...Object.entries(ms).map(
+      ([transfers, took]) =>
+        `${transfers.padStart(9)}${took.toFixed(2).padStart(12)}, ${String(HISTORY_REACH[transfers])}`,
+    ),
+    `5,000 of which 4,990 are known: ${knownMs.toFixed(2)} ms`,
+    `main held up while the longest is validated: ${stallMs.toFixed(2)} ms, reach ${MAX_STALL_MS}`,
+  ].join('\n');
+}
 
 /** Times, then ratios with what they should reach: absolute times drift from machine to machine and hour to hour. */
 export function signingTable(n: Readonly<Record<string, Times>>, stalls: Stalls): string {

@@ -2,13 +2,21 @@ import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import '../support/in-english.ts';
 import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
+import { fuzzConsignments } from './consignments/fuzz-consignments.ts';
 import { fuzz } from './fuzz.ts';
 import type { Finding } from './fuzz.ts';
 import { fuzzReaders } from './fuzz-readers.ts';
 import { fuzzIpc } from './ipc/fuzz-ipc.ts';
 
 const SHOWN = 20;
-const CASES = { psbt: 10_000, ipc: 100_000, backup: 20_000, readers: 1, names: 1 } as const;
+const CASES = {
+  psbt: 10_000,
+  ipc: 100_000,
+  backup: 20_000,
+  consignments: 200_000,
+  readers: 1,
+  names: 1,
+} as const;
 
 interface Asked {
   readonly what: keyof typeof CASES;
@@ -23,6 +31,7 @@ interface Asked {
  * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
  * `npm run -s fuzz -- names [--json]`: hostile names to every place that shows one, read by their glyphs in a browser.
  * `npm run -s fuzz -- backup --cases N --seed S [--json]`: hostile backups, into an empty and a lived-in data folder.
+ * `npm run -s fuzz -- consignments --cases N --seed S [--json]`: damaged and forged histories, none of which may be proved.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -32,6 +41,7 @@ if (typeof asked === 'string') {
 else if (asked.what === 'readers') await timeReaders(asked);
 else if (asked.what === 'names') await fuzzAllNames(asked);
 else if (asked.what === 'backup') await fuzzBackups(asked);
+else if (asked.what === 'consignments') fuzzHistories(asked);
 else fuzzPsbts(asked);
 
 function fuzzPsbts({ cases, seed, json }: Asked): void {
@@ -57,6 +67,33 @@ function fuzzPsbts({ cases, seed, json }: Asked): void {
   }
   for (const { kind, case: index, template, psbt, what } of findings.slice(0, SHOWN))
     console.error(`${kind}: seed ${seed}, case ${index}, from ${template}: ${what}\n${psbt}`);
+  end(findings.length);
+}
+
+function fuzzHistories({ cases, seed, json }: Asked): void {
+  const { findings, verdicts, worstMs, worstMb, seconds } = fuzzConsignments(cases, seed);
+  const count = (kind: (typeof findings)[number]['kind']): number =>
+    findings.filter((one) => one.kind === kind).length;
+  const summary = {
+    cases,
+    passed: count('pass'),
+    crashes: count('crash'),
+    hangs: count('hang'),
+    overMemory: count('memory'),
+    worstMs: Number(worstMs.toFixed(1)),
+    worstMb: Number(worstMb.toFixed(1)),
+    seconds: Number(seconds.toFixed(1)),
+  };
+  if (json) console.log(JSON.stringify(summary));
+  else {
+    console.log(`${cases} damaged and forged histories, seed ${seed}, ended with`);
+    for (const [verdict, times] of Object.entries(verdicts)) console.log(`  ${verdict}: ${times}`);
+    const { passed, crashes, hangs, overMemory } = summary;
+    console.log(`${passed} passed, ${crashes} crashes, ${hangs} hangs, ${overMemory} over their memory`);
+    console.log(`worst: ${summary.worstMs} ms, ${summary.worstMb} MB; ${summary.seconds} s`);
+  }
+  for (const { kind, case: index, name, what } of findings.slice(0, SHOWN))
+    console.error(`${kind}: seed ${seed}, case ${index}, ${name}: ${what}`);
   end(findings.length);
 }
 

@@ -77,7 +77,13 @@ export function transactionId(bytes: Uint8Array): string {
 }
 
 /** A transaction with or without witness data (BIP144), as PSBT_IN_NON_WITNESS_UTXO holds it. Throws ENCODING. */
-export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction {
+export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction & { readonly txid: string } {
+  const whole = readWholeTransaction(bytes);
+  return { ...whole, txid: transactionId(whole.unsigned) };
+}
+
+/** The same where its id is of no interest, or known. */
+export function readWholeTransaction(bytes: Uint8Array): WholeTransaction {
   const cursor = new Cursor(bytes, 'previous transaction');
   const version = cursor.take(4);
   const hasWitness = bytes[4] === 0x00;
@@ -91,11 +97,11 @@ export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction {
   const lockTime = cursor.take(4);
   cursor.end();
   const unsigned = new Uint8Array(Buffer.concat([version, body, lockTime]));
-  return { txid: transactionId(unsigned), outputs, unsigned, witnesses };
+  return { inputs, outputs, unsigned, witnesses };
 }
 
-interface WholeTransaction {
-  readonly txid: string;
+export interface WholeTransaction {
+  readonly inputs: readonly TransactionInput[];
   readonly outputs: readonly TransactionOutput[];
   /** Without witness data: what its id is made of. */
   readonly unsigned: Uint8Array;

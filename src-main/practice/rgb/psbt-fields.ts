@@ -2,7 +2,7 @@ import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import { transitionBytes, type Transition, operationId, opoutBytes } from './transition.ts';
 import { u8, compareBytes, tagged, u16, u32 } from './wire.ts';
-import { leaf, merkleRoot } from './wire.ts';
+import { leaf, merklePath, merkleRoot } from './wire.ts';
 
 export interface RgbPart {
   /** `OP_RETURN` and the 32 bytes: the script of output 0. */
@@ -118,13 +118,7 @@ function bundleOf(first: Transition, others: readonly Transition[]): Bundle {
 /** One tree over all contracts; free leaves are filled from the entropy (rgb-commitment.md 5). */
 export function commit(messages: readonly Message[], entropy: Uint8Array): Commitment {
   const { depth, cofactor, places } = arrange(messages);
-  const width = 2 ** depth;
-  const leaves = Array.from({ length: width }, (_, place) => {
-    const message = places.get(place);
-    return message === undefined
-      ? leaf(u8(0x11), entropy, u32(place))
-      : leaf(u8(0x10), message.contract, message.bundleId);
-  });
+  const leaves = leavesOf(depth, places, entropy);
   const shown = leaves.map((hash, place) => {
     const message = places.get(place);
     return message === undefined
@@ -133,8 +127,31 @@ export function commit(messages: readonly Message[], entropy: Uint8Array): Commi
   });
   return {
     hash: tagged('urn:ubideco:mpc:commitment#2024-01-31', u8(depth), u16(cofactor), merkleRoot(leaves)),
-    proof: concatBytes(u8(depth), u16(cofactor), u32(width), ...shown, u8(1), entropy),
+    proof: concatBytes(u8(depth), u16(cofactor), u32(leaves.length), ...shown, u8(1), entropy),
   };
+}
+
+/** The same of one contract among them, as its consignment shows it: position, cofactor, depth and the way up. */
+export function proofOf(messages: readonly Message[], entropy: Uint8Array, contract: Uint8Array): Uint8Array {
+  const { depth, cofactor, places } = arrange(messages);
+  const own = [...places].find(([, message]) => compareBytes(message.contract, contract) === 0);
+  if (own === undefined) throw new Error('the transaction does nothing to this contract');
+  const [place] = own;
+  return concatBytes(
+    u32(place),
+    u16(cofactor),
+    u8(depth),
+    ...merklePath(leavesOf(depth, places, entropy), place),
+  );
+}
+
+function leavesOf(depth: number, places: ReadonlyMap<number, Message>, entropy: Uint8Array): Uint8Array[] {
+  return Array.from({ length: 2 ** depth }, (_, place) => {
+    const message = places.get(place);
+    return message === undefined
+      ? leaf(u8(0x11), entropy, u32(place))
+      : leaf(u8(0x10), message.contract, message.bundleId);
+  });
 }
 
 /** The smallest tree, and in it the first cofactor, in which no two contracts fall on one leaf. */

@@ -44,14 +44,30 @@ export function leaf(...parts: readonly Uint8Array[]): Uint8Array {
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) return only;
-  const width = Uint8Array.from({ length: 32 }, (_, i) => (i < 4 ? (leaves.length >>> (8 * i)) & 0xff : 0));
-  const node = (branches: number, depth: number, left: Uint8Array, right: Uint8Array) =>
+  return subtree(leaves, 0, leaves.length);
+}
+
+/** What stands beside the way from the root down to a leaf of a full tree: the sibling right below the root first. */
+export function merklePath(leaves: readonly Uint8Array[], place: number): Uint8Array[] {
+  const path: Uint8Array[] = [];
+  let list = leaves;
+  for (let at = place; list.length > 1;) {
+    const half = list.length / 2;
+    const [left, right] = [list.slice(0, half), list.slice(half)];
+    const [own, other] = at < half ? [left, right] : [right, left];
+    path.push(other.length === 1 ? (other[0] ?? ABSENT) : subtree(other, path.length + 1, leaves.length));
+    at %= half;
+    list = own;
+  }
+  return path;
+}
+
+function subtree(leaves: readonly Uint8Array[], depth: number, all: number): Uint8Array {
+  const width = Uint8Array.from({ length: 32 }, (_, i) => (i < 4 ? (all >>> (8 * i)) & 0xff : 0));
+  const node = (branches: number, left: Uint8Array, right: Uint8Array) =>
     tagged(NODE, u8(branches), u8(depth), width, left, right);
-  const root = (list: readonly Uint8Array[], depth: number): Uint8Array => {
-    const [a = ABSENT, b = ABSENT] = list;
-    if (list.length <= 2) return node(list.length, depth, a, b);
-    const half = Math.ceil(list.length / 2);
-    return node(2, depth, root(list.slice(0, half), depth + 1), root(list.slice(half), depth + 1));
-  };
-  return root(leaves, 0);
+  const [a = ABSENT, b = ABSENT] = leaves;
+  if (leaves.length <= 2) return node(leaves.length, a, b);
+  const half = Math.ceil(leaves.length / 2);
+  return node(2, subtree(leaves.slice(0, half), depth + 1, all), subtree(leaves.slice(half), depth + 1, all));
 }

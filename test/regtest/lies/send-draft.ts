@@ -1,7 +1,7 @@
-import { proprietary, writeFields, type RawOperation, type RawSeal } from '../../support/rgb/encode.ts';
+import { proprietary, writeFields, type RawOperation } from '../../support/rgb/encode.ts';
+import { rawOperationOf } from '../../support/rgb/raw-operation.ts';
 import { readRaw, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { readTransition } from '../../../src-main/domain/rgb/read-transition.ts';
-import type { Seal, State, Transition } from '../../../src-main/domain/rgb/transition.ts';
 import type { NamedLie } from './lie.ts';
 
 /** A send of rgb-lib's own, open to change: what it commits to, and the PSBT around it. */
@@ -44,7 +44,7 @@ function readDraft(psbt: string): SendDraft {
   const host = raw.outputs[hostOf(raw)];
   const operations = raw.global
     .filter(([key]) => key.startsWith(TRANSITION))
-    .map(([, value]) => operationOf(readTransition(Buffer.from(value, 'hex'))));
+    .map(([, value]) => rawOperationOf(readTransition(Buffer.from(value, 'hex'))));
   const draft = { raw, operations, entropy: valueOf(host, ENTROPY) };
   const before = [fieldsOf(raw), raw.tx.outputs[hostOf(raw)]?.script];
   commit(draft);
@@ -72,50 +72,4 @@ function commit({ raw, operations, entropy }: SendDraft): void {
 
 export function hostOf({ tx }: RawPsbt): number {
   return tx.outputs.findIndex(({ script }) => script.startsWith('6a'));
-}
-
-function operationOf(transition: Transition): RawOperation {
-  return {
-    formatVersion: 0,
-    contract: hex(transition.contractId),
-    nonce: hex64(transition.nonce),
-    type: transition.type,
-    metadata: transition.metadata.map(({ type, bytes }) => ({ type, value: hex(bytes) })),
-    globals: transition.globals.map(({ type, values }) => ({ type, values: values.map(hex) })),
-    inputs: transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no })),
-    groups: transition.assignments.map(({ type, kind, items }) => ({
-      type,
-      stateClass: ['void', 'fungible', 'structured'].indexOf(kind),
-      items: items.map(({ seal, state }) => ({ seal: sealOf(seal), state: stateOf(state) })),
-    })),
-    signature: transition.signature === null ? '00' : `01${hex(transition.signature)}`,
-  };
-}
-
-function sealOf(seal: Seal): RawSeal {
-  if (seal.kind === 'secret') return { secret: hex(seal.secretSeal) };
-  const { txid, vout, blinding } = seal;
-  return { txid: txid && hex(txid), vout, blinding: hex64(blinding) };
-}
-
-function stateOf(state: State): string {
-  switch (state.kind) {
-    case 'void':
-      return '';
-    case 'fungible':
-      return `08${hex64(state.amount)}`;
-    case 'structured':
-      return `${hex64(BigInt(state.bytes.length)).slice(0, 4)}${hex(state.bytes)}`;
-  }
-}
-
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
-
-/** Little-endian. */
-function hex64(value: bigint): string {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(value);
-  return bytes.toString('hex');
 }

@@ -60,7 +60,7 @@ export function readRaw(text: string): RawPsbt {
   };
   const [unsigned, ...global] = map();
   if (unsigned?.[0] !== '00') throw new Error('the unsigned transaction comes first here');
-  const tx = readTransaction(unsigned[1]);
+  const tx = readRawTransaction(unsigned[1]);
   const inputs = tx.inputs.map(map);
   const outputs = tx.outputs.map(map);
   return { tx, txHex: null, global, inputs, outputs };
@@ -83,7 +83,7 @@ export function writeOutput({ amount, script }: RawOutput): string {
   return u64(amount) + sized(script);
 }
 
-function readTransaction(hex: string): RawTransaction {
+export function readRawTransaction(hex: string): RawTransaction {
   const bytes = Buffer.from(hex, 'hex');
   let at = 4;
   const part = (length: number): Buffer => bytes.subarray(at, (at += length));

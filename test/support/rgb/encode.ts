@@ -45,26 +45,15 @@ export function writeOperation(op: RawOperation): string {
     op.nonce,
     u16(op.type),
     writeMetadata(op),
-    u8(op.globals.length),
-    ...op.globals.map(({ type, values }) => u16(type) + u16(values.length) + values.map(sized16).join('')),
+    writeGlobals(op.globals),
     u16(op.inputs.length),
     ...op.inputs.map(writeOpout),
-    u16(op.groups.length),
-    ...op.groups.map(
-      ({ type, stateClass, items }) =>
-        u16(type) +
-        u8(stateClass) +
-        u16(items.length) +
-        items.map(({ seal, state }) => writeSeal(seal) + state).join(''),
-    ),
+    writeGroups(op.groups, writeSeal),
     op.signature,
   ].join('');
 }
 
 export function operationIdOf(op: RawOperation): string {
-  const globals = op.globals.flatMap(({ type, values }) =>
-    values.map((value) => tagged(TAG.node, u16(type) + sized16(value))),
-  );
   const inputs = op.inputs.map((input) => tagged(TAG.node, writeOpout(input)));
   const owned = op.groups.flatMap(({ type, items }) =>
     items.map(({ seal, state }) => tagged(TAG.node, u16(type) + state + concealed(seal))),
@@ -78,7 +67,7 @@ export function operationIdOf(op: RawOperation): string {
       op.contract,
       u16(op.type),
       tagged(TAG.value, writeMetadata(op)),
-      merkle(globals),
+      merkle(globalLeaves(op.globals)),
       merkle(inputs),
       merkle(owned),
     ].join(''),
@@ -87,6 +76,81 @@ export function operationIdOf(op: RawOperation): string {
 
 export function concealed(seal: RawSeal): string {
   return seal.secret ?? tagged(TAG.seal, writeRevealed(seal));
+}
+
+/** What a contract begins with. Its revealed seals name a transaction, and are written without saying so. */
+export interface RawGenesis {
+  schemaId: string;
+  /** i64. */
+  timestamp: string;
+  issuer: string;
+  chainNet: number;
+  metadata: RawOperation['metadata'];
+  globals: RawOperation['globals'];
+  groups: RawGroup[];
+}
+
+export function writeGenesis({ schemaId, timestamp, issuer, chainNet, ...parts }: RawGenesis): string {
+  return [
+    u16(0),
+    schemaId,
+    timestamp,
+    sized16(issuer),
+    u8(chainNet),
+    '00',
+    writeMetadata(parts),
+    writeGlobals(parts.globals),
+    writeGroups(parts.groups, (seal) =>
+      seal.secret === undefined ? `00${genesisSeal(seal)}` : `01${seal.secret}`,
+    ),
+  ].join('');
+}
+
+export function genesisIdOf({ schemaId, timestamp, issuer, chainNet, ...parts }: RawGenesis): string {
+  const owned = parts.groups.flatMap(({ type, items }) =>
+    items.map(({ seal, state }) =>
+      tagged(TAG.node, u16(type) + state + (seal.secret ?? tagged(TAG.seal, genesisSeal(seal)))),
+    ),
+  );
+  return tagged(
+    TAG.operation,
+    [
+      u16(0),
+      'ff'.repeat(8),
+      '00',
+      schemaId,
+      timestamp,
+      tagged(TAG.value, sized16(issuer)),
+      u8(chainNet),
+      '00',
+      tagged(TAG.value, writeMetadata(parts)),
+      merkle(globalLeaves(parts.globals)),
+      merkle([]),
+      merkle(owned),
+    ].join(''),
+  );
+}
+
+function genesisSeal({ txid, vout, blinding }: Extract<RawSeal, { vout: number }>): string {
+  return (txid ?? '') + u32(vout) + blinding;
+}
+
+/** Where a contract lies in a tree, and the commitment that follows from the siblings on the way, the root's first. */
+export function foldMpc(
+  [contract, bundleId]: readonly [string, string],
+  { path, cofactor }: { readonly path: readonly string[]; readonly cofactor: number },
+): { readonly position: number; readonly commitment: string } {
+  const depth = path.length;
+  const width = 2 ** depth;
+  const id = BigInt(`0x${Buffer.from(contract, 'hex').reverse().toString('hex')}`);
+  const position = Number(id % BigInt(Math.max(width - cofactor, 1)));
+  let below = tagged(TAG.node, `10${contract}${bundleId}`);
+  for (let level = depth - 1; level >= 0; level -= 1) {
+    const isRight = Math.floor(position / 2 ** (depth - 1 - level)) % 2 === 1;
+    const pair = isRight ? path[level]! + below : below + path[level]!;
+    below = tagged(TAG.node, `02${u8(level)}${u32(width)}${'00'.repeat(28)}${pair}`);
+  }
+  return { position, commitment: tagged(TAG.mpc, u8(depth) + u16(cofactor) + below) };
 }
 
 /** The map of closed inputs of one contract, as RGB/04 holds it. */
@@ -218,11 +282,35 @@ function writeTree(
   };
 }
 
-function writeMetadata({ metadata }: RawOperation): string {
+function writeGlobals(globals: RawOperation['globals']): string {
+  const written = globals.map(
+    ({ type, values }) => u16(type) + u16(values.length) + values.map(sized16).join(''),
+  );
+  return u8(globals.length) + written.join('');
+}
+
+function globalLeaves(globals: RawOperation['globals']): string[] {
+  return globals.flatMap(({ type, values }) =>
+    values.map((value) => tagged(TAG.node, u16(type) + sized16(value))),
+  );
+}
+
+function writeGroups(groups: readonly RawGroup[], sealed: (seal: RawSeal) => string): string {
+  const written = groups.map(
+    ({ type, stateClass, items }) =>
+      u16(type) +
+      u8(stateClass) +
+      u16(items.length) +
+      items.map(({ seal, state }) => sealed(seal) + state).join(''),
+  );
+  return u16(groups.length) + written.join('');
+}
+
+function writeMetadata({ metadata }: Pick<RawOperation, 'metadata'>): string {
   return u8(metadata.length) + metadata.map(({ type, value }) => u16(type) + sized16(value)).join('');
 }
 
-function writeOpout({ opid, type, no }: RawOpout): string {
+export function writeOpout({ opid, type, no }: RawOpout): string {
   return opid + u16(type) + u16(no);
 }
 
@@ -234,7 +322,7 @@ function writeRevealed(seal: Extract<RawSeal, { vout: number }>): string {
   return (seal.txid === null ? '00' : `01${seal.txid}`) + u32(seal.vout) + seal.blinding;
 }
 
-function compareOpouts(a: RawOpout, b: RawOpout): number {
+export function compareOpouts(a: RawOpout, b: RawOpout): number {
   if (a.opid !== b.opid) return a.opid < b.opid ? -1 : 1;
   return a.type - b.type || a.no - b.no;
 }
@@ -243,11 +331,11 @@ function sized16(value: string): string {
   return u16(value.length / 2) + value;
 }
 
-function u8(value: number): string {
+export function u8(value: number): string {
   return value.toString(16).padStart(2, '0');
 }
 
-function u16(value: number): string {
+export function u16(value: number): string {
   return u8(value & 0xff) + u8(value >>> 8);
 }
 

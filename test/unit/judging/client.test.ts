@@ -6,6 +6,7 @@ import { createJudging } from '../../../src-main/judging/client.ts';
 import type { Reply, Request } from '../../../src-main/judging/requests.ts';
 import type { WorkerLink } from '../../../src-main/judging/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { longHistory } from '../../support/rgb/long-history.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 
 beforeEach(() => {
@@ -102,6 +103,14 @@ describe('a worker that ends', () => {
     const refused = failureOf(judging.judge(asked([])));
     workers[0]?.end(Object.assign(new Error('no room'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
     expect(await refused).toMatchObject(TOO_LARGE);
+  });
+
+  it('by running out of memory over a history has a verdict on it', async () => {
+    const { judging, workers } = manual();
+    const { bytes, ask, chain } = longHistory(1);
+    const verdict = judging.validateHistory(bytes, ask, chain);
+    workers[0]!.end(Object.assign(new Error('memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
+    expect(await verdict).toEqual({ outcome: 'refused', code: 'TOO_LARGE', facts: {} });
   });
 
   it('by a fault of ours has it told', async () => {

@@ -5,11 +5,13 @@ import { judgeImported } from '../../../src-main/domain/offline/judge-imported.t
 import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { verifySigned } from '../../../src-main/domain/signing/verify.ts';
 import { createJudging, type JudgingWorker } from '../../../src-main/judging/client.ts';
 import { startWorker, type WorkerLink } from '../../../src-main/judging/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
+import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { bundleJudging, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeRaw } from '../../support/psbt/raw-psbt.ts';
@@ -108,6 +110,14 @@ describe('the judging worker', () => {
     expect(await judging.ownPlace(account, own.script, lastIndex)).toEqual(own);
     const stranger = Uint8Array.of(0x51, 0x20, ...new Uint8Array(32).fill(7));
     expect(await judging.ownPlace(account, stranger, lastIndex)).toBeNull();
+  });
+
+  it('validates a history as validating here does', async () => {
+    const set = consignmentSet('beta18');
+    for (const one of set.cases.slice(40, 50)) {
+      const { bytes, ask: of, chain } = trialOf(set, one);
+      expect(await opened().validateHistory(bytes, of, chain)).toEqual(validateHistory(bytes, of, chain));
+    }
   });
 
   it('throws the failures that are thrown there', async () => {

@@ -1,0 +1,53 @@
+import type { Seal, State, Transition } from '../../../src-main/domain/rgb/transition.ts';
+import type { RawGroup, RawOperation, RawSeal } from './encode.ts';
+
+/** What was read of a transition, open to change. */
+export function rawOperationOf(transition: Transition): RawOperation {
+  return {
+    formatVersion: 0,
+    contract: hex(transition.contractId),
+    nonce: hex64(transition.nonce),
+    type: transition.type,
+    metadata: transition.metadata.map(({ type, bytes }) => ({ type, value: hex(bytes) })),
+    globals: transition.globals.map(({ type, values }) => ({ type, values: values.map(hex) })),
+    inputs: transition.inputs.map(({ opid, type, no }) => ({ opid: hex(opid), type, no })),
+    groups: rawGroupsOf(transition.assignments),
+    signature: transition.signature === null ? '00' : `01${hex(transition.signature)}`,
+  };
+}
+
+export function rawGroupsOf(assignments: Transition['assignments']): RawGroup[] {
+  return assignments.map(({ type, kind, items }) => ({
+    type,
+    stateClass: ['void', 'fungible', 'structured'].indexOf(kind),
+    items: items.map(({ seal, state }) => ({ seal: sealOf(seal), state: stateOf(state) })),
+  }));
+}
+
+function sealOf(seal: Seal): RawSeal {
+  if (seal.kind === 'secret') return { secret: hex(seal.secretSeal) };
+  const { txid, vout, blinding } = seal;
+  return { txid: txid && hex(txid), vout, blinding: hex64(blinding) };
+}
+
+function stateOf(state: State): string {
+  switch (state.kind) {
+    case 'void':
+      return '';
+    case 'fungible':
+      return `08${hex64(state.amount)}`;
+    case 'structured':
+      return `${hex64(BigInt(state.bytes.length)).slice(0, 4)}${hex(state.bytes)}`;
+  }
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
+
+/** Little-endian. */
+export function hex64(value: bigint): string {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(value);
+  return bytes.toString('hex');
+}
