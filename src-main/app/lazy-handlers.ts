@@ -1,4 +1,12 @@
 import { issueAsset } from '../wallet/assets/issue-asset.ts';
+import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
+import {
+  estimateFees,
+  findWhereabouts,
+  testChainSource,
+  turnOffChain,
+  useChainSource,
+} from '../wallet/chain/chain-calls.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
 import { forgot } from './forgot-password.ts';
@@ -59,6 +67,7 @@ import type { EagerHandlers } from './eager-handlers.ts';
 export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandlers> {
   const { practice } = context;
   const backups = createBackups(context);
+  const chain = createChainKeeper(context);
   return {
     'vault.create': (input) => createWallet(context, input),
     'vault.restore': (input) => restoreWallet(context, input),
@@ -147,6 +156,17 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'invoices.list': (input) => listInvoices(context, input),
     'invoices.status': (input) => invoiceStatus(context, input),
     'invoices.read': (input) => readInvoices(context, input),
+
+    'chain.read': now(({ walletId }) => chain.view(walletId)),
+    'chain.test': (input) => testChainSource(context, input),
+    'chain.use': (input) => useChainSource(context, chain, input),
+    'chain.turnOff': now((input) => turnOffChain(context, chain, input)),
+    'chain.follow': async ({ walletId }) => {
+      await chain.follow(walletId);
+      return chain.view(walletId);
+    },
+    'chain.fees': (input) => estimateFees(chain, input),
+    'chain.whereabouts': (input) => findWhereabouts(chain, input),
 
     'lock.forgot': (input) => forgot(context, input),
 

@@ -82,6 +82,7 @@ const walletRecord = v.strictObject({
   ),
   keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
   codeForm: v.optional(codeForm, 'crypto-psbt'),
+  chainSource: v.optional(v.nullable(v.strictObject({ address: v.string(), pin: v.nullable(pin) })), null),
 });
 
 const lockRecord = v.nullable(

@@ -20,6 +20,21 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
+/** Who learns of this wallet's transactions from now on. `address`: as it was parsed. */
+export function askChainSource(wallet: WalletRecord, address: string, pin: Pin | null): Asked {
+  return {
+    title: say('question-chain-source'),
+    message: say('question-chain-source.message', { server: address, wallet: named(wallet.name) }),
+    details: [
+      say('question-chain-source.learns'),
+      say('question-chain-source.own'),
+      ...(pin === null ? [] : [digestLine(pin)]),
+    ],
+    confirmLabel: say('question-chain-source.confirm'),
+    danger: false,
+  };
+}
+
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
   return {
@@ -145,13 +160,16 @@ export function askRegisterAgain(
   };
 }
 
-export function askPin(host: string, { of, sha256 }: Pin): Asked {
+function digestLine({ of, sha256 }: Pin): string {
   const pairs = (sha256.match(/../g) ?? []).join(':').toUpperCase();
-  const what = of === 'certificate' ? 'certificate' : 'key';
+  return say(`question-pin.digest-${of === 'certificate' ? 'certificate' : 'key'}`, { pairs });
+}
+
+export function askPin(host: string, pin: Pin): Asked {
   return {
     title: say('question-pin', { host }),
-    message: say(`question-pin.message-${what}`),
-    details: [say(`question-pin.digest-${what}`, { pairs }), say('question-pin.compare')],
+    message: say(`question-pin.message-${pin.of === 'certificate' ? 'certificate' : 'key'}`),
+    details: [digestLine(pin), say('question-pin.compare')],
     confirmLabel: say('question-pin.confirm'),
     danger: true,
   };

@@ -8,7 +8,15 @@ export function yieldToEventLoop(): Promise<void> {
   });
 }
 
-/** Goes through steps without holding main up: whoever waits has their turn between slices. */
-export function inSlices<T>({ monotonicMs }: Pick<Clock, 'monotonicMs'>, steps: Steps<T>): Promise<T> {
-  return inSlicesBy(steps, { monotonicMs, rest: yieldToEventLoop });
+/** Goes through steps without holding main up: whoever waits has their turn between slices, of `sliceMs` where told. */
+export function inSlices<T>(
+  { monotonicMs }: Pick<Clock, 'monotonicMs'>,
+  steps: Steps<T>,
+  sliceMs?: number,
+): Promise<T> {
+  return inSlicesBy(steps, {
+    monotonicMs,
+    rest: yieldToEventLoop,
+    ...(sliceMs === undefined ? {} : { sliceMs }),
+  });
 }

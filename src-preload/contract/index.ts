@@ -10,6 +10,7 @@ import type {
 } from './define.ts';
 import { assets } from './assets.ts';
 import { backup } from './backup.ts';
+import { chain } from './chain.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
 import { files } from './files.ts';
@@ -48,6 +49,7 @@ export const contract = {
   backup,
   files,
   nodes,
+  chain,
   practice,
   settings,
   confirm,
@@ -106,6 +108,7 @@ export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached }
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
+export type { ChainView } from './chain.ts';
 export type { AwayView } from './handoff.ts';
 export type { CodeForm, Density, Source } from './codes.ts';
 export type { ProgramForm } from './watch.ts';

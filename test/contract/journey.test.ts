@@ -16,6 +16,9 @@ import { ownWallet } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
+import { startElectrumServer } from '../support/chain/electrum-server.ts';
+import { createRegtestWorld, madeTransaction } from '../support/chain/world.ts';
+import { transactionId } from '../../src-main/domain/psbt/transaction.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 
 /** Of words that no other test here has. */
@@ -102,6 +105,37 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect((await ask('wallet.consistency', { walletId })).mismatches).toEqual([]);
     await ask('wallet.acceptCoins', { walletId });
     expect((await ask('wallet.descriptors', { walletId })).receive).toMatch(/^tr\(\[/);
+  });
+
+  it('about a server of the chain', async () => {
+    const world = createRegtestWorld();
+    const raw = madeTransaction('journey');
+    world.mine(2, [raw]);
+    const server = await startElectrumServer(world);
+    const { address } = server;
+    expect(await ask('chain.read', { walletId })).toMatchObject({ source: null, state: 'off' });
+    const off = failureOf('chain.fees', await app.ask('chain.fees', { walletId }));
+    expect(off).toEqual({ code: 'CHAIN_OFF', facts: {} });
+    const tested = { kind: 'electrum', chain: 'regtest', height: 2 };
+    expect(await ask('chain.test', { walletId, address })).toMatchObject(tested);
+    app.user.agrees = false;
+    expect(await ask('chain.use', { walletId, address })).toMatchObject({
+      outcome: 'aborted',
+      view: { state: 'off' },
+    });
+    app.user.agrees = true;
+    expect(await ask('chain.use', { walletId, address })).toMatchObject({
+      outcome: 'used',
+      view: { source: { address } },
+    });
+    expect(app.user.asked.at(-1)?.message).toContain(address);
+    expect(await ask('chain.follow', { walletId })).toMatchObject({ state: 'ready', tip: { height: 2 } });
+    const fees = { estimates: [], leastSatsPerVb: 1 };
+    expect(await ask('chain.fees', { walletId })).toEqual(fees);
+    const mined = { state: 'mined', height: 1, confirmations: 2 };
+    expect(await ask('chain.whereabouts', { walletId, txid: transactionId(raw) })).toEqual(mined);
+    expect(await ask('chain.turnOff', { walletId })).toMatchObject({ source: null, state: 'off' });
+    await server.close();
   });
 
   it('about creating slots', async () => {
@@ -534,6 +568,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       'signing.progress',
       'offline.changed',
       'practice.block',
+      'chain.changed',
       'practice.friendChanged',
       'links.opened',
       'offline.fileOpened',

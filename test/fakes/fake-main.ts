@@ -4,6 +4,7 @@ import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
 import { makeNodeRunHandlers } from './fake-node-runs.ts';
 import { makeNodeHandlers } from './fake-nodes.ts';
+import { makeChainHandlers } from './fake-chain.ts';
 import { makeLockHandlers } from './fake-lock.ts';
 import { PRACTICE_WORDS } from './fake-words.ts';
 import { makeSigningHandlers } from './fake-signing.ts';
@@ -69,6 +70,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     ...makeOfflineHandlers(world, tell, confirm),
     ...makeAssetHandlers(world, tell, confirm),
     ...makeLockHandlers(world, tell),
+    ...makeChainHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'files.choose': () => {
       throw new FakeFailure({ code: 'NOT_HERE', facts: { reason: 'noFileDialog' } });

@@ -1,12 +1,14 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
-  Review,
-  Detected,
-  Reached,
-  OpenedLink,
   AddressView,
   CallOutput,
+  ChainView,
+  Detected,
+  Failure,
+  OpenedLink,
   Outcome,
+  Reached,
+  Review,
   RulesView,
   SettingsView,
   UnfinishedFlow,
@@ -15,6 +17,7 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { anOwnInvoice, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 import { aBackup, type BackupWorld } from './fake-backup.ts';
+import { CHAIN_OFF } from './fake-chain.ts';
 import { fakeCodes, type FakeCodes } from './fake-codes.ts';
 import { noRules } from './fake-rules.ts';
 import type { BroughtWorld } from './fake-offline.ts';
@@ -64,6 +67,9 @@ export interface World extends AssetWorld, BroughtWorld {
   /** Each time the page was allowed the camera, or no longer. */
   camera: boolean[];
   rules: RulesView;
+  chain: ChainView;
+  /** Why its server answers nothing; null: it does. */
+  chainFailure: Failure | null;
   backup: BackupWorld;
 }
 
@@ -229,6 +235,8 @@ function base(): World {
     live: null,
     camera: [],
     rules: noRules,
+    chain: CHAIN_OFF,
+    chainFailure: null,
     backup: aBackup(NOW_MS),
     ...noAssets(),
   };

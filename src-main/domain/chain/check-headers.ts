@@ -24,8 +24,10 @@ interface Known {
   readonly target: Uint8Array;
 }
 
-/** About a millisecond's work. */
-const HEADERS_IN_A_STEP = 100;
+/** Hashing leaves much behind to be collected, which a slice of its own length would not leave time for. */
+export const HEADERS_SLICE_MS = 4;
+/** Less than a millisecond's work. */
+const HEADERS_IN_A_STEP = 50;
 const FUTURE_S = 2 * 60 * 60;
 const MEDIAN_OF = 11;
 /** BIP94: how far the first block of a period may lie before the block before it. */
@@ -42,8 +44,8 @@ export function windowFrom(rules: ChainRules, height: number): number {
 
 /**
  * Holds headers to every rule that a header can be held to. `before` ends where `added` begins, and reaches back to
- * `windowFrom`; it was checked before. `nowS`: Unix seconds of our own clock. Answers the work of those added. In steps of
- * about a millisecond.
+ * `windowFrom`; it was checked before. `nowS`: Unix seconds of our own clock. Answers the work of those added. In steps of less
+ * than a millisecond.
  */
 export function* checkHeaders(
   rules: ChainRules,

@@ -1,7 +1,7 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
 import type { FirstSeen } from '../rules/first-seen-recipients.ts';
 import type { Keychains, WalletKeys } from '../keys/public-keys.ts';
-import type { Route } from '../services/route.ts';
+import type { Pin, Route } from '../services/route.ts';
 
 /** Where the secret is: in the OS keychain, in the keyholder's memory until quit, or not on this machine. */
 export type KeySource = 'keychain' | 'session' | 'none';
@@ -55,8 +55,16 @@ export interface WalletRecord {
    * compared with them; or words that carry their fingerprint gave other keys. Null: they were proved, or are from here.
    */
   readonly keysUnproved: KeysUnproved | null;
+  /** Which server of the chain it asks, reached by the proxy of its connection; null: none. */
+  readonly chainSource: ChainSource | null;
   /** In which form its PSBTs are shown as codes: its other machine stays the same. */
   readonly codeForm: 'crypto-psbt' | 'psbt' | 'bbqr';
+}
+
+export interface ChainSource {
+  /** As ChainAddress in ports. */
+  readonly address: string;
+  readonly pin: Pin | null;
 }
 
 export type KeysUnproved = 'backup' | 'otherWords';

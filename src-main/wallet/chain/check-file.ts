@@ -1,4 +1,4 @@
-import { checkHeaders, windowFrom } from '../../domain/chain/check-headers.ts';
+import { checkHeaders, HEADERS_SLICE_MS, windowFrom } from '../../domain/chain/check-headers.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { PERIOD } from '../../domain/chain/rules.ts';
 import type { Clock, HeaderFile } from '../../ports/index.ts';
@@ -13,7 +13,7 @@ export async function checkFile(clock: Clock, rules: ChainRules, file: HeaderFil
   for (let from = rules.from; from < end; from += PERIOD) {
     const window = windowFrom(rules, from);
     const [known, added] = [await file.read(window, from), await file.read(from, from + PERIOD)];
-    const checked = await inSlices(clock, checkHeaders(rules, known, added, Infinity));
+    const checked = await inSlices(clock, checkHeaders(rules, known, added, Infinity), HEADERS_SLICE_MS);
     if (checked.ok) continue;
     await file.cut(checked.fault === 'checkpoint' ? rules.from : checked.height);
     return;

@@ -1,4 +1,4 @@
-import { checkHeaders, windowFrom, workFrom } from '../../domain/chain/check-headers.ts';
+import { checkHeaders, HEADERS_SLICE_MS, windowFrom, workFrom } from '../../domain/chain/check-headers.ts';
 import { endOf, headerAt, joined, type Headers } from '../../domain/chain/header.ts';
 import { PERIOD, type ChainRules } from '../../domain/chain/rules.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
@@ -89,7 +89,7 @@ function before({ rules, file }: Following, height: number): Promise<Headers> {
 async function check(following: Following, known: Headers, added: Headers): Promise<bigint> {
   const { clock, rules, file } = following;
   const nowS = Math.floor(clock.nowMs() / 1000);
-  const checked = await inSlices(clock, checkHeaders(rules, known, added, nowS));
+  const checked = await inSlices(clock, checkHeaders(rules, known, added, nowS), HEADERS_SLICE_MS);
   if (checked.ok) return checked.work;
   // What led to a block that is not the known one is not the chain either.
   if (checked.fault === 'checkpoint') await file.cut(rules.from);

@@ -30,6 +30,7 @@ export function newWallet(made: {
     rules: null,
     keysUnproved: null,
     codeForm: 'crypto-psbt',
+    chainSource: null,
   };
 }
 

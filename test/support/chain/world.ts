@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endOf, headerAt, type Headers } from '../../../src-main/domain/chain/header.ts';
 import { readPreviousTransaction, transactionId } from '../../../src-main/domain/psbt/transaction.ts';
-import type { ChainRules } from '../../../src-main/domain/chain/rules.ts';
-import { cut, easyRules, join, mine, type Mining } from './mine.ts';
+import { CHAINS, type ChainRules } from '../../../src-main/domain/chain/rules.ts';
+import { cut, easyRules, join, mine, writeHeader, type Mining } from './mine.ts';
 import { branchOf, rootOf } from './tree.ts';
 
 /** A chain with transactions in its blocks, as a server of the chain knows it. */
@@ -43,8 +43,27 @@ export function madeTransaction(
 export const scriptOf = (raw: Uint8Array): Uint8Array =>
   readPreviousTransaction(raw).outputs[0]?.script ?? raw;
 
-export function createChainWorld(changes: Partial<ChainRules> = {}): ChainWorld {
-  const { rules, genesis } = easyRules({ retargets: false, ...changes });
+/** The real first block of regtest. */
+const REGTEST = writeHeader({
+  version: 1,
+  merkleRoot: Buffer.from(
+    '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
+    'hex',
+  ).reverse(),
+  timeS: 1_296_688_602,
+  bits: 0x207fffff,
+  nonce: 2,
+});
+
+/** A chain of regtest as any node makes one. */
+export function createRegtestWorld(): ChainWorld {
+  return createChainWorld({}, { rules: CHAINS.regtest, genesis: { from: 0, bytes: REGTEST } });
+}
+
+export function createChainWorld(
+  changes: Partial<ChainRules> = {},
+  { rules, genesis } = easyRules({ retargets: false, ...changes }),
+): ChainWorld {
   let headers = genesis;
   const blocks = new Map<number, readonly string[]>();
   const raws = new Map<string, Uint8Array>();

@@ -34,6 +34,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   registeredWith: 'https://evil.example',
   wordsCheckedAtMs: null,
   askAboveSats: null,
+  chainSource: null,
   codeForm: 'crypto-psbt',
   lastAddress: null,
   keysUnproved: null,

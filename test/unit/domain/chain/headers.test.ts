@@ -200,7 +200,7 @@ describe('headers of one’s own making', () => {
   it('cost nobody more than a step at a time', () => {
     let steps = 0;
     for (const _ of checkHeaders(rules, NO_HEADERS, chain, FAR_S)) steps += 1;
-    expect(steps).toBe(Math.floor(endOf(chain) / 100));
+    expect(steps).toBe(Math.floor(endOf(chain) / 50));
   });
 
   it('are of no use where one is missing', () => {

@@ -1,0 +1,81 @@
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { askChainSource } from '../questions.ts';
+import type { ChainKeeper } from './chain-keeper.ts';
+import { findChain } from './find-chain.ts';
+import { findMined } from './find-mined.ts';
+import { askedSource, openSource } from './source.ts';
+
+/** Asks for the first and the newest block alone: the server learns nothing of the wallet. */
+export async function testChainSource(
+  context: WalletContext,
+  asked: CallInput<'chain.test'>,
+): Promise<CallAnswer<'chain.test'>> {
+  const wallet = context.wallets.require(asked.walletId);
+  const source = askedSource(context, wallet, asked);
+  const beganMs = context.clock.monotonicMs();
+  const api = await openSource(context, wallet, source);
+  const { name } = await findChain(api, wallet.keys.network);
+  const { height } = await api.tip();
+  return {
+    kind: source.kind,
+    chain: name,
+    height,
+    tookMs: Math.round(context.clock.monotonicMs() - beganMs),
+  };
+}
+
+/** A page that went wrong must not choose who learns of the wallet's transactions: main asks. */
+export async function useChainSource(
+  context: WalletContext,
+  keeper: ChainKeeper,
+  asked: CallInput<'chain.use'>,
+): Promise<CallAnswer<'chain.use'>> {
+  const { walletId } = asked;
+  const wallet = context.wallets.require(walletId);
+  const { address, pin } = askedSource(context, wallet, asked);
+  const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
+  if (!(await context.confirm.ask(askChainSource(wallet, address, pin))))
+    return { outcome: 'aborted', view: view() };
+  context.wallets.update(walletId, () => ({ chainSource: { address, pin } }));
+  keeper.forget(walletId);
+  // Every regtest is a chain of its own: that of another node could have more work than this one’s.
+  if (wallet.keys.network === 'regtest') await context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0);
+  // It goes on in the background, and what becomes of it the view says.
+  keeper.follow(walletId).catch(() => undefined);
+  return { outcome: 'used', view: view() };
+}
+
+export function turnOffChain(
+  { wallets }: WalletContext,
+  keeper: ChainKeeper,
+  { walletId }: CallInput<'chain.turnOff'>,
+): CallAnswer<'chain.turnOff'> {
+  wallets.update(walletId, () => ({ chainSource: null }));
+  keeper.forget(walletId);
+  return keeper.view(walletId);
+}
+
+/** In blocks: about ten minutes, half an hour, an hour, and a day. */
+const ESTIMATED = [1, 3, 6, 144] as const;
+
+export async function estimateFees(
+  keeper: ChainKeeper,
+  { walletId }: CallInput<'chain.fees'>,
+): Promise<CallAnswer<'chain.fees'>> {
+  const { api } = await keeper.open(walletId);
+  const [estimates, leastSatsPerVb] = await Promise.all([api.feeEstimates(ESTIMATED), api.relayFee()]);
+  return { estimates: [...estimates], leastSatsPerVb };
+}
+
+export async function findWhereabouts(
+  keeper: ChainKeeper,
+  { walletId, txid }: CallInput<'chain.whereabouts'>,
+): Promise<CallAnswer<'chain.whereabouts'>> {
+  await keeper.follow(walletId);
+  const { api, rules, file } = await keeper.open(walletId);
+  const found = await findMined(api, rules, file, txid);
+  if (found.state !== 'mined') return { state: found.state, height: null, confirmations: null };
+  const { state, height, confirmations } = found;
+  return { state, height, confirmations };
+}

@@ -1,0 +1,178 @@
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { headerAt, timeOf } from '../../domain/chain/header.ts';
+import type { ChainRules } from '../../domain/chain/rules.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ChainApi, HeaderFile } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { wayName } from '../context/wallet-list.ts';
+import { checkFile } from './check-file.ts';
+import { findChain } from './find-chain.ts';
+import { followChain } from './follow-chain.ts';
+import { openSource } from './source.ts';
+
+type View = CallAnswer<'chain.read'>;
+
+/** A chain, the headers of it here, and the server that is asked. */
+export interface Opened {
+  readonly api: ChainApi;
+  readonly rules: ChainRules;
+  readonly file: HeaderFile;
+}
+
+export interface ChainKeeper {
+  readonly view: (walletId: string) => View;
+  /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
+  readonly open: (walletId: string) => Promise<Opened>;
+  /** Brings the headers up to the server's newest block; those who ask meanwhile wait for the same. As `open`. */
+  readonly follow: (walletId: string) => Promise<void>;
+  /** The server of a wallet is another: what was known of the one before is forgotten. */
+  readonly forget: (walletId: string) => void;
+}
+
+/** Of one wallet's server. */
+interface Source {
+  /** Where it is and by which way: another one is another source. */
+  readonly name: string;
+  opened: Promise<Opened> | null;
+  following: Promise<void> | null;
+  isStopped: boolean;
+  state: View['state'];
+  chain: View['chain'];
+  tip: View['tip'];
+  of: View['of'];
+}
+
+/** A block comes every ten minutes. */
+const EVERY_MS = 60_000;
+
+/** Follows the chain of the open wallet, where it has a server, once a minute and in the background. */
+export function createChainKeeper(context: WalletContext): ChainKeeper {
+  const { clock, timers, tell, wallets } = context;
+  const sources = new Map<string, Source>();
+  /** Files whose headers were checked since the start. */
+  const checked = new Map<string, Promise<void>>();
+
+  function sourceOf(wallet: WalletRecord): Source {
+    const name = JSON.stringify([wallet.chainSource, wayName(wallet)]);
+    const known = sources.get(wallet.id);
+    if (known?.name === name) return known;
+    if (known !== undefined) known.isStopped = true;
+    const source: Source = {
+      name,
+      opened: null,
+      following: null,
+      isStopped: false,
+      state: wallet.chainSource === null ? 'off' : 'waiting',
+      chain: null,
+      tip: null,
+      of: null,
+    };
+    sources.set(wallet.id, source);
+    return source;
+  }
+
+  async function openAnew(wallet: WalletRecord, source: Source): Promise<Opened> {
+    if (wallet.chainSource === null) throw fail('CHAIN_OFF', {});
+    const api = await openSource(context, wallet, wallet.chainSource);
+    const rules = await findChain(api, wallet.keys.network);
+    const file = context.openHeaderFile(rules);
+    source.chain = rules.name;
+    const checking = checked.get(rules.name) ?? checkFile(clock, rules, file);
+    checked.set(rules.name, checking);
+    await checking;
+    return { api, rules, file };
+  }
+
+  async function open(walletId: string): Promise<Opened> {
+    const wallet = wallets.require(walletId);
+    const source = sourceOf(wallet);
+    const opening = (source.opened ??= openAnew(wallet, source));
+    try {
+      return await opening;
+    } catch (error) {
+      if (source.opened === opening) source.opened = null;
+      throw error;
+    }
+  }
+
+  const told = (walletId: string, source: Source, now: Partial<Source>): void => {
+    Object.assign(source, now);
+    if (!source.isStopped) tell('chain.changed', { walletId });
+  };
+
+  async function followNow(walletId: string, source: Source): Promise<void> {
+    try {
+      const { api, rules, file } = await open(walletId);
+      const at = async (height: number): Promise<View['tip']> =>
+        height < rules.from
+          ? null
+          : { height, timeMs: timeOf(headerAt(await file.read(height, height + 1), height)) * 1000 };
+      if (source.tip === null) told(walletId, source, { state: 'following' });
+      await followChain({
+        clock,
+        rules,
+        file,
+        api,
+        isStopped: () => source.isStopped,
+        told: ({ height, of }) => {
+          told(walletId, source, {
+            state: 'following',
+            tip: { height, timeMs: source.tip?.timeMs ?? 0 },
+            of,
+          });
+        },
+      });
+      told(walletId, source, { state: 'ready', tip: await at((await file.end()) - 1), of: null });
+    } catch (error) {
+      told(walletId, source, { state: 'failed', of: null });
+      throw error;
+    }
+  }
+
+  function follow(walletId: string): Promise<void> {
+    const wallet = wallets.require(walletId);
+    const source = sourceOf(wallet);
+    if (wallet.chainSource === null) return Promise.reject(fail('CHAIN_OFF', {}));
+    source.following ??= followNow(walletId, source).finally(() => {
+      source.following = null;
+    });
+    return source.following;
+  }
+
+  async function round(): Promise<void> {
+    const active = wallets.list().find(({ id }) => id === wallets.activeId());
+    if (active === undefined || active.chainSource === null || wallets.app().offline) return;
+    try {
+      await follow(active.id);
+    } catch (error) {
+      // The view says that it failed, and asking again says why.
+      if (!(error instanceof WalletError)) throw error;
+    }
+  }
+  const roundAfter = (ms: number): void => {
+    timers.after(ms, () => {
+      void round().finally(() => {
+        roundAfter(EVERY_MS);
+      });
+    });
+  };
+  roundAfter(0);
+
+  return {
+    open,
+    follow,
+    forget: (walletId) => {
+      const known = sources.get(walletId);
+      if (known !== undefined) known.isStopped = true;
+      sources.delete(walletId);
+    },
+    view: (walletId) => {
+      const wallet = wallets.require(walletId);
+      const { state, chain, tip, of } = sourceOf(wallet);
+      const { chainSource } = wallet;
+      const kind = chainSource?.address.startsWith('http') === true ? 'esplora' : 'electrum';
+      return { source: chainSource && { kind, ...chainSource }, state, chain, tip, of };
+    },
+  };
+}

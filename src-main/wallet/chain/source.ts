@@ -1,0 +1,42 @@
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { parsePin, type Route, type RouteWithPin } from '../../domain/services/route.ts';
+import type { ChainSource, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ChainApi, ChainAddress } from '../../ports/index.ts';
+import { hasLogin, NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
+import type { WalletContext } from '../context/context.ts';
+
+/** A server as it was asked for, in the form that is kept. */
+export interface AskedSource extends ChainSource {
+  readonly kind: ChainAddress['kind'];
+}
+
+/** By the wallet's own proxy, whatever it is to: nobody behind one goes straight because of another server. */
+function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
+  return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
+}
+
+/** Throws URL_REFUSED and PIN_REFUSED. */
+export function askedSource(
+  { parseChainAddress }: Pick<WalletContext, 'parseChainAddress'>,
+  wallet: WalletRecord,
+  asked: CallInput<'chain.use'>,
+): AskedSource {
+  const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
+  const { kind, address } = parseChainAddress(asked.address, routeOf(wallet, typed));
+  const kept = wallet.chainSource?.address === address ? wallet.chainSource.pin : null;
+  const pin = asked.pin === undefined ? kept : typed;
+  return { kind, address, pin };
+}
+
+/** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */
+export async function openSource(
+  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'signer'>,
+  wallet: WalletRecord,
+  { address, pin }: ChainSource,
+): Promise<ChainApi> {
+  const route = routeOf(wallet, pin);
+  const secrets = hasLogin(route) ? await readServiceSecrets(context, wallet.id) : NO_SECRETS;
+  const way: RouteWithPin = wayWith(route, secrets);
+  // Parsed again: settings may have been written by the other host, which may reach more.
+  return context.openChain({ ...context.parseChainAddress(address, route), way });
+}

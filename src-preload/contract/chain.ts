@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { askedPin, pin } from './connection.ts';
+import { call, notice } from './define.ts';
+import * as x from './values.ts';
+
+/** There are two testnets, with one kind of address. */
+const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
+
+/** Which server of the chain a wallet asks, and how far the headers of the chain were checked. */
+export const chainView = v.strictObject({
+  /** Null: it asks none. */
+  source: v.nullable(
+    v.strictObject({
+      kind: v.picklist(['electrum', 'esplora']),
+      address: v.string(),
+      /** Null: whoever is vouched for is taken. */
+      pin: v.nullable(pin),
+    }),
+  ),
+  /** `ready`: as far as the server tells of blocks. `failed`: why, `follow` says. */
+  state: v.picklist(['off', 'waiting', 'following', 'ready', 'failed']),
+  chain: v.nullable(chainName),
+  /** Of the newest block whose header was checked. Its time is the miner's claim. */
+  tip: v.nullable(v.strictObject({ height: x.count, timeMs: x.timeMs })),
+  /** Up to where the server says that the chain goes, while headers are fetched. */
+  of: v.nullable(x.count),
+});
+export type ChainView = v.InferOutput<typeof chainView>;
+
+const askedSource = v.strictObject({
+  walletId: x.id,
+  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  /** Absent: the one that is kept for this address. Null: none. */
+  pin: v.exactOptional(v.nullable(askedPin)),
+});
+
+/** A server of the Bitcoin network, beside the wallet's service: off unless a person names one. */
+export const chain = {
+  read: call(x.walletRef, chainView),
+  /**
+   * Asks a server for its first and its newest block, by the wallet's proxy where it has one, and nothing of the wallet.
+   * Throws URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_* and PROXY_FAILED.
+   */
+  test: call(
+    askedSource,
+    v.strictObject({
+      kind: v.picklist(['electrum', 'esplora']),
+      chain: chainName,
+      height: x.count,
+      tookMs: x.count,
+    }),
+  ),
+  /** From then on this server is asked; main asks the person first. Throws URL_REFUSED and PIN_REFUSED. */
+  use: call(askedSource, v.strictObject({ outcome: v.picklist(['used', 'aborted']), view: chainView })),
+  /** No server is asked any more. Headers that were checked stay. */
+  turnOff: call(x.walletRef, chainView),
+  /** Follows the chain now, and answers how far it came. Throws CHAIN_OFF, and as `test`. */
+  follow: call(x.walletRef, chainView),
+  /** What the server estimates, fastest first; empty where it has no estimate. Throws CHAIN_OFF, and as `test`. */
+  fees: call(
+    x.walletRef,
+    v.strictObject({
+      estimates: v.array(v.strictObject({ blocks: x.count, satsPerVb: x.rateSatsPerVb })),
+      /** Below it the server's node passes nothing on; null: it does not say. */
+      leastSatsPerVb: v.nullable(x.rateSatsPerVb),
+    }),
+  ),
+  /**
+   * Where a transaction is: `mined` is proved by checked headers, `early` lies before the first that are kept. The server
+   * learns its id. Throws CHAIN_OFF, and as `test`.
+   */
+  whereabouts: call(
+    v.strictObject({ walletId: x.id, txid: x.txid }),
+    v.strictObject({
+      state: v.picklist(['mined', 'waiting', 'early', 'unknown']),
+      /** Of its block, and how many blocks there are from it on; null unless mined. */
+      height: v.nullable(x.count),
+      confirmations: v.nullable(x.count),
+    }),
+  ),
+  changed: notice(x.walletRef),
+} as const;
