@@ -38,7 +38,8 @@ export function matchBundles(inputMaps: readonly KeyedValue[], operations: reado
       const { transition } = operation;
       if (toHex(transition.contractId) !== contract)
         throw mismatch('the operation is of another contract', { contract, operation: opid });
-      if (!closesTheSame(closed, transition.inputs)) throw mismatch('the input map closes other inputs', { contract, operation: opid });
+      if (!closesTheSame(closed, transition.inputs))
+        throw mismatch('the input map closes other inputs', { contract, operation: opid });
       committed.add(opid);
       return operation;
     });
