@@ -65,6 +65,8 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     settle(() => {
       // Of its own making, as where its file is not there; no fault of what was sent.
       if (fault !== null && !isOutOfMemory(fault)) throw fault;
+      // The one act that answers to whatever it is given.
+      if (act === 'validateHistory') return HISTORY_TOO_LARGE;
       throw tooMuch(act, 'it could not be looked at to its end');
     });
     next();
@@ -122,6 +124,7 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     signedFile: (...given) => ask('signedFile', ...given),
     coinsIn: (...given) => ask('coinsIn', ...given),
     readNodeList: (...given) => ask('readNodeList', ...given),
+    validateHistory: (...given) => ask('validateHistory', ...given),
     warm: () => {
       if (closed) return;
       // One that fails to start is found out, and explained, by the request that needs it.
@@ -163,6 +166,8 @@ const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
   'coinsIn',
   'takeBack',
 ];
+
+const HISTORY_TOO_LARGE: Answer<'validateHistory'> = { outcome: 'refused', code: 'TOO_LARGE', facts: {} };
 
 function tooMuch(act: Act, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });

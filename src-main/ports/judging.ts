@@ -10,6 +10,7 @@ import type { JudgeInput } from '../domain/judge/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
 import type { Verified } from '../domain/signing/verify.ts';
+import type { validateHistory } from '../domain/rgb/history/validate.ts';
 import type { BroughtCoin } from './imports.ts';
 
 /**
@@ -53,6 +54,10 @@ export interface Judging {
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
   /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
+  /** As domain/rgb/history/validate.ts: a file that takes too long gets a verdict, too. */
+  readonly validateHistory: (
+    ...given: Parameters<typeof validateHistory>
+  ) => Promise<ReturnType<typeof validateHistory>>;
   /** Makes ready for the first request, which would wait for it. Never throws. */
   readonly warm: () => void;
 }

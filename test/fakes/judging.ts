@@ -15,6 +15,7 @@ export const judgingHere: Judging = {
   signedFile: here('signedFile'),
   coinsIn: here('coinsIn'),
   readNodeList: here('readNodeList'),
+  validateHistory: here('validateHistory'),
   warm: () => undefined,
 };
 

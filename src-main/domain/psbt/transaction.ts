@@ -91,11 +91,12 @@ export function readPreviousTransaction(bytes: Uint8Array): WholeTransaction {
   const lockTime = cursor.take(4);
   cursor.end();
   const unsigned = new Uint8Array(Buffer.concat([version, body, lockTime]));
-  return { txid: transactionId(unsigned), outputs, unsigned, witnesses };
+  return { txid: transactionId(unsigned), inputs, outputs, unsigned, witnesses };
 }
 
-interface WholeTransaction {
+export interface WholeTransaction {
   readonly txid: string;
+  readonly inputs: readonly TransactionInput[];
   readonly outputs: readonly TransactionOutput[];
   /** Without witness data: what its id is made of. */
   readonly unsigned: Uint8Array;

@@ -32,15 +32,14 @@ export function matchBundles(inputMaps: readonly KeyedValue[], operations: reado
   const committed = new Set<string>();
   const bundles = inputMaps.map(({ id: contractId, value }) => {
     const contract = toHex(contractId);
-    const members = [...closedBySpender(value)].map(([opid, closed]) => {
+    const members = [...readInputMap(value)].map(([opid, closed]) => {
       const operation = byId.get(opid);
       if (operation === undefined) throw new Refusal('RGB_HIDDEN', { contract, operation: opid });
       const { transition } = operation;
       if (toHex(transition.contractId) !== contract)
         throw mismatch('the operation is of another contract', { contract, operation: opid });
-      const { inputs } = transition;
-      const same = closed.length === inputs.length && closed.every((opout, i) => isOpout(opout, inputs[i]));
-      if (!same) throw mismatch('the input map closes other inputs', { contract, operation: opid });
+      if (!closesTheSame(closed, transition.inputs))
+        throw mismatch('the input map closes other inputs', { contract, operation: opid });
       committed.add(opid);
       return operation;
     });
@@ -56,10 +55,14 @@ export function bundleId(inputMap: Uint8Array): Uint8Array {
   return taggedHash('bundle', u16le(inputMap.length / ENTRY_BYTES), inputMap);
 }
 
-const ENTRY_BYTES = OPOUT_BYTES + 32;
+/** One entry of an input map. */
+export const ENTRY_BYTES = OPOUT_BYTES + 32;
 
-/** Strictly ascending, so no input is closed twice, by one operation or by two. */
-function closedBySpender(bytes: Uint8Array): Map<string, Opout[]> {
+/**
+ * What an input map, without its count, says that each operation (hex) closes. Strictly ascending, so no input is closed
+ * twice, by one operation or by two. Throws Refusal: RGB_UNREADABLE, TOO_LARGE.
+ */
+export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   const cursor = new RgbCursor(bytes, 'input map');
   const count = Math.floor(bytes.length / ENTRY_BYTES);
   if (count === 0) throw cursor.fault('closes nothing');
@@ -80,8 +83,15 @@ function closedBySpender(bytes: Uint8Array): Map<string, Opout[]> {
   return closed;
 }
 
-function isOpout(a: Opout, b: Opout | undefined): boolean {
-  return b !== undefined && compareOpouts(a, b) === 0;
+/** Both ascend. */
+export function closesTheSame(closed: readonly Opout[], inputs: readonly Opout[]): boolean {
+  return (
+    closed.length === inputs.length &&
+    closed.every((opout, i) => {
+      const input = inputs[i];
+      return input !== undefined && compareOpouts(opout, input) === 0;
+    })
+  );
 }
 
 function mismatch(detail: string, facts: Facts): Refusal {

@@ -4,7 +4,8 @@ import { taggedHash } from './tagged-hash.ts';
 /** `M(leaves)` of rgb-commitment.md 3: one leaf is its own root, everything else hangs below a node of depth 0. */
 export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   const [only] = leaves;
-  return only !== undefined && leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
+  if (only === undefined) return ROOT_OF_NOTHING;
+  return leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
 }
 
 /** The root of a tree that may be large, in steps. */
@@ -15,9 +16,9 @@ export function* merkleRootInSteps(leaves: readonly Uint8Array[]): Steps<Uint8Ar
 /** `R(list, depth)`: each node commits to its depth and to the number of all leaves, so no subtree passes for a tree. */
 export function merkleSubtree(leaves: readonly Uint8Array[], depth: number, width: number): Uint8Array {
   const [first = NOTHING, second = NOTHING] = leaves;
-  if (leaves.length <= 2) return node(leaves.length, depth, width, first, second);
+  if (leaves.length <= 2) return merkleNode(leaves.length, depth, width, first, second);
   const half = Math.ceil(leaves.length / 2);
-  return node(
+  return merkleNode(
     2,
     depth,
     width,
@@ -32,14 +33,15 @@ function* subtreeInSteps(leaves: readonly Uint8Array[], depth: number, width: nu
   const half = Math.ceil(leaves.length / 2);
   const left = yield* subtreeInSteps(leaves.slice(0, half), depth + 1, width);
   const right = yield* subtreeInSteps(leaves.slice(half), depth + 1, width);
-  return node(2, depth, width, left, right);
+  return merkleNode(2, depth, width, left, right);
 }
 
 /** Some 0.1 ms. */
 const STEP_LEAVES = 32;
 const NOTHING = new Uint8Array(32).fill(0xff);
 
-function node(
+/** `NODE` of rgb-commitment.md 3. `width`: the number of all leaves of its tree, below 2^32. */
+export function merkleNode(
   branches: number,
   depth: number,
   width: number,
@@ -54,3 +56,5 @@ function node(
   view.setUint32(2, width, true);
   return taggedHash('node', head, left, right);
 }
+
+const ROOT_OF_NOTHING = merkleSubtree([], 0, 0);

@@ -56,9 +56,7 @@ export function* buildMpcTreeInSteps(
     yield;
     const message = taken.get(position);
     const leaf =
-      message === undefined
-        ? taggedHash('node', FREE_LEAF, entropy, u32le(position))
-        : taggedHash('node', TAKEN_LEAF, message.contractId, message.bundleId);
+      message === undefined ? taggedHash('node', FREE_LEAF, entropy, u32le(position)) : messageLeaf(message);
     leaves.push(leaf);
     if (message === undefined) shown.push(HASHED, depthByte, leaf);
     else shown.push(NAMED, message.contractId, message.bundleId);
@@ -71,9 +69,25 @@ export function* buildMpcTreeInSteps(
     positions,
     leaves,
     root,
-    commitment: taggedHash('mpc', head, root),
+    commitment: mpcCommitment(depth, cofactor, root),
     proofBlock: concat([head, u32le(leaves.length), ...shown, WITH_ENTROPY, entropy]),
   };
+}
+
+/** What stands in the tree for one contract. */
+export function messageLeaf({ contractId, bundleId }: MpcMessage): Uint8Array {
+  return taggedHash('node', TAKEN_LEAF, contractId, bundleId);
+}
+
+/** The 32 bytes of the OP_RETURN. */
+export function mpcCommitment(depth: number, cofactor: number, root: Uint8Array): Uint8Array {
+  return taggedHash('mpc', Uint8Array.of(depth), u16le(cofactor), root);
+}
+
+/** Where a contract has its leaf: its id as a 256-bit little-endian number, modulo the places there are. */
+export function mpcPosition(contractId: Uint8Array, depth: number, cofactor: number): number {
+  const places = Math.max(2 ** depth - cofactor, 1);
+  return contractId.reduceRight((rest, byte) => (rest * 256 + byte) % places, 0);
 }
 
 /** Kinds of leaf. */
@@ -97,7 +111,7 @@ function* place(
     // Where there are fewer places than contracts, no cofactor helps, and each is found out by the first clash.
     for (let cofactor = 0; cofactor <= Math.min(widthBefore, MAX_COFACTOR); cofactor++) {
       yield;
-      const positions = spread(messages, Math.max(width - cofactor, 1));
+      const positions = spread(messages, depth, cofactor);
       if (positions !== null) return { depth, cofactor, positions };
     }
     widthBefore = width;
@@ -106,19 +120,14 @@ function* place(
 }
 
 /** Null where two fall on one place. */
-function spread(messages: readonly MpcMessage[], places: number): number[] | null {
+function spread(messages: readonly MpcMessage[], depth: number, cofactor: number): number[] | null {
   const taken = new Set<number>();
   for (const { contractId } of messages) {
-    const position = remainder(contractId, places);
+    const position = mpcPosition(contractId, depth, cofactor);
     if (taken.has(position)) return null;
     taken.add(position);
   }
   return [...taken];
-}
-
-/** The id as a 256-bit little-endian number, modulo the places. */
-function remainder(id: Uint8Array, places: number): number {
-  return id.reduceRight((rest, byte) => (rest * 256 + byte) % places, 0);
 }
 
 function tooLarge(what: string, count: number, limit: number): Refusal {

@@ -24,30 +24,35 @@ export function operationMessage(transition: Transition): Uint8Array {
   return atOnce(messageInSteps(transition));
 }
 
-function* messageInSteps({
-  nonce,
-  contractId,
-  type,
-  metadata,
-  globals,
-  inputs,
-  assignments,
-}: Transition): Steps<Uint8Array> {
-  const closed = yield* leavesInSteps(inputs, inputLeaf);
-  const given: Uint8Array[] = [];
-  for (const { type: right, items } of assignments)
-    given.push(...(yield* leavesInSteps(items, (item) => assignmentLeaf(right, item))));
+function* messageInSteps(transition: Transition): Steps<Uint8Array> {
+  const { nonce, contractId, type } = transition;
   return concat([
     u16le(FORMAT_VERSION),
     u64le(nonce),
     Uint8Array.of(IS_TRANSITION),
     contractId,
     u16le(type),
-    taggedHash('value', writeMetadata(metadata)),
+    ...(yield* bodyInSteps(transition)),
+  ]);
+}
+
+/** What a genesis has, too, and commits to in the same way: the last 128 bytes of either message. */
+export function* bodyInSteps({
+  metadata,
+  globals,
+  inputs,
+  assignments,
+}: Pick<Transition, 'metadata' | 'globals' | 'inputs' | 'assignments'>): Steps<readonly Uint8Array[]> {
+  const closed = yield* leavesInSteps(inputs, inputLeaf);
+  const given: Uint8Array[] = [];
+  for (const { type: right, items } of assignments)
+    given.push(...(yield* leavesInSteps(items, (item) => assignmentLeaf(right, item))));
+  return [
+    metadata.length === 0 ? NO_METADATA : taggedHash('value', writeMetadata(metadata)),
     merkleRoot(globals.flatMap((global) => global.values.map((value) => globalLeaf(global.type, value)))),
     yield* merkleRootInSteps(closed),
     yield* merkleRootInSteps(given),
-  ]);
+  ];
 }
 
 export function inputLeaf(opout: Opout): Uint8Array {
@@ -71,6 +76,7 @@ function globalLeaf(type: number, value: Uint8Array): Uint8Array {
   return taggedHash('node', u16le(type), sized16(value));
 }
 
+const NO_METADATA = taggedHash('value', writeMetadata([]));
 /** Tells it from a genesis. */
 const IS_TRANSITION = 1;
 

@@ -13,6 +13,18 @@ export const MAX_CONTRACTS = 100;
 /** 4,096 leaves: a hundred contracts find places in a quarter of them. */
 export const MAX_MPC_DEPTH = 12;
 
+/** A consignment. 5,000 transfers have 2.4 MB; a service that posts more than this has not posted a history. */
+export const MAX_CONSIGNMENT_BYTES = 8 * 1024 * 1024;
+/**
+ * Everything that is listed in a consignment, counted while it is read. 5,000 transfers list 60,000 things, and 8 MB of
+ * genuine ones 250,000; each takes a few hundred bytes of memory.
+ */
+export const MAX_CONSIGNMENT_ITEMS = 500_000;
+/** What a proof of one contract may be deep: 32 bytes are shown for each level. */
+export const MAX_PROOF_DEPTH = 31;
+/** Attachments of a unique asset (its schema). */
+export const MAX_ATTACHMENTS = 20;
+
 /** rgb-invoice: no limit. Real invoices have 180 to 330 characters; the rest is for keys that we do not know. */
 export const MAX_INVOICE_CHARS = 4_096;
 /** rgb-lib refuses more (MAX_TRANSPORT_ENDPOINTS). */

@@ -1,0 +1,58 @@
+import { compareBytes } from '../bytes.ts';
+import { ascends } from '../read-transition.ts';
+import { MAX_CONSIGNMENT_BYTES } from '../rgb-limits.ts';
+import { ConsignmentCursor } from './consignment-cursor.ts';
+import { genesisAt, type Genesis } from './genesis.ts';
+import { bundleAt, type HistoryBundle } from './history-bundle.ts';
+import { HistoryRefusal } from './history-refusal.ts';
+import { schemaWithTail, type Schema } from './schemas.ts';
+
+/** A contract's history up to a transfer, read and not judged (rgb-history.md 1). */
+export interface Consignment {
+  readonly genesis: Genesis;
+  readonly schema: Schema;
+  readonly bundles: readonly HistoryBundle[];
+  readonly terminals: readonly Terminal[];
+}
+
+/** Which seals a bundle was made for. 32 bytes each. */
+export interface Terminal {
+  readonly bundleId: Uint8Array;
+  readonly secretSeals: readonly Uint8Array[];
+}
+
+/**
+ * Reads a file as the RGB proxy gives it, to its last byte. Nothing is set aside for what it claims. Throws
+ * HistoryRefusal TOO_LARGE, SCHEMA, TAIL, and Refusal RGB_UNREADABLE or ENCODING.
+ */
+export function readConsignment(bytes: Uint8Array): Consignment {
+  if (bytes.length > MAX_CONSIGNMENT_BYTES)
+    throw new HistoryRefusal('TOO_LARGE', { bytes: `${bytes.length}`, limit: `${MAX_CONSIGNMENT_BYTES}` });
+  const cursor = new ConsignmentCursor(bytes, 'consignment');
+  if (compareBytes(cursor.take(MAGIC.length), MAGIC) !== 0) throw cursor.fault('is no transfer');
+  cursor.known(VERSION, 'version');
+  cursor.known(IS_TRANSFER, 'consignment');
+  const terminals = cursor.list(cursor.u16(), LEAST_TERMINAL_BYTES, () => terminalAt(cursor));
+  if (!ascends(terminals, (a, b) => compareBytes(a.bundleId, b.bundleId)))
+    throw cursor.fault('has its terminals in another order');
+  const genesis = genesisAt(cursor);
+  const bundles = cursor.list(cursor.u32(), LEAST_BUNDLE_BYTES, () => bundleAt(cursor));
+  const schema = schemaWithTail(genesis.schemaId, cursor.take(cursor.left));
+  return { genesis, schema, bundles, terminals };
+}
+
+/** `RGB`, 0, `TFR`. */
+const MAGIC = Uint8Array.of(0x52, 0x47, 0x42, 0x00, 0x54, 0x46, 0x52);
+const VERSION = 0;
+const IS_TRANSFER = 1;
+const LEAST_TERMINAL_BYTES = 66;
+/** A witness by its id, a proof of no depth, one entry of the map, one transition. */
+const LEAST_BUNDLE_BYTES = 33 + 7 + 1 + 2 + 68 + 2 + 119;
+
+function terminalAt(cursor: ConsignmentCursor): Terminal {
+  const bundleId = cursor.take(32);
+  const secretSeals = cursor.list(cursor.u16(), 32, () => cursor.take(32));
+  if (secretSeals.length === 0) throw cursor.fault('has a terminal without a seal');
+  if (!ascends(secretSeals, compareBytes)) throw cursor.fault('has its seals in another order');
+  return { bundleId, secretSeals };
+}

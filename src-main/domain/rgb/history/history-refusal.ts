@@ -1,0 +1,51 @@
+/** Why a history is refused: stable codes, in the order in which they are found (rgb-history.md 7). */
+export type HistoryCode =
+  /** No consignment of the one known form. */
+  | 'UNREADABLE'
+  | 'TOO_LARGE'
+  /** A schema that is not known, or something that the schema does not allow. */
+  | 'SCHEMA'
+  /** What follows the bundles is not what the schema has there. */
+  | 'TAIL'
+  | 'CHAIN_NET'
+  /** Another contract than was asked for, or parts of another one. */
+  | 'CONTRACT'
+  /** A name or a number of the contract is out of its range. */
+  | 'GLOBAL'
+  | 'SUM'
+  /** One transaction stands for two bundles. */
+  | 'DUPLICATE'
+  /** The witness data in the file is not that of the chain. */
+  | 'WITNESS_STACK'
+  /** The transaction's first output that could commit does not, or not in the one known way. */
+  | 'DBC'
+  | 'MPC'
+  | 'COMMITMENT'
+  | 'OPID'
+  | 'SIGNATURE'
+  /** The input map and the transitions say different things. */
+  | 'INPUT_MAP'
+  /** What is closed was never there, or is closed already. */
+  | 'NO_PREVIOUS_STATE'
+  | 'SEAL_HIDDEN'
+  | 'SEAL_NOT_CLOSED'
+  | 'SEAL_OUTPUT'
+  | 'TERMINAL'
+  | 'RECIPIENT'
+  | 'AMOUNT';
+
+/** Evidence: numbers, ids in hex, transaction ids as people write them. */
+export type HistoryFacts = Readonly<Record<string, string>>;
+
+/** Thrown at the first fault: nothing of the file is believed then. `validateHistory` turns it into a verdict. */
+export class HistoryRefusal extends Error {
+  override readonly name = 'HistoryRefusal';
+  readonly code: HistoryCode;
+  readonly facts: HistoryFacts;
+
+  constructor(code: HistoryCode, facts: HistoryFacts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}

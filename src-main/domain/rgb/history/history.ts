@@ -1,0 +1,71 @@
+import type { SchemaName } from '../asset-id.ts';
+import type { AssetFacts } from './asset-facts.ts';
+import type { Unshown } from './chain-facts.ts';
+import type { HistoryCode, HistoryFacts } from './history-refusal.ts';
+import type { Allocation } from './open-state.ts';
+import type { HistoryRecipient } from './received.ts';
+
+/** What a consignment was asked for. Null: not asked. */
+export interface HistoryAsk {
+  /** The networks that the wallet may be on, as a genesis numbers them. */
+  readonly chainNets: readonly number[] | null;
+  /** Hex. Names and tickers prove nothing. */
+  readonly contractId: string | null;
+  /** Of the paying transaction, as the sender says. */
+  readonly txid: string | null;
+  readonly recipient: HistoryRecipient | null;
+  /** Base units that the invoice asked for. */
+  readonly amount: bigint | null;
+}
+
+/** What an earlier file of the same contract proved, so that only what is new is computed. */
+export interface KnownHistory {
+  /** Hex. */
+  readonly contractId: string;
+  /** Transactions that the chain has shown, and whose block is still there. */
+  readonly mined: ReadonlySet<string>;
+  /** Bundles by the SHA-256 of their bytes, hex. */
+  readonly bundles: ReadonlySet<string>;
+}
+
+/** A contract, as its id commits to it. */
+export interface ContractFacts extends AssetFacts {
+  /** Hex; `assetId` is how people write it. */
+  readonly contractId: string;
+  readonly assetId: string;
+  readonly schema: SchemaName;
+  readonly schemaId: string;
+  readonly chainNet: number;
+  /** Unix seconds, as the issuer says. */
+  readonly issuedAtSeconds: bigint;
+  /** Base units: the genesis', and what this history shows of later issues. Null for a unique asset. */
+  readonly supply: bigint | null;
+}
+
+/** What a file holds, whatever the chain says of it. */
+export interface HistoryContent {
+  readonly contract: ContractFacts;
+  /** Of the bundles in the order of the file: the transaction, and the SHA-256 of the bytes, hex. */
+  readonly bundles: readonly { readonly txid: string; readonly digest: string }[];
+  /** Everything that nothing in this history closes. */
+  readonly open: readonly Allocation[];
+  /** What the recipient that was asked for is given; none where none was asked for. */
+  readonly received: readonly Allocation[];
+}
+
+/**
+ * `proved`: true by the rules of the contract, and all of it is in the chain. `pending`: only the paying transaction is
+ * not; it may never be. `notMined`: an earlier one is not shown by the chain, so nothing is proved, and nothing refuted.
+ */
+export type HistoryVerdict =
+  | { readonly outcome: 'proved'; readonly content: HistoryContent }
+  | { readonly outcome: 'pending'; readonly unshown: readonly string[]; readonly content: HistoryContent }
+  | {
+      readonly outcome: 'notMined';
+      readonly code: Unshown;
+      /** The transactions to ask the chain for. */
+      readonly unshown: readonly string[];
+      /** Null where a transaction is only named, so that the rest could not be followed. */
+      readonly content: HistoryContent | null;
+    }
+  | { readonly outcome: 'refused'; readonly code: HistoryCode; readonly facts: HistoryFacts };

@@ -1,0 +1,107 @@
+import { nameOf } from '../../src-main/domain/outpoint.ts';
+import type { HistoryContent, HistoryVerdict } from '../../src-main/domain/rgb/history/history.ts';
+import type { Allocation } from '../../src-main/domain/rgb/history/open-state.ts';
+import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { toHex } from '../../src-main/domain/psbt/bytes.ts';
+import { trialOf, type ConsignmentCase, type ConsignmentSet } from '../support/rgb/consignments.ts';
+
+export interface CaseResult {
+  readonly id: string;
+  readonly label: string;
+  readonly outcome: HistoryVerdict['outcome'];
+  /** Why it is not proved; null where it is. */
+  readonly code: string | null;
+  readonly expectedCode: string | null;
+  /** What was found is what was expected, to each amount and outpoint. */
+  readonly asExpected: boolean;
+}
+
+export interface SetSummary {
+  readonly cases: number;
+  readonly asExpected: number;
+  readonly passedWrongly: readonly string[];
+  readonly refusedWrongly: readonly string[];
+  /** Refused with the very code that the file names. */
+  readonly codeMatches: number;
+}
+
+export function judgeSet(set: ConsignmentSet): readonly CaseResult[] {
+  return set.cases.map((one) => judgeCase(set, one));
+}
+
+export function summarise(results: readonly CaseResult[]): SetSummary {
+  const wrong = results.filter(({ asExpected }) => !asExpected);
+  return {
+    cases: results.length,
+    asExpected: results.length - wrong.length,
+    passedWrongly: wrong.filter(({ expectedCode }) => expectedCode !== null).map(({ id }) => id),
+    refusedWrongly: wrong.filter(({ expectedCode }) => expectedCode === null).map(({ id }) => id),
+    codeMatches: results.filter(({ code, expectedCode }) => expectedCode !== null && code === expectedCode)
+      .length,
+  };
+}
+
+/** As rgb-lib tells of the contract and of what was received. */
+function told({ contract, bundles, received }: HistoryContent, sealed: string | null): object {
+  const { schema, schemaId, ticker, name, precision, supply } = contract;
+  return {
+    kind: schema,
+    schemaId,
+    ticker,
+    name,
+    precision,
+    supply: supply === null ? null : `${supply}`,
+    bundles: bundles.length,
+    received: received.map((one) => toldAllocation(one, sealed)),
+  };
+}
+
+function codeOf(verdict: HistoryVerdict): string | null {
+  if (verdict.outcome === 'proved') return null;
+  return verdict.outcome === 'pending' ? 'NOT_MINED' : verdict.code;
+}
+
+function judgeCase(set: ConsignmentSet, one: ConsignmentCase): CaseResult {
+  const { bytes, ask, chain } = trialOf(set, one);
+  const verdict = validateHistory(bytes, ask, chain);
+  return {
+    id: one.id,
+    label: one.label,
+    outcome: verdict.outcome,
+    code: codeOf(verdict),
+    expectedCode: 'error' in one.expect ? one.expect.error : null,
+    asExpected: isAsExpected(verdict, one),
+  };
+}
+
+/** Any refusal will do where one is expected: which fault of several is found first is each validator's own. */
+function isAsExpected(verdict: HistoryVerdict, { expect, pending, ask }: ConsignmentCase): boolean {
+  const sealed = 'outpoint' in ask.recipient ? (ask.recipient.outpoint ?? null) : null;
+  if ('passes' in expect) return verdict.outcome === 'proved';
+  if (!('error' in expect))
+    return verdict.outcome === 'proved' && isSame(told(verdict.content, sealed), expect);
+  if (verdict.outcome === 'proved') return false;
+  if (pending === undefined) return true;
+  return (
+    verdict.outcome === 'pending' &&
+    isSame(
+      verdict.content.received.map((one) => toldAllocation(one, sealed)),
+      pending.received,
+    )
+  );
+}
+
+/** `sealed`: where a seal lies that nobody has opened, by who made it. */
+function toldAllocation({ opid, no, state, seal }: Allocation, sealed: string | null): object {
+  return {
+    opid,
+    no,
+    amount: state.kind === 'fungible' ? `${state.amount}` : null,
+    data: state.kind === 'structured' ? toHex(state.bytes) : null,
+    outpoint: seal.kind === 'outpoint' ? nameOf(seal) : sealed,
+  };
+}
+
+function isSame(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
