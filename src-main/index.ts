@@ -77,9 +77,7 @@ function prepare(): number | null {
   // Else Electron makes one of its own first, which nobody sees.
   Menu.setApplicationMenu(null);
   protocol.registerSchemesAsPrivileged([appScheme]);
-  app.on('web-contents-created', (_event, contents) => {
-    denyNavigation(contents);
-  });
+  app.on('web-contents-created', (_event, contents) => denyNavigation(contents));
   hearLinks(app, links.offer, process.execPath);
   hearFiles(app, handedFiles.offer);
   // The one that runs already comes to the front instead, and is handed our links and files.
@@ -183,9 +181,7 @@ async function openBehind(
   return core;
 }
 
-const quit = (): void => {
-  app.quit();
-};
+const quit = (): void => app.quit();
 
 function comeToFront(): void {
   if (!onScreen || window === null || window.isDestroyed()) return;

@@ -68,9 +68,7 @@ async function start(): Promise<void> {
       sleep: createSleepByClock({ clock: systemClock, timers: systemTimers }),
       speech: {
         ofTheSystem: [Intl.DateTimeFormat().resolvedOptions().locale],
-        speak: (language) => {
-          speakFrom(here, language);
-        },
+        speak: (language) => speakFrom(here, language),
       },
     }),
   });
@@ -94,9 +92,7 @@ async function start(): Promise<void> {
     void Promise.allSettled([server.close(), app.close()]).then(() => process.exit(exitCode));
   };
   for (const signal of STOP_SIGNALS) {
-    onSignal(signal, () => {
-      stop(0);
-    });
+    onSignal(signal, () => stop(0));
   }
   // A state nobody thought of is no state to hold keys in: nothing goes on after it.
   const broken = (error: unknown): void => {

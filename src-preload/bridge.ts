@@ -30,10 +30,7 @@ export function createBridge(transport: Transport): Bridge {
         key,
         kind === 'call'
           ? (input: unknown) => transport.ask(name, input)
-          : (heard: (payload: unknown) => void) =>
-              transport.listen(name, (payload) => {
-                heard(payload);
-              }),
+          : (heard: (payload: unknown) => void) => transport.listen(name, (payload) => heard(payload)),
       ];
     });
     return [group, Object.freeze(Object.fromEntries(functions))] as const;

@@ -26,9 +26,7 @@ export function createLogger(write: (line: string) => void): Logger {
       const text = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
       say('fault', `${incident} in ${name}: ${text}`);
     },
-    info: (text) => {
-      say('info', text);
-    },
+    info: (text) => say('info', text),
     recent: () => kept,
   };
 }

@@ -223,9 +223,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   // Nothing is answered before the keychain has said whether there is a lock.
   void lock.look(context.wallets.list().length > 0 || context.registry.clouds().length > 0);
   asides.push(
-    ...resumeRestore(context, (error) => {
-      logger.fault(context.random.id().slice(0, 8), 'backup', error);
-    }),
+    ...resumeRestore(context, (error) => logger.fault(context.random.id().slice(0, 8), 'backup', error)),
   );
   recoverFlows(context);
   const nodeWork = createNodeWork(context, (error) => {

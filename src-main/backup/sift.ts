@@ -71,16 +71,12 @@ function* siftRest(
       aside('service', scope.service, 'address');
       continue;
     }
-    const assets = yield* those(scope.assets, rows.isAsset, (row) => {
-      aside('asset', textOf(row['asset_id']));
-    });
+    const assets = yield* those(scope.assets, rows.isAsset, (row) => aside('asset', textOf(row['asset_id'])));
     const known = new Set(assets.map((row) => row['asset_id']));
     const transfers = yield* those(
       scope.transfers,
       (row) => known.has(row['asset_id'] ?? null) && rows.isTransfer(row),
-      (row) => {
-        aside('transfer', `${textOf(row['asset_id'])} ${textOf(row['idx'])}`);
-      },
+      (row) => aside('transfer', `${textOf(row['asset_id'])} ${textOf(row['idx'])}`),
     );
     const invoices: KeptRow[] = [];
     for (const row of scope.invoices) {
@@ -91,9 +87,7 @@ function* siftRest(
     }
     kept.push({ ...scope, assets, transfers: transfers.map(labelled), invoices });
   }
-  const pinned = yield* those(book.assets, rows.isPinned, (row) => {
-    aside('asset', textOf(row['asset_id']));
-  });
+  const pinned = yield* those(book.assets, rows.isPinned, (row) => aside('asset', textOf(row['asset_id'])));
   return {
     scopes: kept,
     // Outputs are found again by what is signed and by what the chain shows; names are as the file tells them.

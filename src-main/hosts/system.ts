@@ -10,9 +10,7 @@ export const systemClock: Clock = {
 export const systemTimers: Timers = {
   after: (ms, act) => {
     const timer = setTimeout(act, ms).unref();
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 };
 

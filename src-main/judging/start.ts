@@ -32,16 +32,12 @@ export function startWorker(path: string): WorkerLink {
     fault = error;
   });
   return {
-    post: (message) => {
-      worker.postMessage(message);
-    },
+    post: (message) => worker.postMessage(message),
     hear: (listener) => {
       worker.on('message', listener);
     },
     ended: (listener) => {
-      worker.on('exit', () => {
-        listener(fault);
-      });
+      worker.on('exit', () => listener(fault));
     },
     kill: () => void worker.terminate(),
   };

@@ -69,9 +69,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldK
     },
     greet: () => mine().getPublicKey('hex'),
     lend: (to) => lendAs(to, headerOf),
-    borrow: (loan) => {
-      keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false });
-    },
+    borrow: (loan) => keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
     prove: (to) => {
       if (held?.proved !== true) throw new Error('the password was not typed for this');
       return lendAs(to, proofHeaderOf);

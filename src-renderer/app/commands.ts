@@ -37,9 +37,7 @@ export function commandsOf(
   const { active, wallets, settings } = session;
   const go = ({ to, ...named }: Place): Command => ({
     ...named,
-    run: () => {
-      router.go(to);
-    },
+    run: () => router.go(to),
   });
   const open = (place: { readonly to: Route }): boolean => active !== null || !needsWallet(place.to);
   const look = (theme: typeof settings.theme): Command => ({
@@ -58,9 +56,7 @@ export function commandsOf(
     label: say(`command-${command}`),
     icon,
     also: say(`command-${command}.also`),
-    run: () => {
-      act(command);
-    },
+    run: () => act(command),
   });
   const more = MORE.map(({ id, ...rest }) => ({
     ...rest,

@@ -29,9 +29,7 @@ export function openBridge(): Bridge {
   const transport = createLoopbackTransport({
     fetch: (path, init) => fetch(path, init),
     fragment: location.hash,
-    forgetFragment: () => {
-      history.replaceState(null, '', location.pathname);
-    },
+    forgetFragment: () => history.replaceState(null, '', location.pathname),
     token: {
       get: () => sessionStorage.getItem(TOKEN_KEY),
       set: (token) => {

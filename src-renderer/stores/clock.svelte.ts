@@ -6,9 +6,7 @@ const TICK_MS = 1_000;
 export class Clock {
   readonly #ticks = createSubscriber((update) => {
     const timer = setInterval(update, TICK_MS);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   });
 
   get nowMs(): number {

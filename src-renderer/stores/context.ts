@@ -61,9 +61,7 @@ export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
     wallet,
     assets,
     invoices: new InvoiceBook(bridge, host),
-    nodes: new NodeBook(bridge, host, (text, icon) => {
-      toasts.say(text, { icon });
-    }),
+    nodes: new NodeBook(bridge, host, (text, icon) => toasts.say(text, { icon })),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.
       if (changes.length > 0) await assets.reload();

@@ -59,9 +59,7 @@ export class Freshness {
     };
     window.addEventListener('online', back);
     const end = this.#wallet.onRefresh({
-      began: () => {
-        this.#schedule.began();
-      },
+      began: () => this.#schedule.began(),
       ended: (result) => {
         const byHand = this.#byHand;
         this.#byHand = false;

@@ -58,9 +58,7 @@ async function contentOf(file: File | null): Promise<Content | Failure> {
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onerror = () => {
-      reject(new Error('the file could not be read'));
-    };
+    reader.onerror = () => reject(new Error('the file could not be read'));
     reader.onload = () => {
       const { result } = reader;
       resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '');

@@ -27,9 +27,7 @@ export class Questions {
         this.#drop(question.questionId);
         this.#open = [...this.#open, question];
       }),
-      this.#bridge.confirm.closed(({ questionId }) => {
-        this.#drop(questionId);
-      }),
+      this.#bridge.confirm.closed(({ questionId }) => this.#drop(questionId)),
     ];
     return () => {
       for (const end of ends) end();

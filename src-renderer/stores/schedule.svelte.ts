@@ -16,9 +16,7 @@ export class Schedule {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on = false;
   #nextAtMs = $state<number | null>(null);
-  readonly #look = (): void => {
-    this.#set();
-  };
+  readonly #look = (): void => this.#set();
 
   constructor(act: () => void, pace: Pace) {
     this.#act = act;

@@ -13,9 +13,7 @@ const parts = new WeakMap<Teller, number>();
  */
 export function wordsOnScreen(bridge: Teller): () => void {
   change(bridge, 1);
-  return () => {
-    change(bridge, -1);
-  };
+  return () => change(bridge, -1);
 }
 
 function change(bridge: Teller, by: 1 | -1): void {

@@ -41,15 +41,11 @@ attackBtc('nobody is paid, and all comes back', {
 });
 attackBtc('the payee is paid twice', {
   code: 'FOREIGN_OUTPUT',
-  change: (draft) => {
-    addBtcOutput(draft, { amount: 30_000n, script: payee().script });
-  },
+  change: (draft) => addBtcOutput(draft, { amount: 30_000n, script: payee().script }),
 });
 attackBtc('a stranger is paid besides', {
   code: 'FOREIGN_OUTPUT',
-  change: (draft) => {
-    addBtcOutput(draft, { amount: 1_000n, script: STRANGER });
-  },
+  change: (draft) => addBtcOutput(draft, { amount: 1_000n, script: STRANGER }),
 });
 attackBtc('the change goes to a stranger', {
   code: 'FOREIGN_OUTPUT',
@@ -102,9 +98,7 @@ attackBtc('the change lies where a restored wallet would not look', {
 });
 attackBtc('something is written into the chain', {
   code: 'UNEXPECTED_OP_RETURN',
-  change: (draft) => {
-    addBtcOutput(draft, { amount: 0n, script: `6a20${'ab'.repeat(32)}` });
-  },
+  change: (draft) => addBtcOutput(draft, { amount: 0n, script: `6a20${'ab'.repeat(32)}` }),
 });
 attackBtc('the change is dust', {
   code: 'DUST',

@@ -41,9 +41,7 @@ for (const sats of [-1n, 1n, 5_000n])
       trial.raw.tx.outputs[1]!.amount += sats;
       giveToChange(trial, -sats);
     },
-    also: ({ outputs }) => {
-      expect(outputs[1]).toMatchObject({ kind: 'recipient', outcome: 'contradicts' });
-    },
+    also: ({ outputs }) => expect(outputs[1]).toMatchObject({ kind: 'recipient', outcome: 'contradicts' }),
   });
 attackSend('the sats of two recipients are swapped', {
   code: 'OUTPUT_SIZE',

@@ -38,8 +38,6 @@ function serve(): Promise<Server> {
     connections += 1;
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(server);
-    });
+    server.listen(0, '127.0.0.1', () => resolve(server));
   });
 }

@@ -8,7 +8,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
 import { createNotices } from '../../src-main/hosts/notices.ts';
 import { systemClock, systemTimers } from '../../src-main/hosts/system.ts';
@@ -16,6 +15,7 @@ import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
 import { redactingApi } from '../../src-main/nodes/secrets/open-services.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
+import { cloudRecord, nodeRecord } from '../support/node-records.ts';
 
 /**
  * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
@@ -85,9 +85,7 @@ async function watch(served: Served): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
   const fleet = openFleet(folder, systemClock);
   const heardAtMs = new Map<string, number>();
-  const notices = createNotices((name, error) => {
-    console.error(name, error);
-  });
+  const notices = createNotices((name, error) => console.error(name, error));
   notices.listen((name, payload) => {
     if (name !== 'nodes.changed') return;
     for (const row of (payload as NoticePayload<'nodes.changed'>).rows)
@@ -100,32 +98,18 @@ async function watch(served: Served): Promise<Measured> {
     tell: notices.tell,
   });
   const cloudId = 'c'.repeat(32);
-  registry.putCloud({
-    id: cloudId,
-    name: 'Bench',
-    kind: 'remote',
-    baseUrl: served.urls[0] ?? '',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-    newest: null,
-    approvedOrigins: [],
-  });
-  const nodes = served.urls.map((url, n): NodeRecord => ({
-    id: n.toString(16).padStart(32, '0'),
-    cloudId,
-    name: `node ${String(n)}`,
-    nodeId: `n${String(n)}`,
-    userId: null,
-    plan: 'node',
-    invokeUrl: url,
-    tokenId: null,
-    unlockTemplate: '{}',
-    secretIds: {},
-    unlockByItself: false,
-    facts: nothingKnown,
-  }));
+  registry.putCloud(
+    cloudRecord({
+      id: cloudId,
+      name: 'Bench',
+      baseUrl: served.urls[0] ?? '',
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: EVERY_SECONDS,
+    }),
+  );
+  const nodes = served.urls.map((url, n): NodeRecord =>
+    nodeRecord(n, { id: n.toString(16).padStart(32, '0'), cloudId, invokeUrl: url }),
+  );
   registry.put(nodes);
   const api = redactingApi(createNodeApi()({ baseUrl: served.urls[0] ?? '', token: null }), null);
   const watcher = createWatcher({
@@ -134,9 +118,7 @@ async function watch(served: Served): Promise<Measured> {
     timers: systemTimers,
     random01: Math.random,
     isBusy: () => false,
-    fault: (error) => {
-      console.error(error);
-    },
+    fault: (error) => console.error(error),
     means: {
       serviceOf: () => Promise.resolve(api),
       targetsOf: (list) =>

@@ -30,9 +30,7 @@ app.on('web-contents-created', (_event, contents) => {
     void contents
       .executeJavaScript(script)
       .catch((error) => ({ problem: String(error) }))
-      .then((result) => {
-        writeFileSync(out, JSON.stringify({ ...result, asked }));
-      });
+      .then((result) => writeFileSync(out, JSON.stringify({ ...result, asked })));
   });
 });
 // Stands for the person, who agrees at once.
@@ -45,8 +43,6 @@ else void app.whenReady().then(showEmpty);
 function showEmpty() {
   const webPreferences = { sandbox: true };
   const window = new BrowserWindow({ width: 1180, height: 800, show: false, webPreferences });
-  window.once('ready-to-show', () => {
-    window.show();
-  });
+  window.once('ready-to-show', () => window.show());
   return window.loadFile('empty.html');
 }

@@ -594,7 +594,5 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(windows.every((window) => window.test(JSON.stringify(revealed)))).toBe(true);
   });
 
-  it('caused no fault of ours', () => {
-    expect(app.faults()).toEqual([]);
-  });
+  it('caused no fault of ours', () => expect(app.faults()).toEqual([]));
 });

@@ -168,7 +168,5 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
     expect(codes.get('INVALID_INPUT')).toBeGreaterThan(FUZZ_RUNS / 2);
   }, 60_000);
 
-  it('caused no fault of ours', () => {
-    expect(app.faults()).toEqual([]);
-  });
+  it('caused no fault of ours', () => expect(app.faults()).toEqual([]));
 });

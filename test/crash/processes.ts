@@ -46,9 +46,7 @@ export function startService(file: string): Service {
       if (error !== undefined) throw new Error(`${message.do}: ${error}`);
       return value;
     },
-    stop: () => {
-      child.disconnect();
-    },
+    stop: () => child.disconnect(),
   };
 }
 

@@ -70,9 +70,7 @@ type Answer = Result<unknown> | Error | 'hung';
 async function inTime(act: Promise<Result<unknown>>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const hung = new Promise<'hung'>((resolve) => {
-    timer = setTimeout(() => {
-      resolve('hung');
-    }, HANG_MS);
+    timer = setTimeout(() => resolve('hung'), HANG_MS);
   });
   try {
     return await Promise.race([act, hung]);

@@ -40,17 +40,13 @@ const troubles: readonly Trouble[] = [
   { name: 'nothing goes wrong', befall: () => undefined },
   {
     name: 'the app ends before',
-    befall: (world) => {
-      world.restart();
-    },
+    befall: (world) => world.restart(),
   },
   ...PATHS.flatMap(([what, path, isMeant]) =>
     WRONGS.flatMap(([how, behaves]) =>
       WHENS.map((when) => ({
         name: `${what}: ${how}, ${when}`,
-        befall: ({ way }: World) => {
-          way.spoil(path, when, () => behaves, isMeant);
-        },
+        befall: ({ way }: World) => way.spoil(path, when, () => behaves, isMeant),
       })),
     ),
   ),

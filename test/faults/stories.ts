@@ -13,9 +13,7 @@ export async function runStories(
   for (const { name, play } of chosen) {
     const found: Wrong[] = [];
     const wrong = (kind: Wrong['kind'], what: string): void => void found.push({ kind, what });
-    const unhandled = (error: unknown): void => {
-      wrong('unhandled', String(error));
-    };
+    const unhandled = (error: unknown): void => wrong('unhandled', String(error));
     process.on('unhandledRejection', unhandled);
     const world = await open();
     try {

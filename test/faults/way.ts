@@ -97,9 +97,7 @@ export async function openWay(serviceUrl: string): Promise<Way> {
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -65,9 +65,7 @@ async function timeReaders({ json }: Asked): Promise<void> {
     undefined,
     undefined,
     undefined,
-    (reader, took) => {
-      console.error(`${reader}: read in ${took.toFixed(1)} s`);
-    },
+    (reader, took) => console.error(`${reader}: read in ${took.toFixed(1)} s`),
   );
   if (json) console.log(JSON.stringify({ ...summary, seconds: Number(seconds.toFixed(1)) }));
   else {

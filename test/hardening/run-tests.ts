@@ -197,8 +197,6 @@ function run(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', refuse);
-    child.once('close', (code) => {
-      ended({ code: code ?? 1, output });
-    });
+    child.once('close', (code) => ended({ code: code ?? 1, output }));
   });
 }

@@ -38,9 +38,7 @@ async function readBack(one: Recorded, asked: Asked): Promise<NodeAnswer> {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const closed = new Promise<void>((resolve) => {
-    server.once('close', () => {
-      resolve();
-    });
+    server.once('close', () => resolve());
   });
   if (one.exit === 7) server.close();
   const url = `http://127.0.0.1:${String(port)}`;

@@ -5,18 +5,17 @@ import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { createActs } from '../../src-main/nodes/act/acts.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
-import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../src-main/nodes/state/records.ts';
 import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
 import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
 import { createWatcher } from '../../src-main/nodes/watch/watcher.ts';
 import { ERAS, gatewayTo, serve, StandIn, type Era, type Served } from './stand-in.ts';
+import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
 
 /** Everything goes so much faster than it is: an interval of a minute takes two seconds. */
 const SPEED = 30;
 const EVERY_SECONDS = 60;
 const INTERVAL_MS = EVERY_SECONDS * 1_000;
-const CLOUD = 'c'.repeat(32);
 const NODES = 20;
 
 const startedAt = performance.now();
@@ -27,9 +26,7 @@ const clock = {
 const timers = {
   after: (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms / SPEED);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
 };
 const wait = (ms: number): Promise<void> =>
@@ -54,18 +51,14 @@ function openApp() {
     told.push({ kind, nodeIds, atMs: clock.nowMs() });
   };
   const registry = createNodeRegistry({ clock, timers, fleet, tell });
-  registry.putCloud({
-    id: CLOUD,
-    name: 'Lane',
-    kind: 'remote',
-    baseUrl: 'http://127.0.0.1:1',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: true },
-    everySeconds: EVERY_SECONDS,
-    newest: null,
-    approvedOrigins: [],
-  });
+  registry.putCloud(
+    cloudRecord({
+      name: 'Lane',
+      baseUrl: 'http://127.0.0.1:1',
+      extras: { list: false, detail: false, probe: true },
+      everySeconds: EVERY_SECONDS,
+    }),
+  );
   const api = createNodeApi({
     probe: { totalMs: 15_000 / SPEED, connectMs: 4_000 / SPEED },
     act: { totalMs: 600_000 / SPEED, longTotalMs: 600_000 / SPEED },
@@ -138,23 +131,8 @@ const BODY = {
 };
 
 function recordOf(id: string): NodeRecord {
-  return {
-    id,
-    cloudId: CLOUD,
-    name: id.slice(-4),
-    nodeId: id,
-    userId: null,
-    plan: 'node',
-    invokeUrl: null,
-    tokenId: null,
-    unlockTemplate: '{}',
-    secretIds: {},
-    unlockByItself: false,
-    facts: nothingKnown,
-  };
+  return nodeRecord(1, { id, name: id.slice(-4), nodeId: id });
 }
-
-const idOf = (n: number): string => n.toString(16).padStart(32, '0');
 
 export interface Lane {
   readonly locks: number;

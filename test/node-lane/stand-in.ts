@@ -245,9 +245,7 @@ async function listen(server: Server): Promise<Served> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -245,6 +245,4 @@ describe('the friend refuses', () => {
   });
 });
 
-it('has the keys that its public sentence makes', () => {
-  expect(friendKeys()).toEqual(deriveFriendKeys());
-});
+it('has the keys that its public sentence makes', () => expect(friendKeys()).toEqual(deriveFriendKeys()));

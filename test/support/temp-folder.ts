@@ -6,8 +6,6 @@ import { onTestFinished } from 'vitest';
 /** A folder that is gone when the test is. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-test-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

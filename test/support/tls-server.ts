@@ -38,8 +38,6 @@ export async function serveTls(made: Made) {
     decrypted: () => decrypted,
     open: () => sockets.size,
     /** From the next connection on. */
-    show: (other: Made) => {
-      server.setSecureContext(other);
-    },
+    show: (other: Made) => server.setSecureContext(other),
   };
 }

@@ -41,9 +41,7 @@ export async function listenToTheWire(image: string): Promise<Wire> {
     requests,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
   };

@@ -52,9 +52,7 @@ export async function sealBackup(
   { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
 ): Promise<Uint8Array> {
   if (Buffer.byteLength(content, 'utf8') > MAX_CONTENT_BYTES) throw refused('tooLarge');
-  const packed = await away((done) => {
-    gzip(Buffer.from(content, 'utf8'), { level: 9 }, done);
-  });
+  const packed = await away((done) => gzip(Buffer.from(content, 'utf8'), { level: 9 }, done));
   const [salt, proofNonce, nonce] = [random(SALT_BYTES), random(NONCE_BYTES), random(NONCE_BYTES)];
   const text = JSON.stringify({
     version: VERSION,
@@ -108,9 +106,7 @@ export async function openBackup(
 
 async function unpacked(packed: Uint8Array): Promise<string> {
   try {
-    const content = await away((done) => {
-      gunzip(packed, { maxOutputLength: MAX_CONTENT_BYTES }, done);
-    });
+    const content = await away((done) => gunzip(packed, { maxOutputLength: MAX_CONTENT_BYTES }, done));
     return content.toString('utf8');
   } catch {
     throw refused('damaged');

@@ -15,9 +15,7 @@ export function menuFor(
   const item = (command: MenuCommand, label: string, accelerator?: string): MenuItemConstructorOptions => ({
     label,
     ...(accelerator === undefined ? {} : { accelerator, registerAccelerator: false }),
-    click: () => {
-      choose(command);
-    },
+    click: () => choose(command),
   });
   const line = { type: 'separator' as const };
   const own = [

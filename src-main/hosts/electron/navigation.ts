@@ -5,18 +5,10 @@ import type { WebContents } from 'electron';
  * another path of the app. What main itself loads (`loadURL`) is not asked here.
  */
 export function denyNavigation(contents: WebContents): void {
-  contents.on('will-navigate', (event) => {
-    event.preventDefault();
-  });
-  contents.on('will-frame-navigate', (event) => {
-    event.preventDefault();
-  });
-  contents.on('will-redirect', (event) => {
-    event.preventDefault();
-  });
-  contents.on('will-attach-webview', (event) => {
-    event.preventDefault();
-  });
+  contents.on('will-navigate', (event) => event.preventDefault());
+  contents.on('will-frame-navigate', (event) => event.preventDefault());
+  contents.on('will-redirect', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault();
     choose('');

@@ -33,12 +33,8 @@ export function hardenSession(
     (_contents, permission, origin, asked) => camera?.knows(permission, origin, asked) ?? false,
   );
   session.setDevicePermissionHandler(() => false);
-  session.setDisplayMediaRequestHandler((_request, answer) => {
-    answer(null);
-  });
-  session.setBluetoothPairingHandler((_details, answer) => {
-    answer({ confirmed: false });
-  });
+  session.setDisplayMediaRequestHandler((_request, answer) => answer(null));
+  session.setBluetoothPairingHandler((_details, answer) => answer({ confirmed: false }));
   session.on('select-hid-device', (event, _details, choose) => {
     event.preventDefault();
     choose(null);
@@ -51,9 +47,7 @@ export function hardenSession(
     event.preventDefault();
     choose();
   });
-  session.on('will-download', (event) => {
-    event.preventDefault();
-  });
+  session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     const ownTools = devTools && url.startsWith('devtools://');
     answer({ cancel: !isOfTheApp(url) && !ownTools });

@@ -34,10 +34,7 @@ function createTray({ Tray, Menu, platform, picture, ...acts }: TrayDeps): (node
   function make(): Tray {
     const made = new Tray(picture(pictureName(platform, false)));
     isMarked = false;
-    if (platform !== 'darwin')
-      made.on('click', () => {
-        acts.open(null);
-      });
+    if (platform !== 'darwin') made.on('click', () => acts.open(null));
     return made;
   }
 
@@ -112,18 +109,14 @@ export function trayMenu(
   { open, quit }: TrayActs,
 ): MenuItemConstructorOptions[] {
   const rest = locked - named.length;
-  const openAll = (): void => {
-    open(null);
-  };
+  const openAll = (): void => open(null);
   return [
     { label: say('menu-open-nodes'), click: openAll },
     { type: 'separator' },
     { label: lockedText(locked), enabled: false },
     ...named.map(({ id, name }) => ({
       label: menuText(name),
-      click: () => {
-        open(id);
-      },
+      click: () => open(id),
     })),
     ...(rest > 0 ? [{ label: say('menu-more-nodes', { count: rest }), click: openAll }] : []),
     { type: 'separator' },

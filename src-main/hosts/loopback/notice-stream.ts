@@ -37,8 +37,6 @@ export function openNoticeStream(
   for (const payload of from.pendingQuestions()) send({ name: 'confirm.asked', payload });
   response.once(
     'close',
-    from.notices.listen((name, payload) => {
-      send({ name, payload });
-    }),
+    from.notices.listen((name, payload) => send({ name, payload })),
   );
 }

@@ -183,9 +183,7 @@ export async function startLoopbackServer(options: LoopbackServerOptions): Promi
     newAddress: () => `http://${name}:${port}/#code=${sessions.newCode()}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

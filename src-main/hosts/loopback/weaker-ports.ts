@@ -91,9 +91,7 @@ export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Ti
         cancel = timers.after(LOOK_EVERY_MS, look);
         if (seenMs - lastMs > LOOK_EVERY_MS + ASLEEP_MS) awake(lastMs);
       }
-      return () => {
-        cancel();
-      };
+      return () => cancel();
     },
   };
 }

@@ -187,9 +187,7 @@ export function createBulk(ports: {
       outcome: RunNodeRecord['outcome'],
       text: string,
       more: Pick<RunNodeRecord, 'own' | 'about'> = {},
-    ): void => {
-      put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
-    };
+    ): void => put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
     if (node === undefined) {
       end('skipped', 'removed');
       return;

@@ -34,9 +34,7 @@ export function createWriteBehind(ports: {
   }
 
   function writeIn(ms: number): void {
-    cancel ??= timers.after(ms, () => {
-      write(WRITE_LOT);
-    });
+    cancel ??= timers.after(ms, () => write(WRITE_LOT));
   }
 
   return {
@@ -47,8 +45,6 @@ export function createWriteBehind(ports: {
     forget: (nodeId) => {
       unwritten.delete(nodeId);
     },
-    close: () => {
-      write(unwritten.size);
-    },
+    close: () => write(unwritten.size),
   };
 }

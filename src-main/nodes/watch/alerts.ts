@@ -157,9 +157,7 @@ export function createAlerts(ports: {
       };
     },
     list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
-    seen: (alertIds) => {
-      fleet.seeAlerts(alertIds);
-    },
+    seen: (alertIds) => fleet.seeAlerts(alertIds),
     set: (next) => {
       fleet.putAlertSettings(next);
       return next;

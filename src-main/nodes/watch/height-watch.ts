@@ -45,8 +45,6 @@ export function createHeightWatch(ports: {
       if (told === 'refused') refusing.add(node.id);
       return told === null || told === 'refused' ? null : evidenceOf(node, told);
     },
-    renew: () => {
-      refusing.clear();
-    },
+    renew: () => refusing.clear(),
   };
 }

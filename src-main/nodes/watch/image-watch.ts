@@ -110,8 +110,6 @@ export function createImageWatch(ports: {
     readAll: async () => {
       await Promise.all(hosting().map(({ id }) => read(id)));
     },
-    renew: () => {
-      dueAtMs.clear();
-    },
+    renew: () => dueAtMs.clear(),
   };
 }

@@ -39,26 +39,11 @@ export function createNodes(
   return {
     status: () => act(() => undefined),
     begin: () => act(begin),
-    make: (asked) =>
-      act((world) => {
-        make(world, asked);
-      }),
-    release: (asked) =>
-      act((world) => {
-        release(world, asked);
-      }),
-    upgradeAutomatic: ({ overSeconds }) =>
-      act((world) => {
-        upgradeAutomatic(world, overSeconds);
-      }),
-    set: (asked) =>
-      act((world) => {
-        set(world, asked);
-      }),
-    pass: (seconds) =>
-      act((world) => {
-        passTime(world, seconds);
-      }),
+    make: (asked) => act((world) => make(world, asked)),
+    release: (asked) => act((world) => release(world, asked)),
+    upgradeAutomatic: ({ overSeconds }) => act((world) => upgradeAutomatic(world, overSeconds)),
+    set: (asked) => act((world) => set(world, asked)),
+    pass: (seconds) => act((world) => passTime(world, seconds)),
     passwords: async (nodeIds) => {
       const { world } = await opened();
       return world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id))));

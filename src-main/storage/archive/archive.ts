@@ -75,9 +75,7 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
         renameSync(pendingFile, join(folder, keptAs));
         return { file, keptAs, recovered: 'nothing' };
       },
-      done: () => {
-        rmSync(pendingFile, { force: true });
-      },
+      done: () => rmSync(pendingFile, { force: true }),
     }),
   };
 }

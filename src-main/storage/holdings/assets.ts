@@ -88,9 +88,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           return id === null ? null : findAsset(id, assetId);
         },
         keepAssets: (assets, atMs) => keepAll(scope.make(), assets, atMs),
-        keepAsset: (asset) => {
-          putAsset(scope.make(), asset, true);
-        },
+        keepAsset: (asset) => putAsset(scope.make(), asset, true),
         keepBalance: (assetId, balance) => {
           const id = scope.make();
           const found = findAsset(id, assetId);

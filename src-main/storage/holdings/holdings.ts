@@ -85,9 +85,7 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
         if (id === null || looked.get(id) === undefined) return null;
         return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
       },
-      keepCoins: (change) => {
-        keep(scope, change);
-      },
+      keepCoins: (change) => keep(scope, change),
     }),
   };
 }

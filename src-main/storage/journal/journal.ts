@@ -162,9 +162,7 @@ export function openJournal(
     imports: explainingDisk(file, imports),
     forget,
     ...openBook(db, clock, damaged),
-    open: (flow) => {
-      openFlow(flow, clock.nowMs());
-    },
+    open: (flow) => openFlow(flow, clock.nowMs()),
     advance: (flowId, from, to, data) => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());
       if (isOwed || to === 'dropped' || to === 'handingOver') bringHome();

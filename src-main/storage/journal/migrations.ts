@@ -48,12 +48,7 @@ export const stepRowBefore = v.object({
 
 /** The migrations of the record. `brought`: what was brought so far, in a file of its own. */
 export function recordMigrations(brought: () => readonly BroughtBefore[]): readonly Migration[] {
-  return [
-    ...migrationsBefore,
-    (db) => {
-      bringForward(db, brought());
-    },
-  ];
+  return [...migrationsBefore, (db) => bringForward(db, brought())];
 }
 
 /** Of a file in memory, or one beside which nothing was brought. */

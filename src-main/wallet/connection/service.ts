@@ -37,9 +37,7 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
     baseUrl: context.parseBaseUrl(connection.baseUrl, connection),
     dialect: connection.dialect,
     numbering: connection.numbering,
-    onNumbering: (numbering) => {
-      keepNumbering(context, wallet, numbering);
-    },
+    onNumbering: (numbering) => keepNumbering(context, wallet, numbering),
     ...(await meansOf(context, wallet.id, connection)),
     keys: wallet.keys,
   });

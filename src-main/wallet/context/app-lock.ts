@@ -169,22 +169,16 @@ export function createAppLock(
     if (settings.read().lock !== null) act();
   };
   const endSleep = ports.sleep.watch({
-    asleep: () => {
-      ifSet(lock);
-    },
+    asleep: () => ifSet(lock),
     awake: (sinceMs) => {
       // Timers stand still in sleep, and not every host says before that it will.
       ifSet(() => {
         if (clock.nowMs() - sinceMs >= record().idleMinutes * 60_000) lock();
       });
     },
-    sessionLocked: () => {
-      ifSet(lock);
-    },
+    sessionLocked: () => ifSet(lock),
   });
-  signer.password.onGone(() => {
-    ifSet(lock);
-  });
+  signer.password.onGone(() => ifSet(lock));
 
   /** Answers what throws LOCKED_MEANWHILE where it was locked since now, also where it is open again. */
   function notLockedSince(): () => void {
@@ -229,9 +223,7 @@ export function createAppLock(
       const looking = look(isAnythingHere);
       let cancel = (): void => undefined;
       const late = new Promise<'late'>((resolve) => {
-        cancel = timers.after(LOOK_MS, () => {
-          resolve('late');
-        });
+        cancel = timers.after(LOOK_MS, () => resolve('late'));
       });
       known = Promise.race([looking, late]).then((what) => {
         if (what !== 'late') cancel();

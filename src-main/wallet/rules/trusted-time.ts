@@ -56,7 +56,5 @@ export function keepCount(context: WalletContext, onFault: (error: unknown) => v
     cancel = timers.after(EVERY_MS, look);
   }
   let cancel = timers.after(EVERY_MS, look);
-  return () => {
-    cancel();
-  };
+  return () => cancel();
 }

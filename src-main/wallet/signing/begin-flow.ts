@@ -141,7 +141,5 @@ export function progressOf(
   context: Pick<WalletContext, 'tell' | 'clock'>,
   flowId: string,
 ): (step: Step) => void {
-  return (step) => {
-    context.tell('signing.progress', { flowId, step, sinceMs: context.clock.nowMs() });
-  };
+  return (step) => context.tell('signing.progress', { flowId, step, sinceMs: context.clock.nowMs() });
 }

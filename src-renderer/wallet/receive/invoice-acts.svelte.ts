@@ -113,9 +113,7 @@ export class InvoiceWatch {
   /** Returns what ends it. */
   start(): () => void {
     this.#schedule.start(EVERY_MS);
-    return () => {
-      this.#schedule.stop();
-    };
+    return () => this.#schedule.stop();
   }
 
   async ask(): Promise<void> {

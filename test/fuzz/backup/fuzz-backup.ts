@@ -94,9 +94,7 @@ type Found = (kind: BackupFinding['kind'], what: string) => void;
 type Outcome = 'refused' | 'opened' | 'restored';
 
 async function furnishWitness(world: BackupWorld): Promise<void> {
-  await furnish(world, () => {
-    world.nextInvoiceIsWitness();
-  });
+  await furnish(world, () => world.nextInvoiceIsWitness());
 }
 
 async function restoreOne(

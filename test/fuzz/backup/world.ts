@@ -99,9 +99,7 @@ export function openBackupWorld(
     ports,
     faults,
     state,
-    nextInvoiceIsWitness: () => {
-      fake.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
-    },
+    nextInvoiceIsWitness: () => fake.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' }),
     holds: (text) => {
       next = text;
     },

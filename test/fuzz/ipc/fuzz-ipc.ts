@@ -252,9 +252,7 @@ type Answer =
 async function ask({ ipc }: IpcWorld, from: Sender, sent: readonly unknown[]): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const hung = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ kind: 'hung' });
-    }, HANG_MS);
+    timer = setTimeout(() => resolve({ kind: 'hung' }), HANG_MS);
   });
   const answered = ipc.invoke(from, 'ochre:call', ...structuredClone(sent)).then(
     (value): Answer => ({ kind: 'answered', value: structuredClone(value) }),

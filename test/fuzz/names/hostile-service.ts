@@ -119,9 +119,7 @@ export async function startHostileService(behind: string): Promise<HostileServic
     },
     close: () =>
       new Promise((closed) => {
-        server.close(() => {
-          closed();
-        });
+        server.close(() => closed());
         server.closeAllConnections();
       }),
   };

@@ -53,11 +53,7 @@ export async function openRealMain(page: string, count: number): Promise<RealMai
       ...fake.ports,
       practice: { ...fake.practice, baseUrl: () => Promise.resolve(service.baseUrl) },
       confirm: { ...pageConfirm, ask },
-      notifier: createNotifier(
-        notificationInto((lines) => {
-          say('notification of main', lines);
-        }),
-      ),
+      notifier: createNotifier(notificationInto((lines) => say('notification of main', lines))),
       lockedSign: {
         show: (nodes) => {
           const menu = trayMenu(nodes, { open: () => undefined, quit: () => undefined });

@@ -36,12 +36,8 @@ export const sendLies: readonly NamedLie[] = [
   lieAboutAssets('the asset goes to a thief', ['RGB_RECIPIENT'], (draft) => {
     given(draft).seal = thief;
   }),
-  lieAboutAssets('one unit more leaves', ['RGB_AMOUNT'], (draft) => {
-    shift(draft, 1n);
-  }),
-  lieAboutAssets('one unit less arrives', ['RGB_AMOUNT'], (draft) => {
-    shift(draft, -1n);
-  }),
+  lieAboutAssets('one unit more leaves', ['RGB_AMOUNT'], (draft) => shift(draft, 1n)),
+  lieAboutAssets('one unit less arrives', ['RGB_AMOUNT'], (draft) => shift(draft, -1n)),
   lieAboutAssets('the change goes to a thief', ['RGB_CHANGE', 'RGB_RECIPIENT'], (draft) => {
     kept(draft).seal = thief;
   }),

@@ -91,9 +91,7 @@ export function createChainWorld(
     rules,
     headers: () => headers,
     tip: () => endOf(headers) - 1,
-    mine: (count, given = [], mining = {}) => {
-      add(count, given, mining);
-    },
+    mine: (count, given = [], mining = {}) => add(count, given, mining),
     reorganise: (from, count, salt) => {
       headers = cut(headers, 0, from);
       for (const height of blocks.keys()) if (height >= from) blocks.delete(height);

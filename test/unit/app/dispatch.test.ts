@@ -24,9 +24,7 @@ describe('the size of an input', () => {
 
   it.each([[undefined], [1n], [{ a: 1n }], [new Uint8Array(3)], [{ file: new Uint8Array(3) }]])(
     'is none where it is no JSON value: %s',
-    (input) => {
-      expect(sizeOf(input, MOST)).toBeNull();
-    },
+    (input) => expect(sizeOf(input, MOST)).toBeNull(),
   );
 
   it('of a circle, or of a crowd that shares its members, is too large before anybody waits', () => {

@@ -28,8 +28,6 @@ describe('main', () => {
   it('says so where there are none above it', () => {
     const folder = tempFolder();
     folders.push(folder);
-    expect(() => {
-      speakFrom(folder, 'en');
-    }).toThrow(/ENOENT/);
+    expect(() => speakFrom(folder, 'en')).toThrow(/ENOENT/);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gated } from '../../../src-main/app/offline-gate.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
-import { fundedWallet, openTestApp } from '../wallet/app.ts';
+import { fundedApp, openTestApp } from '../wallet/app.ts';
 
 describe('a machine that signs offline', () => {
   it('refuses each call that would ask a service, a node or an address, and not a request is made', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const server = await startFaultServer((response) => response.writeHead(404).end());
     await app.get('offline.setOfflineMode', { on: true });
     const refused = { code: 'OFFLINE_MODE', facts: {} };

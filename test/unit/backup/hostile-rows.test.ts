@@ -67,39 +67,21 @@ function unanswered(content: Crafted, data: object): void {
 
 describe('a transaction that a backup crafts', () => {
   it.each<[string, (content: Crafted) => void, string]>([
-    [
-      'a time that is none',
-      (one) => {
-        unanswered(one, { handedOverAtMs: -5, looks: 1.5 });
-      },
-      'form',
-    ],
+    ['a time that is none', (one) => unanswered(one, { handedOverAtMs: -5, looks: 1.5 }), 'form'],
     [
       'an intent that is none',
-      (one) => {
-        changeStep(one, 'asked', (data) => ({ ...data, intent: { kind: 'sendBtc' } }));
-      },
+      (one) => changeStep(one, 'asked', (data) => ({ ...data, intent: { kind: 'sendBtc' } })),
       'form',
     ],
-    [
-      'an id that is none',
-      (one) => {
-        changeStep(one, 'signed', (data) => ({ ...data, txid: 'x' }));
-      },
-      'form',
-    ],
+    ['an id that is none', (one) => changeStep(one, 'signed', (data) => ({ ...data, txid: 'x' })), 'form'],
     [
       'another id',
-      (one) => {
-        changeStep(one, 'signed', (data) => ({ ...data, txid: '00'.repeat(32) }));
-      },
+      (one) => changeStep(one, 'signed', (data) => ({ ...data, txid: '00'.repeat(32) })),
       'claims',
     ],
     [
       'coins that it does not spend',
-      (one) => {
-        changeStep(one, 'signed', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] }));
-      },
+      (one) => changeStep(one, 'signed', (data) => ({ ...data, inputs: [`${'00'.repeat(32)}:1`] })),
       'claims',
     ],
     [

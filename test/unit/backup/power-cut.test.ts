@@ -41,9 +41,7 @@ function cutting() {
   const ports = (given: Ports): Ports => {
     const { archive, settings, fleet } = given;
     const merge = (...some: Parameters<typeof archive.merge>) => atOnce(archive.merge(...some));
-    const begin = (content: BackupContent): void => {
-      atOnce(archive.pending.begin(content));
-    };
+    const begin = (content: BackupContent): void => atOnce(archive.pending.begin(content));
     return {
       ...given,
       settings: { ...settings, write: write('settings', settings.write) },

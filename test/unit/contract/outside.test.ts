@@ -105,9 +105,7 @@ describe('a name that others chose', () => {
 
   it.each(['“alpha” goes first', '"', '„', '‟', '＂', '〝', '″', '❞', "''", '‘’', '´´', 'ʺ'])(
     'closes no quotation mark of ours: %j',
-    (name) => {
-      expect(named(`x${name}y`).slice(1, -1)).not.toMatch(/["“”„‟＂〝″❞ʺ]|['‘’´]{2}/);
-    },
+    (name) => expect(named(`x${name}y`).slice(1, -1)).not.toMatch(/["“”„‟＂〝″❞ʺ]|['‘’´]{2}/),
   );
 
   it('is one of a few where there are many', () => {
@@ -122,9 +120,7 @@ describe('a name that a person types', () => {
     expect(typed(name)).toBe(isTaken);
   });
 
-  it('is taken without the blanks around it', () => {
-    expect(v.parse(nameOf(40), '  a ')).toBe('a');
-  });
+  it('is taken without the blanks around it', () => expect(v.parse(nameOf(40), '  a ')).toBe('a'));
 });
 
 describe('a ticker behind an amount', () => {
@@ -148,9 +144,7 @@ describe('a ticker behind an amount', () => {
     'million',
     'Thousand',
     'percent',
-  ])('%s would be a part of the figure before it', (ticker) => {
-    expect(unitOf(ticker)).toBe(`of “${ticker}”`);
-  });
+  ])('%s would be a part of the figure before it', (ticker) => expect(unitOf(ticker)).toBe(`of “${ticker}”`));
 
   it.each(['OIL', 'EUR', 'BOLT', 'E', 'MILK', 'BILL2', 'CENTRE'])('%s is a unit like any', (ticker) => {
     expect(unitOf(ticker)).toBe(ticker);
@@ -203,9 +197,7 @@ describe('a name with figures beside it', () => {
 
   it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
     '%j stands in quotation marks: it is a name, and no figure',
-    (name) => {
-      expect(/^“.+”$|^Unnamed$/.test(standing(name))).toBe(true);
-    },
+    (name) => expect(/^“.+”$|^Unnamed$/.test(standing(name))).toBe(true),
   );
 });
 

@@ -36,8 +36,6 @@ describe('own-book.json', () => {
   // Else a case that is re-encoded could be refused for how it is written and not for what it says.
   it.each([BASES.blind, BASES.witness, BASES.twoInputs, BASES.existing, BASES.witnessExisting])(
     'is re-encoded as rgb-lib writes: $one.note',
-    ({ one: { psbt } }) => {
-      expect(recommitted(psbt, () => undefined)).toBe(psbt);
-    },
+    ({ one: { psbt } }) => expect(recommitted(psbt, () => undefined)).toBe(psbt),
   );
 });

@@ -31,9 +31,7 @@ const n = (count: number | bigint): string => count.toLocaleString('en');
 describe('docs/psbt-policy.md', () => {
   const codes = [...policy.matchAll(/\n\| `([A-Z_]+)` /g)].map(([, code]) => code ?? '');
 
-  it('has each code once', () => {
-    expect(codes.toSorted()).toEqual(refusalCode.options.toSorted());
-  });
+  it('has each code once', () => expect(codes.toSorted()).toEqual(refusalCode.options.toSorted()));
 
   it.each(['public.json', 'lies-sample.json', 'own-book.json'])('has the codes of %s', (name) => {
     const asked = readCorpus(name).cases.filter((one) => one.expect === 'refuse');

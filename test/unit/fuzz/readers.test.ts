@@ -17,9 +17,7 @@ const spaces = { spaces: (n: number) => `x${' '.repeat(n - 2)}x` };
 describe('readers of outside text', () => {
   it.each(READERS.map((one) => [one.name, one] as const))(
     'hold nobody up with any shape: %s',
-    async (_name, one) => {
-      expect((await fuzzReaders([one], CHARS)).findings).toEqual([]);
-    },
+    async (_name, one) => expect((await fuzzReaders([one], CHARS)).findings).toEqual([]),
   );
 
   it('hold every call whose input may be large', () => {

@@ -78,9 +78,7 @@ describe('a test', () => {
     ['hardening is fun', []],
     ['unhardening 12: x', []],
     ['hardening 12 is not named so', []],
-  ])('%j names the items %j', (name, items) => {
-    expect(itemsOf(name)).toEqual(items);
-  });
+  ])('%j names the items %j', (name, items) => expect(itemsOf(name)).toEqual(items));
 });
 
 const vitestSays = (assertions: readonly object[], status = 'passed') =>

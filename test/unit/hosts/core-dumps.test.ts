@@ -28,9 +28,7 @@ async function dumpsOf(script: string): Promise<{ dumps: Buffer[]; held: Buffer 
   const command = 'ulimit -c unlimited && exec "$0" "$@"';
   const args = ['-c', command, process.execPath, '--import', tsx, join(support, script), asked];
   await new Promise<void>((ended) => {
-    execFile('/bin/sh', args, { cwd: folder }, () => {
-      ended();
-    });
+    execFile('/bin/sh', args, { cwd: folder }, () => ended());
   });
   const dumps = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
   return { dumps, held: createHash('sha256').update(asked).digest() };

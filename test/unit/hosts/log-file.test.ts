@@ -9,9 +9,7 @@ describe('the log file', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ochre-log-'));
   });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps lines in order, readable by the user alone', () => {
     const write = openLogFile(folder);

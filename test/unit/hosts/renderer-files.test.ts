@@ -23,9 +23,7 @@ describe('hardening 11: the files of the built page', () => {
     expect(find('/assets/index-abc.js')?.contentType).toBe('text/javascript; charset=utf-8');
   });
 
-  it.each(pathsThatLeadOut)('finds nothing at %j', (path) => {
-    expect(find(path)).toBeNull();
-  });
+  it.each(pathsThatLeadOut)('finds nothing at %j', (path) => expect(find(path)).toBeNull());
 
   it('refuses a folder without a page', () => {
     const empty = mkdtempSync(join(tmpdir(), 'ochre-empty-'));

@@ -8,7 +8,5 @@ const folder = readFolder(resolve(import.meta.dirname, '../../vectors/psbt-inter
 
 it.each(folder.cases.map((one) => [one.file, one.wallet, one] as const))(
   'what another program made comes out as expected: %s for the wallet %s',
-  async (_file, _wallet, one) => {
-    expect(problemOf(await runCase(folder, one))).toBeNull();
-  },
+  async (_file, _wallet, one) => expect(problemOf(await runCase(folder, one))).toBeNull(),
 );

@@ -144,7 +144,5 @@ describe('a corpus file', () => {
       },
       'cases.0.intent.size: ',
     ],
-  ])('is none with %s', (_, file, where) => {
-    expect(() => parseCorpus(JSON.stringify(file))).toThrow(where);
-  });
+  ])('is none with %s', (_, file, where) => expect(() => parseCorpus(JSON.stringify(file))).toThrow(where));
 });

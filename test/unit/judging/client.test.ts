@@ -38,12 +38,8 @@ function manualWorker() {
   const worker = {
     posted,
     kills: 0,
-    reply: (message: Reply) => {
-      heard(message);
-    },
-    end: (fault: Error | null) => {
-      over(fault);
-    },
+    reply: (message: Reply) => heard(message),
+    end: (fault: Error | null) => over(fault),
     link: {
       post: (message) => posted.push(message as Request),
       hear: (listener) => {

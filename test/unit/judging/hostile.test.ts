@@ -27,9 +27,7 @@ let bundle: KeyholderBundle;
 beforeAll(async () => {
   bundle = await bundleJudging();
 }, 120_000);
-afterAll(() => {
-  bundle.remove();
-});
+afterAll(() => bundle.remove());
 
 const trial = genuineTrial();
 const { intent, snapshot, account, limits } = trial;

@@ -20,9 +20,7 @@ let bundle: KeyholderBundle;
 beforeAll(async () => {
   bundle = await bundleJudging();
 }, 120_000);
-afterAll(() => {
-  bundle.remove();
-});
+afterAll(() => bundle.remove());
 
 /** The port over the real worker, ended with the test, and the workers that were started for it. */
 function opened(): JudgingWorker & { readonly started: WorkerLink[] } {

@@ -69,9 +69,7 @@ describe.skipIf(whyNot !== null)('what main holds in memory', () => {
   beforeAll(async () => {
     built = await buildHost();
   }, 180_000);
-  afterAll(() => {
-    built.remove();
-  });
+  afterAll(() => built.remove());
   afterEach(async () => {
     for (const one of open.splice(0).toReversed()) await one.stop();
   });

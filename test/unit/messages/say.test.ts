@@ -12,9 +12,7 @@ const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void => 
   speak('en', (area) => (area === 'test' ? text : ''), more);
 };
 
-afterEach(() => {
-  speak('en', english);
-});
+afterEach(() => speak('en', english));
 
 describe('a message', () => {
   it('chooses the plural by a count, and writes the count in groups of three', () => {

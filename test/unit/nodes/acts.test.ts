@@ -10,23 +10,18 @@ import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/r
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { cloudRecord, nodeRecord } from '../../support/node-records.ts';
 
-const CLOUD = '0c'.repeat(16);
 const NODE = '0d'.repeat(16);
-const node: NodeRecord = {
+const node: NodeRecord = nodeRecord(1, {
   id: NODE,
-  cloudId: CLOUD,
   name: 'zrh-pay-07',
   nodeId: 'n1',
   userId: 'u1',
-  plan: 'node',
   invokeUrl: 'https://n1.example',
-  tokenId: null,
   unlockTemplate: '{"password":"{{password}}"}',
-  secretIds: {},
-  unlockByItself: false,
   facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: 5, lockProvedAtMs: 5 },
-};
+});
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
@@ -42,18 +37,7 @@ beforeEach(() => {
     registry.close();
     fleet.close();
   });
-  registry.putCloud({
-    id: CLOUD,
-    name: 'Cloud',
-    kind: 'remote',
-    baseUrl: 'https://cloud.example',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
-    newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
-    approvedOrigins: [],
-  });
+  registry.putCloud(cloudRecord({ newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 } }));
   registry.put([node]);
   acts = createActs({ registry, ...time });
   asked = [];

@@ -11,23 +11,16 @@ import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
-const CLOUD = '0c'.repeat(16);
-const idOf = (n: number) => n.toString(16).padStart(32, '0');
-const nodeOf = (n: number): NodeRecord => ({
-  id: idOf(n),
-  cloudId: CLOUD,
-  name: `node ${String(n)}`,
-  nodeId: `n${String(n)}`,
-  userId: 'u1',
-  plan: 'scale',
-  invokeUrl: `https://n${String(n)}.example`,
-  tokenId: null,
-  unlockTemplate: '{"password":"{{password}}"}',
-  secretIds: {},
-  unlockByItself: false,
-  facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
-});
+const nodeOf = (n: number): NodeRecord =>
+  nodeRecord(n, {
+    userId: 'u1',
+    plan: 'scale',
+    invokeUrl: `https://n${String(n)}.example`,
+    unlockTemplate: '{"password":"{{password}}"}',
+    facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
+  });
 
 /** A fleet of simulated nodes that lives on while the program restarts. */
 class Nodes {
@@ -125,18 +118,7 @@ beforeEach(() => {
   nodes = new Nodes();
   missing = new Map();
   open();
-  registry.putCloud({
-    id: CLOUD,
-    name: 'Cloud',
-    kind: 'remote',
-    baseUrl: 'https://cloud.example',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
-    newest: null,
-    approvedOrigins: [],
-  });
+  registry.putCloud(cloudRecord());
   onTestFinished(() => shut());
 });
 

@@ -13,24 +13,22 @@ import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
 import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
-const CLOUD = '0c'.repeat(16);
 const MINUTE = 60_000;
-const idOf = (n: number) => n.toString(16).padStart(32, '0');
-const nodeOf = (n: number): NodeRecord => ({
-  id: idOf(n),
-  cloudId: CLOUD,
-  name: `node ${String(n)}`,
-  nodeId: `n${String(n)}`,
-  userId: 'u1',
-  plan: 'node',
-  invokeUrl: 'https://n.example',
-  tokenId: null,
-  unlockTemplate: '{"password":"{{password}}"}',
-  secretIds: {},
-  unlockByItself: false,
-  facts: { ...nothingKnown, lock: 'unlocked', lockProof: 'probeUnlocked', lockSinceMs: 1, lockProvedAtMs: 1 },
-});
+const nodeOf = (n: number): NodeRecord =>
+  nodeRecord(n, {
+    userId: 'u1',
+    invokeUrl: 'https://n.example',
+    unlockTemplate: '{"password":"{{password}}"}',
+    facts: {
+      ...nothingKnown,
+      lock: 'unlocked',
+      lockProof: 'probeUnlocked',
+      lockSinceMs: 1,
+      lockProvedAtMs: 1,
+    },
+  });
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
@@ -54,18 +52,12 @@ beforeEach(() => {
     status: null,
   };
   registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  registry.putCloud({
-    id: CLOUD,
-    name: 'Cloud',
-    kind: 'remote',
-    baseUrl: 'https://cloud.example',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: true, probe: true },
-    everySeconds: 60,
-    newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
-    approvedOrigins: [],
-  });
+  registry.putCloud(
+    cloudRecord({
+      extras: { list: false, detail: true, probe: true },
+      newest: { id: 'b2', firstSeenAtMs: 1, seenAtMs: 1 },
+    }),
+  );
   registry.put([1, 2, 3].map(nodeOf));
   acts = createActs({ registry, ...time });
   let next = 0x1000;

@@ -84,9 +84,7 @@ describe('a secret', () => {
     ['rpc', '{\\"bitcoind_rpc_password\\":\\"rpc\\"}', '{\\"bitcoind_rpc_password\\":\\"[hidden]\\"}'],
   ])(
     'that is a word, %s, is hidden where it stands, and makes no nonsense of the words that hold it: %s',
-    (secret, said, is) => {
-      expect(hideSecrets(said, [secret])).toBe(is);
-    },
+    (secret, said, is) => expect(hideSecrets(said, [secret])).toBe(is),
   );
 
   it.each([

@@ -41,9 +41,7 @@ export async function serveNodes(
     () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
       }),
   );
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, asked };

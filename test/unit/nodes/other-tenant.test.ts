@@ -158,17 +158,10 @@ describe('another tenant’s address on an approved host gets nothing', () => {
           cloudId,
         }),
     ],
-    [
-      'by a file that another program wrote',
-      (world) => {
-        changeFile(world, { node: { userId: 'mallory' } });
-      },
-    ],
+    ['by a file that another program wrote', (world) => changeFile(world, { node: { userId: 'mallory' } })],
     [
       'by a file in which the connection was changed',
-      (world) => {
-        changeFile(world, { cloud: { nodeApiUrl: `${world.server.url}/other` } });
-      },
+      (world) => changeFile(world, { cloud: { nodeApiUrl: `${world.server.url}/other` } }),
     ],
     [
       'by a file that says that it was agreed to',

@@ -159,9 +159,7 @@ describe('a node', () => {
     const cloud = await world.addCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud);
     world.context.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');
-    world.user.whileAsked = () => {
-      world.context.registry.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
-    };
+    world.user.whileAsked = () => world.context.registry.heard(node.id, { kind: 'probeUnlocked' }, 'seen');
     const asked = nodeInput(cloud.id, { nodeId: node.id, name: 'New', invokeUrl: 'http://127.0.0.1:2' });
     expect((await saveNode(world.context, asked)).node).toMatchObject({ name: 'New', state: 'unlocked' });
   });

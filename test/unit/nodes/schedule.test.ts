@@ -45,9 +45,7 @@ describe('what is due', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50)), fc.nat(50), (times, nowMs) => {
         const schedule = createSchedule();
-        times.forEach((atMs, n) => {
-          schedule.put(String(n), atMs);
-        });
+        times.forEach((atMs, n) => schedule.put(String(n), atMs));
         const taken = schedule.take(nowMs).map(({ atMs }) => atMs);
         expect(taken).toEqual(times.filter((atMs) => atMs <= nowMs).toSorted((a, b) => a - b));
         expect(schedule.take(Infinity).map(({ atMs }) => atMs)).toEqual(

@@ -17,12 +17,16 @@ async function cloudHere(world: NodesWorld, url = HERE) {
   return world.addCloud({ baseUrl: url, nodeApiUrl: url });
 }
 
+async function worldWithCloud(...opened: Parameters<typeof openNodesWorld>) {
+  const world = openNodesWorld(...opened);
+  return { world, cloud: await cloudHere(world) };
+}
+
 describe('a password', () => {
   it.each(['correct-horse-battery', 'Zürich „7“ \\ "x"', '雪の道 🏔', 'line\nbreak', ' blanks '])(
     'lies in the keychain as plain ASCII and comes back as it was: %j',
     async (password) => {
-      const world = openNodesWorld();
-      const cloud = await cloudHere(world);
+      const { world, cloud } = await worldWithCloud();
       const node = await world.addNode(cloud, { secrets: { password } });
       expect(kept(world)).toHaveLength(1);
       for (const text of world.keyholder.entries.values()) expect(text).toMatch(/^[\x20-\x7e]+$/);
@@ -31,8 +35,7 @@ describe('a password', () => {
   );
 
   it('is replaced, kept or removed as the form says, and the old entry is deleted', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { secrets: { password: 'first-one' } });
     const change = (secrets: Record<string, string | null>) =>
       saveNode(world.context, nodeInput(cloud.id, { nodeId: node.id, secrets }));
@@ -50,8 +53,7 @@ describe('a password', () => {
   });
 
   it('that the body has no place for any more is deleted', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     await saveNode(
       world.context,
@@ -61,8 +63,7 @@ describe('a password', () => {
   });
 
   it('of one node is never read for another, whatever ids a changed file names', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const one = await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
     const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
     const own = { secretsFor: `${HERE}/u1/n2` };
@@ -79,8 +80,7 @@ describe('a password', () => {
   });
 
   it('of a wallet’s service is never taken for a node’s', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const walletId = 'ab'.repeat(16);
     await world.ports.signer.saveToken(walletId, JSON.stringify({ baseUrl: HERE, token: 'of-a-wallet' }));
     const node = { ...(await world.addNode(cloud)), secretIds: { password: walletId } };
@@ -88,8 +88,7 @@ describe('a password', () => {
   });
 
   it('is read for 300 nodes by one child of the keyholder, and deleted by one', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const nodes = [];
     for (let n = 0; n < 300; n += 1) {
       const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}`, name: `node ${String(n)}` });
@@ -106,8 +105,7 @@ describe('a password', () => {
   });
 
   it('too long for a keychain is refused by its name, and nothing of the form is kept', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const template = '{"password":"{{password}}","second":"{{second}}"}';
     const failure = await failureOf(
       world.addNode(cloud, {
@@ -127,8 +125,7 @@ describe('the unlock body', () => {
     ['["{{password}}"]', 'object'],
     [`${'{"a":'.repeat(12)}1${'}'.repeat(12)}`, 'tooDeep'],
   ])('%s is refused', async (unlockTemplate, problem) => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     expect(await failureOf(world.addNode(cloud, { unlockTemplate }))).toEqual({
       code: 'UNLOCK_BODY',
       facts: { problem },
@@ -142,8 +139,7 @@ describe('the unlock body', () => {
     '{"password":"{{password}}","auth":{"token":"hunter2hunter2"}}',
     '{"password":"{{password}}","list":[{"apiKey":"hunter2hunter2"}]}',
   ])('with a secret in clear is refused, since it would lie in a file: %s', async (unlockTemplate) => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const failure = await failureOf(world.addNode(cloud, { unlockTemplate }));
     expect(failure.code).toBe('INVALID_INPUT');
     expect(JSON.stringify(failure)).not.toContain('hunter2');
@@ -151,8 +147,7 @@ describe('the unlock body', () => {
   });
 
   it('takes settings beside the password, and secrets by other names', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const unlockTemplate =
       '{"password":"{{password}}","bitcoind_rpc_username":"rpc","bitcoind_rpc_password":"{{rpc}}","bitcoind_rpc_port":18443,"announce_addresses":[],"announce_alias":null}';
     const secrets = { password: PASSWORD, rpc: 'rpc "secret"' };
@@ -168,8 +163,7 @@ describe('the unlock body', () => {
   });
 
   it('refuses a secret that it has no place for', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     expect(await failureOf(world.addNode(cloud, { secrets: { other: PASSWORD } }))).toMatchObject({
       code: 'INVALID_INPUT',
       facts: { path: 'other' },
@@ -180,8 +174,7 @@ describe('the unlock body', () => {
 
 describe('what an act needs', () => {
   it('is not there while a secret is missing, and names it', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
     expect(await failureOf(actCredentialsOf(world.context, node, 'unlock'))).toEqual({
       code: 'NODE_SECRETS_MISSING',
@@ -191,8 +184,7 @@ describe('what an act needs', () => {
   });
 
   it('takes what was typed before what is kept', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     expect((await actCredentialsOf(world.context, node, 'unlock', { password: 'typed' })).body).toEqual({
       password: 'typed',
@@ -200,8 +192,7 @@ describe('what an act needs', () => {
   });
 
   it('is told apart node by node', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const ready = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     const bare = await world.addNode(cloud, { foreignNodeId: 'n2' });
     const lost = await world.addNode(cloud, { foreignNodeId: 'n3', userId: null });
@@ -220,8 +211,7 @@ describe('what an act needs', () => {
   });
 
   it('is there for an upgrade without any address of the node, and then nothing probes', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { userId: null });
     for (const means of [
       await actCredentialsOf(world.context, node, 'upgrade'),
@@ -247,8 +237,7 @@ describe('without a keychain', () => {
   });
 
   it('saving one is refused and says why, and nothing is changed', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
     const secrets = { password: PASSWORD };
@@ -264,8 +253,7 @@ describe('without a keychain', () => {
   });
 
   it('kept ones are said to be out of reach, never to be missing', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
     expect(await failureOf(actCredentialsOf(context, node, 'unlock'))).toMatchObject({
@@ -275,8 +263,7 @@ describe('without a keychain', () => {
   });
 
   it('nodes that have none can be removed, and those that have some stay', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const bare = await world.addNode(cloud);
     const node = await world.addNode(cloud, { foreignNodeId: 'n2', secrets: { password: PASSWORD } });
     const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
@@ -290,8 +277,7 @@ describe('without a keychain', () => {
 
 describe('a half-written form', () => {
   it('leaves nothing in the keychain when the second of two secrets cannot be written', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const { signer } = world.ports;
     const context = {
       ...world.context,
@@ -329,8 +315,7 @@ describe('removing', () => {
   });
 
   it('is refused while an act is under way, also one that began while the question stood', async () => {
-    const world = openNodesWorld();
-    const cloud = await cloudHere(world);
+    const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
     const begin = () => {
       world.context.registry.setAct(node.id, {

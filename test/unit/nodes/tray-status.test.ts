@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { LockedNodes } from '../../../src-main/ports/index.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
@@ -7,23 +6,9 @@ import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/r
 import { keepTrayStatus } from '../../../src-main/nodes/watch/tray-status.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
-const CLOUD = '0c'.repeat(16);
-const idOf = (n: number) => n.toString(16).padStart(32, '0');
-const nodeOf = (n: number): NodeRecord => ({
-  id: idOf(n),
-  cloudId: CLOUD,
-  name: `node ${String(n)}`,
-  nodeId: `n${String(n)}`,
-  userId: null,
-  plan: 'node',
-  invokeUrl: null,
-  tokenId: null,
-  unlockTemplate: '{}',
-  secretIds: {},
-  unlockByItself: false,
-  facts: nothingKnown,
-});
+const nodeOf = (n: number): NodeRecord => nodeRecord(n);
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
@@ -38,18 +23,7 @@ beforeEach(() => {
   time = manualTime();
   const fleet = openFleet(tempFolder(), time.clock);
   registry = createNodeRegistry({ ...time, fleet, tell: () => undefined });
-  registry.putCloud({
-    id: CLOUD,
-    name: 'Cloud',
-    kind: 'remote',
-    baseUrl: 'https://cloud.example',
-    nodeApiUrl: null,
-    tokenId: null,
-    extras: { list: false, detail: false, probe: false },
-    everySeconds: 60,
-    newest: null,
-    approvedOrigins: [],
-  });
+  registry.putCloud(cloudRecord());
   shown = [];
   faults = [];
   fails = false;
@@ -81,9 +55,7 @@ beforeEach(() => {
   });
 });
 
-const lock = (n: number) => {
-  registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
-};
+const lock = (n: number) => registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
 
 describe('the system’s sign of locked nodes', () => {
   it('counts on and bears no name while Ochre is locked', async () => {

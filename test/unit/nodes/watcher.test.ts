@@ -11,42 +11,26 @@ import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/r
 import { createWatcher, type Watcher } from '../../../src-main/nodes/watch/watcher.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { CLOUD, cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
-const CLOUD = '0c'.repeat(16);
 const SECOND = 1_000;
-const idOf = (n: number) => n.toString(16).padStart(32, '0');
-const cloud: CloudRecord = {
-  id: CLOUD,
-  name: 'Cloud',
-  kind: 'remote',
-  baseUrl: 'https://cloud.example',
-  nodeApiUrl: null,
-  tokenId: null,
+const cloud: CloudRecord = cloudRecord({
   extras: { list: false, detail: false, probe: true },
   everySeconds: 10,
-  newest: null,
-  approvedOrigins: [],
-};
-const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord => ({
-  id: idOf(n),
-  cloudId: CLOUD,
-  name: `node ${String(n)}`,
-  nodeId: `n${String(n)}`,
-  userId: 'u1',
-  plan,
-  invokeUrl: 'https://n.example',
-  tokenId: null,
-  unlockTemplate: '{}',
-  secretIds: {},
-  unlockByItself: false,
-  facts: {
-    ...nothingKnown,
-    lock: 'unlocked',
-    lockProof: 'unlockAccepted',
-    lockSinceMs: 1,
-    lockProvedAtMs: 1,
-  },
 });
+const nodeOf = (n: number, plan: NodeRecord['plan'] = 'scale'): NodeRecord =>
+  nodeRecord(n, {
+    userId: 'u1',
+    plan,
+    invokeUrl: 'https://n.example',
+    facts: {
+      ...nothingKnown,
+      lock: 'unlocked',
+      lockProof: 'unlockAccepted',
+      lockSinceMs: 1,
+      lockProvedAtMs: 1,
+    },
+  });
 
 let time: ReturnType<typeof manualTime>;
 let registry: NodeRegistry;
@@ -139,9 +123,7 @@ beforeEach(() => {
     ...time,
     random01: () => 0.5,
     isBusy: (nodeId) => busy.has(nodeId),
-    fault: (error) => {
-      onFault(error);
-    },
+    fault: (error) => onFault(error),
     means: {
       serviceOf: () => Promise.resolve(api),
       // The node's own id stands for its token, so that the fake knows whom it plays.

@@ -89,9 +89,7 @@ describe('the messages of failures', () => {
         .join('\n'),
     );
   });
-  afterAll(() => {
-    speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8'));
-  });
+  afterAll(() => speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8')));
 
   it('are each said for some facts of a failure, and no other is asked for', () => {
     const elsewhere = /^failure-(?:new-password-.+|retry)$/;

@@ -23,9 +23,7 @@ function gate() {
   let fall = (): void => undefined;
   const until = new Promise<void>((resolve, reject) => {
     open = resolve;
-    fall = () => {
-      reject(new Error('fell'));
-    };
+    fall = () => reject(new Error('fell'));
   });
   return { until, open, fall };
 }

@@ -62,9 +62,7 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
 ];
 
 describe('what a run leaves to do', () => {
-  it.each(CASES)('%o, %s', (one, act, row, todo) => {
-    expect(leftToDo(one, run(act), row)).toMatch(todo);
-  });
+  it.each(CASES)('%o, %s', (one, act, row, todo) => expect(leftToDo(one, run(act), row)).toMatch(todo));
 
   it('is nothing yet while the run goes on, nor at a node that is watched no more', () => {
     for (const state of ['canary', 'running', 'paused', 'interrupted'] as const)

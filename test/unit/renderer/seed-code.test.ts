@@ -33,7 +33,5 @@ describe('a code where a recovery phrase is looked for', () => {
     ['an address', 'bitcoin:bcrt1qxyz', null],
     ['a PSBT', 'cHNidP8BAHUCAAAAASaBcTce3', null],
     ['a sentence that is too short', 'some words of a sentence', null],
-  ])('holds as many words as it says: %s', (_, text, words) => {
-    expect(wordsInCode(text)).toBe(words);
-  });
+  ])('holds as many words as it says: %s', (_, text, words) => expect(wordsInCode(text)).toBe(words));
 });

@@ -37,7 +37,5 @@ describe('hardening 24: the header of an archive (made up here)', () => {
     ['cut short', archive({ files: {} }).subarray(0, 20)],
     ['no entry', archive(7)],
     ['a folder without files', archive({ files: null })],
-  ])('is not guessed where it is %s', (_, bytes) => {
-    expect(() => readAsarHeader(bytes)).toThrow();
-  });
+  ])('is not guessed where it is %s', (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
 });

@@ -41,9 +41,7 @@ beforeAll(() => {
   const tsconfig = join(folder, 'tsconfig.json');
   parser = wholeProgramParser({ tsconfig, svelteParser, svelteConfig: {} });
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `line: rule` of everything that is found, as the whole house is linted by one parser. */
 function lint(texts: Record<string, string>): Record<string, string[]> {

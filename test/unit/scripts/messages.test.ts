@@ -12,9 +12,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ochre-messages-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -111,9 +109,7 @@ describe('words in code', () => {
       ['To … recipients'],
     ],
     ['a label of one word', 'src-main/a.ts', `export const x = { label: 'Quit' };`, ['Quit']],
-  ])('finds %s', async (_, file, text, words) => {
-    expect(await found(file, text)).toEqual(words);
-  });
+  ])('finds %s', async (_, file, text, words) => expect(await found(file, text)).toEqual(words));
 
   it.each([
     [
@@ -131,9 +127,7 @@ describe('words in code', () => {
     ['what a database reads', 'src-main/a.ts', `db.prepare('SELECT a FROM b'); const x = 'SELECT a FROM b';`],
     ['what is logged', 'src-main/a.ts', `log.warn('It was not there.');`],
     ['a name of a module', 'src-main/a.ts', `import 'a module of two words';`],
-  ])('passes over %s', async (_, file, text) => {
-    expect(await found(file, text)).toEqual([]);
-  });
+  ])('passes over %s', async (_, file, text) => expect(await found(file, text)).toEqual([]));
 });
 
 it('the catalogue of the house can be read', () => {

@@ -258,9 +258,7 @@ describe('what the system is told that Ochre opens', () => {
   it.each([
     [['ochre', '--', '/home/a/send.psbt'], '/home/a/send.psbt'],
     [['ochre', '--', 'file:///home/a/send.psbt'], '/home/a/send.psbt'],
-  ])('is what main takes of %j', (argv, path) => {
-    expect(filesIn(argv, '/', 'linux')).toEqual([path]);
-  });
+  ])('is what main takes of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
 });
 
 describe('the stand-in for Electron', () => {

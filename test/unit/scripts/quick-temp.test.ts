@@ -31,7 +31,5 @@ describe('temporary files of the tests', () => {
     expect(folder !== '/tmp' && existsSync(folder)).toBe(false);
   });
 
-  it('lie where TMPDIR says', () => {
-    expect(folderUnder({ TMPDIR: root })).toEqual([root, true]);
-  });
+  it('lie where TMPDIR says', () => expect(folderUnder({ TMPDIR: root })).toEqual([root, true]));
 });

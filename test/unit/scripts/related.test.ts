@@ -21,9 +21,7 @@ beforeEach(() => {
   write('test/unit/other.test.ts', "import { describe } from 'vitest';");
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the tests that a change touches', () => {
   it('are those that reach it by imports, the nearest first', () => {
@@ -47,7 +45,5 @@ describe('the tests that a change touches', () => {
     ]);
   });
 
-  it('are none, where nothing reaches it', () => {
-    expect(relatedTests(root, ['README.md'])).toEqual([]);
-  });
+  it('are none, where nothing reaches it', () => expect(relatedTests(root, ['README.md'])).toEqual([]));
 });

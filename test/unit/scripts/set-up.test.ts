@@ -13,9 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ochre-set-up-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -68,9 +66,7 @@ describe('the build', () => {
     write('out/stamp.json', JSON.stringify(stampOf(folder)));
   });
 
-  it('is not repeated where nothing changed', () => {
-    expect(buildProblem(folder)).toBeNull();
-  });
+  it('is not repeated where nothing changed', () => expect(buildProblem(folder)).toBeNull());
 
   it('is not repeated for a changed test', () => {
     write('test/unit/a.test.ts', 'changed');
@@ -252,7 +248,5 @@ describe('the browser of this system', () => {
     expect(systemBrowser(machine(['/usr/bin/chromium-browser', '/snap']))).toBeUndefined();
   });
 
-  it('is none where there is none', () => {
-    expect(systemBrowser(machine([]))).toBeUndefined();
-  });
+  it('is none where there is none', () => expect(systemBrowser(machine([]))).toBeUndefined());
 });

@@ -26,9 +26,7 @@ describe('npm start takes', () => {
     [['--data', '/else/where'], { data: '/else/where' }],
     [['--port', '8787', '--no-open', '--data', 'd'], { port: 8787, open: false, data: '/here/d' }],
     [['--help'], { help: true }],
-  ])('%j', (args, options) => {
-    expect(startOptions(args, '/here')).toMatchObject(options);
-  });
+  ])('%j', (args, options) => expect(startOptions(args, '/here')).toMatchObject(options));
 
   it.each([
     [['--port', '65536']],
@@ -40,9 +38,7 @@ describe('npm start takes', () => {
     [['--data', '']],
     [['--no-sandbox']],
     [['8787']],
-  ])('no %j', (args) => {
-    expect(startOptions(args, '/here')).toHaveProperty('problem');
-  });
+  ])('no %j', (args) => expect(startOptions(args, '/here')).toHaveProperty('problem'));
 });
 
 describe('data is kept', () => {
@@ -190,7 +186,5 @@ describe('npm test takes', () => {
     [['unit']],
     [['--only', 'units']],
     [['--only', '']],
-  ])('no %j', (args) => {
-    expect(chosenSteps(args, '/reports')).toHaveProperty('problem');
-  });
+  ])('no %j', (args) => expect(chosenSteps(args, '/reports')).toHaveProperty('problem'));
 });

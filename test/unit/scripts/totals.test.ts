@@ -76,9 +76,7 @@ describe('the unit tests', () => {
 
   it.each([undefined, '', '{"numPassedTests": 3', 'null', '{}'])(
     'fail without a report to read (%j)',
-    (text) => {
-      expect(vitestTotals(text, 0)).toMatchObject({ passed: 0, failed: 1 });
-    },
+    (text) => expect(vitestTotals(text, 0)).toMatchObject({ passed: 0, failed: 1 }),
   );
 
   it('fail where not one ran', () => {

@@ -22,9 +22,7 @@ const coin = (at: number, vout = 0): string => `${txidOf(at)}:${String(vout)}`;
 /** A folder's record, and a way to bring a transaction of this number, over these coins, up to a state. */
 function opened(folder = tempFolder()) {
   const journal = openJournal(folder, clock);
-  onTestFinished(() => {
-    journal.close();
-  });
+  onTestFinished(() => journal.close());
   const bring = (at: number, to: SigningState, inputs = [coin(500 + at)], walletId = A) => {
     const id = idOf(at);
     const step = {

@@ -47,12 +47,8 @@ const journal = openJournal(folder, clock);
 if (filler !== '') writeFileSync(filler, Buffer.alloc(3_000_000));
 const { failure, acknowledged } = fill(journal);
 const whileFull = states(journal);
-const dropped = attempt(() => {
-  journal.advance(idOf(1), 'built', 'dropped', null);
-});
-const again = attempt(() => {
-  journal.open({ id: 'f'.repeat(32), walletId: WALLET, kind: 'send', data });
-});
+const dropped = attempt(() => journal.advance(idOf(1), 'built', 'dropped', null));
+const again = attempt(() => journal.open({ id: 'f'.repeat(32), walletId: WALLET, kind: 'send', data }));
 const startedFull = filler === '' ? null : attempt(() => void openJournal(folder, clock));
 if (filler !== '') rmSync(filler);
 const afterwards =

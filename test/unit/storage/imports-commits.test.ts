@@ -15,9 +15,7 @@ const made = (id: string, commits: string, text = 'x') => ({
 
 function open(folder: string) {
   const book = openImports(folder);
-  onTestFinished(() => {
-    book.close();
-  });
+  onTestFinished(() => book.close());
   return book;
 }
 

@@ -54,11 +54,7 @@ describe('the journal', () => {
   it('refuses a step from a state that the flow is not in, and changes nothing', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
-    expect(
-      codeOf(() => {
-        journal.advance(flow.id, 'built', 'approved', null);
-      }),
-    ).toBe('FLOW_STATE');
+    expect(codeOf(() => journal.advance(flow.id, 'built', 'approved', null))).toBe('FLOW_STATE');
     expect(journal.read(flow.id)?.state).toBe('asked');
     journal.close();
   });
@@ -67,21 +63,13 @@ describe('the journal', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
     journal.advance(flow.id, 'asked', 'built', {});
-    expect(
-      codeOf(() => {
-        journal.advance(flow.id, 'asked', 'built', {});
-      }),
-    ).toBe('FLOW_STATE');
+    expect(codeOf(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_STATE');
     journal.close();
   });
 
   it('refuses a step of a flow that nobody opened', () => {
     const journal = openJournal(tempFolder(), clock);
-    expect(
-      codeOf(() => {
-        journal.advance(flow.id, 'asked', 'built', {});
-      }),
-    ).toBe('FLOW_UNKNOWN');
+    expect(codeOf(() => journal.advance(flow.id, 'asked', 'built', {}))).toBe('FLOW_UNKNOWN');
     expect(journal.read(flow.id)).toBeNull();
     journal.close();
   });

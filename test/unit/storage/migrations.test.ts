@@ -11,9 +11,7 @@ import { A, B, clock, FIXTURES, folderBefore, idOf, NOW, txidOf } from './record
 
 function open(folder: string) {
   const journal = openJournal(folder, clock, true);
-  onTestFinished(() => {
-    journal.close();
-  });
+  onTestFinished(() => journal.close());
   return journal;
 }
 

@@ -73,9 +73,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     (folder, plant) => {
       plant();
       const window = {
-        on: (_: string, close: () => void) => {
-          close();
-        },
+        on: (_: string, close: () => void) => close(),
         getNormalBounds: () => ({ x: 0, y: 0, width: 800, height: 600 }),
         isMaximized: () => false,
       };
@@ -98,9 +96,7 @@ it.each(writers)('when %s, a link under %s is not followed', (_what, name, write
   const folder = tempFolder();
   const elsewhere = join(tempFolder(), 'elsewhere');
   writeFileSync(elsewhere, SOMEBODY_ELSES);
-  write(folder, () => {
-    symlinkSync(elsewhere, join(folder, name));
-  });
+  write(folder, () => symlinkSync(elsewhere, join(folder, name)));
   expect(readFileSync(elsewhere, 'utf8')).toBe(SOMEBODY_ELSES);
   expect(lstatSync(join(folder, name), { throwIfNoEntry: false })?.isSymbolicLink() ?? false).toBe(false);
 });

@@ -61,9 +61,7 @@ describe('hardening 36: settings', () => {
       const folder = tempFolder();
       open(folder).write(dark);
       const smuggled = { ...dark, [name]: 'legal winner thank year' };
-      expect(() => {
-        open(folder).write(smuggled);
-      }).toThrow();
+      expect(() => open(folder).write(smuggled)).toThrow();
       writeFileSync(join(folder, 'settings.json'), JSON.stringify(smuggled));
       expect(open(folder).read()).toEqual(dark);
       expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toContain('legal');

@@ -24,9 +24,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ochre-search-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('finds a planted canary', () => {
   const phrase = words.join(' ');
@@ -129,9 +127,7 @@ describe('finds nothing where nothing is', () => {
     ['words that begin alike', 'lunarian foggy ablest'],
     ['words far from each other', `lunar ${'-'.repeat(60)} fog ${'-'.repeat(60)} able`],
     ['half of the entropy', entropy.toString('hex').slice(0, 16)],
-  ])('%s', (_, text) => {
-    expect(kindsIn(Buffer.from(text))).toEqual([]);
-  });
+  ])('%s', (_, text) => expect(kindsIn(Buffer.from(text))).toEqual([]));
 
   it('in four megabytes of noise, and in its hex and base64', () => {
     const noise = randomBytes(4 * 2 ** 20);
@@ -152,7 +148,5 @@ describe('refuses to search for', () => {
     ['nothing', {}],
     ['what is so short that it is found everywhere', { texts: ['secret'] }],
     ['two words', { words: ['lunar', 'fog'] }],
-  ] satisfies [string, Secret][])('%s', (_, empty) => {
-    expect(() => buildNeedles(empty)).toThrow();
-  });
+  ] satisfies [string, Secret][])('%s', (_, empty) => expect(() => buildNeedles(empty)).toThrow());
 });

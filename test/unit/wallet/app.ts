@@ -81,4 +81,12 @@ export async function fundedWallet(app: TestApp): Promise<string> {
   return id;
 }
 
+/** The whole of main with a funded wallet in it. */
+export async function fundedApp(
+  ...opened: Parameters<typeof openTestApp>
+): Promise<{ readonly app: TestApp; readonly walletId: string }> {
+  const app = openTestApp(...opened);
+  return { app, walletId: await fundedWallet(app) };
+}
+
 export const fiveSlots = { num: 5, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false } as const;

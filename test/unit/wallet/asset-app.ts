@@ -3,7 +3,7 @@ import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { Ports, WalletApi } from '../../../src-main/ports/index.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
-import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fundedApp, type TestApp } from './app.ts';
 
 export type SendForm = CallInput<'signing.beginSend'>;
 export type RecipientForm = SendForm['recipients'][number];
@@ -19,8 +19,7 @@ export interface AssetApp {
 }
 
 export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<Ports> = {}): Promise<AssetApp> {
-  const app = openTestApp('loopback', change);
-  const walletId = await fundedWallet(app);
+  const { app, walletId } = await fundedApp('loopback', change);
   await makeSlots(app, walletId, slots, sizeSats);
   const api = await apiOf(app, walletId);
   const bob = await walletWithSlots(app.practice);

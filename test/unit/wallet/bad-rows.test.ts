@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { openSettings, type SettingsStore } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
 
 /** By hand, as a disk or another program may leave it. */
 function damage(app: TestApp, file: 'fleet' | 'holdings', sql: string): void {
@@ -44,9 +44,7 @@ it.each([
   await twoNodes(app);
   const before = (await app.get('nodes.list', {})).nodes;
   const [bad, good] = before;
-  app.restart(() => {
-    damage(app, 'fleet', `UPDATE nodes SET data = ${data} WHERE id = '${bad?.id ?? ''}'`);
-  });
+  app.restart(() => damage(app, 'fleet', `UPDATE nodes SET data = ${data} WHERE id = '${bad?.id ?? ''}'`));
 
   const { nodes } = await app.get('nodes.list', {});
   expect(nodes.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
@@ -79,8 +77,7 @@ it.each(['clouds', 'runs', 'alerts', 'kept'])('the start does not fail for rows 
 });
 
 it('a transfer, an asset, an invoice and a coin that cannot be read hide no other', async () => {
-  const app = openTestApp();
-  const walletId = await fundedWallet(app);
+  const { app, walletId } = await fundedApp();
   await app.get('wallet.refresh', { walletId }).catch(() => ({}));
   damage(
     app,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 async function reviewed(app: TestApp, walletId: string) {
   const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
@@ -8,13 +8,16 @@ async function reviewed(app: TestApp, walletId: string) {
   return { review, approval: { flowId: review.flowId, digest: review.digest, acceptNotProved: false } };
 }
 
+async function begunSlots() {
+  const { app, walletId } = await fundedApp();
+  return { app, walletId, ...(await reviewed(app, walletId)) };
+}
+
 const stateOf = (app: TestApp, flowId: string) => app.ports.signings.read(flowId)?.state;
 
 describe('creating slots', () => {
   it('writes each step to the journal before the next, and ends with what the list shows', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { review, approval } = await reviewed(app, walletId);
+    const { app, review, approval } = await begunSlots();
     expect(stateOf(app, review.flowId)).toBe('built');
     const done = await app.get('signing.approve', approval);
     expect(done).toMatchObject({ outcome: 'created', created: 5, freeNow: 5 });
@@ -31,8 +34,7 @@ describe('creating slots', () => {
   });
 
   it('shows the cost before anything is built, and it is the cost that is then paid', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const plan = await app.get('signing.planSlots', { walletId, ...fiveSlots });
     const { review } = await reviewed(app, walletId);
     expect(review.sums?.feeSats).toBe(plan.feeSatsEstimate);
@@ -40,15 +42,13 @@ describe('creating slots', () => {
   });
 
   it.each([1, 21, 60])('proves %i slots at once, each on an own address', async (num) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
     expect([review.outcome, review.code]).toEqual(['proved', null]);
   });
 
   it('goes on after many begins that nobody signed, though each used up its indexes', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const { review } = await reviewed(app, walletId);
       await app.get('signing.cancel', { flowId: review.flowId });
@@ -58,9 +58,7 @@ describe('creating slots', () => {
   });
 
   it('creates only what is missing when that is asked, and says when nothing is', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, walletId, approval } = await begunSlots();
     await app.get('signing.approve', approval);
     await app.get('practice.mine', { blocks: 1 });
     const more = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num: 7, upTo: true });
@@ -72,8 +70,7 @@ describe('creating slots', () => {
   });
 
   it('says how much is missing when the bitcoin does not suffice', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const failure = await app.failure('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 50_000 });
     expect(failure).toEqual({
       code: 'NOT_ENOUGH_BITCOIN',
@@ -84,9 +81,7 @@ describe('creating slots', () => {
 
 describe('G40: change that the list leaves out', () => {
   it('is not taken for spent: where the bitcoin does not suffice without it, that is said', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, walletId, approval } = await begunSlots();
     const done = await app.get('signing.approve', approval);
     const txid = done.outcome === 'created' ? done.txid : '';
     const { unspents } = await app.get('wallet.unspents', { walletId });
@@ -121,18 +116,14 @@ describe('G40: change that the list leaves out', () => {
 
 describe('approving', () => {
   it('refuses another digest than the one that was shown, and reads no key', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, approval } = await begunSlots();
     const failure = await app.failure('signing.approve', { ...approval, digest: 'ab'.repeat(32) });
     expect(failure.code).toBe('DIGEST_CHANGED');
     expect(app.keyholder.acts).not.toContain('sign');
   });
 
   it('signs nothing when the user turns back, and lets them sign later', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { review, approval } = await reviewed(app, walletId);
+    const { app, review, approval } = await begunSlots();
     app.user.agrees = false;
     expect(await app.get('signing.approve', approval)).toEqual({ outcome: 'aborted' });
     expect(app.keyholder.acts).not.toContain('sign');
@@ -142,9 +133,7 @@ describe('approving', () => {
   });
 
   it('hands over once, however often the button is pressed', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, approval } = await begunSlots();
     const answers = await Promise.all([1, 2, 3].map(() => app.ask('signing.approve', approval)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.flatMap((one) => (one.ok ? [] : [one.failure.code]))).toEqual([
@@ -155,9 +144,7 @@ describe('approving', () => {
   });
 
   it('refuses a snapshot that grew old, or that a clock set back makes doubtful', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, approval } = await begunSlots();
     const realNow = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(realNow + 11 * 60_000);
     expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
@@ -168,9 +155,7 @@ describe('approving', () => {
   });
 
   it('refuses a flow that a newer begin replaced, or that nobody began', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, walletId, approval } = await begunSlots();
     await reviewed(app, walletId);
     expect(await app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
@@ -184,8 +169,7 @@ describe('approving', () => {
 
 describe('two transactions', () => {
   it('are never both handed over when they share no input, though the service claims to have taken the first', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const first = await reviewed(app, walletId);
     const answer = {
       kind: 'answerInstead',
@@ -214,9 +198,7 @@ describe('two transactions', () => {
   });
 
   it('are judged by the clock again after main’s question was answered', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, approval } = await begunSlots();
     const realNow = Date.now();
     app.user.whileAsked = () => vi.spyOn(Date, 'now').mockReturnValue(realNow + 8 * 3_600_000);
     expect((await app.failure('signing.approve', approval)).code).toBe('SNAPSHOT_OLD');
@@ -225,9 +207,7 @@ describe('two transactions', () => {
   });
 
   it('are handed to the service they were begun with, and to no other', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, walletId, approval } = await begunSlots();
     const baseUrl = `${await app.practice.baseUrl()}/other`;
     await app.get('wallet.connect', {
       walletId,
@@ -260,18 +240,14 @@ function withoutInput(psbt: string, amount: bigint): string {
 
 describe('a hand-over whose answer is lost', () => {
   it('is found in the list, and counts as made', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { review, approval } = await reviewed(app, walletId);
+    const { app, review, approval } = await begunSlots();
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'createutxosend' });
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'created', created: 5 });
     expect(stateOf(app, review.flowId)).toBe('broadcast');
   });
 
   it('is said to be unknown when the list does not show it, and is never repeated by itself', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { review, approval } = await reviewed(app, walletId);
+    const { app, walletId, review, approval } = await begunSlots();
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
     const failure = await app.failure('signing.approve', approval);
     expect(failure.code).toBe('OUTCOME_UNKNOWN');
@@ -284,8 +260,7 @@ describe('a hand-over whose answer is lost', () => {
   });
 
   it('stands in nobody’s way once another of ours was seen to spend its coin', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const lost = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
     await app.failure('signing.approve', lost.approval);
@@ -299,9 +274,7 @@ describe('a hand-over whose answer is lost', () => {
   });
 
   it('keeps a wallet from being removed while nobody knows what came of it', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
-    const { approval } = await reviewed(app, walletId);
+    const { app, walletId, approval } = await begunSlots();
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
     await app.failure('signing.approve', approval);
     expect((await app.failure('wallet.remove', { walletId })).code).toBe('FLOW_LIVE');

@@ -3,14 +3,13 @@ import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import { createLogger, redact } from '../../../src-main/app/logger.ts';
 import { diagnose } from '../../../src-main/app/diagnostics.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
-import { fiveSlots, fundedWallet, openTestApp } from './app.ts';
+import { fiveSlots, fundedApp, openTestApp } from './app.ts';
 
 const text = async (app: ReturnType<typeof openTestApp>) => (await app.get('settings.diagnostics', {})).text;
 
 describe('diagnostics', () => {
   it('say versions, kinds and counts', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await app.get('signing.beginSlots', { walletId, ...fiveSlots });
     const said = await text(app);
     expect(said).toMatch(/^Ochre 0\.0\.0, loopback host, linux x64, Node 20\.0\.0\nAt \d{4}-/);
@@ -23,8 +22,7 @@ describe('diagnostics', () => {
   });
 
   it('hold no name, folder, address, key, id or host of anybody', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await app.get('wallet.rename', { walletId, name: 'Savings of Luke' });
     const { address } = await app.get('wallet.newAddress', { walletId });
     const connection = {

@@ -27,9 +27,7 @@ async function handOver(...ids: string[]) {
 function later(ms: number): void {
   const now = Date.now.bind(Date);
   const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
-  onTestFinished(() => {
-    spy.mockRestore();
-  });
+  onTestFinished(() => spy.mockRestore());
 }
 
 it('names the whole output that a send holds, which is more than it sends', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
-import { fundedWallet, openTestApp } from './app.ts';
+import { fundedApp, openTestApp } from './app.ts';
 
 describe('balances as they were told last', () => {
   it('are nothing before the service told any, and then what it told, also at the next start', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     expect(await app.get('wallet.lastOverview', { walletId })).toBeNull();
     const told = await app.get('wallet.overview', { walletId });
     app.restart();
@@ -13,8 +12,7 @@ describe('balances as they were told last', () => {
   });
 
   it('are told without slots where a service refuses its outputs alone, and what it said of slots stays', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const told = await app.get('wallet.overview', { walletId });
     // As UTEXO's node answers as soon as there is an allocation (docs/service-facts.md).
     const answer = { acting: false, status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
@@ -27,8 +25,7 @@ describe('balances as they were told last', () => {
   });
 
   it('are not told where the service does not answer at all', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const answer = { acting: false, status: 401, contentType: 'text/plain', body: 'Unauthorized' };
     for (const endpoint of ['listunspends', 'btcbalance'])
       app.practice.faults.always({ kind: 'answerInstead', endpoint, ...answer });
@@ -41,8 +38,7 @@ describe('balances as they were told last', () => {
   });
 
   it('take nothing away where the disk refuses to keep them', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { holdings } = app.ports;
     const refusing = openTestApp('loopback', {
       ...app.ports,

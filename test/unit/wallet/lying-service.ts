@@ -46,9 +46,7 @@ export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports>
       const answer = { acting: false, status: 200, contentType: 'application/json', body };
       faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer });
     },
-    build: (change) => {
-      faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change });
-    },
+    build: (change) => faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change }),
     begin: (recipients) => a.app.get('signing.beginSend', sendForm(a.walletId, recipients)),
     acted: () => ({
       signs: a.app.keyholder.acts.filter((act) => act === 'sign').length,

@@ -20,9 +20,7 @@ let bundle: KeyholderBundle;
 beforeAll(async () => {
   bundle = await bundleJudging();
 }, 120_000);
-afterAll(() => {
-  bundle.remove();
-});
+afterAll(() => bundle.remove());
 
 function judgingApart() {
   const judging = createJudging({ start: () => startWorker(bundle.path) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
 
 async function withSlots(app: TestApp, walletId: string, num: number): Promise<void> {
   const { flowId, digest } = await app.get('signing.beginSlots', { walletId, ...fiveSlots, num });
@@ -15,8 +15,7 @@ async function usesOf(app: TestApp, walletId: string) {
 
 describe('samples', () => {
   it('come by real receives, and are there after a block and a refresh', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await withSlots(app, walletId, 5);
     const { samples } = await app.get('practice.giveSamples', { walletId });
     expect(samples.map(({ schema, ticker, amount }) => [schema, ticker, amount])).toEqual([
@@ -40,8 +39,7 @@ describe('samples', () => {
   });
 
   it('say how many slots they take, and then hold none', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     expect(await app.failure('practice.giveSamples', { walletId })).toEqual({
       code: 'NO_FREE_SLOT',
       facts: { purpose: 'receive' },
@@ -55,8 +53,7 @@ describe('samples', () => {
   });
 
   it('are for wallets of the practice service, and not from a silent friend', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await app.get('practice.setFriend', { silent: true });
     expect(await app.failure('practice.giveSamples', { walletId })).toMatchObject({
       facts: { detail: 'your friend was told to be silent' },
@@ -70,8 +67,7 @@ describe('samples', () => {
   });
 
   it('leave no slot held when the friend cannot pay after all', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await withSlots(app, walletId, 4);
     // The first needs no slot, so that all slots must be free when the second fails.
     app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
@@ -95,8 +91,7 @@ describe('samples', () => {
 
 describe('the friend, asked through the contract', () => {
   it('makes invoices, pays them and tells when it acted', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await withSlots(app, walletId, 5);
     const told: unknown[] = [];
     app.notices.listen((name) => told.push(name));

@@ -137,9 +137,7 @@ it('a slot is held while an invoice of ours is open on it, whatever is marked, a
   unmarked();
   expect((await app.get('wallet.overview', { walletId })).slots?.held).toBe(1);
   const over = vi.spyOn(Date, 'now').mockReturnValue((invoice.expiresAtMs ?? 0) + 1);
-  onTestFinished(() => {
-    over.mockRestore();
-  });
+  onTestFinished(() => over.mockRestore());
   app.practice.faults.clear();
   unmarked();
   expect(await used()).toMatchObject({ use: 'free', holders: [] });

@@ -255,17 +255,13 @@ const WAITS: readonly (readonly [
   [
     'the sum of a day',
     { ...NONE, perDaySats: 25_000 },
-    async (app, walletId) => {
-      expect(await signs(app, walletId, bitcoin(20_000n))).toBe('signed');
-    },
+    async (app, walletId) => expect(await signs(app, walletId, bitcoin(20_000n))).toBe('signed'),
     'SPENDING_TOO_MUCH',
   ],
   [
     'a new recipient',
     { ...NONE, newRecipientHours: 24 },
-    async (app, walletId) => {
-      expect(await signs(app, walletId, bitcoin(20_000n))).toBe('RECIPIENT_TOO_NEW');
-    },
+    async (app, walletId) => expect(await signs(app, walletId, bitcoin(20_000n))).toBe('RECIPIENT_TOO_NEW'),
     'RECIPIENT_TOO_NEW',
   ],
 ];

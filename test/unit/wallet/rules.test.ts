@@ -3,7 +3,7 @@ import type { SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import type { Clock } from '../../../src-main/ports/index.ts';
 import { fakeKeyholder } from '../../fakes/keyholder.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
-import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
 
 const FIRST = payee();
 const OTHER = payee('p2tr');
@@ -47,8 +47,7 @@ function settable(): Clock & { pass: (ms: number) => void } {
 
 describe('spending rules', () => {
   it('are none until somebody sets some, and main asks before that', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     expect(await app.get('rules.read', { walletId })).toMatchObject({ rules: none, later: null });
     app.user.agrees = false;
     const rules = { ...none, perSendSats: 5 };
@@ -199,8 +198,7 @@ describe('spending rules', () => {
   });
 
   it('know a recipient by a payment that arrived, which the keyholder proves by its signatures', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { approval } = await reviewed(app, walletId);
     await app.get('signing.approve', approval);
     await app.get('practice.mine', { blocks: 1 });
@@ -228,8 +226,7 @@ describe('spending rules', () => {
   it.each([['an asset that is none', { assets: [{ assetId: 'rgb:none', perSend: '1', perDay: null }] }]])(
     'refuse %s',
     async (_, change) => {
-      const app = openTestApp();
-      const walletId = await fundedWallet(app);
+      const { app, walletId } = await fundedApp();
       const failure = await app.failure('rules.set', { walletId, rules: { ...none, ...change } });
       expect(failure).toEqual({ code: 'RULES_REFUSED', facts: { reason: 'unknownAsset' } });
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payee, type PayeeKind } from '../../support/psbt/send-btc.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { fiveSlots, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 const TO = payee();
 const pays = (walletId: string, change: object = {}) => ({
@@ -37,8 +37,7 @@ const KINDS: readonly PayeeKind[] = ['p2tr', 'p2wpkh', 'p2wsh', 'p2pkh', 'p2sh']
 
 describe('sending plain bitcoin', () => {
   it('writes each step to the journal, signs what was shown and ends with what the list shows', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const plan = await app.get('signing.planSendBtc', pays(walletId));
     const { review, approval } = await reviewed(app, walletId);
     expect(review.intent).toEqual({
@@ -64,8 +63,7 @@ describe('sending plain bitcoin', () => {
   });
 
   it('asks main for the whole address, the amount and the fee', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { review, approval } = await reviewed(app, walletId);
     await app.get('signing.approve', approval);
     const asked = app.user.asked.at(-1);
@@ -75,8 +73,7 @@ describe('sending plain bitcoin', () => {
   });
 
   it.each(KINDS)('pays %s, at any rate, and is proved', async (kind) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { address } = payee(kind);
     for (const rateSatsPerVb of [1, 7, 50]) {
       const { review } = await reviewed(app, walletId, { address, rateSatsPerVb });
@@ -85,8 +82,7 @@ describe('sending plain bitcoin', () => {
   });
 
   it.each([1, 3, 40])('pays the most that can be paid at %i sat/vB, and nothing comes back', async (rate) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     await app.get('practice.faucet', { walletId, amountSats: 7_777 });
     await app.get('practice.mine', { blocks: 1 });
     const asked = { address: TO.address, rateSatsPerVb: rate };
@@ -99,8 +95,7 @@ describe('sending plain bitcoin', () => {
   });
 
   it('reads a link in upper case as the address that it is', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const text = `BITCOIN:${TO.address.toUpperCase()}?AMOUNT=0.0003&label=Rent`;
     expect(await app.get('signing.readPayment', { walletId, text })).toEqual({
       payable: true,
@@ -113,8 +108,7 @@ describe('sending plain bitcoin', () => {
   });
 
   it('spends no slot, though there is nothing else', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots, sizeSats: 15_000 });
     await app.get('signing.approve', { flowId: slots.flowId, digest: slots.digest, acceptNotProved: false });
     await app.get('practice.mine', { blocks: 1 });
@@ -138,16 +132,14 @@ describe('sending plain bitcoin is refused', () => {
     ],
     ['below what is relayed', { amountSats: 293 }, { reason: 'dust', leastSats: 294 }],
   ])('%s, before anything is asked', async (_what, change, facts) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     app.practice.faults.always({ kind: 'loseRequest', endpoint: 'listunspends' });
     const failure = await app.failure('signing.beginSendBtc', pays(walletId, change));
     expect(failure).toEqual({ code: 'PAYMENT_REFUSED', facts });
   });
 
   it('to this very wallet, plain or not', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { address } = await app.get('wallet.newAddress', { walletId });
     const ours = { reason: 'ours', leastSats: null };
     expect(await app.failure('signing.beginSendBtc', pays(walletId, { address }))).toEqual({
@@ -167,14 +159,12 @@ describe('sending plain bitcoin is refused', () => {
     ['without a fee', { rateSatsPerVb: 0 }],
     ['at a mistaken rate', { rateSatsPerVb: 1_001 }],
   ])('%s, by the contract', async (_what, change) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     expect((await app.failure('signing.beginSendBtc', pays(walletId, change))).code).toBe('INVALID_INPUT');
   });
 
   it('where the service cannot, and nothing is asked of its builder', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const baseUrl = await app.practice.baseUrl();
     const connection = { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra' } as const;
     await app.get('wallet.connect', { walletId, connection: { ...connection, keychains: 'learned' } });
@@ -187,8 +177,7 @@ describe('sending plain bitcoin is refused', () => {
   });
 
   it('a second time to the same address while the first may confirm, and not after', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { review, approval } = await reviewed(app, walletId);
     const body = await listed(app, walletId);
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendbtcend' });
@@ -206,8 +195,7 @@ describe('sending plain bitcoin is refused', () => {
   });
 
   it('where slots may yet be made of the same coins', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const slots = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'createutxosend' });
     const { flowId, digest } = slots;
@@ -226,8 +214,7 @@ describe('a service that lies about plain bitcoin', () => {
     ['pays somebody else', 'FOREIGN_OUTPUT', payee('p2tr').script],
     ['pays a script of another kind', 'FOREIGN_OUTPUT', payee('p2sh').script],
   ])('and %s is refused, and nothing is signed', async (_what, code, script) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     app.practice.faults.once({
       kind: 'tamperPsbt',
       endpoint: 'sendbtcbegin',
@@ -246,8 +233,7 @@ describe('a service that lies about plain bitcoin', () => {
   });
 
   it('and answers another txid is not believed: what is listed decides', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { approval } = await reviewed(app, walletId);
     app.practice.faults.once({
       kind: 'answerInstead',
@@ -261,8 +247,7 @@ describe('a service that lies about plain bitcoin', () => {
   });
 
   it('and takes it without broadcasting stays unknown, not paid', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const { review, approval } = await reviewed(app, walletId);
     app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendbtcend' });
     expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');

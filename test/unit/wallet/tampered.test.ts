@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRaw, replaceValue, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
-import { fiveSlots, fundedWallet, openTestApp } from './app.ts';
+import { fiveSlots, fundedApp } from './app.ts';
 
 const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
 const first = <T>(list: readonly T[]): T => {
@@ -100,8 +100,7 @@ describe('ten PSBTs that are not what was asked', () => {
   });
 
   it.each(tampered)('%s: %s, and no key is read', async (_what, code, change) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     app.practice.faults.once({
       kind: 'tamperPsbt',
       endpoint: 'createutxosbegin',
@@ -128,8 +127,7 @@ describe('ten PSBTs that are not what was asked', () => {
   });
 
   it('use addresses up, and the honest one after them is proved all the same', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     app.practice.faults.always({
       kind: 'tamperPsbt',
       endpoint: 'createutxosbegin',

@@ -53,17 +53,13 @@ function nowIn(state: HandedOver['state']): void {
   const unknown = sends.map((flow): HandedOver => ({ ...flow, state }));
   expect(unknown).toHaveLength(1);
   const spy = vi.spyOn(signings, 'handedOver').mockReturnValue(unknown);
-  onTestFinished(() => {
-    spy.mockRestore();
-  });
+  onTestFinished(() => spy.mockRestore());
 }
 /** Time goes on by itself, for the app and for the service. */
 function later(ms: number): void {
   const now = Date.now.bind(Date);
   const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
-  onTestFinished(() => {
-    spy.mockRestore();
-  });
+  onTestFinished(() => spy.mockRestore());
 }
 /** What the service lists of the asset at the next refresh, made from what it lists now. */
 async function listInstead(change: (list: Record<string, unknown>[]) => unknown): Promise<void> {

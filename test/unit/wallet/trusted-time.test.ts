@@ -40,18 +40,14 @@ describe('the time that the keyholder is told', () => {
       expect(told(ELSEWHERE, aheadMs)).toMatchObject({ atMs: NOW + aheadMs });
   });
 
-  it('is none until the service was heard', () => {
-    expect(told(ELSEWHERE, null)).toBeNull();
-  });
+  it('is none until the service was heard', () => expect(told(ELSEWHERE, null)).toBeNull());
 
   it.each([
     ['the practice service', emptyRecord()],
     ['a service on this computer', at('http://127.0.0.1:8000')],
     ['a service by plain http', at(`http://${'a'.repeat(56)}.onion`)],
     ['no service at all', at('')],
-  ])('counts %s as no clock of its own', (_, wallet) => {
-    expect(told(wallet, 0)).toBeNull();
-  });
+  ])('counts %s as no clock of its own', (_, wallet) => expect(told(wallet, 0)).toBeNull());
 
   const proxy = { kind: 'socks5', host: '127.0.0.1', port: 1080, user: null } as const;
   const pin = { of: 'publicKey', sha256: 'ab'.repeat(32) } as const;

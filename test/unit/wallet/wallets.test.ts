@@ -6,7 +6,7 @@ import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
-import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
 
 const PUBLIC_WORDS =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
@@ -364,8 +364,7 @@ describe('an address', () => {
   };
 
   it('G01: is refused when it is not ours, and the last good one stays', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const before = await app.get('wallet.lastAddress', { walletId });
     const stranger = openTestApp();
     const theirs = await stranger.get('wallet.newAddress', { walletId: await fundedWallet(stranger) });
@@ -374,8 +373,7 @@ describe('an address', () => {
   });
 
   it('G01: of ours beyond the gap is told apart, with its index; the highest index is kept for the next', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
     const [at20, at21, at1000] = [20, 21, 1_000].map((index) => ownAddress(app, index));
     expect(await given(app, walletId, at21 ?? '')).toEqual(notOurs(at21 ?? '', 'beyondGap', 21));
@@ -425,8 +423,7 @@ describe('an address', () => {
     ['of testnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'testnet'), 'network'],
     ['of mainnet', (_own: string, app: TestApp) => ownAddress(app, 1, 0, 'mainnet'), 'network'],
   ])('G02: %s is refused, though the key is ours', async (_what, change, reason) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const before = await app.get('wallet.lastAddress', { walletId });
     const odd = change(ownAddress(app, 1), app);
     expect(await given(app, walletId, odd)).toEqual(notOurs(odd, reason));
@@ -435,8 +432,7 @@ describe('an address', () => {
   });
 
   it('G03: given before is shown again, and marked', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     const own = await app.get('wallet.newAddress', { walletId });
     expect(own.seenBefore).toBe(false);
     for (let time = 0; time < 2; time += 1)
@@ -546,8 +542,7 @@ describe('the service’s answers', () => {
     ['G25', 'half a character', balance('0', ',"note":"\\ud800"')],
     ['F06', 'an error with status 200', '{"error":"Internal","message":"no"}'],
   ])('%s: are refused as %s, with a failure that names the service', async (_case, _what, body) => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     instead(app, body);
     const failure = await app.failure('wallet.overview', { walletId });
     expect(failure.code).toMatch(/^SERVICE_/);
@@ -558,8 +553,7 @@ describe('the service’s answers', () => {
   });
 
   it('G24: are refused where they are called a page, whatever they hold', async () => {
-    const app = openTestApp();
-    const walletId = await fundedWallet(app);
+    const { app, walletId } = await fundedApp();
     instead(app, balance('1'), { contentType: 'text/html; charset=utf-8' });
     expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
       code: 'SERVICE_ANSWER',

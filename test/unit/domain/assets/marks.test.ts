@@ -183,16 +183,12 @@ describe('odd text', () => {
 
   it.each(['USDТ', 'ＵＳＤＴ', 'US DT', '₿'])(
     'G27: %s is no ticker that rgb-lib lets anyone write',
-    (ticker) => {
-      expect(isOddText(ticker, 'ticker')).toBe(true);
-    },
+    (ticker) => expect(isOddText(ticker, 'ticker')).toBe(true),
   );
 
   it.each(['Tether', 'Größe 1', 'Рубль', '日本円 JPY', 'Ελλάδα', 'a'.repeat(100)])(
     '%s is a name like any',
-    (name) => {
-      expect(isOddText(name, 'name')).toBe(false);
-    },
+    (name) => expect(isOddText(name, 'name')).toBe(false),
   );
 
   it('may be lines and other languages in a description, but no mixed word', () => {

@@ -98,9 +98,7 @@ describe('a backup file', () => {
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]), 'foreign'],
     ['a wallet of another program', new TextEncoder().encode('{"seed_version": 17}'), 'foreign'],
     ['more than is ever read', new Uint8Array(MAX_FILE_BYTES + 1).fill(1), 'tooLarge'],
-  ])('is not %s', async (_, bytes, reason) => {
-    expect(await reasonOf(bytes)).toEqual(refused(reason));
-  });
+  ])('is not %s', async (_, bytes, reason) => expect(await reasonOf(bytes)).toEqual(refused(reason)));
 
   it('of a newer form says which, before a password is tried', async () => {
     const text = JSON.stringify({ version: 7, whatever: true });

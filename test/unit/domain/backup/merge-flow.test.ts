@@ -111,9 +111,7 @@ describe('a flow of a backup', () => {
     ],
     ['went away without what it spends', empty(done('away'))],
     ['goes on after its end', done('dropped', 'handedOver')],
-  ])('that %s is not taken', (_, file) => {
-    expect(mergeFlow([], file, NOW)).toEqual({ does: 'conflict' });
-  });
+  ])('that %s is not taken', (_, file) => expect(mergeFlow([], file, NOW)).toEqual({ does: 'conflict' }));
 
   it('that was given up is the same with its signatures as without them', () => {
     const gone = erased(done('approved', 'signed', 'dropped'));

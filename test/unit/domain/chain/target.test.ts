@@ -23,13 +23,9 @@ describe('a compact target', () => {
 
   it.each([
     0, 0x00123456, 0x01003456, 0x02000056, 0x03000000, 0x01fedcba, 0x04923456, 0xff123456, 0x23000100,
-  ])('%s is no target', (bits) => {
-    expect(targetOf(bits)).toBeNull();
-  });
+  ])('%s is no target', (bits) => expect(targetOf(bits)).toBeNull());
 
-  it('never has the bit that would be a sign', () => {
-    expect(compactOf(0x80n)).toBe(0x02008000);
-  });
+  it('never has the bit that would be a sign', () => expect(compactOf(0x80n)).toBe(0x02008000));
 
   it('is what each chain says of its easiest one', () => {
     const compact = Object.values(CHAINS).map(({ powLimit }) => compactOf(powLimit).toString(16));

@@ -47,9 +47,7 @@ describe('an intent', () => {
     ['for slots of 330 sats', { sizeSats: 330n }],
     ['at 1 sat/vB', { rateSatsPerVb: 1 }],
     ['for slots of 42 bitcoin', { sizeSats: 0xffff_ffffn }],
-  ])('can be met %s', (_, change) => {
-    expect(intentProblem({ ...five, ...change }, 'regtest')).toBeNull();
-  });
+  ])('can be met %s', (_, change) => expect(intentProblem({ ...five, ...change }, 'regtest')).toBeNull());
 
   it.each([
     ['num', { num: 0, askedNum: 0 }],

@@ -44,9 +44,7 @@ describe('an intent as JSON', () => {
     ['with half a sat per vbyte', { ...json, rateSatsPerVb: 0.5 }],
     ['that does not say whether it is a donation', { ...json, donation: undefined }],
     ['of a bare PSBT with a wish', { kind: 'offline', num: 1 }],
-  ])('is refused %s', (_, value) => {
-    expect(v.safeParse(intentJson, value).success).toBe(false);
-  });
+  ])('is refused %s', (_, value) => expect(v.safeParse(intentJson, value).success).toBe(false));
 });
 
 describe('a snapshot as JSON', () => {

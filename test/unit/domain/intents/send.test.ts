@@ -41,9 +41,7 @@ const invoice = (asset = '~', state = '~', beneficiary = blinded.recipientId, qu
 const bareId = assetIdOf(A).slice('rgb:'.length);
 
 describe('what a send asks for', () => {
-  it('can be met', () => {
-    expect(intentProblem(send, 'regtest')).toBeNull();
-  });
+  it('can be met', () => expect(intentProblem(send, 'regtest')).toBeNull());
 
   it.each([
     ['one unit', { amount: 1n }, blinded],
@@ -59,9 +57,7 @@ describe('what a send asks for', () => {
       blinded,
     ],
     ['an invoice of a witness recipient', { invoice: invoice('~', '~', witness.recipientId) }, witness],
-  ] as const)('can be met: %s', (_, change, of) => {
-    expect(problem(change, of)).toBeNull();
-  });
+  ] as const)('can be met: %s', (_, change, of) => expect(problem(change, of)).toBeNull());
 
   it.each([
     ['assetId', { assetId: assetIdOf(A).slice(0, -1) }, blinded],

@@ -47,9 +47,7 @@ describe('where every satoshi goes', () => {
     expect(sumUp(200, [input(600n), input(600n, true)], [])).toMatchObject({ inSats: 600n });
   });
 
-  it('is unknown where an amount is', () => {
-    expect(sumUp(200, [input(600n), input(null)], [])).toBeNull();
-  });
+  it('is unknown where an amount is', () => expect(sumUp(200, [input(600n), input(null)], [])).toBeNull());
 
   it('is known up to all bitcoin, and not beyond', () => {
     expect(sumUp(200, [input(ALL)], [output(ALL, true)])).toMatchObject({ inSats: ALL, outSats: ALL });

@@ -44,9 +44,7 @@ const labelled = (origins: readonly (readonly [string, string])[], { raw }: Draf
 };
 
 describe('what is said of an input that contradicts', () => {
-  it('is nothing of one that does not', () => {
-    expect(against(() => undefined)).toEqual([]);
-  });
+  it('is nothing of one that does not', () => expect(against(() => undefined)).toEqual([]));
 
   it('is what it claims to hold, and what was listed', () => {
     expect(against(({ snapshot }) => void (snapshot.entries[0]!.amountSats = 99_999n))).toEqual([

@@ -279,9 +279,7 @@ describe('a bare PSBT is refused when', () => {
     [
       'an output says that it is ours',
       'OUTPUT_SPOOF',
-      (trial) => {
-        addOutput(trial, { amount: 1_000n, script: strangersScript(1) }, trial.raw.outputs[1]);
-      },
+      (trial) => addOutput(trial, { amount: 1_000n, script: strangersScript(1) }, trial.raw.outputs[1]),
     ],
     [
       'the change lies out of reach',

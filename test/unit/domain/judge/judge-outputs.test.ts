@@ -101,9 +101,7 @@ describe('what is said of an output that contradicts', () => {
   });
 
   it('is the amount that is dust', () => {
-    const verdict = judged((draft) => {
-      takeFromChange(draft, draft.raw.tx.outputs[3]!.amount - 329n);
-    });
+    const verdict = judged((draft) => takeFromChange(draft, draft.raw.tx.outputs[3]!.amount - 329n));
     expect(claim(verdict, 'changeOurs')).toEqual({
       code: 'DUST',
       facts: { output: '3', amountSats: '329' },

@@ -81,9 +81,7 @@ describe('a wish to pay an address', () => {
     ['as it is', {}],
     ['for the least that is relayed', { amountSats: DUST.p2wpkh }],
     ['for all the bitcoin there is', { amountSats: 2_100_000_000_000_000n }],
-  ])('can be met %s', (_what, change) => {
-    expect(intentProblem(asked(change), 'regtest')).toBeNull();
-  });
+  ])('can be met %s', (_what, change) => expect(intentProblem(asked(change), 'regtest')).toBeNull());
 
   it.each([
     ['address', { address: '' }],

@@ -31,9 +31,7 @@ describe('the address of an output', () => {
     ['a script hash', `0020${of(32)}`],
     ['an old key hash', `76a914${of(20)}88ac`],
     ['an old script hash', `a914${of(20)}87`],
-  ])('is there for %s', (_, script) => {
-    expect(lineOf(script).address).toMatch(/^(bcrt1[pq]|[mn2])/);
-  });
+  ])('is there for %s', (_, script) => expect(lineOf(script).address).toMatch(/^(bcrt1[pq]|[mn2])/));
 
   it.each([
     ['taproot a byte short', `5120${of(31)}`],
@@ -55,9 +53,7 @@ describe('the address of an output', () => {
     ['an old script hash with a byte more', `a914${of(20)}8700`],
     ['an OP_RETURN', `6a20${of(32)}`],
     ['nothing', ''],
-  ])('is not there for %s', (_, script) => {
-    expect(lineOf(script).address).toBeNull();
-  });
+  ])('is not there for %s', (_, script) => expect(lineOf(script).address).toBeNull());
 });
 
 describe('the amount on a line', () => {

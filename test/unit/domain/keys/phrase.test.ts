@@ -57,9 +57,7 @@ describe('words and entropy', () => {
     ['thirteen words', Array<string>(13).fill('abandon'), 'count'],
     ['a word of no list', [...Array<string>(11).fill('abandon'), 'abouts'], 'word'],
     ['a wrong checksum', Array<string>(12).fill('abandon'), 'checksum'],
-  ])('refuses %s', (_, words, problem) => {
-    expect(wordsToEntropy(words)).toEqual({ ok: false, problem });
-  });
+  ])('refuses %s', (_, words, problem) => expect(wordsToEntropy(words)).toEqual({ ok: false, problem }));
 
   it('reads what people type: capitals, tabs, line ends and wide spaces', () => {
     expect(normaliseWords(' Abandon\tABOUT\r\n zoo\u00a0\u3000zone ')).toEqual([

@@ -82,9 +82,7 @@ describe(`BIP350, ${valid350.length} valid addresses and ${bip350.invalid_addr.l
 
   it.each(valid350.filter(({ scriptPubKey }) => !/^5120/.test(scriptPubKey) || scriptPubKey.length !== 68))(
     '$address, valid but no taproot, is refused as an address to receive at',
-    ({ address }) => {
-      expect(received(address, networkOf(address))).toEqual({ ok: false, reason: 'form' });
-    },
+    ({ address }) => expect(received(address, networkOf(address))).toEqual({ ok: false, reason: 'form' }),
   );
 
   it.each(bip350.invalid_addr)('$address is refused: $reason', ({ address, reason }) => {
@@ -142,9 +140,7 @@ const strings = [bip173, bip350].flatMap((set) => [
 ]);
 
 describe(`BIP173 and BIP350, ${strings.length} bare strings`, () => {
-  it('are all there: 7 and 12, 7 and 14', () => {
-    expect(strings).toHaveLength(40);
-  });
+  it('are all there: 7 and 12, 7 and 14', () => expect(strings).toHaveLength(40));
 
   it.each(strings)('$string is refused: $reason', ({ string }) => {
     expect(received(string, 'mainnet')).toEqual({ ok: false, reason: 'form' });

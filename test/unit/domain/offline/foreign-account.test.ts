@@ -135,9 +135,7 @@ describe('an account that another program told', () => {
     expect(foreignIn(listed(wpkh, receive, wpkh, change))).toMatchObject({ accountXpub: xpub, leftOut: 2 });
   });
 
-  it('keeps the name that Specter gave it', () => {
-    expect(foreignIn(specter(both)).name).toBe('Cold');
-  });
+  it('keeps the name that Specter gave it', () => expect(foreignIn(specter(both)).name).toBe('Cold'));
 
   it.each(['crypto-account', 'account-descriptor'] as const)(
     'is read from the published example, %s',

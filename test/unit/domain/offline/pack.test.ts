@@ -284,9 +284,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
           })),
       ),
     ],
-  ])('and %s is refused: %s', (_, code, brought) => {
-    expect(judged(brought)).toEqual(['contradicts', code]);
-  });
+  ])('and %s is refused: %s', (_, code, brought) => expect(judged(brought)).toEqual(['contradicts', code]));
 
   it.each<readonly [string, BroughtProblem, string]>([
     ['another network', 'otherNetwork', forged(pack, (m) => void (m['network'] = 'signet'))],

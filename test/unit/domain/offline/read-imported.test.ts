@@ -65,9 +65,7 @@ describe('a PSBT that cannot be read', () => {
       () => readImportedText(`${hex.slice(0, 40)}g${hex.slice(41)}`),
     ],
     ['of version 2 that leaves a piece out', 'version2', () => readImportedText(version2)],
-  ])('%s is refused: %s', (_, problem, read) => {
-    expect(problemOf(read)).toBe(problem);
-  });
+  ])('%s is refused: %s', (_, problem, read) => expect(problemOf(read)).toBe(problem));
 
   it('says that it is signed where the transaction in it carries a signature', () => {
     const signed = genuineSlots();

@@ -179,9 +179,7 @@ describe('what leaves as a file', () => {
     ['base64', `ochre-slots-${txid}-signed-psbt.txt`],
     ['unfinalised', `ochre-slots-${txid}-signed-not-final.psbt`],
     ['transaction', `ochre-slots-${txid}-transaction.txt`],
-  ])('has a name that says what it is: %s', (form, name) => {
-    expect(signedFile(form, files).name).toBe(name);
-  });
+  ])('has a name that says what it is: %s', (form, name) => expect(signedFile(form, files).name).toBe(name));
 
   it.each<SignedForm>(['psbt', 'base64', 'unfinalised'])('comes back as what went out: %s', (form) => {
     const brought = readImportedBytes(signedFile(form, files).bytes);

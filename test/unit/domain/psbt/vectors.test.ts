@@ -55,9 +55,7 @@ describe(`BIP174, ${count(bip174)} vectors`, () => {
 describe(`BIP370, ${count(bip370)} vectors`, () => {
   const all = [...bip370.invalid, ...bip370.valid, ...bip370.other];
 
-  it('are all there', () => {
-    expect(all).toHaveLength(48);
-  });
+  it('are all there', () => expect(all).toHaveLength(48));
 
   // Of version 2, or of version 0 with its fields: neither is read here, whatever the rest is.
   it.each(all)('are refused while reading: $case', ({ base64 }) => {
@@ -66,9 +64,7 @@ describe(`BIP370, ${count(bip370)} vectors`, () => {
 });
 
 describe(`BIP371, ${count(bip371)} vectors`, () => {
-  it('are all there', () => {
-    expect([bip371.invalid.length, bip371.valid.length]).toEqual([11, 6]);
-  });
+  it('are all there', () => expect([bip371.invalid.length, bip371.valid.length]).toEqual([11, 6]));
 
   it.each(bip371.invalid)('refuse while reading: $case', ({ base64 }) => {
     expect(readingCode(base64)).toBe('ENCODING');
@@ -80,9 +76,7 @@ describe(`BIP371, ${count(bip371)} vectors`, () => {
 
   it.each(bip371.valid.filter(({ case: name }) => name.includes('script path only input')))(
     'name the script path: $case',
-    ({ base64 }) => {
-      expect(codesOf(base64)).toContain('SCRIPT_PATH');
-    },
+    ({ base64 }) => expect(codesOf(base64)).toContain('SCRIPT_PATH'),
   );
 });
 
@@ -114,9 +108,7 @@ describe(`PSBTs published by others, ${published.length} of them`, () => {
     expect(published).toHaveLength(15);
   });
 
-  it('hold two pairs, unsigned and signed', () => {
-    expect(golden).toHaveLength(2);
-  });
+  it('hold two pairs, unsigned and signed', () => expect(golden).toHaveLength(2));
 
   it.each(golden)(
     'are signed and finalised to the very text that was published: $what',

@@ -48,9 +48,7 @@ describe('transitions that are even', () => {
     ],
     ['of equal amounts', [moves([0, 1], [4n]), moves([2, 3], [4n])], told(2n, 2n, 2n, 2n)],
     ['of nothing at all', [moves([0], [0n])], told(0n)],
-  ])('%s', (_, transitions, held) => {
-    expect(even(transitions, held)).toBe(true);
-  });
+  ])('%s', (_, transitions, held) => expect(even(transitions, held)).toBe(true));
 });
 
 describe('transitions that are not', () => {
@@ -62,9 +60,7 @@ describe('transitions that are not', () => {
     ['two for several, in no way', [moves([0, 1], [6n]), moves([2, 3], [12n])], told(1n, 9n, 4n, 4n)],
     ['more closed than there is', [moves([0, 1], [2n])], told(2n)],
     ['two of the same, with one there', [moves([0], [2n]), moves([1], [2n])], told(2n, 3n)],
-  ])('%s', (_, transitions, held) => {
-    expect(even(transitions, held)).toBe(false);
-  });
+  ])('%s', (_, transitions, held) => expect(even(transitions, held)).toBe(false));
 
   it('are looked for no longer than a bounded search takes', () => {
     const amounts = Array.from({ length: 60 }, (_, i) => 2n ** BigInt(i % 30) * 2n);

@@ -52,9 +52,7 @@ describe('the sends of the public corpus', () => {
     expect(answerable.length).toBeGreaterThan(30);
   });
 
-  it.each(genuine)('$id is proved: $title', (one) => {
-    expect(rgbCode(one)).toBeNull();
-  });
+  it.each(genuine)('$id is proved: $title', (one) => expect(rgbCode(one)).toBeNull());
 
   it.each(genuine)('$id: its invoices say what was confirmed', ({ intent }) => {
     const invoices = intent.recipients.filter(({ invoice }) => invoice !== undefined);

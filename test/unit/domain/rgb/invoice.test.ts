@@ -334,9 +334,7 @@ describe('an endpoint', () => {
     'rpc://host/<script>',
     'rpc://host/a b',
     `rpc://${'a'.repeat(300)}`,
-  ])('G12: %s is none', (text) => {
-    expect(parseEndpoint(text)).toBe('endpoint');
-  });
+  ])('G12: %s is none', (text) => expect(parseEndpoint(text)).toBe('endpoint'));
 
   it('has the port that it names, or none', () => {
     expect(parseEndpoint('rpc://host.example')).toMatchObject({ host: 'host.example', port: null });

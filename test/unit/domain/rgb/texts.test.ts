@@ -79,9 +79,7 @@ describe('baid64', () => {
 describe('an asset id', () => {
   it('gives back its contract', () => {
     fc.assert(
-      fc.property(bytes32, (contract) => {
-        expect(parseAssetId(formatAssetId(contract))).toEqual(contract);
-      }),
+      fc.property(bytes32, (contract) => expect(parseAssetId(formatAssetId(contract))).toEqual(contract)),
       runs,
     );
   });
@@ -261,9 +259,7 @@ describe('a recipient', () => {
     [`bcrt:wvout:${payloadOf(1, key.subarray(0, 21))}`, 'padding'],
     [`bcrt:wvout:${payloadOf(5, Buffer.alloc(32, 0xff))}`, 'notOnCurve'],
     [`bcrt:wvout:${payloadOf(5, Buffer.alloc(32))}`, 'notOnCurve'],
-  ])('%j is refused: %s', (text, reason) => {
-    expect(parseRecipientId(text)).toEqual({ ok: false, reason });
-  });
+  ])('%j is refused: %s', (text, reason) => expect(parseRecipientId(text)).toEqual({ ok: false, reason }));
 
   it('is paid on its own network only', () => {
     const all = ['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest'] as const;

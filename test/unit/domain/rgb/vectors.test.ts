@@ -54,9 +54,7 @@ describe('published PSBTs', () => {
 
   it.each(psbts.vectors.filter((one) => !sends.includes(one)))(
     '$txid commits to nothing: $what',
-    ({ psbt }) => {
-      expect(proveCommitment(readPsbt(psbt))).toMatchObject({ ok: false, code: 'NO_COMMITMENT' });
-    },
+    ({ psbt }) => expect(proveCommitment(readPsbt(psbt))).toMatchObject({ ok: false, code: 'NO_COMMITMENT' }),
   );
 });
 

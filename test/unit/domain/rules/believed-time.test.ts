@@ -130,9 +130,7 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
 ];
 
 describe('the time that rules go by', () => {
-  it.each(WAYS)('where %s', (_, by, looks, counted) => {
-    expect(hours(looks, by)).toEqual(counted);
-  });
+  it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
 
   it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) => {
     expect(hours(looks, by, null)).toEqual(counted);

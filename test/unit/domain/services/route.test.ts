@@ -43,9 +43,7 @@ describe('a pin', () => {
 
   it.each([`sha256/${BASE64}`, `sha256//${BASE64}`, `pin-sha256="${BASE64}"`, `pin-sha256=${BASE64}`])(
     'of a public key is read as it is written: %s',
-    (typed) => {
-      expect(parsePin(typed)).toEqual({ of: 'publicKey', sha256: HEX });
-    },
+    (typed) => expect(parsePin(typed)).toEqual({ of: 'publicKey', sha256: HEX }),
   );
 
   it.each([

@@ -135,9 +135,7 @@ const spends = bip341.keyPathSpending.flatMap(({ given, inputSpending }) =>
 );
 
 describe(`BIP341, ${scripts.length} scripts and ${spends.length} key-path spends`, () => {
-  it('are all there', () => {
-    expect([scripts.length, spends.length]).toEqual([7, 7]);
-  });
+  it('are all there', () => expect([scripts.length, spends.length]).toEqual([7, 7]));
 
   it.each(scripts)('has the address $expected.bip350Address', ({ intermediary, expected }) => {
     expect(expected.scriptPubKey).toBe(`5120${intermediary.tweakedPubkey}`);

@@ -59,9 +59,7 @@ describe('who must act', () => {
 
   it.each(['settled', 'failed'] as const)(
     'is nobody of one that is %s: there is nothing to examine',
-    (status) => {
-      expect(found('send', status)).toBeNull();
-    },
+    (status) => expect(found('send', status)).toBeNull(),
   );
 });
 

@@ -56,9 +56,7 @@ describe('labels of other programs', () => {
     expect([...read!.ofTransactions]).toEqual([[TXID, 'Rent']]);
   });
 
-  it('the same twice is one', () => {
-    expect(readLabels(`${line()}\n${line()}`)).toMatchObject(nothing);
-  });
+  it('the same twice is one', () => expect(readLabels(`${line()}\n${line()}`)).toMatchObject(nothing));
 
   it('are kept in one line, short, and without what is not seen', () => {
     const read = (label: string) => readLabels(line({ label }))?.ofTransactions.get(TXID);
@@ -71,7 +69,5 @@ describe('labels of other programs', () => {
     ['of which no line is one', 'Dear Sir,\nhow are you?'],
     ['that are JSON of another kind', '{"labels":[]}'],
     ['of more lines than are read', `${line()}\n`.repeat(20_001)],
-  ])('files %s are none', (_, text) => {
-    expect(readLabels(text)).toBeNull();
-  });
+  ])('files %s are none', (_, text) => expect(readLabels(text)).toBeNull());
 });

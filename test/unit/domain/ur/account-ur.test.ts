@@ -84,9 +84,7 @@ describe('an account as a Uniform Resource', () => {
     ['a number of 64 bits', 'a2011b0000000000000001028100'],
     ['text that is no text', 'a1016280ff'],
     ['one descriptor that is none', 'a2011a63969fb2028101'],
-  ])('is none: %s', (_, text) => {
-    expect(descriptorsInUr('crypto-account', hex(text))).toBeNull();
-  });
+  ])('is none: %s', (_, text) => expect(descriptorsInUr('crypto-account', hex(text))).toBeNull());
 
   it('is none where it nests deeper than any is', () => {
     expect(readCbor(hex('d90134'.repeat(2_000) + '00'))).toBeNull();

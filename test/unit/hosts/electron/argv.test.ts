@@ -23,9 +23,7 @@ describe('hardening 8: switches on the command line', () => {
     '--proxy-server=evil:1',
     '--ssl-key-log-file=/tmp/keys',
     '--host-resolver-rules=MAP * evil',
-  ])('include %s, which is refused', (word) => {
-    expect(dangerousSwitches(['ochre', word])).toHaveLength(1);
-  });
+  ])('include %s, which is refused', (word) => expect(dangerousSwitches(['ochre', word])).toHaveLength(1));
 
   it('are fine otherwise', () => {
     const argv = [
@@ -48,9 +46,7 @@ describe('the data folder', () => {
 
   it.each([[['ochre']], [['ochre', '--data']], [['ochre', '--data=']], [['ochre', '--', '--data', 'x']]])(
     'is the profile’s own for %j',
-    (argv) => {
-      expect(readDataFolder(argv)).toBeNull();
-    },
+    (argv) => expect(readDataFolder(argv)).toBeNull(),
   );
 });
 

@@ -15,9 +15,7 @@ describe('the files on a command line', () => {
       ['ochre', '/a.psbt', '/b.psbt'],
       ['/a.psbt', '/b.psbt'],
     ],
-  ])('%j holds %j', (argv, files) => {
-    expect(filesIn(argv, '/here', 'linux')).toEqual(files);
-  });
+  ])('%j holds %j', (argv, files) => expect(filesIn(argv, '/here', 'linux')).toEqual(files));
 
   it.each([
     [['/opt/ochre.psbt']],
@@ -28,9 +26,7 @@ describe('the files on a command line', () => {
     // Whoever wrote the link would have written the path.
     [['ochre', '--', 'rgb:a', '/home/a/send.psbt']],
     [['ochre', '/home/a/send.psbt', 'RGB:A']],
-  ])('%j holds none', (argv) => {
-    expect(filesIn(argv, '/here', 'linux')).toEqual([]);
-  });
+  ])('%j holds none', (argv) => expect(filesIn(argv, '/here', 'linux')).toEqual([]));
 
   it.each([
     String.raw`\\evil.example\share\a.psbt`,

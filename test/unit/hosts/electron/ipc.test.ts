@@ -32,9 +32,7 @@ function setUp() {
 }
 
 describe('hardening 16: the one channel', () => {
-  it('is the only one', () => {
-    expect(setUp().ipc.channels()).toEqual(['ochre:call']);
-  });
+  it('is the only one', () => expect(setUp().ipc.channels()).toEqual(['ochre:call']));
 
   it('carries a call of the window’s main frame', async () => {
     const { call, dispatched } = setUp();

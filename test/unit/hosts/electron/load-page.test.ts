@@ -41,9 +41,7 @@ async function load(
 }
 
 describe('a load of the page', () => {
-  it('that ends well says nothing', async () => {
-    expect(await load([null])).toEqual(['load']);
-  });
+  it('that ends well says nothing', async () => expect(await load([null])).toEqual(['load']));
 
   it('that another took the place of is logged, and told nobody', async () => {
     expect(await load([failed('ERR_ABORTED')])).toEqual(['load', 'page: ERR_ABORTED loading']);

@@ -104,9 +104,7 @@ describe('hardening 14: the way out to a browser', () => {
     'mailto:a@mempool.space',
     'ochre://app/',
     '',
-  ])('refuses %j', async (url) => {
-    expect(await open(url)).toEqual({ done: false, opened: [] });
-  });
+  ])('refuses %j', async (url) => expect(await open(url)).toEqual({ done: false, opened: [] }));
 });
 
 describe('files', () => {
@@ -114,9 +112,7 @@ describe('files', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ochre-dialog-'));
   });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const choosing = (path: string | null) => {
     const asked: unknown[] = [];

@@ -44,9 +44,7 @@ describe('hardening 11: the app’s scheme', () => {
     expect((await get(`ochre://app${path}`)).data.toString()).not.toContain('outside');
   });
 
-  it.each(foreignUrls)('serves nothing for %j', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  it.each(foreignUrls)('serves nothing for %j', async (url) => expect((await get(url)).statusCode).toBe(404));
 
   it.each(['POST', 'PUT', 'HEAD', 'OPTIONS'])('answers no %s', async (method) => {
     expect((await get('ochre://app/', method)).statusCode).toBe(404);

@@ -11,6 +11,7 @@ import { fakeContents, fakeSession, fakeTrays, preventable, strict } from '../..
 import { bundleJudging } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
+import { cloudRecord, nodeRecord } from '../../../support/node-records.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
@@ -20,7 +21,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
-const CLOUD = '0c'.repeat(16);
 const NODE = '0d'.repeat(16);
 
 type Listener = (...values: unknown[]) => unknown;
@@ -200,9 +200,7 @@ describe('the root of the Electron host', () => {
   beforeAll(async () => {
     Object.assign(judging, await bundleJudging());
   }, 120_000);
-  afterAll(() => {
-    judging.remove();
-  });
+  afterAll(() => judging.remove());
 
   let umask = 0;
 
@@ -245,12 +243,9 @@ describe('the root of the Electron host', () => {
       expect(done).toContain('loadURL ochre://app/');
     });
     emit(windowListeners, 'ready-to-show');
-    await vi.waitFor(
-      () => {
-        expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true);
-      },
-      { timeout: 8_000 },
-    );
+    await vi.waitFor(() => expect(done.some((one) => /^menu .*editMenu/.test(one))).toBe(true), {
+      timeout: 8_000,
+    });
   };
   const stopped = async () => {
     const exit = untilExit();
@@ -357,9 +352,7 @@ describe('the root of the Electron host', () => {
     const path = join(folder, 'early.psbt');
     writeFileSync(path, Buffer.from(psbt, 'base64'));
     const event = preventable({});
-    early = () => {
-      emit(appListeners, 'open-file', event, path);
-    };
+    early = () => emit(appListeners, 'open-file', event, path);
     await start('--data', folder);
     await opened();
     expect(event.defaultPrevented).toBe(true);
@@ -413,31 +406,12 @@ describe('the root of the Electron host', () => {
 
   it('shows a locked node in the tray from the start, leads there from it, and takes it away at the end', async () => {
     const fleet = openFleet(folder, { nowMs: () => Date.now() });
-    fleet.putCloud({
-      id: CLOUD,
-      name: 'Cloud',
-      kind: 'remote',
-      baseUrl: 'http://127.0.0.1:1',
-      nodeApiUrl: null,
-      tokenId: null,
-      extras: { list: false, detail: false, probe: false },
-      everySeconds: 86_400,
-      newest: null,
-      approvedOrigins: [],
-    });
+    fleet.putCloud(cloudRecord({ baseUrl: 'http://127.0.0.1:1', everySeconds: 86_400 }));
     fleet.putNodes([
-      {
+      nodeRecord(1, {
         id: NODE,
-        cloudId: CLOUD,
         name: 'zrh-pay-07',
         nodeId: 'n1',
-        userId: null,
-        plan: 'node',
-        invokeUrl: null,
-        tokenId: null,
-        unlockTemplate: '{}',
-        secretIds: {},
-        unlockByItself: false,
         facts: {
           ...nothingKnown,
           lock: 'locked',
@@ -445,14 +419,12 @@ describe('the root of the Electron host', () => {
           lockSinceMs: 1,
           lockProvedAtMs: 1,
         },
-      },
+      }),
     ]);
     fleet.close();
     await shownOf();
     await ask('wallet.list');
-    await vi.waitFor(() => {
-      expect(trays.made).toHaveLength(1);
-    });
+    await vi.waitFor(() => expect(trays.made).toHaveLength(1));
     expect(badges).toEqual([1]);
     const item = trays.made[0]?.menu.find(({ label }) => label === 'zrh-pay-07');
     (item?.click as () => void)();

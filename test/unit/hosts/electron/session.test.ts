@@ -28,9 +28,7 @@ function harden(devTools = false, camera: CameraGate | null = null) {
 }
 
 describe('the page’s session', () => {
-  it('hardening 28: lives in memory', () => {
-    expect(PAGE_PARTITION.startsWith('persist:')).toBe(false);
-  });
+  it('hardening 28: lives in memory', () => expect(PAGE_PARTITION.startsWith('persist:')).toBe(false));
 
   it('hardening 10: sends whatever goes past the content policy to where nobody listens', () => {
     expect(harden().proxies).toEqual([{ proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' }]);

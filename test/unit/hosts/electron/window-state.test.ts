@@ -26,10 +26,7 @@ function opened(folder: string, areas: readonly Rectangle[], now = { ...LAPTOP, 
   return {
     put,
     maximised,
-    close: () =>
-      closing.forEach((one) => {
-        one();
-      }),
+    close: () => closing.forEach((one) => one()),
   };
 }
 const keptAs = (text: string): string => {
@@ -69,9 +66,7 @@ describe('the place of the window', () => {
       [LAPTOP],
       { x: 100, y: 100, width: 420, height: 480 },
     ],
-  ])('is %s', (_, text, areas, bounds) => {
-    expect(opened(keptAs(text), areas).put).toEqual([bounds]);
-  });
+  ])('is %s', (_, text, areas, bounds) => expect(opened(keptAs(text), areas).put).toEqual([bounds]));
 
   it.each<[string, string]>([
     ['its display is gone', at(1500, 100)],
@@ -80,9 +75,7 @@ describe('the place of the window', () => {
     ['a figure is none', '{"x":0.5,"y":0,"width":900,"height":700,"maximised":true}'],
     ['the file is no JSON', 'rgb:'],
     ['the file holds null', 'null'],
-  ])('is the usual one where %s', (_, text) => {
-    expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]);
-  });
+  ])('is the usual one where %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
 
   it('keeps no window open where it cannot be written down', () => {
     const folder = join(tempFolder(), 'gone');

@@ -24,7 +24,5 @@ describe('arguments of the loopback host', () => {
     ['a folder that is missing', ['--data']],
     ['an argument nobody knows', ['--host', '0.0.0.0']],
     ['a bare word', ['x']],
-  ])('refuses %s', (_, argv) => {
-    expect(() => readArguments(argv, {})).toThrow();
-  });
+  ])('refuses %s', (_, argv) => expect(() => readArguments(argv, {})).toThrow());
 });

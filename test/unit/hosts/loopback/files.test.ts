@@ -9,9 +9,7 @@ describe('files on the loopback host', () => {
   beforeEach(() => {
     data = mkdtempSync(join(tmpdir(), 'ochre-files-'));
   });
-  afterEach(() => {
-    rmSync(data, { recursive: true, force: true });
-  });
+  afterEach(() => rmSync(data, { recursive: true, force: true }));
 
   it('saves in exports/, readable by the user alone', async () => {
     const path = await createExportFiles(data).save('slots.csv', new TextEncoder().encode('a,b'));

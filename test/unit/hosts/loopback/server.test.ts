@@ -133,9 +133,7 @@ describe('the page', () => {
 
   it.each(pathsThatLeadOut.filter((path) => /^(\/|file:)[^\0\\]*$/.test(path) && path.length < 10_000))(
     'is not found at %j',
-    async (path) => {
-      expect((await send({ path })).status).toBe(404);
-    },
+    async (path) => expect((await send({ path })).status).toBe(404),
   );
 
   it('is not given to another origin', async () => {
@@ -330,9 +328,7 @@ describe('a call', () => {
         (response) => {
           const parts: Buffer[] = [];
           response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () => {
-            resolve(Buffer.concat(parts));
-          });
+          response.on('end', () => resolve(Buffer.concat(parts)));
         },
       );
       // The server answers and closes while this still writes.

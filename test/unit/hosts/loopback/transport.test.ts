@@ -75,9 +75,7 @@ function openPage(
       }),
   };
   const transport = createLoopbackTransport(page);
-  ends.push(() => {
-    transport.close();
-  });
+  ends.push(() => transport.close());
   const reached = (wanted: ConnectionState) =>
     new Promise<void>((resolve) => {
       transport.onState((state) => {
@@ -123,9 +121,7 @@ describe('the page on the loopback host', () => {
       });
     });
     const after = new Promise<void>((resolve) => {
-      page.bridge.wallet.listChanged(() => {
-        resolve();
-      });
+      page.bridge.wallet.listChanged(() => resolve());
     });
     notices.tell('wallet.changed', { walletId: 'ab'.repeat(16) });
     notices.tell('wallet.changed', { walletId: 'cd'.repeat(16) });
@@ -144,9 +140,7 @@ describe('the page on the loopback host', () => {
     notices.tell('confirm.closed', { questionId: question.questionId });
     // Notices come in order: with this one all are here.
     const after = new Promise<void>((resolve) => {
-      bridge.wallet.listChanged(() => {
-        resolve();
-      });
+      bridge.wallet.listChanged(() => resolve());
     });
     notices.tell('wallet.listChanged', {});
     await after;
@@ -279,9 +273,7 @@ describe('the page on the loopback host', () => {
         return new Promise((_resolve, reject) => {
           if (!signal) throw new Error('a request that nothing can end');
           signals.push(signal);
-          signal.addEventListener('abort', () => {
-            reject(signal.reason as Error);
-          });
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
       },
       fragment: new URL(server.newAddress()).hash,
@@ -291,9 +283,7 @@ describe('the page on the loopback host', () => {
       wait: () => Promise.reject(new Error('it tries again after it was closed')),
     });
     const answers = Promise.all([silent.ask('wallet.list', {}), silent.ask('settings.get', {})]);
-    await vi.waitFor(() => {
-      expect(new Set(signals).size).toBe(3);
-    });
+    await vi.waitFor(() => expect(new Set(signals).size).toBe(3));
     silent.close();
     expect(await answers).toMatchObject([
       { failure: { code: 'HOST_GONE' } },
@@ -391,9 +381,7 @@ describe('another program at the port of a host that has ended', () => {
     page.bridge.wallet.listChanged((payload) => heard.push(payload));
     await page.reached('open');
     notices.tell('wallet.listChanged', {});
-    await vi.waitFor(() => {
-      expect(heard).toHaveLength(1);
-    });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(await page.bridge.wallet.list({})).toMatchObject({ ok: true });
     const token = tab.token ?? '';
     await server.close();
@@ -414,9 +402,7 @@ describe('another program at the port of a host that has ended', () => {
       page.transport.ask('vault.unlock', { password: PASSWORD }),
       page.transport.ask('vault.unlock', { password: PASSWORD }),
     ]);
-    await vi.waitFor(() => {
-      expect(stranger.asked.length).toBeGreaterThan(0);
-    });
+    await vi.waitFor(() => expect(stranger.asked.length).toBeGreaterThan(0));
     expect(secrets.filter((secret) => stranger.received().includes(secret))).toEqual([]);
     expect(answers).toMatchObject([{ failure: { code: 'HOST_GONE' } }, { failure: { code: 'HOST_GONE' } }]);
     expect(heard).toHaveLength(1);

@@ -373,9 +373,7 @@ describe('a session-only secret', () => {
     session.close(key, () => draw(12));
     const reading = Promise.resolve().then(() => session.readSecret(FIRST, 'Quick'));
     expect(await failureOf(reading)).toEqual({ code: 'SECRET_SEALED', facts: { walletName: 'Quick' } });
-    expect(() => {
-      session.keepSecret(FIRST, secretFor(FIRST));
-    }).toThrow();
+    expect(() => session.keepSecret(FIRST, secretFor(FIRST))).toThrow();
     session.open(key);
     expect(session.readSecret(FIRST, 'Quick').words()).toEqual(secretFor(FIRST).words());
   });

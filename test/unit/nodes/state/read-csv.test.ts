@@ -53,9 +53,7 @@ describe('a CSV text', () => {
     ]);
   });
 
-  it('is not read where a quote is never closed', () => {
-    expect(readCsv('a,"b\n1,2\n')).toBe('openQuote');
-  });
+  it('is not read where a quote is never closed', () => expect(readCsv('a,"b\n1,2\n')).toBe('openQuote'));
 
   it('of nothing has nothing', () => {
     expect(readCsv('')).toEqual([]);
@@ -80,9 +78,7 @@ describe('a name', () => {
     'seed_words',
     'PIN',
     'jwt',
-  ])('%s is a secret’s', (name) => {
-    expect(namesSecret(name)).toBe(true);
-  });
+  ])('%s is a secret’s', (name) => expect(namesSecret(name)).toBe(true));
 
   it.each([
     'name',
@@ -101,7 +97,5 @@ describe('a name', () => {
     'proxy_endpoint',
     'monkey',
     'shipping',
-  ])('%s is none’s', (name) => {
-    expect(namesSecret(name)).toBe(false);
-  });
+  ])('%s is none’s', (name) => expect(namesSecret(name)).toBe(false));
 });

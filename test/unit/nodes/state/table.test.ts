@@ -387,9 +387,7 @@ describe('what a service or a gateway says', () => {
 
   it.each(['Unauthorized', 'unauthorised.', 'Forbidden', 'FORBIDDEN.'])(
     '“%s” alone is a refused token',
-    (text) => {
-      expect(read('unlock', 401, of(text, 401)).kind).toBe('tokenRefused');
-    },
+    (text) => expect(read('unlock', 401, of(text, 401)).kind).toBe('tokenRefused'),
   );
 
   it('“Forbidden” within a sentence is the node’s own word', () => {

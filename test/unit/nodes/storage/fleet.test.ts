@@ -51,9 +51,7 @@ beforeEach(() => {
   folder = tempFolder();
   fleet = openFleet(folder, { nowMs: () => T0 });
 });
-afterEach(() => {
-  fleet.close();
-});
+afterEach(() => fleet.close());
 
 /** As after a restart. */
 function reopen(): void {
@@ -80,9 +78,7 @@ it('takes nodes and their history away with their cloud', () => {
 });
 
 it('keeps no node of a cloud that is not there', () => {
-  expect(() => {
-    fleet.putNodes([node(1)]);
-  }).toThrow(/FOREIGN KEY/);
+  expect(() => fleet.putNodes([node(1)])).toThrow(/FOREIGN KEY/);
 });
 
 it('tells the newest of a history first, and no more than is asked', () => {

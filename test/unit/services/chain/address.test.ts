@@ -16,9 +16,7 @@ describe('the address of a server of the chain', () => {
     ['tcp://[::1]', 'electrum', 'tcp://[::1]:50001'],
     ['https://mempool.example/api/', 'esplora', 'https://mempool.example/api'],
     ['http://localhost:3000', 'esplora', 'http://localhost:3000'],
-  ])('%s is read', (text, kind, address) => {
-    expect(read(text)).toEqual({ kind, address });
-  });
+  ])('%s is read', (text, kind, address) => expect(read(text)).toEqual({ kind, address }));
 
   it.each([
     ['tcp://electrum.example:50001', 'scheme'],

@@ -24,9 +24,7 @@ describe('the address of a service', () => {
     ['http://localhost:8000/', 'http://localhost:8000'],
     ['http://[::1]:8000', 'http://[::1]:8000'],
     [`https://${'a.'.repeat(126)}a.`, `https://${'a.'.repeat(126)}a.`],
-  ])('takes %s as %s', (typed, kept) => {
-    expect(parseBaseUrl(typed, anywhere)).toBe(kept);
-  });
+  ])('takes %s as %s', (typed, kept) => expect(parseBaseUrl(typed, anywhere)).toBe(kept));
 
   it('takes a name with other letters also the ten-thousandth time', () => {
     const kept = new Set<string>();
@@ -62,15 +60,11 @@ describe('the address of a service', () => {
     [`https://${'a.'.repeat(126)}aa`, 'syntax'],
     [`http://${'a.'.repeat(105)}${'a'.repeat(56)}.onion`, 'syntax'],
     ['https://exa%mple.com', 'syntax'],
-  ])('refuses %j for its %s', (typed, reason) => {
-    expect(reasonFor(typed)).toEqual({ reason });
-  });
+  ])('refuses %j for its %s', (typed, reason) => expect(reasonFor(typed)).toEqual({ reason }));
 
   it.each(['https://example.com', 'http://example.com', 'https://10.0.0.1', 'https://127.0.0.1.example.com'])(
     'refuses %s where only this machine is allowed',
-    (typed) => {
-      expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' });
-    },
+    (typed) => expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' }),
   );
 
   it('takes this machine where only this machine is allowed', () => {
@@ -95,9 +89,7 @@ describe('the address of a service and the way to it', () => {
     ['https://example.com', proxyAt('tor.lan')],
     ['http://127.0.0.1:8000', proxyAt('127.0.0.1')],
     ['https://127.0.0.1:8000', proxyAt('10.0.0.7')],
-  ])('fit together: %s', (typed, rules) => {
-    expect(parseBaseUrl(typed, rules)).toBe(typed);
-  });
+  ])('fit together: %s', (typed, rules) => expect(parseBaseUrl(typed, rules)).toBe(typed));
 
   it.each([
     ['onionNeedsProxy', ONION, anywhere],
@@ -114,7 +106,5 @@ describe('the address of a service and the way to it', () => {
     ['pinNeedsTls', 'http://127.0.0.1:8000', { loopbackOnly: false, route: { proxy: null, pin } }],
     ['proxyElsewhere', 'https://127.0.0.1', { ...proxyAt('10.0.0.7'), loopbackOnly: true }],
     ['loopbackOnly', ONION, { ...proxyAt('127.0.0.1'), loopbackOnly: true }],
-  ])('are refused for %s: %s', (reason, typed, rules) => {
-    expect(reasonFor(typed, rules)).toEqual({ reason });
-  });
+  ])('are refused for %s: %s', (reason, typed, rules) => expect(reasonFor(typed, rules)).toEqual({ reason }));
 });

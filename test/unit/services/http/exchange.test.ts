@@ -114,12 +114,9 @@ describe('an answer', () => {
 
   it('that announces more than the cap is refused before its body', async () => {
     const failure = await failureOf(
-      ask(
-        (response) => {
-          response.writeHead(200, { 'content-length': '2000' }).flushHeaders();
-        },
-        { answerBytes: 1_000 },
-      ),
+      ask((response) => response.writeHead(200, { 'content-length': '2000' }).flushHeaders(), {
+        answerBytes: 1_000,
+      }),
     );
     expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'tooLarge' } });
   });

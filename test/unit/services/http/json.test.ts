@@ -39,18 +39,14 @@ describe('reading JSON', () => {
     '{"a":1,"\\u0061":1}',
     '[{"b":{"a":[1],"x":"}","a":{}}}]',
     '{"a\\"":1,"a\\"":1}',
-  ])('G19: refuses %s, which names one member twice', (text) => {
-    expect(problemIn(text)).toBe('duplicateKey');
-  });
+  ])('G19: refuses %s, which names one member twice', (text) => expect(problemIn(text)).toBe('duplicateKey'));
 
   it.each([
     '{"a":{"a":1},"b":{"a":1}}',
     '{"a":"a","b":["a","a"]}',
     '{"a":"\\"a\\":1,\\"a\\":2"}',
     '[{"a":1},{"a":1}]',
-  ])('takes %s, where each member is named once', (text) => {
-    expect(problemIn(text)).toBe('none');
-  });
+  ])('takes %s, where each member is named once', (text) => expect(problemIn(text)).toBe('none'));
 
   it('G19: refuses two members that are renamed to one', () => {
     const lower = (key: string) => key.toLowerCase();
@@ -66,9 +62,7 @@ describe('reading JSON', () => {
     [listOf(250_000), 'none'],
     [listOf(250_001), 'tooLarge'],
     [`[${Array.from({ length: 9 }, () => listOf(225_000)).join(',')}]`, 'tooLarge'],
-  ])('bounds depth and size (case %#)', (text, problem) => {
-    expect(problemIn(text)).toBe(problem);
-  });
+  ])('bounds depth and size (case %#)', (text, problem) => expect(problemIn(text)).toBe(problem));
 
   it('bounds a list in a list by itself, and no other', () => {
     const most = (text: string) => readJson(text, undefined, 3);
@@ -91,16 +85,11 @@ describe('reading JSON', () => {
     expect(problemIn(text)).toBe('tooDeep');
   });
 
-  it.each(['<!doctype html><html>', '\n <html>', '<?xml version="1.0"?>'])(
-    'sees a web page in %j',
-    (text) => {
-      expect(problemIn(text)).toBe('html');
-    },
+  it.each(['<!doctype html><html>', '\n <html>', '<?xml version="1.0"?>'])('sees a web page in %j', (text) =>
+    expect(problemIn(text)).toBe('html'),
   );
 
-  it.each(['', ' \r\n\t'])('sees nothing in %j', (text) => {
-    expect(problemIn(text)).toBe('empty');
-  });
+  it.each(['', ' \r\n\t'])('sees nothing in %j', (text) => expect(problemIn(text)).toBe('empty'));
 
   it.each([
     '{',
@@ -118,15 +107,11 @@ describe('reading JSON', () => {
     '{]',
     ',',
     '\u00a01',
-  ])('refuses %j as no JSON', (text) => {
-    expect(problemIn(text)).toBe('notJson');
-  });
+  ])('refuses %j as no JSON', (text) => expect(problemIn(text)).toBe('notJson'));
 
   it.each(['"\\ud800"', '{"\\udc00":1}', '["a\\ud83dz"]', '"\ud800"'])(
     'G25: refuses half a character in %j',
-    (text) => {
-      expect(problemIn(text)).toBe('encoding');
-    },
+    (text) => expect(problemIn(text)).toBe('encoding'),
   );
 
   it('G25: takes whole characters beyond the first plane', () => {

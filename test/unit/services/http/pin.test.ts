@@ -78,9 +78,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
         code: 'CERTIFICATE_CHANGED',
         facts: { host: new URL(server.url).host, of, pinned: pinOf(other).sha256, seen: pinOf(made).sha256 },
       });
-      await vi.waitFor(() => {
-        expect(server.open()).toBe(0);
-      });
+      await vi.waitFor(() => expect(server.open()).toBe(0));
       expect(server.asked()).toBe(0);
       expect(server.decrypted()).toBe(0);
     },

@@ -86,9 +86,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     const there = await service();
     const between = await proxy({ names: { [ONION]: there.port } });
     const looked = vi.spyOn(dns, 'lookup');
-    onTestFinished(() => {
-      looked.mockRestore();
-    });
+    onTestFinished(() => looked.mockRestore());
     expect(await ask(`http://${ONION}/`, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
     expect(between.asked).toEqual([{ kind: 'name', host: ONION, port: 80, user: null }]);
     expect(looked.mock.calls.map(([name]) => name)).not.toContain(ONION);

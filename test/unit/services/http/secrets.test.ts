@@ -18,19 +18,13 @@ describe('finding a secret in what is to be sent', () => {
     JSON.stringify(WORDS),
     `please send ${PHRASE} now`,
     `${PHRASE} ${PHRASE}`,
-  ])('finds the words in %j', (text) => {
-    expect(findSecret([text])).toBe('words');
-  });
+  ])('finds the words in %j', (text) => expect(findSecret([text])).toBe('words'));
 
-  it('finds words that are spread over texts', () => {
-    expect(findSecret(WORDS)).toBe('words');
-  });
+  it('finds words that are spread over texts', () => expect(findSecret(WORDS)).toBe('words'));
 
   it.each([XPRV, `a${XPRV}b`, XPRV.replace('xprv', 'tprv'), XPRV.replace('xprv', 'zprv')])(
     'finds a private key in %s',
-    (text) => {
-      expect(findSecret(['', text])).toBe('privateKey');
-    },
+    (text) => expect(findSecret(['', text])).toBe('privateKey'),
   );
 
   it.each([
@@ -40,9 +34,7 @@ describe('finding a secret in what is to be sent', () => {
     [['xprv is a kind of key']],
     [['abandon'.repeat(12)]],
     [[]],
-  ])('finds nothing in %j', (texts) => {
-    expect(findSecret(texts)).toBeNull();
-  });
+  ])('finds nothing in %j', (texts) => expect(findSecret(texts)).toBeNull());
 
   it('finds nothing by chance in a large PSBT', () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, i) => (i * i * 31 + i * 7 + (i >> 3)) & 0xff);
@@ -63,9 +55,7 @@ describe('a service text that is to be shown', () => {
       '[Manager] An unexpected error occurred. Please try again later.',
       '[Manager] An unexpected error occurred. Please try again later.',
     ],
-  ])('G36: cleans %j', (text, clean) => {
-    expect(cleanText(text)).toBe(clean);
-  });
+  ])('G36: cleans %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
   it('is cut after 300 characters, when it is clean already', () => {
     expect(cleanText('ab '.repeat(1000))).toHaveLength(300);

@@ -47,9 +47,7 @@ describe('numbers', () => {
 
   it.each(['NaN', '01', '+1', '0x10', '1_000', '.5', '1.'])(
     'G16: refuses %s, which is no JSON',
-    async (text) => {
-      expect(await refusing('btcBalance', pair(text))).toMatchObject({ problem: 'notJson' });
-    },
+    async (text) => expect(await refusing('btcBalance', pair(text))).toMatchObject({ problem: 'notJson' }),
   );
 
   it.each(['18446744073709551616', '1e400', '-1', '-0', '0.5', '"5"', 'true', 'null', '9'.repeat(400)])(
@@ -128,16 +126,12 @@ describe('where real servers differ', () => {
 
   it.each(['{"nia":null,"uda":null,"cfa":null,"ifa":null}', '{"nia":[],"uda":[],"cfa":[]}', '{}'])(
     'reads no assets in %s',
-    async (body) => {
-      expect(await reading('listAssets', body)).toEqual([]);
-    },
+    async (body) => expect(await reading('listAssets', body)).toEqual([]),
   );
 
   it.each(['[]', '7', '"none"', '{"nia":{}}', '{"nia":[7]}'])(
     'refuses %s as a list of assets',
-    async (body) => {
-      expect(await refusing('listAssets', body)).toMatchObject({ problem: 'shape' });
-    },
+    async (body) => expect(await refusing('listAssets', body)).toMatchObject({ problem: 'shape' }),
   );
 
   it('tells the three kinds of assets apart', async () => {
@@ -338,9 +332,7 @@ describe('what a newer library answers to the begin of a send', () => {
 
   it.each(['{}', '{"psbt":""}', '{"psbt":null}', '{"psbt":{"psbt":"cHNidP8BAAo="}}', '["cHNidP8BAAo="]'])(
     'is nothing where the PSBT is not in it: %s',
-    async (body) => {
-      expect(await refusing('sendBegin', body)).toMatchObject({ problem: 'shape' });
-    },
+    async (body) => expect(await refusing('sendBegin', body)).toMatchObject({ problem: 'shape' }),
   );
 });
 

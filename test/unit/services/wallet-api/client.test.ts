@@ -16,9 +16,7 @@ describe('opening a client', () => {
 
   it.each(['http://example.com', 'https://u:p@example.com', 'example.com', 'https://example.com/?a=1', ''])(
     'refuses the address %j',
-    (baseUrl) => {
-      expect(() => openWalletApi({ ...target, baseUrl })).toThrow(WalletError);
-    },
+    (baseUrl) => expect(() => openWalletApi({ ...target, baseUrl })).toThrow(WalletError),
   );
 
   it.each(['a b', 'a\r\nxpub: other', 'ä', ''])(

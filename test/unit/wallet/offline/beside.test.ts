@@ -46,9 +46,7 @@ describe('a send beside one that was signed here as brought', () => {
     ['another recipient', { ...paid, inputs: [coin(2)], recipients: ['another'] }],
     ['plain bitcoin', { kind: 'sendBtc', inputs: [coin(2)], recipients: ['seal'] }],
   ] as const)('goes on with %s', (_, wanted) => {
-    expect(() => {
-      refuseConflict(books([paid]), 'w', { ...OTHER, ...wanted });
-    }).not.toThrow();
+    expect(() => refuseConflict(books([paid]), 'w', { ...OTHER, ...wanted })).not.toThrow();
   });
 });
 

@@ -31,9 +31,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ochre-offline-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The real port, and a person who chooses this file. */
 function choosing(filePath: string): Files {

@@ -21,10 +21,14 @@ const inputOf = <D extends Parameters<typeof packOf>[0]>(
 const btc = (amountSats = 20_000n) => inputOf(genuineBtc({ wallet: own, amountSats }));
 const slots = () => inputOf(genuineSlots({ wallet: own }));
 
+async function signerApp() {
+  const app = openTestApp('electron');
+  return { app, walletId: await restoreSigner(app) };
+}
+
 describe('a pack that is brought to a machine that asks nobody', () => {
   it('is judged again here, signed, and taken out in every form', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, writePack(packOf(slots())), 'slots.ochre-pack.json');
     expect([brought.review.outcome, brought.from, brought.questions]).toEqual(['proved', 'pack', []]);
     const signed = await app.get('offline.sign', approving(brought));
@@ -45,8 +49,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
   });
 
   it('is refused before any key is read where it pays somebody that nobody asked for', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const draft = genuineSlots({ wallet: own });
     draft.raw.tx.outputs[0] = { ...draft.raw.tx.outputs[0]!, script: payee().script };
     const brought = await bring(app, walletId, writePack(packOf(inputOf(draft))));
@@ -59,8 +62,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
   });
 
   it('is found for the wallet of this machine that it belongs to, whichever is open', async () => {
-    const app = openTestApp('electron');
-    const ours = await restoreSigner(app);
+    const { app, walletId: ours } = await signerApp();
     const { id } = await app.get('vault.create', {
       name: 'Open',
       network: 'regtest',
@@ -75,8 +77,7 @@ describe('a pack that is brought to a machine that asks nobody', () => {
 
 describe('a bare PSBT', () => {
   it('is signed only when each output that is not ours was confirmed', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const draft = btc();
     const brought = await bring(app, walletId, draft.psbt);
     expect(brought.questions).toEqual([
@@ -103,8 +104,7 @@ describe('a bare PSBT', () => {
   });
 
   it('asks about each asset that goes to somebody else, and shows its commitment', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const trial = genuineTrial({ wallet: own });
     const brought = await bring(app, walletId, writeRaw(trial.raw));
     expect(brought.questions.map(({ kind }) => kind)).toEqual(['asset']);
@@ -113,8 +113,7 @@ describe('a bare PSBT', () => {
   });
 
   it('is not signed with another digest than the one that was shown', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, btc().psbt);
     expect(await app.failure('offline.sign', approving(brought, { digest: 'ab'.repeat(32) }))).toEqual({
       code: 'DIGEST_CHANGED',
@@ -123,8 +122,7 @@ describe('a bare PSBT', () => {
   });
 
   it('stays unsigned where the person says no to main’s own question', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, btc().psbt);
     app.user.agrees = false;
     expect(await app.get('offline.sign', approving(brought))).toMatchObject({ outcome: 'aborted' });
@@ -137,8 +135,7 @@ describe('a bare PSBT', () => {
 
 describe('what was signed here', () => {
   it('is answered with the same bytes when it comes again, in whatever form, and no key is touched', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const draft = btc();
     const first = await bring(app, walletId, writePack(packOf(draft)));
     await app.get('offline.sign', approving(first));
@@ -152,8 +149,7 @@ describe('what was signed here', () => {
   });
 
   it('is said beside another one that spends the same coins, on the screen and by main', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
     const second = await bring(app, walletId, btc(30_000n).psbt);
     expect(second.rivals).toHaveLength(1);
@@ -164,8 +160,7 @@ describe('what was signed here', () => {
 
 describe('what was brought and left', () => {
   it('is there after a restart with the coins that it would spend, and can be signed and dropped', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const brought = await bring(app, walletId, btc().psbt, 'rent.psbt');
     app.restart();
     const [draft] = (await app.get('offline.list', { walletId })).drafts;
@@ -185,8 +180,7 @@ describe('what was brought and left', () => {
 
 describe('a wallet that is removed', () => {
   it('says beforehand what was brought and signed of it, and forgets that with it', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     await app.get('offline.sign', approving(await bring(app, walletId, btc(20_000n).psbt)));
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
@@ -202,8 +196,7 @@ describe('a wallet that is removed', () => {
 
 describe('many at once', () => {
   it('are signed with one question where they are proved, and saved into one folder', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const packs = [20_000n, 21_000n, 22_000n].map((amount) => writePack(packOf(btc(amount))));
     const views: BroughtView[] = [];
     for (const text of packs) views.push(await bring(app, walletId, text));
@@ -225,8 +218,7 @@ describe('many at once', () => {
   });
 
   it('are left out above the sum that wants the password, before anything is asked, and signed one by one', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const password = 'correct horse battery';
     await app.get('lock.setPassword', { password });
     await app.get('lock.askAbove', { walletId, sats: 30_000, password });
@@ -251,8 +243,7 @@ describe('many at once', () => {
   });
 
   it('are asked for with whom each one pays, in full, and never by the name of a file', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const pay = await bring(app, walletId, writePack(packOf(btc())), 'x: 0 sats to others.psbt');
     const trial = genuineTrial({ wallet: own });
     const send = await bring(app, walletId, writePack(packOf(inputOf(trial))));
@@ -270,8 +261,7 @@ describe('many at once', () => {
   });
 
   it('are asked for in several questions where one cannot hold them, and a no to any signs none', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
+    const { app, walletId } = await signerApp();
     const views: BroughtView[] = [];
     for (let at = 0n; at < 14n; at += 1n)
       views.push(await bring(app, walletId, writePack(packOf(btc(20_000n + at)))));

@@ -1,0 +1,37 @@
+import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import type { CloudRecord, NodeRecord } from '../../src-main/nodes/state/records.ts';
+
+export const CLOUD = '0c'.repeat(16);
+export const idOf = (n: number): string => n.toString(16).padStart(32, '0');
+
+/** A service that is asked for nothing beyond what it must answer. */
+export const cloudRecord = (change: Partial<CloudRecord> = {}): CloudRecord => ({
+  id: CLOUD,
+  name: 'Cloud',
+  kind: 'remote',
+  baseUrl: 'https://cloud.example',
+  nodeApiUrl: null,
+  tokenId: null,
+  extras: { list: false, detail: false, probe: false },
+  everySeconds: 60,
+  newest: null,
+  approvedOrigins: [],
+  ...change,
+});
+
+/** The nth node of that service, of which nothing is known. */
+export const nodeRecord = (n: number, change: Partial<NodeRecord> = {}): NodeRecord => ({
+  id: idOf(n),
+  cloudId: CLOUD,
+  name: `node ${String(n)}`,
+  nodeId: `n${String(n)}`,
+  userId: null,
+  plan: 'node',
+  invokeUrl: null,
+  tokenId: null,
+  unlockTemplate: '{}',
+  secretIds: {},
+  unlockByItself: false,
+  facts: nothingKnown,
+  ...change,
+});
