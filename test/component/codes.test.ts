@@ -169,7 +169,7 @@ describe('reading codes by camera', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The camera is off');
     expect(camera.live()).toBe(false);
     camera.play(frames.slice(2));
-    await screen.getByRole('button', { name: 'Turn it on' }).click();
+    await screen.getByRole('button', { name: 'Turn on camera' }).click();
     await vi.waitFor(
       () => {
         expect(onwhole).toHaveBeenCalledOnce();
@@ -179,9 +179,9 @@ describe('reading codes by camera', () => {
   });
 
   test.each([
-    ['NotAllowedError', 'The camera was refused'],
-    ['NotFoundError', 'There is no camera here'],
-    ['NotReadableError', 'Another program has the camera'],
+    ['NotAllowedError', 'Ochre may not use the camera'],
+    ['NotFoundError', 'No camera found'],
+    ['NotReadableError', 'Another program uses the camera'],
     ['TypeError', 'The camera does not work'],
   ])('says what %s means and what to do', async (name, title) => {
     const camera = fakeCamera();
@@ -197,7 +197,7 @@ describe('reading codes by camera', () => {
     const [one = ''] = framesOf(main, 2_000);
     const [other = ''] = framesOf(main, 3_000);
     camera.play([one, other], 400);
-    await expect.element(screen.getByText('a part of something else', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('belongs to something else', { exact: false })).toBeVisible();
     await expect.element(screen.getByText('1 of 5 parts')).toBeVisible();
     expect(onwhole).not.toHaveBeenCalled();
   });
@@ -205,9 +205,9 @@ describe('reading codes by camera', () => {
   test('reads a code from a picture, and says so where there is none', async () => {
     fakeCamera().refuse('NotFoundError');
     const { main, onwhole, screen } = await scan();
-    const input = screen.getByLabelText('Read a picture');
+    const input = screen.getByLabelText('Read from a picture');
     await input.upload(await pictureOf(null));
-    await expect.element(screen.getByText('No code was found in photo.png.')).toBeVisible();
+    await expect.element(screen.getByText('No QR code was found in photo.png.')).toBeVisible();
     await input.upload(await pictureOf('the text of an account'));
     await expect.poll(() => onwhole.mock.calls.length).toBe(1);
     const [{ gatherId }] = onwhole.mock.calls[0] as [{ gatherId: string }];

@@ -23,13 +23,13 @@ const numberField = async (value: number | null = null) => {
 };
 
 test.each([
-  ['-5', 'It cannot be negative.'],
-  ['\u22125', 'It cannot be negative.'],
-  ['1.5', 'Whole sats only: no point, no comma.'],
-  ['1,000', 'Whole sats only: no point, no comma.'],
-  ['1e3', 'Only digits can stand here.'],
-  ['0x10', 'Only digits can stand here.'],
-  ['NaN', 'Only digits can stand here.'],
+  ['-5', 'This can’t be negative.'],
+  ['\u22125', 'This can’t be negative.'],
+  ['1.5', 'Use whole sats, without a point or comma.'],
+  ['1,000', 'Use whole sats, without a point or comma.'],
+  ['1e3', 'Use digits only.'],
+  ['0x10', 'Use digits only.'],
+  ['NaN', 'Use digits only.'],
   ['12', 'At least 330 sats.'],
   ['100001', 'At most 100\u00a0000 sats.'],
   ['9007199254740993', 'At most 100\u00a0000 sats.'],

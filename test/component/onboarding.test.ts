@@ -58,7 +58,7 @@ test('offers nothing on the welcome that asks somebody, where the machine signs 
       .getByRole('button')
       .elements()
       .map((button) => button.querySelector('b')?.textContent),
-  ).toEqual(['Create a wallet', 'Restore from words', 'This machine signs offline']);
+  ).toEqual(['Create a wallet', 'Restore from words', 'Offline mode is on']);
 });
 
 test('makes a wallet without a service where the machine signs offline, and asks for none', async () => {
@@ -191,7 +191,7 @@ test('explains an address that is refused, and shows the service nothing', async
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Make the words' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
-  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('ftp://wallet.example');
+  await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
   expect(vault.registered).toHaveLength(0);
@@ -206,14 +206,14 @@ test('stays where it is when the person does not agree to show public keys', asy
   await screen.getByRole('button', { name: 'Make the words' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   vault.agrees = false;
-  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('https://wallet.example');
-  await screen.getByLabelText('Token, if the service wants one').fill('secret token');
+  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
+  await screen.getByLabelText('Token, if the service requires one').fill('secret token');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
-  await expect.element(screen.getByText(/the service was shown nothing/)).toBeVisible();
+  await expect.element(screen.getByText(/Ochre shared nothing/)).toBeVisible();
   expect(given.onDone).not.toHaveBeenCalled();
   expect(vault.connections[0]?.connection).toMatchObject({ token: 'secret token' });
   // Main has the token now; the page has no use for it.
-  await expect.element(screen.getByLabelText('Token, if the service wants one')).toHaveValue('');
+  await expect.element(screen.getByLabelText('Token, if the service requires one')).toHaveValue('');
 });
 
 test('connects a new wallet to a service that it does not recognise, once it is said what that speaks', async () => {
@@ -223,9 +223,9 @@ test('connects a new wallet to a service that it does not recognise, once it is 
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Make the words' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
-  await screen.getByRole('textbox', { name: 'Address of the service' }).fill('https://wallet.example');
+  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
-  await expect.element(screen.getByText('Ochre does not recognise it')).toBeVisible();
+  await expect.element(screen.getByText('Ochre does not recognise this service')).toBeVisible();
   expect(vault.connections).toHaveLength(0);
   await screen.getByLabelText('API version').selectOptions('rgb-node-2026-03');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
@@ -274,11 +274,11 @@ test('says how many words are too few, and restores nothing', async () => {
 
 test.each([
   ['electrum', 'This is an Electrum phrase', /Open it in Electrum/],
-  ['aezeed', 'This is a cipher seed of LND (aezeed)', /Open it in the program that made it/],
-  ['slip39', 'This is a share of a SLIP39 backup', /One share is no wallet/],
-  ['monero', 'This is a Monero phrase', /there is no bitcoin in it/],
+  ['aezeed', 'This is an LND cipher seed (aezeed)', /Open it in the program that created it/],
+  ['slip39', 'This is a share of a SLIP39 backup', /One share is not a wallet/],
+  ['monero', 'This is a Monero phrase', /holds no bitcoin/],
   ['oneMore', 'There is one word too many', /may be a BIP39 passphrase/],
-  ['otherList', 'These are not the words of a BIP39 phrase', /none of the ten lists/],
+  ['otherList', 'This is not a BIP39 phrase', /none of the ten BIP39 lists/],
 ] as const)(
   'names a phrase of another kind (%s), and offers no word in its stead',
   async (kind, title, way) => {

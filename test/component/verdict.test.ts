@@ -36,7 +36,7 @@ test('reads the worst first, wherever it was found', async () => {
   const screen = await render(Claims, {
     claims: [
       { outcome: 'proved', sentence: 'The fee is as asked.' },
-      { outcome: 'onTrust', sentence: 'What it holds is the service’s word.' },
+      { outcome: 'onTrust', sentence: 'The service reports what it holds.' },
       { outcome: 'notProved', sentence: 'The list is not known.', note: 'It is long.' },
       { outcome: 'contradicts', sentence: 'Change goes to a stranger.', code: 'OUTPUT_SPOOF' },
     ],

@@ -76,7 +76,7 @@ test(
       supply: '12345.67',
     });
     await look(page, 'issued');
-    await button(page, 'Open the asset').click();
+    await button(page, 'Open asset').click();
     await expect(transfer(page, /Settled/)).toBeVisible();
     await look(page, 'asset');
     await go(page, 'Assets');
@@ -105,7 +105,7 @@ test(
     await agree(page, /^Sign: send/, 'Sign');
     await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
     await look(page, 'result');
-    await button(page, 'To transfers').first().click();
+    await button(page, 'Go to Transfers').first().click();
     await expect(transfer(page, /Out/, /10\.00/)).toBeVisible();
     await look(page, 'transfers');
     await transfer(page, /Out/, /10\.00/).click();

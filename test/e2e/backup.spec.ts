@@ -13,8 +13,8 @@ const PASSWORD = 'correct horse battery';
 
 async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Backup file').setInputFiles(file);
-  await page.getByLabel('Its password').fill(password);
-  await button(page, 'Open the backup').click();
+  await page.getByLabel('Backup password').fill(password);
+  await button(page, 'Open backup').click();
 }
 
 async function wordsOf(page: Page): Promise<string> {
@@ -58,9 +58,9 @@ test(
     await button(page, 'Open Backup').click();
     await expect(title(page, 'Backup')).toBeVisible();
     await look(page, 'page');
-    await page.getByLabel('Password of the file').fill(PASSWORD);
-    await page.getByLabel('The same once more').fill(PASSWORD);
-    await button(page, 'Save a backup').click();
+    await page.getByLabel('Backup password').fill(PASSWORD);
+    await page.getByLabel('Repeat the backup password').fill(PASSWORD);
+    await button(page, 'Save backup').click();
     await expect(page.getByText('The backup is saved')).toBeVisible();
     await look(page, 'saved');
     const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) => name.endsWith('.ochre-backup'));
@@ -73,21 +73,21 @@ test(
     host = await startHost(folder, {});
     await page.goto(host.address);
     await button(page, /^I have a backup file/).click();
-    await expect(title(page, 'I have a backup file')).toBeVisible();
+    await expect(title(page, 'Restore from a backup file')).toBeVisible();
 
     const torn = join(folder, 'torn.ochre-backup');
     writeFileSync(torn, 'OCHRE BACKUP\n and no more');
     await openFile(page, torn);
     await expect(page.getByText('The backup is damaged')).toBeVisible();
     await openFile(page, file, 'another password');
-    await expect(page.getByText('That is not its password')).toBeVisible();
+    await expect(page.getByText('That is not the backup password')).toBeVisible();
     await look(page, 'wrong-password');
     expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
 
     await openFile(page, file);
     await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
     await look(page, 'inside');
-    await button(page, 'Restore this backup').click();
+    await button(page, 'Restore backup').click();
     await agree(page, 'Bring back what is in this backup?', 'Bring it back');
     await expect(title(page, 'Home')).toBeVisible();
     await look(page, 'restored-home');

@@ -123,10 +123,10 @@ test(
       await page
         .getByLabel('Backup file')
         .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
-      await page.getByLabel('Its password').fill('any password');
-      await button(page, 'Open the backup').click();
-      await expect(page.getByText('This is no backup of Ochre')).toBeVisible();
-      await page.getByText('This is no backup of Ochre').scrollIntoViewIfNeeded();
+      await page.getByLabel('Backup password').fill('any password');
+      await button(page, 'Open backup').click();
+      await expect(page.getByText('This is not an Ochre backup')).toBeVisible();
+      await page.getByText('This is not an Ochre backup').scrollIntoViewIfNeeded();
       const said = page.getByRole('region', { name: 'Restore a backup' });
       await expect(said).toContainText(
         name === 'turned' ? 'backup\ufffdpukcab-erhco.exe' : file.slice(0, 60),

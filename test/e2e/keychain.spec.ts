@@ -58,9 +58,7 @@ test.describe('the form for a new wallet says', () => {
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       for (const name of ['Home', 'Asset slots', 'Settings']) {
         await page.getByRole('button', { name }).first().click();
-        await expect(
-          page.getByText(/Session only · the secret of this wallet is kept nowhere/),
-        ).toBeVisible();
+        await expect(page.getByText(/Session only · This wallet’s key is stored nowhere/)).toBeVisible();
       }
     });
   });

@@ -31,7 +31,7 @@ test(
       await page.keyboard.press('Alt+ArrowLeft');
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       await lookInBothThemes(page, pictures, 'keys');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

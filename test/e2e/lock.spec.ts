@@ -194,7 +194,7 @@ test.describe('the app password', () => {
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText('the secret of 1 wallet is deleted');
         await lookInBothThemes(page, pictures, 'forgot-question');
-        await press(page, dialog.getByRole('button', { name: 'Do not' }));
+        await press(page, dialog.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
         await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
         await press(page, button(page, 'Restore and unlock'));

@@ -150,7 +150,7 @@ test(
       await keepPasswords();
       await openNode(page, 'practice-002');
       await page.getByRole('button', { name: 'Unlock practice-002' }).click();
-      await expect(notice(page, 'The password is not the one of this node.')).toBeVisible();
+      await expect(notice(page, 'This is not the node password.')).toBeVisible();
       await picture(page, 'node-wrong-password');
       await page.getByRole('button', { name: 'Type its password' }).click();
       const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });

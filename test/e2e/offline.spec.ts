@@ -54,7 +54,7 @@ test(
         await go(page, 'Asset slots');
         await page.getByLabel('How many').fill('4');
         await byFile(watcher, signer, /^Review: create/);
-        await button(page, 'To your slots').click();
+        await button(page, 'Go to Asset slots').click();
         await mine(page);
       });
       const assetId = await test.step('an asset is issued, which takes no signature', () =>
@@ -185,7 +185,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await expect(title(page, 'Sign on a machine without a network')).toBeVisible();
   await look('02 the door');
   await button(page, 'Create a wallet here').click();
-  await expect(page.getByLabel('Signs offline', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
   await page.getByRole('radio', { name: /^In the keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
@@ -197,7 +197,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await go(page, 'Home');
   await look('05 home');
   await page.getByRole('main').getByRole('button', { name: 'Sign offline' }).click();
-  await button(page, 'Show the public account').click();
+  await button(page, 'Export public account').click();
   const [path = ''] = await saved(data, async () => {
     await button(page, 'Save as a file').click();
     await expect(page.getByText('The public account is saved')).toBeVisible();
@@ -219,7 +219,7 @@ async function saved(data: string, act: () => Promise<void>): Promise<string[]> 
 
 async function open(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Open the file').click();
+  await button(page, 'Open file').click();
   await (await chooser).setFiles(path);
 }
 
@@ -239,7 +239,7 @@ async function toPay(page: Page, assetId: string, amount: string): Promise<void>
 async function away(page: Page, review: RegExp): Promise<void> {
   await button(page, review).click();
   await button(page, 'Have it signed elsewhere').click();
-  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
 }
 
 async function sign(page: Page): Promise<void> {
@@ -249,16 +249,16 @@ async function sign(page: Page): Promise<void> {
 }
 
 async function handOver(page: Page): Promise<void> {
-  await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
-  await button(page, 'Hand it over').click();
-  await agree(page, 'Hand over what you signed?', 'Hand it over');
-  await expect(title(page, 'Handed over')).toBeVisible();
+  await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+  await button(page, 'Submit transaction').click();
+  await agree(page, 'Hand over what you signed?', 'Submit transaction');
+  await expect(title(page, 'Submitted')).toBeVisible();
 }
 
 async function byFile(watcher: Machine, signer: Machine, review: RegExp): Promise<void> {
   await away(watcher.page, review);
   const [pack = ''] = await saved(watcher.data, async () => {
-    await button(watcher.page, 'Save the pack').click();
+    await button(watcher.page, 'Save signing request').click();
     await expect(watcher.page.getByText(/^Saved as/)).toBeVisible();
   });
   const { page, data } = signer;
@@ -279,23 +279,23 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
   await away(watcher.page, review);
   await button(watcher.page, 'Show as QR codes').click();
   const there = await filmCodes(watcher.page, {
-    label: 'The signing pack as codes',
+    label: 'The signing request as QR codes',
     file: signer.film,
     seed: 8,
   });
   await go(page, 'Sign offline');
-  await button(page, 'Scan codes').click();
+  await button(page, 'Scan QR codes').click();
   await sign(page);
   await button(page, 'Show as codes').click();
   const back = await filmCodes(page, { label: 'The signed PSBT as codes', file: watcher.film, seed: 9 });
   await button(page, 'Done').click();
-  await button(watcher.page, 'Scan the codes').click();
+  await button(watcher.page, 'Scan QR codes').click();
   await handOver(watcher.page);
   return [there, back];
 }
 
 async function settle(page: Page, amount: RegExp): Promise<void> {
-  await button(page, 'To transfers').click();
+  await button(page, 'Go to Transfers').click();
   await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
   await mine(page);
   await go(page, 'Transfers');

@@ -19,7 +19,7 @@ import {
 /** What a service with an indexer that answers in 150 ms takes for one look at the chain, as it was measured. */
 const LOOK_MS = 4_500;
 
-const refreshed = (page: Page) => button(page, 'Ask the service now');
+const refreshed = (page: Page) => button(page, 'Refresh the wallet');
 
 test(
   'a start and a refresh ask the service for each figure once',

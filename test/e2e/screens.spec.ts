@@ -36,7 +36,7 @@ async function practise(page: Page): Promise<void> {
 
 async function fund(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get practice coins' }).click();
-  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await expect(page.getByText('One transaction arrives')).toBeVisible();
   await page.getByRole('button', { name: 'Mine a block now' }).click();
   await expect(page.getByText('Coins arrive with a block.')).toBeVisible();
 }
@@ -58,7 +58,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await fund(page);
   await look(page, 'home-funded');
   await page.getByRole('button', { name: 'Asset slots' }).first().click();
-  await expect(page.getByText('Takes')).toBeVisible();
+  await expect(page.getByText('Total')).toBeVisible();
   await look(page, 'slots-empty');
   await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
   const sign = page.getByRole('button', { name: 'Sign: create 5 slots' });
@@ -70,7 +70,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
   await look(page, 'result');
-  await page.getByRole('button', { name: 'To your slots' }).first().click();
+  await page.getByRole('button', { name: 'Go to Asset slots' }).first().click();
   await expect(page.getByText('You can receive 5 more.')).toBeVisible();
   await look(page, 'slots-full');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -102,14 +102,14 @@ test('slots are created by the keyboard alone', { tag: '@long' }, async ({ ochre
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeFocused();
   await tabTo(page, /^Get practice coins/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await expect(page.getByText('One transaction arrives')).toBeVisible();
   await tabTo(page, /^Mine a block now/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Coins arrive with a block.')).toBeVisible();
   await tabTo(page, /^Create slots/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Asset slots', level: 1 })).toBeVisible();
-  await expect(page.getByText('Takes')).toBeVisible();
+  await expect(page.getByText('Total')).toBeVisible();
   await tabTo(page, /^Review: create 5 slots/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();

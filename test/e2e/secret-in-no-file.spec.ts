@@ -78,7 +78,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
       await page.getByLabel('Amount').fill('100000');
       await page.getByRole('button', { name: 'Get practice coins' }).click();
-      await expect(page.getByText('One transaction waits')).toBeVisible();
+      await expect(page.getByText('One transaction arrives')).toBeVisible();
       await page.getByRole('button', { name: 'Mine a block now' }).click();
       await expect(page.getByText('Settled 100\u00a0000, future 100\u00a0000')).toBeVisible();
       await picture(page, '07-home-funded');
@@ -87,7 +87,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
     await test.step('five slots are asked for, proved, signed and handed over', async () => {
       await page.getByRole('button', { name: 'Asset slots' }).first().click();
       await expect(page.getByRole('heading', { name: 'Asset slots', level: 1 })).toBeVisible();
-      await expect(page.getByText('Takes')).toBeVisible();
+      await expect(page.getByText('Total')).toBeVisible();
       await picture(page, '08-slots-empty');
       await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
       await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await picture(page, '10-result');
       await page.getByRole('button', { name: 'Mine a block now' }).click();
       await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
-      await page.getByRole('button', { name: 'To your slots' }).first().click();
+      await page.getByRole('button', { name: 'Go to Asset slots' }).first().click();
       await expect(page.getByText('You can receive 5 more.')).toBeVisible();
       await picture(page, '11-slots-made');
     });

@@ -74,7 +74,7 @@ test(
     await makeSlots(page, 3);
     const assetId = await issue(page, ONE);
     const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    await page.getByLabel('Let them be silent').check();
+    await page.getByLabel('Make them silent').check();
     await expect(page.getByText('Silent', { exact: true })).toBeVisible();
     await readInvoices(page, invoice);
     await send(page);
@@ -98,7 +98,7 @@ test(
         .first(),
     ).toBeVisible();
     await go(page, 'Home');
-    await page.getByLabel('Let them be silent').uncheck();
+    await page.getByLabel('Make them silent').uncheck();
     await readInvoices(page, await friendInvoice(page, { assetId, amount: '12', to: 'A slot' }));
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));

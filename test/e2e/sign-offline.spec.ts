@@ -43,11 +43,11 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   ochre: { page, host },
 }) => {
   await openSigner(page, true);
-  await expect(page.getByLabel('Signs offline', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await look(page, 'empty');
   await choose(page, file('rent.ochre-pack.json', packed(20_000n)));
   await expect(title(page, 'You send')).toBeVisible();
-  await expect(page.getByText(/^Amounts are those of the list that came with the pack/)).toBeVisible();
+  await expect(page.getByText(/^The amounts come from the signing request’s list/)).toBeVisible();
   await look(page, 'pack');
   await button(page, /^Sign this transaction/).click();
   await agree(page, /^Sign: send/, 'Sign');
@@ -123,7 +123,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
   await button(page, 'Paste text').click();
   await page.getByLabel('What to sign, as text').fill(OWN_WORDS);
   await button(page, 'Read it').click();
-  await expect(page.getByText('These are the recovery words of a wallet.')).toBeVisible();
+  await expect(page.getByText('This is a recovery phrase.')).toBeVisible();
   const dropped = await page.evaluateHandle((base64) => {
     const browser = globalThis as unknown as {
       DataTransfer: new () => { items: { add: (file: File) => void } };
@@ -154,15 +154,15 @@ test('a file that is dragged from outside onto any page is read here, and the br
   await drag('dragEnter', files.page);
   await drag('dragOver', files.page);
   await drag('drop', files.page);
-  await expect(page.getByText(/^Only \.psbt files and signing packs/)).toBeVisible();
+  await expect(page.getByText(/^You can drop only \.psbt files and signing requests/)).toBeVisible();
   await expect(title(page, 'Home')).toBeVisible();
   await drag('dragEnter', files.psbt);
   await drag('dragOver', files.psbt);
-  await expect(page.getByText('Drop it to read it under Sign offline')).toBeVisible();
+  await expect(page.getByText('Drop the file to open it in Sign offline')).toBeVisible();
   await look(page, 'dragged-over');
   await drag('drop', files.psbt);
   await expect(title(page, 'It pays others')).toBeVisible();
-  await expect(page.getByText('Drop it to read it under Sign offline')).toHaveCount(0);
+  await expect(page.getByText('Drop the file to open it in Sign offline')).toHaveCount(0);
 });
 
 test('a file that is dropped where somebody types waits until they go there', async ({ ochre: { page } }) => {
@@ -174,10 +174,10 @@ test('a file that is dropped where somebody types waits until they go there', as
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await system.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
-  await expect(page.getByText('“rent-for-november.psbt” waits to be read under Sign offline')).toBeVisible();
+  await expect(page.getByText('“rent-for-november.psbt” is ready to open in Sign offline')).toBeVisible();
   await expect(title(page, 'Settings')).toBeVisible();
   await look(page, 'file-waits');
-  await button(page, 'Read under Sign offline').click();
+  await button(page, 'Open Sign offline').click();
   await expect(title(page, 'It pays others')).toBeVisible();
 });
 

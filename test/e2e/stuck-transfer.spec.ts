@@ -30,7 +30,7 @@ test(
     const assetId = await issue(page, TEST);
     await go(page, 'Home');
     const toFriend = await friendInvoice(page, { assetId, amount: '250', to: 'A slot' });
-    await page.getByLabel('Let them be silent').check();
+    await page.getByLabel('Make them silent').check();
     await readInvoices(page, toFriend);
     await send(page);
 
@@ -65,9 +65,12 @@ test(
     await go(page, 'Assets');
     await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
     await go(page, 'Home');
-    await button(page, 'Ask the service now').click();
+    await button(page, 'Refresh the wallet').click();
     await expect(
-      page.getByText('Nothing needs your attention.').or(page.getByText('Words not checked yet')).first(),
+      page
+        .getByText('Nothing needs your attention.')
+        .or(page.getByText('Recovery phrase not checked yet'))
+        .first(),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Discrepancies' })).toBeHidden();
   },

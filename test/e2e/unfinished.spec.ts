@@ -38,7 +38,7 @@ test(
     await button(page, /^Sign: create 3\sslots$/).click();
     await agree(page, /^Sign: create/, 'Sign');
     await expect(title(page, /^3\sslots are made$/)).toBeVisible();
-    await button(page, 'To your slots').first().click();
+    await button(page, 'Go to Asset slots').first().click();
     await mine(page);
     await expect(card(page)).toBeHidden();
   },
@@ -50,7 +50,7 @@ test(
   async ({ ochre: { page, host } }) => {
     await review(page, 2);
     await comeBack(page);
-    await button(page, 'Drop it').click();
+    await button(page, 'Discard transaction').click();
     await expect(card(page)).toBeHidden();
     expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toEqual([]);
   },
@@ -67,10 +67,10 @@ test(
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');
     await agree(page, /^Sign: create/, 'Sign');
-    await expect(page.getByText('Signed and handed over, but no answer came')).toBeVisible();
+    await expect(page.getByText('Signed and submitted, but no answer came')).toBeVisible();
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');
-    await expect(card(page)).toContainText('it answered something that is no answer');
+    await expect(card(page)).toContainText('its answer can’t be used');
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);
     await button(page, 'Check again').click();

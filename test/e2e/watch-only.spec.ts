@@ -22,12 +22,12 @@ async function watch(page: Page): Promise<void> {
   await button(page, /^Watch a wallet that signs elsewhere/).click();
   await expect(title(page, 'Watch a wallet that signs elsewhere')).toBeVisible();
   await look(page, '01 bring an account');
-  await button(page, 'Paste it').click();
+  await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill('tpub of something');
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await expect(page.getByText('This is some other text')).toBeVisible();
   await page.getByLabel('The public account as text').fill(account);
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
   await look(page, '02 an account that was brought');
   await button(page, 'Watch this wallet').click();
@@ -36,7 +36,7 @@ async function watch(page: Page): Promise<void> {
 
 async function bringFile(page: Page, path: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Open the file').click();
+  await button(page, 'Open file').click();
   await (await chooser).setFiles(path);
 }
 
@@ -53,12 +53,12 @@ test(
     expect(await button(page, /^Sign:/).count()).toBe(0);
     await look(page, '03 review');
     await button(page, 'Have it signed elsewhere').click();
-    await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
     await look(page, '04 take it there');
     await button(page, 'Show as QR codes').click();
-    await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
     await look(page, '04 as codes');
-    await button(page, 'Save the pack').click();
+    await button(page, 'Save signing request').click();
     await expect(page.getByText(/^Saved as/)).toBeVisible();
 
     const folder = join(dirname(host.requestLog), 'data', 'exports');
@@ -69,30 +69,30 @@ test(
     expect(brought.pack.intent.kind).toBe('createSlots');
 
     // The unsigned one by mistake, from Home, where it waits.
-    await button(page, 'To Home').click();
+    await button(page, 'Back to Home').click();
     await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('To be signed elsewhere');
     await look(page, '05 it waits on Home');
-    await button(page, 'Bring the signed one back').click();
+    await button(page, 'Import signed PSBT').click();
     await bringFile(page, join(folder, name));
-    await expect(page.getByText('This is the one that is to be signed')).toBeVisible();
+    await expect(page.getByText('This is the unsigned transaction')).toBeVisible();
     await look(page, '06 the unsigned one by mistake');
 
     const signed = signNaively(brought.pack.psbt, seed).psbt;
     const path = join(dirname(host.requestLog), 'signed.psbt');
     writeFileSync(path, Buffer.from(signed, 'base64'));
     await bringFile(page, path);
-    await expect(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
+    await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
     await look(page, '07 it is back');
-    await button(page, 'Hand it over').click();
-    await agree(page, 'Hand over what you signed?', 'Hand it over');
-    await expect(title(page, 'Handed over')).toBeVisible();
+    await button(page, 'Submit transaction').click();
+    await agree(page, 'Hand over what you signed?', 'Submit transaction');
+    await expect(title(page, 'Submitted')).toBeVisible();
     await look(page, '08 handed over');
 
     const [ended] = readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'));
     const handed = (JSON.parse(ended?.asked ?? '{}') as { signedPsbt?: string }).signedPsbt ?? '';
     expect(scureOpinion(handed).valid).not.toContain(false);
     expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
-    await button(page, 'To your slots').click();
+    await button(page, 'Go to Asset slots').click();
     await mine(page);
     await expect(page.getByRole('region', { name: 'Unfinished' })).toBeHidden();
     await go(page, 'Settings');
@@ -120,13 +120,13 @@ test('says what to do where there is no camera, and reads a picture of the code 
 }) => {
   await page.context().grantPermissions(['camera']);
   await button(page, /^Watch a wallet that signs elsewhere/).click();
-  await button(page, 'Scan the codes').click();
-  await expect(page.getByText('There is no camera here')).toBeVisible();
+  await button(page, 'Scan QR codes').click();
+  await expect(page.getByText('No camera found')).toBeVisible();
   await look(page, '10 no camera');
-  await page.getByLabel('Read a picture').setInputFiles({
+  await page.getByLabel('Read from a picture').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',
     buffer: readFileSync(join(import.meta.dirname, '../../resources/icon.png')),
   });
-  await expect(page.getByText('No code was found in photo.png.')).toBeVisible();
+  await expect(page.getByText('No QR code was found in photo.png.')).toBeVisible();
 });

@@ -44,7 +44,8 @@ export function makeUnfinishedHandlers(
       if (flow === undefined) return begin['signing.cancel'](input);
       if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
       const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
-      if (isBound && !(await ask('Drop what you signed?', 'Drop it', true))) return { outcome: 'aborted' };
+      if (isBound && !(await ask('Drop what you signed?', 'Discard transaction', true)))
+        return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };
     },
@@ -94,7 +95,7 @@ export function makeUnfinishedHandlers(
         throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
       const [title, label] =
         flow.state === 'signed'
-          ? ['Hand over what you signed?', 'Hand it over']
+          ? ['Hand over what you signed?', 'Submit transaction']
           : ['Hand the same over once more?', 'Hand it over again'];
       if (!(await ask(title, label, false))) return { outcome: 'aborted' };
       put(flow, null);

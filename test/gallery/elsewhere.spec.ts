@@ -24,9 +24,9 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 
 test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await button(page, /^Watch a wallet that signs elsewhere/).click();
-  await button(page, 'Paste it').click();
+  await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(account);
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await button(page, 'Watch this wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
   await fund(page);
@@ -35,12 +35,12 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await expect(page.getByText('It signs on another machine')).toBeVisible();
   await stand(page, 'review-elsewhere');
   await button(page, 'Have it signed elsewhere').click();
-  await expect(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
   await stand(page, 'handoff');
   await button(page, 'Show as QR codes').click();
-  await expect(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
   await stand(page, 'handoff-codes');
-  await button(page, 'To Home').click();
+  await button(page, 'Back to Home').click();
   await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
   await stand(page, 'home-away');
 });

@@ -24,12 +24,12 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await button(page, 'Back').click();
   await button(page, /^Watch a wallet that signs elsewhere/).click();
   await stand(page, 'watch-empty');
-  await button(page, 'Scan the codes').click();
+  await button(page, 'Scan QR codes').click();
   await expect(page.getByText(/camera/i).first()).toBeVisible();
   await stand(page, 'watch-no-camera');
-  await button(page, 'Paste it').click();
+  await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(account);
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
   await stand(page, 'watch-brought');
   await button(page, 'Another account').click();
@@ -74,6 +74,6 @@ test('a wallet that is to be connected to a service of one’s own', async ({ oc
   await page.getByRole('radio', { name: 'Signet' }).check();
   await button(page, 'Make the words').click();
   await button(page, 'Check later').click();
-  await expect(page.getByLabel('Address of the service')).toBeVisible();
+  await expect(page.getByLabel('Service address')).toBeVisible();
   await stand(page, 'connect-remote');
 });

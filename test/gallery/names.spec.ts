@@ -52,7 +52,7 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(question).toBeVisible();
     await stand(page, `names-question-${which}`);
-    await question.getByRole('button', { name: 'Do not' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     main.askInPage(false);
     await button(page, 'Cancel').click();

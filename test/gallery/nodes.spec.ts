@@ -99,7 +99,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await stand(page, 'node-unlock', 'everyColour');
   await dialog.getByLabel('Password').fill('not it');
   await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
-  await expect(page.getByText('The password is not the one of this node.')).toBeVisible();
+  await expect(page.getByText('This is not the node password.')).toBeVisible();
   await stand(page, 'node-wrong-password');
   await button(page, 'Type its password').click();
   await stand(page, 'node-unlock-wrong');
@@ -115,7 +115,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
   await toNodes(page);
   await button(page, 'Check all').click();
-  await expect(states.getByText(/1 (not heard|unreachable|does not answer)/)).toBeVisible({
+  await expect(states.getByText(/1 (without a recent answer|unreachable|does not answer)/)).toBeVisible({
     timeout: MINUTE,
   });
   await openNode(page, 'practice-003');

@@ -21,7 +21,7 @@ test('a wallet told to other programs, on a machine that signs offline', async (
   await ask(page, 'offline.setOfflineMode', { on: true });
   await ask(page, 'vault.restore', signer);
   await page.reload();
-  await button(page, 'Show the public account').click();
+  await button(page, 'Export public account').click();
   await expect(page.getByText(both)).toBeVisible();
   await stand(page, 'other-programs-descriptor', 'everyColour');
   const others = page.getByRole('region', { name: 'For other programs' });
@@ -45,19 +45,19 @@ test('a wallet told to other programs, on a machine that signs offline', async (
 test('the plain bitcoin of another program’s wallet, watched', async ({ ochre: { page } }) => {
   await button(page, /^Watch a wallet that signs elsewhere/).click();
   await stand(page, 'watch-from-outside');
-  await button(page, 'Paste it').click();
+  await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(both.replace(keys.fingerprint, 'deadbeef'));
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await expect(page.getByRole('alert')).toContainText('checksum');
   await stand(page, 'watch-refused');
   await page.getByLabel('The public account as text').fill(both);
-  await button(page, 'Take it').click();
+  await button(page, 'Import').click();
   await expect(page.getByText('Plain bitcoin only')).toBeVisible();
   await page.getByRole('radio', { name: 'regtest' }).click();
   await page.getByLabel('Name of the wallet here').fill('Keystone');
   await stand(page, 'watch-foreign', 'everyColour');
   await button(page, 'Watch this wallet').click();
-  await expect(page.getByRole('region', { name: 'Plain bitcoin, watched here' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Watch-only plain bitcoin' })).toBeVisible();
   await stand(page, 'home-plain-only', 'everyColour');
   await go(page, 'Receive');
   await stand(page, 'receive-plain-only');

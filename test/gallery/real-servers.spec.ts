@@ -68,9 +68,9 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   const unlisted = says('always-listtransfers', '[]');
   await button(page, /^Sign: send/).click();
   await agree(page, /^Sign: send/, 'Sign');
-  await expect(page.getByText(/takes no second send/).first()).toBeVisible();
+  await expect(page.getByText(/can’t be paid again/).first()).toBeVisible();
   await stand(page, 'result-hand-over-refused');
-  await button(page, 'To transfers').first().click();
+  await button(page, 'Go to Transfers').first().click();
   await go(page, 'Home');
   await expect(page.getByText('Refused by the service').first()).toBeVisible();
   await stand(page, 'home-hand-over-refused');

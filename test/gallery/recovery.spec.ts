@@ -18,7 +18,7 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
     await stand(page, name);
   };
   await refused(ELECTRUM, 'This is an Electrum phrase', 'restore-electrum');
-  await refused(AEZEED, 'This is a cipher seed of LND', 'restore-aezeed');
+  await refused(AEZEED, 'This is an LND cipher seed', 'restore-aezeed');
   await refused(`${'abandon '.repeat(11)}about satoshi`, 'There is one word too many', 'restore-one-more');
   await refused('ábaco '.repeat(11) + 'abierta', 'words in Spanish', 'restore-spanish');
   await refused(

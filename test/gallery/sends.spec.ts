@@ -33,7 +33,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
     supply: '12345.67',
   });
   await stand(page, 'issued');
-  await button(page, 'Open the asset').click();
+  await button(page, 'Open asset').click();
   await expect(transfer(page, /Settled/)).toBeVisible();
   await stand(page, 'asset-own');
   await go(page, 'Send');
@@ -68,7 +68,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await agree(page, /^Sign: send/, 'Sign');
   await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
   await stand(page, 'result-send');
-  await button(page, 'To transfers').first().click();
+  await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
   await stand(page, 'transfers-few');
   await mine(page);
@@ -77,7 +77,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await page.getByText('As a table').click();
   await stand(page, 'asset-plot');
   await go(page, 'Home');
-  await page.getByLabel('Let them be silent').check();
+  await page.getByLabel('Make them silent').check();
   await readInvoices(page, await friendInvoice(page, { assetId, amount: '250', to: 'A slot' }));
   await send(page);
   await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for the other side/));

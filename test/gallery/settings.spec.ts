@@ -50,20 +50,20 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await button(page, 'Open Backup').click();
   await expect(title(page, 'Backup')).toBeVisible();
   await stand(page, 'backup');
-  await page.getByLabel('Password of the file').fill(PASSWORD);
-  await page.getByLabel('The same once more').fill(PASSWORD);
-  await button(page, 'Save a backup').click();
+  await page.getByLabel('Backup password').fill(PASSWORD);
+  await page.getByLabel('Repeat the backup password').fill(PASSWORD);
+  await button(page, 'Save backup').click();
   await expect(page.getByText('The backup is saved')).toBeVisible();
   await stand(page, 'backup-saved');
   const exports = join(host.exchanges, '../data/exports');
   const [saved = ''] = readdirSync(exports).filter((name) => name.endsWith('.ochre-backup'));
   await page.getByLabel('Backup file').setInputFiles(join(exports, saved));
-  await page.getByLabel('Its password').fill('another one');
-  await button(page, 'Open the backup').click();
+  await page.getByLabel('Backup password').fill('another one');
+  await button(page, 'Open backup').click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await stand(page, 'backup-wrong');
-  await page.getByLabel('Its password').fill(PASSWORD);
-  await button(page, 'Open the backup').click();
+  await page.getByLabel('Backup password').fill(PASSWORD);
+  await button(page, 'Open backup').click();
   await expect(
     page
       .getByRole('region', { name: /^What is in/ })
@@ -88,7 +88,7 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await page.getByLabel('Amount', { exact: true }).fill('0.00025');
   await stand(page, 'send-bitcoin-btc');
   await go(page, 'Asset slots');
-  await expect(page.getByText('Takes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-btc');
   await button(page, /^Review: create/).click();
   await expect(button(page, /^Sign: create/)).toBeVisible();

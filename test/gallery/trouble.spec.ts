@@ -47,7 +47,7 @@ test('an address that was used, and one without its code', async ({ page, contex
     await expect(again.getByRole('alert')).toContainText('This address was used before');
     await stand(again, 'address-used');
     await again.goto(new URL(host.address).origin);
-    await expect(again.getByRole('alert')).toContainText('Open Ochre by its address');
+    await expect(again.getByRole('alert')).toContainText('This address is incomplete');
     await stand(again, 'address-without-code');
     await again.close();
   } finally {

@@ -26,7 +26,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await fund(page);
   await stand(page, 'home-funded', 'everyColour');
   await go(page, 'Asset slots');
-  await expect(page.getByText('Takes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-none-yet');
   await button(page, 'Review: create 5 slots').click();
   await expect(button(page, 'Sign: create 5 slots')).toBeVisible();
@@ -37,7 +37,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await agree(page, /^Sign: create/, 'Sign');
   await expect(title(page, /slots are made$/)).toBeVisible();
   await stand(page, 'result-slots');
-  await button(page, 'To your slots').first().click();
+  await button(page, 'Go to Asset slots').first().click();
   await mine(page);
   await makeSlots(page, 6);
   await stand(page, 'slots-free');

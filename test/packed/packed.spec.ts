@@ -267,7 +267,7 @@ test('practises, and asks its own question before it signs, which Escape refuses
   await press('Try practice mode');
   await screen('wait', 'heading', 'Home');
   await press('Get practice coins');
-  await screen('wait', 'static', 'One transaction waits');
+  await screen('wait', 'static', 'One transaction arrives');
   await press('Mine a block now');
   await press('Create slots');
   await press('Review: create 5 slots');
@@ -288,14 +288,14 @@ test('signs, where its question is agreed to', async () => {
 
 test('is handed an rgb: link by the desktop', async () => {
   await person('sh', '-c', 'exec gio open rgb:no-invoice >/dev/null 2>&1');
-  await screen('wait', 'static', 'This link holds no invoice that Ochre can read');
+  await screen('wait', 'static', 'Ochre can’t read an invoice in this link');
   expect((await processes('main')).length).toBe(1);
   await picture('4-link');
   await press('Close');
 });
 
 test('is handed a .psbt file by the desktop, and reads it', async () => {
-  await press('To your slots');
+  await press('Go to Asset slots');
   writeFileSync(debian.path(`${HOME}/a file.psbt`), readFileSync(PSBT));
   await person('sh', '-c', `exec gio open '${HOME}/a file.psbt' >/dev/null 2>&1`);
   await screen('wait', 'heading', 'Sign offline');

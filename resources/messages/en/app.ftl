@@ -93,8 +93,8 @@ app-trouble-lost = The main part of Ochre does not answer
 app-handed-file = “{ $name }” is ready to open in Sign offline
 app-handed-files =
     { $count ->
-        [one] { $count } file is ready to open in Sign offline
-       *[other] { $count } files are ready to open in Sign offline
+        [one] { $count } file is ready to open in Sign offline
+       *[other] { $count } files are ready to open in Sign offline
     }
 app-handed-no-wallet = Ochre opens Sign offline as soon as you have a wallet.
 app-handed-busy = Ochre opens Sign offline when you’re done here.
@@ -126,17 +126,17 @@ app-question-no = Cancel
 app-keychain = Waiting for your keychain
     .leave = Hide
 # $elapsed runs: how long it has been waited. $limit: seconds.
-app-keychain-wait = The keychain may be asking in another window. { $elapsed } so far; Ochre stops waiting after { $limit } s.
+app-keychain-wait = The keychain may be asking in another window. { $elapsed } so far; Ochre stops waiting after { $limit } s.
 
 ## Screens
 
 app-plain-only = This wallet holds plain bitcoin only
-    .more = Another program exported this account without its asset keys. You can’t receive, send or issue assets here, or create asset slots. To do so, import the public account from the Ochre that has the recovery phrase.
+    .more = Another program exported this account without its asset branch, the keys that assets need. You can’t receive, send or issue assets here, or create asset slots. To do so, import the public account from the Ochre that has the recovery phrase.
     .bring = Import full account
 # What is pasted there: labels that another program exported.
 app-labels-text = Labels as text
 app-back-offline = Back to Sign offline
-app-back-settings = Back to settings
+app-back-settings = Back to Settings
 # On the welcome, beside the button to the nodes.
 app-nodes-now =
     { $watched ->

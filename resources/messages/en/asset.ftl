@@ -31,15 +31,15 @@ asset-list-issue = Issue
 asset-list-receive = Receive
 asset-list-loading = Loading your assets
 asset-list-empty = No assets yet. An asset appears here when you receive or issue it.
-asset-list-empty-receive = Receive asset
+asset-list-empty-receive = Receive an asset
 asset-list-empty-practice = Ask your practice friend for samples
     .hint = Your practice friend sends one of each kind. You need four free asset slots.
 asset-list-samples =
     { $count ->
-        [one] { $count } sample is on its way, in the next block
-       *[other] { $count } samples are on their way, in the next block
+        [one] { $count } sample is on its way, in the next block
+       *[other] { $count } samples are on their way, in the next block
     }
-asset-list-to-slots = Go to asset slots
+asset-list-to-slots = Go to Asset slots
 asset-list-find = Find an asset
     .placeholder = Ticker, name or ID
 asset-list-count =
@@ -72,8 +72,8 @@ asset-transfers = Transfers
 asset-transfers-none = No transfers yet.
 asset-transfers-all =
     { $count ->
-        [one] All { $count } transfer
-       *[other] All { $count } transfers
+        [one] Show { $count } transfer
+       *[other] Show all { $count } transfers
     }
 asset-transfers-open = Open in Transfers
 
@@ -128,8 +128,8 @@ asset-plot-from = From
 asset-plot-settled = Settled
 asset-plot-older =
     { $count ->
-        [one] { $count } earlier settled transfer is not shown here.
-       *[other] { $count } earlier settled transfers are not shown here.
+        [one] { $count } earlier settled transfer is not shown here.
+       *[other] { $count } earlier settled transfers are not shown here.
     }
 
 ## What an asset is
@@ -199,25 +199,25 @@ asset-called-named-other =
 asset-issue-title = Issue an asset
 asset-issue-short-none =
     { $count ->
-        [one] This takes { $count } free asset slot, and none is free
-       *[other] This takes { $count } free asset slots, and none is free
+        [one] This takes { $count } free asset slot, and none is free
+       *[other] This takes { $count } free asset slots, and none is free
     }
 asset-issue-short-some =
     { $free ->
         [one]
             { $count ->
-                [one] This takes { $count } free asset slot, and { $free } is free
-               *[other] This takes { $count } free asset slots, and { $free } is free
+                [one] This takes { $count } free asset slot, and { $free } is free
+               *[other] This takes { $count } free asset slots, and { $free } is free
             }
        *[other]
             { $count ->
-                [one] This takes { $count } free asset slot, and { $free } are free
-               *[other] This takes { $count } free asset slots, and { $free } are free
+                [one] This takes { $count } free asset slot, and { $free } are free
+               *[other] This takes { $count } free asset slots, and { $free } are free
             }
     }
 asset-issue-short = Each part of a new asset needs its own slot. Create slots; what you type here stays.
     .off = You need more free asset slots first.
-asset-issue-to-slots = Go to asset slots
+asset-issue-to-slots = Go to Asset slots
 asset-issue-ticker = Ticker
     .hint = Up to 8 capital letters and digits. Nobody owns a ticker: others can use the same one.
     .taken = An asset here already has this ticker. Ochre will mark both.
@@ -260,8 +260,8 @@ asset-preview-empty = Enter a supply to see the result.
 # Follows the whole supply, on a line of its own. $smallest: 0.01.
 asset-preview-parts =
     { $count ->
-        [one] in { $count } part; the smallest amount that can be sent is { $smallest }.
-       *[other] in { $count } parts; the smallest amount that can be sent is { $smallest }.
+        [one] in { $count } part; the smallest amount that can be sent is { $smallest }.
+       *[other] in { $count } parts; the smallest amount that can be sent is { $smallest }.
     }
 asset-preview-final = Supply, decimals, ticker and name are final. Nobody can change them, not even you.
 asset-preview-no-bitcoin = Issuing sends no bitcoin and signs nothing. The new asset is assigned to slots that are free now.

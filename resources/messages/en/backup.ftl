@@ -88,14 +88,14 @@ backup-inside-strangers = None of your wallets here is in this backup. Ochre wou
 backup-inside-live = These transactions are not verified on this computer, and may have been broadcast since. Home shows the signed ones under In progress: check each before you go on. Ochre discards the unsigned ones.
     .title =
         { $count ->
-            [one] { $count } transaction was open when the backup was made
-           *[other] { $count } transactions were open when the backup was made
+            [one] { $count } transaction was open when the backup was made
+           *[other] { $count } transactions were open when the backup was made
         }
 backup-inside-aside = Ochre never writes what is wrong in these. If you did not change the file yourself, do not trust it.
     .title =
         { $count ->
-            [one] { $count } entry can’t be restored
-           *[other] { $count } entries can’t be restored
+            [one] { $count } entry can’t be restored
+           *[other] { $count } entries can’t be restored
         }
 # One entry that can’t be restored, and why. $name: what it is called, or what its wallet is called.
 backup-aside-why-form =
@@ -147,7 +147,7 @@ backup-inside-one-device = Stop using these wallets on the device where the back
 backup-inside-settings = Restore the settings as well
 backup-inside-restore = Restore backup
     .nothing = The backup holds nothing to restore
-backup-inside-waiting = Waiting for your confirmation
+backup-inside-waiting = Waiting for you to confirm
 
 ## What was restored. The five that follow stand in one row, with dots between them.
 
@@ -160,8 +160,8 @@ backup-restored-wallets =
     }
 backup-restored-flows =
     { $count ->
-        [one] { $count } transaction of the signing history
-       *[other] { $count } transactions of the signing history
+        [one] { $count } transaction of the signing history
+       *[other] { $count } transactions of the signing history
     }
 backup-restored-transfers =
     { $count ->
@@ -180,8 +180,8 @@ backup-restored-nodes =
     }
 backup-restored-conflicts =
     { $count ->
-        [one] { $count } transaction has another outcome in the file than here. Ochre kept the one here.
-       *[other] { $count } transactions have other outcomes in the file than here. Ochre kept those here.
+        [one] { $count } transaction has another outcome in the file than here. Ochre kept the one here.
+       *[other] { $count } transactions have other outcomes in the file than here. Ochre kept those here.
     }
 
 ## What restores what

@@ -1,7 +1,7 @@
 ### What was checked of a transaction, as Verified, Reported, Not verified or Doesn’t match. A claim says no more than what was
 ### checked: keep it as strong and as weak as it is here. “Verified” and “your keys derive” are meant literally.
 
-claim-checked = What Ochre checked
+claim-checked = Checks
 
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
@@ -41,7 +41,7 @@ claim-readable = Ochre read the whole transaction and skipped nothing.
 claim-inputs-ours =
     { $count ->
         [one] The coin that it spends is yours: your keys derive it.
-       *[other] All { $count } coins that it spends are yours: your keys derive them.
+       *[other] All { $count } coins that it spends are yours: your keys derive them.
     }
 # The list of coins was given at $time.
 claim-amounts-listed =
@@ -68,8 +68,8 @@ claim-note-keychain = It returns to keychain { $keychain } of your keys, but thi
 claim-note-look-through = Your keys derive it, further out than most wallets search. After a restore, another wallet finds it if it searches the first { $addresses } addresses (its gap limit). Ochre searches { $ours }.
 claim-note-data =
     { $count ->
-        [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
-       *[other] It writes { $count } bytes into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
+        [one] It writes { $count } byte into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
+       *[other] It writes { $count } bytes into the chain. Older nodes, and some newer ones, do not relay more than 83 bytes, or more than one such output. Others do.
     }
 claim-note-lock = Ochre knows no block height of this network. If that block is still ahead, the transaction only waits and moves nothing. Until it is mined, it can be discarded or replaced.
 
@@ -111,8 +111,8 @@ claim-slots-fewer =
     }
 claim-slots-count =
     { $count ->
-        [one] It would create { $count } slot; you asked for { $asked }.
-       *[other] It would create { $count } slots; you asked for { $asked }.
+        [one] It would create { $count } slot; you asked for { $asked }.
+       *[other] It would create { $count } slots; you asked for { $asked }.
     }
 claim-slots-size = A slot would not hold the { $size } that you asked for.
 claim-change-none = Nothing is left over to return.
@@ -180,7 +180,7 @@ claim-commitment-none = It has no commitment that Ochre could recompute.
 claim-nothing-beside-recipients =
     { $count ->
         [one] Apart from the { $amount } that you give to the recipient, no bitcoin goes to anyone else.
-       *[other] Apart from the { $amount } that you give to { $count } recipients, no bitcoin goes to anyone else.
+       *[other] Apart from the { $amount } that you give to { $count } recipients, no bitcoin goes to anyone else.
     }
 claim-bitcoin-change-none = No bitcoin is left over to return.
 claim-bitcoin-change = { $amount } returns to output { $output }, which your keys derive.
@@ -199,8 +199,8 @@ claim-strangers-no-recipients = It is none of the recipients that you confirmed.
 # $count: of the inputs that are one's own, where there are others
 claim-inputs-part =
     { $count ->
-        [one] { $count } coin that it spends is yours: your keys derive it. Ochre signs nothing else of it.
-       *[other] { $count } coins that it spends are yours: your keys derive them. Ochre signs nothing else of it.
+        [one] { $count } coin that it spends is yours: your keys derive it. Ochre signs nothing else of it.
+       *[other] { $count } coins that it spends are yours: your keys derive them. Ochre signs nothing else of it.
     }
 claim-pays-nobody = It pays nobody else, and gives no asset to anybody.
 claim-data-recomputes = Ochre recomputed what it writes into the chain from what is shown here.
@@ -215,30 +215,30 @@ claim-relayed = Nodes relay transactions with such a fee and such outputs.
 # $count: of the inputs of other people; $signed of them carry a signature
 claim-others-unsigned =
     { $count ->
-        [one] { $count } input belongs to somebody else. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
+        [one] { $count } input belongs to somebody else. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 claim-others-all-signed =
     { $count ->
-        [one] { $count } input belongs to somebody else, and is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people, and all of them are signed. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
+        [one] { $count } input belongs to somebody else, and is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people, and all of them are signed. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 claim-others-some-signed =
     { $count ->
-        [one] { $count } input belongs to somebody else, and { $signed } of those is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
-       *[other] { $count } inputs belong to other people, and { $signed } of them carry a signature. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
+        [one] { $count } input belongs to somebody else, and { $signed } of those is signed. Only the PSBT reports what that input holds. Your signature covers that: with any other amount or output, the signature is invalid.
+       *[other] { $count } inputs belong to other people, and { $signed } of them carry a signature. Only the PSBT reports what those inputs hold. Your signature covers that: with any other amount or output, the signature is invalid.
     }
 # $count: of the outputs
 claim-pays-outputs =
     { $count ->
-        [one] It pays { $count } output that is not yours. Ochre does not know who that is: confirm it above.
-       *[other] It pays { $count } outputs that are not yours. Ochre does not know who that is: confirm each above.
+        [one] It pays { $count } output that is not yours. Ochre does not know who that is: confirm it above.
+       *[other] It pays { $count } outputs that are not yours. Ochre does not know who that is: confirm each above.
     }
 claim-pays-assets = It pays { $assets } to somebody else. Ochre does not know who that is: confirm each above.
 claim-pays-both =
     { $count ->
-        [one] It pays { $count } output that is not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
-       *[other] It pays { $count } outputs that are not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
+        [one] It pays { $count } output that is not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
+       *[other] It pays { $count } outputs that are not yours and { $assets } to somebody else. Ochre does not know who that is: confirm each above.
     }
 # $count: of the coins. One of the two below it follows.
 claim-coins-unlisted =
@@ -246,16 +246,16 @@ claim-coins-unlisted =
         [one] This computer has no list of what lies on this coin.
        *[other] This computer has no list of what lies on these coins.
     }
-claim-coins-unlisted-plain = All of it is on your plain bitcoin addresses, where no asset should be.
+claim-coins-unlisted-plain = All of it is on your plain branch, where no asset should be.
 claim-coins-unlisted-slots =
     { $count ->
-        [one] { $count } input is an asset slot: any asset there that this transaction does not move is destroyed.
-       *[other] { $count } inputs are asset slots: any asset there that this transaction does not move is destroyed.
+        [one] { $count } input is an asset slot: any asset there that this transaction does not move is destroyed.
+       *[other] { $count } inputs are asset slots: any asset there that this transaction does not move is destroyed.
     }
 claim-amounts-own-word = Only the PSBT reports the amounts of its inputs. If one is wrong, your signature is invalid and nothing is lost.
 # The two middle ones stand there where they apply.
 claim-unrelayed = Nodes may not relay it.
-claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes relay nothing below { $least }.
+claim-unrelayed-fee = It pays { $fee } for { $vbytes } vB, and many nodes relay nothing below { $least }.
 claim-unrelayed-dust = Output { $output } holds { $amount }, and nodes relay no such output below { $least }.
 claim-unrelayed-end = It would then never confirm. You lose nothing by that, and can spend the coin in another way.
 # $moments: one or more of the four below, as a list
@@ -287,8 +287,8 @@ claim-about-days =
 claim-spends-slots =
     { $count ->
         [0] It would spend a slot of yours and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
-        [one] It would spend { $count } asset slot and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
-       *[other] It would spend { $count } asset slots and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
+        [one] It would spend { $count } asset slot and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
+       *[other] It would spend { $count } asset slots and move no asset: what lies there would be destroyed. Have it rebuilt from plain bitcoin.
     }
 # Behind what a signing request reports
 claim-pack-unasked = This computer asks nobody whether that is true.
@@ -394,6 +394,6 @@ claim-told-other =
 # At the end of a row of coins that would be too long.
 claim-more-coins =
     { $count ->
-        [one] { $count } more coin
-       *[other] { $count } more coins
+        [one] { $count } more coin
+       *[other] { $count } more coins
     }

@@ -11,7 +11,7 @@ command-group-wallet = Open a wallet
 command-group-look = Look
 command-issue = Issue an asset
     .also = mint token create
-command-alerts = Alerts of nodes
+command-alerts = Node alerts
     .also = locked quiet
 command-add-node = Add a node
     .also = watch
@@ -28,7 +28,7 @@ command-wallet-also = wallet switch
 command-look-also = theme appearance colours colors
 command-look-light = Light colours
 command-look-dark = Dark colours
-command-look-system = Colours of the system
+command-look-system = System colours
 
 ## In the palette and in the list of keys
 

@@ -77,7 +77,7 @@ connect-test = Test connection
 
 connect-trying = Connecting, without sending anything
 # $time: in milliseconds.
-connect-reached = Reached in { $time } ms
+connect-reached = Reached in { $time } ms
 connect-reached-refused = Reached, but Ochre would refuse its certificate
 connect-reached-plain = It uses plain http, which has no certificate.
 connect-reached-harmless = Ochre sent nothing about a wallet.

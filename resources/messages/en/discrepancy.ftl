@@ -3,8 +3,8 @@
 discrepancy-title = Discrepancies
 discrepancy-more =
     { $count ->
-        [one] And { $count } more discrepancy.
-       *[other] And { $count } more discrepancies.
+        [one] And { $count } more discrepancy.
+       *[other] And { $count } more discrepancies.
     }
 discrepancy-accept = I made these changes: accept the list
 discrepancy-note = None of this blocks you. Ochre read each value twice before showing it.

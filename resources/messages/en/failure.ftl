@@ -65,8 +65,8 @@ failure-keychain-locked = Your keychain is locked
 failure-keychain-timeout = Your keychain did not answer
     .happened =
         Ochre waited for { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
         }. The keychain may be asking in another window.
     .todo = Answer or close that question, then try again.
 
@@ -123,8 +123,8 @@ failure-password-wrong = That is not the app password
     .todo =
         { $waitSeconds ->
             [0] Try again.
-            [one] You can try again in { $waitSeconds } second.
-           *[other] You can try again in { $waitSeconds } seconds.
+            [one] You can try again in { $waitSeconds } second.
+           *[other] You can try again in { $waitSeconds } seconds.
         }
 
 failure-password-wait = Wait before you try again
@@ -132,8 +132,8 @@ failure-password-wait = Wait before you try again
     .todo =
         { $waitSeconds ->
             [0] Try again.
-            [one] You can try again in { $waitSeconds } second.
-           *[other] You can try again in { $waitSeconds } seconds.
+            [one] You can try again in { $waitSeconds } second.
+           *[other] You can try again in { $waitSeconds } seconds.
         }
 
 failure-password-needed = Enter the app password
@@ -173,8 +173,8 @@ failure-keyholder-gone = The keyholder stopped
 failure-words-count =
     { $count ->
         [0] Enter a recovery phrase
-        [one] { $count } word can’t be a whole phrase
-       *[other] { $count } words can’t be a whole phrase
+        [one] { $count } word can’t be a whole phrase
+       *[other] { $count } words can’t be a whole phrase
     }
     .happened = A recovery phrase has 12, 15, 18, 21 or 24 words.
     .todo = Compare with what you wrote down.
@@ -205,7 +205,7 @@ failure-words-foreign-otherList = This is not a BIP39 phrase
 failure-words-unknown =
     { $count ->
         [one] One word is not in the list
-       *[other] { $count } words are not in the list
+       *[other] { $count } words are not in the list
     }
     .happened = Not in the list of 2 048 words in { $wordList }: { $words }.
     .todo = Compare with what you wrote down.
@@ -345,23 +345,23 @@ failure-service-slow = The service takes too long
 failure-service-slow-act = No answer came, so this may have happened. Refresh and check before you try again.
 failure-service-slow-connect =
     { $seconds ->
-        [one] { $host } did not accept the request { $endpoint } within { $seconds } second. This does not mean no.
-       *[other] { $host } did not accept the request { $endpoint } within { $seconds } seconds. This does not mean no.
+        [one] { $host } did not accept the request { $endpoint } within { $seconds } second. This does not mean no.
+       *[other] { $host } did not accept the request { $endpoint } within { $seconds } seconds. This does not mean no.
     }
 failure-service-slow-headers =
     { $seconds ->
-        [one] { $host } did not begin to answer { $endpoint } within { $seconds } second. This does not mean no.
-       *[other] { $host } did not begin to answer { $endpoint } within { $seconds } seconds. This does not mean no.
+        [one] { $host } did not begin to answer { $endpoint } within { $seconds } second. This does not mean no.
+       *[other] { $host } did not begin to answer { $endpoint } within { $seconds } seconds. This does not mean no.
     }
 failure-service-slow-body =
     { $seconds ->
-        [one] { $host } did not finish its answer to { $endpoint } within { $seconds } second. This does not mean no.
-       *[other] { $host } did not finish its answer to { $endpoint } within { $seconds } seconds. This does not mean no.
+        [one] { $host } did not finish its answer to { $endpoint } within { $seconds } second. This does not mean no.
+       *[other] { $host } did not finish its answer to { $endpoint } within { $seconds } seconds. This does not mean no.
     }
 failure-service-slow-total =
     { $seconds ->
-        [one] { $host } did not complete { $endpoint } within { $seconds } second. This does not mean no.
-       *[other] { $host } did not complete { $endpoint } within { $seconds } seconds. This does not mean no.
+        [one] { $host } did not complete { $endpoint } within { $seconds } second. This does not mean no.
+       *[other] { $host } did not complete { $endpoint } within { $seconds } seconds. This does not mean no.
     }
 
 failure-service-error-fault = The service has an error
@@ -374,8 +374,8 @@ failure-service-error-words = { $host } answered { $endpoint } with { $status }:
 failure-service-error-later = Nothing was signed or lost. Try again later.
 failure-service-error-wait =
     { $seconds ->
-        [one] It asks you to wait for { $seconds } second. Try again after that.
-       *[other] It asks you to wait for { $seconds } seconds. Try again after that.
+        [one] It asks you to wait for { $seconds } second. Try again after that.
+       *[other] It asks you to wait for { $seconds } seconds. Try again after that.
     }
 
 failure-service-answer = The service’s answer can’t be used
@@ -436,13 +436,13 @@ failure-service-cannot-broadcastAtOnce = { $host } always waits until every reci
 # .only: where there is one value that the service takes.
 failure-service-cannot-feeRate = { $host } does not let you choose the fee of an asset send. Ochre did not ask.
     .instead = Leave the fee unchanged.
-    .only = Choose { $only } sat/vB.
+    .only = Choose { $only } sat/vB.
 failure-service-cannot-minConfirmations = { $host } does not let you choose how many confirmations the spent outputs need. Ochre did not ask.
     .instead = Choose another number of confirmations.
     .only =
         { $only ->
-            [one] Choose { $only } confirmation.
-           *[other] Choose { $only } confirmations.
+            [one] Choose { $only } confirmation.
+           *[other] Choose { $only } confirmations.
         }
 failure-service-cannot-sendBitcoin = { $host } sends assets only, no plain bitcoin. Ochre did not ask.
     .instead = Another wallet program can spend it: Home shows the descriptors for that.
@@ -522,8 +522,8 @@ failure-spending-too-much-wait = Send less, or wait. You can send it { $when }, 
 failure-recipient-too-new = This recipient is new
     .happened =
         { $hours ->
-            [one] By your rule, a recipient you never paid waits for { $hours } hour. Nothing was signed.
-           *[other] By your rule, a recipient you never paid waits for { $hours } hours. Nothing was signed.
+            [one] By your rule, a recipient you never paid waits for { $hours } hour. Nothing was signed.
+           *[other] By your rule, a recipient you never paid waits for { $hours } hours. Nothing was signed.
         }
     .todo = Prepare the same send again. You can sign it { $when }, if this computer is on until then.
 
@@ -566,8 +566,8 @@ failure-snapshot-old = The list of coins is too old
 failure-nothing-to-do = You need no more slots
     .happened =
         { $freeSlots ->
-            [one] { $freeSlots } slot is already free.
-           *[other] { $freeSlots } slots are already free.
+            [one] { $freeSlots } slot is already free.
+           *[other] { $freeSlots } slots are already free.
         }
     .todo = Ask for more, or turn off “Only what is missing”.
 
@@ -591,14 +591,14 @@ failure-again-too-soon-looks =
     { $looks ->
         [0] Let Ochre check again.
         [one] Let Ochre check { $looks } more time.
-       *[other] Let Ochre check { $looks } more times.
+       *[other] Let Ochre check { $looks } more times.
     }
 # $wait is how long: “1 min 52 s”.
 failure-again-too-soon-wait =
     { $looks ->
         [0] Let Ochre check again, the last time in { $wait } or later.
         [one] Let Ochre check { $looks } more time, in { $wait } or later.
-       *[other] Let Ochre check { $looks } more times, the last time in { $wait } or later.
+       *[other] Let Ochre check { $looks } more times, the last time in { $wait } or later.
     }
 
 failure-clocks-torn = The clocks do not agree
@@ -827,16 +827,16 @@ failure-brought-gone = Ochre no longer has this import
 failure-drafts-full = Ochre can keep no more unsigned imports
     .happened =
         { $drafts ->
-            [one] { $drafts } import waits unsigned here, with { $megabytes } MB in all. Ochre keeps up to { $most }, and { $mostMegabytes } MB. Nothing was lost, and this one was not added.
-           *[other] { $drafts } imports wait unsigned here, with { $megabytes } MB in all. Ochre keeps up to { $most }, and { $mostMegabytes } MB. Nothing was lost, and this one was not added.
+            [one] { $drafts } import waits unsigned here, with { $megabytes } MB in all. Ochre keeps up to { $most }, and { $mostMegabytes } MB. Nothing was lost, and this one was not added.
+           *[other] { $drafts } imports wait unsigned here, with { $megabytes } MB in all. Ochre keeps up to { $most }, and { $mostMegabytes } MB. Nothing was lost, and this one was not added.
         }
     .todo = Under Sign offline, sign or discard some of them, in every wallet. Then import this one again.
 
 failure-brought-unanswered = You have not confirmed everything
     .happened =
         { $open ->
-            [one] { $open } question about whom it pays is not answered. Nothing was signed.
-           *[other] { $open } questions about whom it pays are not answered. Nothing was signed.
+            [one] { $open } question about whom it pays is not answered. Nothing was signed.
+           *[other] { $open } questions about whom it pays are not answered. Nothing was signed.
         }
     .todo = Read each question and confirm it, or do not sign.
 
@@ -849,16 +849,16 @@ failure-offline-mode = Offline mode is on
     .todo = To use the network here, turn off offline mode in Settings.
 
 failure-plain-only-assets = This wallet holds plain bitcoin only
-    .happened = Another program exported its plain account alone. Without its asset keys Ochre can’t verify anything about assets, so you can’t receive, send or issue any.
+    .happened = Another program exported its plain branch alone. Without the asset branch, Ochre can’t verify anything about assets, so you can’t receive, send or issue any.
     .todo = For assets, import the public account from the Ochre that signs, or restore the wallet from its recovery phrase.
-failure-plain-only-service = This service requires the asset keys too
+failure-plain-only-service = This service requires the asset branch too
     .happened = It identifies a wallet by two keys, and another program exported only the plain one. Nothing was sent.
     .todo = Choose a service that needs one key only. Or import the public account from the Ochre that signs.
-failure-plain-only-practice = Practice requires the asset keys too
+failure-plain-only-practice = Practice requires the asset branch too
     .happened = The practice service identifies a wallet by two keys, and another program exported only the plain one.
     .todo = Watch it without a service, or import the public account from the Ochre that signs.
 failure-plain-only-account = There is no full account to export
-    .happened = Ochre knows only this wallet’s plain keys, and another Ochre needs the asset keys too.
+    .happened = Ochre knows only this wallet’s plain branch, and another Ochre needs the asset branch too.
     .todo = Export the account on the computer that signs. Other programs accept the forms on this page.
 
 failure-clipboard-changed = The clipboard holds something else

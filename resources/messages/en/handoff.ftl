@@ -48,5 +48,5 @@ handoff-done-paid = The service broadcasts the transaction. This can’t be undo
 handoff-done-told = The service reports that the transaction is broadcast. This can’t be undone.
 handoff-done-unsaid = The service accepted the transaction, and does not report a broadcast yet. Refresh in a while.
 handoff-done-waitsForRecipient = The service accepted the transaction, and should broadcast it only after the recipient accepts.
-handoff-to-slots = Go to asset slots
+handoff-to-slots = Go to Asset slots
 handoff-to-transfers = Go to Transfers

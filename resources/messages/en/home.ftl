@@ -63,7 +63,7 @@ home-slots-before = Last reported:
 # $free is “3 slots free”, in bold.
 home-slots-counts = { $free }, { $held } reserved, { $carrying } with assets.
 # $slots is the word below, which explains itself at a press.
-home-slots-free = { $count } { $slots } free
+home-slots-free = { $count } { $slots } free
 home-slots-word =
     { $count ->
         [one] slot
@@ -84,8 +84,8 @@ home-todo-transfer-in = Sent to you: refresh to accept it
 home-todo-transfer-out = Recipient accepted: refresh to broadcast it
 home-todo-transfers =
     { $count ->
-        [one] { $count } more transfer needs your action
-       *[other] { $count } more transfers need your action
+        [one] { $count } more transfer needs your action
+       *[other] { $count } more transfers need your action
     }
     .note = You find them in Transfers
     .label = See all
@@ -94,8 +94,8 @@ home-todo-expired = Expired invoice still reserves a slot
 home-todo-expired-slot = { $what }, slot { $slot }
 home-todo-invoices =
     { $count ->
-        [one] { $count } more invoice has expired
-       *[other] { $count } more invoices have expired
+        [one] { $count } more invoice has expired
+       *[other] { $count } more invoices have expired
     }
     .note = An expired invoice reserves its slot until you cancel it
     .label = See all
@@ -118,7 +118,7 @@ home-connect-practice = Connect to practice
     .text = The practice service does not know this wallet yet. It runs inside { -ochre }, on this computer. It gets the wallet’s { $keys }, as a real service would.
 home-connect = Register with a service
     .none = A service builds transactions for this wallet, keeps its asset data and talks to the network. You have not chosen one yet.
-    .none-plain = A service can report this wallet’s balance and coins if it knows wallets by one key (the API as documented). Services that require the asset keys too are refused. You have not chosen one yet.
+    .none-plain = A service can report this wallet’s balance and coins if it knows wallets by one key (the API as documented). Services that require the asset branch too are refused. You have not chosen one yet.
     .choose = Choose service
     .text = { $host } does not know this wallet yet. Registering shows it the wallet’s { $keys }.
     .act = Register wallet
@@ -147,13 +147,13 @@ home-leaving-deriving = Deriving the descriptors
 home-leaving-receive = Receive
 home-leaving-change = Change
 home-leaving-public = They hold public keys only. Anyone who reads them can see these coins, but not spend them.
-home-leaving-sweep = Never sweep the asset addresses
+home-leaving-sweep = Never sweep the asset branch
     .text = Use only these two descriptors. Another wallet does not know that an asset slot holds assets, and destroys them when it spends the slot. Never let a wallet “find all coins” of this recovery phrase.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Watch-only plain bitcoin
     .text = Another program exported this account, for plain bitcoin alone. Ochre derives addresses here; compare them with those of the signer. Read and verify another program’s PSBT under Sign offline before the signer gets it.
-    .no-assets = You can’t receive, send or issue assets, because the asset keys are not here. To do so, import the public account from the { -ochre } that has the recovery phrase.
+    .no-assets = You can’t receive, send or issue assets, because the asset branch is not here. To do so, import the public account from the { -ochre } that has the recovery phrase.
     .qr = QR code of the address
     .derived = Derived here: { $path }. Without a service, nobody reports what it received. Use an address that you gave to nobody else.
     .copy = Copy address
@@ -194,26 +194,26 @@ home-friend = Practice friend
     .told-silent = You made them silent.
 home-friend-under-way =
     { $count ->
-        [one] { $count } transfer pending.
-       *[other] { $count } transfers pending.
+        [one] { $count } transfer pending.
+       *[other] { $count } transfers pending.
     }
 home-friend-first-coins = Your first asset takes three steps: get practice coins, create slots, then ask for samples here.
 home-friend-first-block = Your coins come with the next block. Then create slots, and come back here.
 home-friend-first-slots =
     { $slots ->
-        [one] Samples take { $slots } free slot, one each, and you have { $free }.
-       *[other] Samples take { $slots } free slots, one each, and you have { $free }.
+        [one] Samples take { $slots } free slot, one each, and you have { $free }.
+       *[other] Samples take { $slots } free slots, one each, and you have { $free }.
     }
 home-friend-takes-slots =
     { $slots ->
-        [one] This takes { $slots } free slot, and you have { $free }.
-       *[other] This takes { $slots } free slots, and you have { $free }.
+        [one] This takes { $slots } free slot, and you have { $free }.
+       *[other] This takes { $slots } free slots, and you have { $free }.
     }
 home-friend-samples = Send me samples
 home-friend-samples-coming =
     { $count ->
-        [one] { $count } sample asset on the way. It settles with the next block
-       *[other] { $count } sample assets on the way. They settle with the next block
+        [one] { $count } sample asset on the way. It settles with the next block
+       *[other] { $count } sample assets on the way. They settle with the next block
     }
 home-friend-create-slots = Create slots
 home-friend-slots-first = Create slots first

@@ -28,7 +28,7 @@ describe('why a balance cannot all be spent', () => {
     await openAsset(/TUSD.*Tether-like dollar/);
     expect(main.timesCalled('assets.balance')).toBe(0);
     await page.getByText('Why do they differ?').click();
-    await expect.element(page.getByText('Settled, and cannot be spent now')).toBeVisible();
+    await expect.element(page.getByText('Settled, but not spendable now')).toBeVisible();
     await expect
       .element(
         page
@@ -38,10 +38,10 @@ describe('why a balance cannot all be spent', () => {
       )
       .toHaveTextContent(/−250\.00\sTUSD/);
     await expect
-      .element(page.getByRole('listitem').filter({ hasText: /Comes back with that send/ }))
+      .element(page.getByRole('listitem').filter({ hasText: /Returns with that send/ }))
       .toHaveTextContent(/\+175\.00\sTUSD/);
     expect(main.timesCalled('assets.balance')).toBe(1);
-    await button('The transfer').first().click();
+    await button('Open transfer').first().click();
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
       .toBeVisible();
@@ -147,16 +147,16 @@ describe('an asset that the service calls otherwise than before', () => {
     await expect
       .element(alarm)
       .toHaveTextContent(
-        /The service calls this asset otherwise than before\s*Was\s*“GOLD”, 2\sdecimals\s*Now\s*“SILV”, 0\sdecimals\s*Nothing is sent of it until you decide\./,
+        /The service describes this asset differently than before\s*Before\s*“GOLD”, 2\sdecimals\s*Now\s*“SILV”, 0\sdecimals\s*You can’t send it until you decide\./,
       );
     await expect
       .element(page.getByRole('main').getByRole('button', { name: 'Send', exact: true }))
-      .toHaveAccessibleDescription('Decide first what it is called.');
+      .toHaveAccessibleDescription('First decide which name and decimals are right.');
   });
 
   test.each([
-    ['Keep as first seen', 'Keep it', 'first', 'GOLD'],
-    ['Take what it says now', 'Take it', 'now', 'SILV'],
+    ['Keep what was first seen', 'Keep it', 'first', 'GOLD'],
+    ['Accept what the service reports now', 'Take it', 'now', 'SILV'],
   ])('is decided by “%s”, which main asks about', async (label, agree, take, ticker) => {
     const main = await openApp('full', aRenamed);
     await openAsset(/SILV/);
@@ -165,7 +165,7 @@ describe('an asset that the service calls otherwise than before', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     await button(label).click();
     await page.getByRole('button', { name: agree, exact: true }).click();
-    await expect.element(page.getByText('Nothing is sent of it until you decide.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('You can’t send it until you decide.')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { level: 1, name: ticker })).toBeVisible();
     expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take });
   });
@@ -281,7 +281,7 @@ describe('the assets', () => {
     await button('Ask your practice friend for samples').click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(main.timesCalled('practice.giveSamples')).toBe(1);
-    await button('Go to asset slots').click();
+    await button('Go to Asset slots').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
   });
 
@@ -326,7 +326,7 @@ describe('one asset', () => {
     const summary = page.getByText('Future', { exact: true });
     summary.element().closest('summary')?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText(/once all that is under way has settled/)).toBeVisible();
+    await expect.element(page.getByText(/once all pending transfers settle/)).toBeVisible();
   });
 
   test('asks for its own balance on demand, and tells why none came', async () => {
@@ -353,7 +353,7 @@ describe('one asset', () => {
     await openAsset(/Tq0x W4mJ/);
     const list = page.getByRole('grid', { name: 'Newest transfers of TUSD' });
     await expect.element(list.getByRole('row', { name: /Waiting for the other side/ })).toBeVisible();
-    await button(/^All 8\stransfers$/).click();
+    await button(/^Show all 8\stransfers$/).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
     await expect
       .poll(() => lastInput(main, 'transfers.page'))
@@ -367,7 +367,7 @@ describe('one asset', () => {
     await openAsset(/VINE/);
     await expect
       .element(page.getByRole('main').getByRole('button', { name: 'Send' }))
-      .toHaveAccessibleDescription('Nothing of it can be sent now.');
+      .toHaveAccessibleDescription('You can’t send any of it now.');
   });
 
   test('says that an id is in no list, rather than show an empty asset', async () => {
@@ -378,7 +378,7 @@ describe('one asset', () => {
     await page.getByRole('grid').getByRole('row', { name: /Zz9y/ }).click();
     await button('The asset').click();
     await expect
-      .element(page.getByText('The service lists no asset of this id for this wallet.'))
+      .element(page.getByText('The service lists no asset with this ID in this wallet.'))
       .toBeVisible();
   });
 });
@@ -395,7 +395,7 @@ describe('issuing', () => {
   test('shows the supply in the asset’s own precision before anything is asked', async () => {
     const main = await openApp('full');
     await fill();
-    const preview = page.getByRole('region', { name: 'What it will be' });
+    const preview = page.getByRole('region', { name: 'Preview' });
     await expect.element(preview).toHaveTextContent(/1\s000\.00\sOCHR\s*in 1\spart.*0\.01/);
     await button(/^Issue 1\s000\.00\sOCHR$/).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Issued' })).toBeVisible();
@@ -405,7 +405,7 @@ describe('issuing', () => {
       precision: 2,
       amounts: ['100000'],
     });
-    await button('Open the asset').click();
+    await button('Open asset').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'OCHR' })).toBeVisible();
   });
 
@@ -426,7 +426,7 @@ describe('issuing', () => {
   test('leads to the slots where none is free, and keeps what was typed', async () => {
     await openApp('funded');
     await fill();
-    await button('Go to asset slots').click();
+    await button('Go to Asset slots').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect.element(page.getByLabelText('Ticker')).toHaveValue('OCHR');
@@ -439,7 +439,7 @@ describe('issuing', () => {
     main.failNext('assets.issue', { code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
     await button(/^Issue 1/).click();
     await expect.element(page.getByText('No free asset slot')).toBeVisible();
-    await expect.element(button('Go to asset slots')).toBeVisible();
+    await expect.element(button('Go to Asset slots')).toBeVisible();
   });
 
   test('issues nothing when the person turns back, and once for a double click', async () => {
@@ -447,7 +447,7 @@ describe('issuing', () => {
     await fill();
     main.answerNext('assets.issue', { outcome: 'aborted' });
     await button(/^Issue 1/).click();
-    await expect.element(page.getByText('You turned back. Nothing was issued.')).toBeVisible();
+    await expect.element(page.getByText('You cancelled. Nothing was issued.')).toBeVisible();
     const release = main.hold('assets.issue');
     await userEvent.dblClick(button(/^Issue 1/));
     release();
@@ -460,7 +460,7 @@ describe('issuing', () => {
     await fill();
     await page.getByLabelText('Ticker').fill('VINE');
     await expect
-      .element(page.getByText('An asset here carries this ticker already.', { exact: false }))
+      .element(page.getByText('An asset here already has this ticker.', { exact: false }))
       .toBeVisible();
   });
 
@@ -470,15 +470,15 @@ describe('issuing', () => {
     });
     await fill('0.25');
     await page.getByLabelText('Decimals').fill('1');
-    await expect.element(page.getByText('At most 1 decimals.')).toBeVisible();
-    await expect.element(button('Issue')).toHaveAccessibleDescription('The supply cannot be used.');
+    await expect.element(page.getByText('Use at most 1 decimals.')).toBeVisible();
+    await expect.element(button('Issue')).toHaveAccessibleDescription('Check the supply.');
   });
 
   test.each([
-    ['1ABC', 'It begins with a letter.'],
-    ['ABCDEFGHI', 'At most 8 characters.'],
-    ['AB-C', 'Capital letters A to Z and digits only.'],
-    ['\u0422USD', 'Capital letters A to Z and digits only.'],
+    ['1ABC', 'Begin with a letter.'],
+    ['ABCDEFGHI', 'Use at most 8 characters.'],
+    ['AB-C', 'Use capital letters A to Z and digits only.'],
+    ['\u0422USD', 'Use capital letters A to Z and digits only.'],
   ])('refuses the ticker %s', (ticker, why) => {
     expect(tickerProblem(ticker)).toBe(why);
   });

@@ -20,24 +20,26 @@ async function openBackup(): Promise<void> {
 
 async function chooseAndOpen(password: string, bytes: BlobPart = 'a backup'): Promise<void> {
   await userEvent.upload(page.getByLabelText('Backup file'), new File([bytes], 'mine.ochre-backup'));
-  await field('Its password').fill(password);
-  await button('Open the backup').click();
+  await field('Backup password').fill(password);
+  await button('Open backup').click();
 }
 
 test('makes a backup with a password that was typed twice, says where, and keeps nothing of it on the page', async () => {
   const main = await openApp('full');
   await openBackup();
-  await expect.element(page.getByText('None was made from this data folder yet.')).toBeVisible();
-  await expect.element(button('Save a backup')).toHaveAccessibleDescription(/^A password of \d+ characters/);
-  await field('Password of the file').fill(PASSWORD);
-  await field('The same once more').fill('correct horse');
-  await expect.element(button('Save a backup')).toHaveAccessibleDescription('The two are not the same yet');
-  await field('The same once more').fill(PASSWORD);
-  await button('Save a backup').click();
+  await expect.element(page.getByText('This data folder has no backup yet.')).toBeVisible();
+  await expect
+    .element(button('Save backup'))
+    .toHaveAccessibleDescription(/^Use a backup password of at least \d+ characters/);
+  await field('Backup password').fill(PASSWORD);
+  await field('Repeat the backup password').fill('correct horse');
+  await expect.element(button('Save backup')).toHaveAccessibleDescription('Repeat the backup password');
+  await field('Repeat the backup password').fill(PASSWORD);
+  await button('Save backup').click();
   await expect.element(page.getByText('The backup is saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
-  await expect.element(field('Password of the file')).toHaveValue('');
+  await expect.element(field('Backup password')).toHaveValue('');
   expect(document.body.outerHTML).not.toContain(PASSWORD);
 });
 
@@ -46,27 +48,25 @@ test('says when the last one was made, and whether something changed since', asy
     world.backup.status = { madeAtMs: NOW_MS - 3 * DAY_MS, changedAtMs: NOW_MS - DAY_MS };
   });
   await openBackup();
-  await expect
-    .element(page.getByText(/Something changed since that only a newer one brings back/))
-    .toBeVisible();
+  await expect.element(page.getByText(/Only a newer one restores what changed since then/)).toBeVisible();
 });
 
 test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
   const main = await openApp('full', byThePage);
   await openBackup();
-  await expect.element(button('Open the backup')).toHaveAccessibleDescription('Choose a file first');
+  await expect.element(button('Open backup')).toHaveAccessibleDescription('Choose a file first');
   await chooseAndOpen('another password');
-  await expect.element(page.getByText('That is not its password')).toBeVisible();
+  await expect.element(page.getByText('That is not the backup password')).toBeVisible();
   await chooseAndOpen(PASSWORD);
   const inside = page.getByRole('region', { name: 'In this backup' });
   await expect.element(inside).toHaveTextContent(/Practice.*Here/);
-  await expect.element(inside).toHaveTextContent(/Savings.*Added/);
-  await expect.element(inside).toHaveTextContent('1 transaction not closed when the backup was made');
+  await expect.element(inside).toHaveTextContent(/Savings.*New/);
+  await expect.element(inside).toHaveTextContent('1 transaction was open when the backup was made');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
-  await expect.element(inside).not.toHaveTextContent('not brought back');
+  await expect.element(inside).not.toHaveTextContent('can’t be restored');
   expect(main.timesCalled('backup.restore')).toBe(0);
-  await button('Restore this backup').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Do not' }).click();
+  await button('Restore backup').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(inside).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('brings it back once main was told yes, without the settings unless they ar
   const main = await openApp('full', byThePage);
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  await button('Restore this backup').click();
+  await button('Restore backup').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
   await expect.element(page.getByRole('region', { name: 'In this backup' })).not.toBeInTheDocument();
   expect(lastInput(main, 'backup.restore')).toMatchObject({ settings: false });
@@ -85,17 +85,17 @@ test('takes the file that main’s own dialog answered, and says why it read non
   const main = await openApp('full');
   await openBackup();
   main.failNext('files.choose', { code: 'FILE_KIND', facts: { file: 'id_rsa', endings: ['ochre-backup'] } });
-  await button('Choose the backup file').click();
+  await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).toBeVisible();
   main.answerNext('files.choose', { files: [] });
-  await button('Choose the backup file').click();
+  await button('Choose backup file').click();
   await expect.element(page.getByText('Not a file for this')).not.toBeInTheDocument();
   await expect.element(page.getByText('No file chosen')).toBeVisible();
   main.answerNext('files.choose', { files: [{ name: 'mine.ochre-backup', base64: btoa('sealed') }] });
-  await button('Choose the backup file').click();
+  await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
-  await userEvent.fill(page.getByLabelText('Its password'), PASSWORD);
-  await button('Open the backup').click();
+  await userEvent.fill(page.getByLabelText('Backup password'), PASSWORD);
+  await button('Open backup').click();
   expect(lastInput(main, 'backup.open')).toMatchObject({ file: btoa('sealed') });
 });
 
@@ -117,17 +117,15 @@ test('names what of a file is not brought back, and why, made harmless to read',
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  const aside = page.getByRole('note').filter({ hasText: /2\sentries not brought back/ });
+  const aside = page.getByRole('note').filter({ hasText: /2\sentries can’t be restored/ });
   await expect.element(aside).toHaveTextContent(/If you did not change the file yourself, do not trust it/);
   const rows = aside.getByRole('listitem');
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent(/^Transaction “(ab){16}”: it is not signed by the keys of its wallet$/);
-  await expect
-    .element(rows.nth(1))
-    .toHaveTextContent('Node “n\ufffdxe.1”: its address is none that Ochre may ask');
+    .toHaveTextContent(/^Transaction “(ab){16}”: the wallet’s keys did not sign it$/);
+  await expect.element(rows.nth(1)).toHaveTextContent('Node “n\ufffdxe.1”: Ochre may not use its address');
   // What is set aside takes nothing else with it.
-  await expect.element(button('Restore this backup')).toBeEnabled();
+  await expect.element(button('Restore backup')).toBeEnabled();
 });
 
 test('counts what is not brought back where it is too much to be named', async () => {
@@ -137,7 +135,7 @@ test('counts what is not brought back where it is too much to be named', async (
   });
   await openBackup();
   await chooseAndOpen(PASSWORD);
-  await expect.element(page.getByText(/^5\s000\sentries not brought back$/)).toBeVisible();
+  await expect.element(page.getByText(/^5\s000\sentries can’t be restored$/)).toBeVisible();
 });
 
 const onTestnet =
@@ -149,8 +147,8 @@ const onTestnet =
   };
 
 test.each([
-  ['never made', null, 'Journal and labels are in no backup yet'],
-  ['older than what changed', NOW_MS - 40 * DAY_MS, /What changed since the backup of .* is in none/],
+  ['never made', null, 'No backup holds your signing history and labels yet'],
+  ['older than what changed', NOW_MS - 40 * DAY_MS, /The last backup, made .*, lacks what changed since/],
 ] as const)('Home reminds of a backup that was %s, and leads to it', async (_, madeAtMs, note) => {
   await openApp(
     'full',
@@ -158,7 +156,7 @@ test.each([
       world.backup.status = { madeAtMs, changedAtMs: NOW_MS - DAY_MS };
     }),
   );
-  await expect.element(page.getByText('Words alone do not bring this back')).toBeVisible();
+  await expect.element(page.getByText('The recovery phrase alone does not restore everything')).toBeVisible();
   await expect.element(page.getByText(note)).toBeVisible();
   await button('Make a backup').click();
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
@@ -172,12 +170,14 @@ test('Home does not remind of a backup that holds all there is', async () => {
     }),
   );
   await expect.element(page.getByText('Needs your attention')).toBeVisible();
-  await expect.element(page.getByText('Words alone do not bring this back')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('The recovery phrase alone does not restore everything'))
+    .not.toBeInTheDocument();
 });
 
 test.each([
-  ['never checked', null, 'Words not checked yet'],
-  ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your words again'],
+  ['never checked', null, 'Recovery phrase not checked yet'],
+  ['checked long ago', NOW_MS - 400 * DAY_MS, 'Check your recovery phrase again'],
 ] as const)('Home reminds of words that were %s', async (_, wordsCheckedAtMs, title) => {
   await openApp(
     'full',
@@ -186,5 +186,5 @@ test.each([
     }),
   );
   await expect.element(page.getByText(title)).toBeVisible();
-  await expect.element(button('Check words')).toBeVisible();
+  await expect.element(button('Check recovery phrase')).toBeVisible();
 });

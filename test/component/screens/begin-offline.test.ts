@@ -17,9 +17,9 @@ test('shuts the network out before a wallet is made, and leads from there to wha
   await button('Check later').click();
   await expect.element(h1('Sign offline')).toBeVisible();
   await go('Home');
-  await expect.element(page.getByRole('heading', { name: 'This machine signs offline' })).toBeVisible();
-  expect(button('Choose a service').query()).toBeNull();
-  await page.getByRole('main').getByRole('button', { name: 'Show the public account' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Offline mode is on' })).toBeVisible();
+  expect(button('Choose service').query()).toBeNull();
+  await page.getByRole('main').getByRole('button', { name: 'Export public account' }).click();
   await button('Back to Sign offline').click();
   await expect.element(h1('Sign offline')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
@@ -56,6 +56,6 @@ test('offers no signing on Home to a wallet whose key is elsewhere', async () =>
     world.wallets = world.wallets.map((wallet) => ({ ...wallet, keySource: 'none' }));
   });
   await expect.element(h1('Home')).toBeVisible();
-  await expect.element(page.getByRole('complementary', { name: 'Signs offline' })).toBeVisible();
-  expect(page.getByRole('heading', { name: 'This machine signs offline' }).query()).toBeNull();
+  await expect.element(page.getByRole('complementary', { name: 'Offline mode' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Offline mode is on' }).query()).toBeNull();
 });

@@ -120,7 +120,7 @@ test('says what arrived, in the asset’s own units, and which of two assets of 
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('10.00 TUSD (Tq0xW4mJ…) arrived: settled')).toBeVisible();
+  await expect.element(page.getByText('Received 10.00 TUSD (Tq0xW4mJ…): settled')).toBeVisible();
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
@@ -129,7 +129,7 @@ test('names no amount of what arrived while amounts are hidden', async () => {
   });
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('TUSD (Tq0xW4mJ…) arrived: settled', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Received TUSD (Tq0xW4mJ…): settled', { exact: true })).toBeVisible();
 });
 
 test('tells of a new asset by the transfer that brought it, once', async () => {
@@ -143,7 +143,7 @@ test('tells of a new asset by the transfer that brought it, once', async () => {
   });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('10.00 TUSD (Tq0xW4mJ…) arrived: settled', { exact: true }))
+    .element(page.getByText('Received 10.00 TUSD (Tq0xW4mJ…): settled', { exact: true }))
     .toBeVisible();
 });
 
@@ -166,10 +166,8 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await go('Receive');
   const note = page.getByRole('main').getByText('The service takes too long');
   await expect.element(note).toBeVisible();
-  await expect
-    .element(page.getByText(/What stands here is what the service told at \d\d:\d\d/))
-    .toBeVisible();
-  await expect.element(page.getByText(/Last heard/)).toBeVisible();
+  await expect.element(page.getByText(/You’re seeing data from \d\d:\d\d/)).toBeVisible();
+  await expect.element(page.getByText(/Last updated/)).toBeVisible();
   expect(page.getByRole('alert').query(), 'nobody asked, so nobody is interrupted').toBeNull();
   await go('Home');
   await expect
@@ -177,7 +175,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
     .toHaveTextContent(/1\s284\s310/);
   await button('Try again').click();
   await expect.element(note).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Service heard/)).toBeVisible();
+  await expect.element(page.getByText(/Service data updated/)).toBeVisible();
 });
 
 test('interrupts who asked by hand when that fails', async () => {
@@ -210,7 +208,7 @@ test('says nothing of the wallet before under the name of another', async () => 
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   release();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/arrived: settled/).query()).toBeNull();
+  expect(page.getByText(/Received .*: settled/).query()).toBeNull();
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {

@@ -7,7 +7,7 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const review = () => heading(/It pays others/);
-const waits = (name = '“send.psbt”') => page.getByText(`${name} waits to be read under Sign offline`);
+const waits = (name = '“send.psbt”') => page.getByText(`${name} is ready to open in Sign offline`);
 const opened = (openedId: number, name = 'send.psbt') => ({ openedId, name, base64: 'cHNidP8=' });
 
 const withViews = (world: World): void => {
@@ -57,12 +57,12 @@ describe('a file that Ochre was opened with', () => {
     await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), 'half an invoice');
     open(main, opened(1));
     await expect.element(waits()).toBeVisible();
-    await button('Leave it').click();
+    await button('Dismiss').click();
     await expect.element(waits()).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.forgetOpenedFile')).toEqual({ openedId: 1 });
     await expect.element(page.getByLabelText(/^Whom (else )?to pay$/)).toHaveValue('half an invoice');
     open(main, opened(2));
-    await button('Read under Sign offline').click();
+    await button('Open Sign offline').click();
     await expect.element(review()).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ describe('a file that Ochre was opened with', () => {
     const main = await openApp('funded', withViews);
     await go('Transfers');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(page.getByRole('combobox', { name: 'Where to, or what to do' })).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Search places and actions' })).toBeVisible();
     open(main, opened(1));
     await expect.element(waits()).toBeInTheDocument();
     expect(main.timesCalled('offline.bring')).toBe(0);
@@ -109,8 +109,10 @@ describe('a file that Ochre was opened with', () => {
       world.opened = opened(1);
     });
     await expect.element(waits()).toBeVisible();
-    await expect.element(page.getByText('It is read there as soon as there is a wallet.')).toBeVisible();
-    expect(page.getByRole('button', { name: 'Read under Sign offline' }).query()).toBeNull();
+    await expect
+      .element(page.getByText('Ochre opens Sign offline as soon as you have a wallet.'))
+      .toBeVisible();
+    expect(page.getByRole('button', { name: 'Open Sign offline' }).query()).toBeNull();
     expect(main.timesCalled('offline.bring')).toBe(0);
   });
 
@@ -130,13 +132,13 @@ describe('a file that Ochre was opened with', () => {
   });
 
   it.each([
-    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'Several files were opened at once'],
+    [{ code: 'BROUGHT_REFUSED', facts: { problem: 'several' } }, 'You opened several files at once'],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'elsewhere' } }, 'This file is not on this computer'],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'image' } }, 'This is a picture'],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }, 'This is too large for a PSBT'],
     [
       { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
-      '“gone.psbt” is not there any more.',
+      '“gone.psbt” no longer exists.',
     ],
   ] as const)('is refused in words of its own: %j', async (failure, words) => {
     const main = await openApp('funded', (world) => {
@@ -191,7 +193,9 @@ describe('a file that is dropped on the window', () => {
       const main = await openApp('funded', withViews);
       await go('Home');
       expect(drop(names).defaultPrevented).toBe(true);
-      await expect.element(page.getByText(/^Only \.psbt files and signing packs/)).toBeVisible();
+      await expect
+        .element(page.getByText(/^You can drop only \.psbt files and signing requests/))
+        .toBeVisible();
       await expect.element(heading('Home')).toBeVisible();
       expect(main.timesCalled('offline.bring')).toBe(0);
     },

@@ -41,8 +41,13 @@ test('G03: marks an address that the service gave before', async () => {
 
 test.each([
   ['G01', 'foreign', null, /Your keys do not derive it/],
-  ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, so far ahead/],
-  ['G01', 'beyondRestore', 1_005, /as number 1\s005, but a restore from the words looks at the first 1\s000/],
+  ['G01', 'beyondGap', 1_000, /Your keys derive it as number 1\s000, but so far ahead/],
+  [
+    'G01',
+    'beyondRestore',
+    1_005,
+    /as number 1\s005\. A restore from the recovery phrase searches the first 1\s000/,
+  ],
   ['G02', 'network', null, /It belongs to another network/],
   ['G02', 'form', null, /It is not a taproot address/],
 ] as const)('%s: shows no address that is refused as %s, and says why', async (_, reason, index, why) => {
@@ -53,7 +58,7 @@ test.each([
     });
   });
   await button('Get an address').click();
-  await expect.element(page.getByText('This address is not shown')).toBeVisible();
+  await expect.element(page.getByText('Ochre does not show this address')).toBeVisible();
   await expect.element(page.getByText(why)).toBeVisible();
   await expect.element(page.getByText(/Do not pay to it/)).toBeVisible();
   expect(page.getByRole('img', { name: 'QR code of the address' }).query()).toBeNull();
@@ -62,9 +67,7 @@ test.each([
 test('gets practice coins, which come with the next block', async () => {
   const main = await openApp('empty');
   await button('Get practice coins').click();
-  await expect
-    .element(page.getByText(/One transaction waits and arrives with the next block in/))
-    .toBeVisible();
+  await expect.element(page.getByText(/One transaction arrives with the next block, in/)).toBeVisible();
   expect(lastInput(main, 'practice.faucet')).toMatchObject({ amountSats: 1_000_000 });
   await expect
     .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
@@ -94,7 +97,7 @@ test('keeps the last balances when the service fails, says what happened and tri
   await button('Refresh').click();
   const note = page.getByRole('alert');
   await expect.element(note).toHaveTextContent(/The service takes too long/);
-  await expect.element(note).toHaveTextContent(/wallet\.example was asked for refresh/);
+  await expect.element(note).toHaveTextContent(/wallet\.example did not begin to answer refresh/);
   await expect
     .element(page.getByRole('region', { name: 'Plain bitcoin', exact: true }))
     .toHaveTextContent(/1\s284\s310/);
@@ -129,7 +132,7 @@ test('says before a first deposit that plain bitcoin leaves by another wallet, a
   await expect.element(page.getByText('Before you send bitcoin here')).toBeVisible();
   await expect.element(page.getByText('Never sweep the asset branch')).toBeVisible();
   expect(main.timesCalled('wallet.descriptors')).toBe(0);
-  await button('Show the descriptors').click();
+  await button('Show descriptors').click();
   await expect.element(page.getByText(/tr\(\[73c5da0a\/86'\/1'\/0'\].*\/0\/\*\)/)).toBeVisible();
   await button('Copy').first().click();
   expect(lastInput(main, 'settings.copy')).toMatchObject({
@@ -147,12 +150,12 @@ test('asks a service nothing about a wallet before it is registered, which waits
   expect(asked).not.toContain('wallet.unspents');
   expect(asked).not.toContain('wallet.register');
 
-  await button('Register this wallet').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Do not' }).click();
-  await expect.element(page.getByText(/You turned back. wallet.example was shown nothing./)).toBeVisible();
+  await button('Register wallet').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByText(/You cancelled. Ochre showed wallet.example nothing./)).toBeVisible();
   expect(main.world.wallets[0]?.registered).toBe(false);
 
-  await button('Register this wallet').click();
+  await button('Register wallet').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Show them' }).click();
   await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
 });
@@ -174,7 +177,7 @@ test('says that the key is elsewhere, prepares all the same, and offers to bring
   await openApp('funded', (world) => {
     world.wallets = [{ ...practiceWallet, keySource: 'none' }];
   });
-  await expect.element(page.getByRole('complementary', { name: 'Signs elsewhere' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   await go('Asset slots');
   const review = button(/^Review: create/);
   await expect.element(review).not.toHaveAttribute('aria-disabled');
@@ -189,7 +192,7 @@ test('says that the key is elsewhere, prepares all the same, and offers to bring
 test('lists what waits for the person, and nothing that is done', async () => {
   await openApp('funded');
   const list = page.getByRole('region', { name: 'Needs your attention' });
-  await expect.element(list).toHaveTextContent(/Words not checked yet/);
+  await expect.element(list).toHaveTextContent(/Recovery phrase not checked yet/);
   await expect.element(list).toHaveTextContent(/No slot to receive assets yet/);
   await list.getByRole('button', { name: 'Create slots' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toHaveFocus();
@@ -235,17 +238,17 @@ test('hides amounts of assets too, and among what waits', async () => {
   await openApp('full', (world) => {
     world.settings = { ...world.settings, hideAmounts: true };
   });
-  await expect.element(attention()).toHaveTextContent(/For you to do: TUSD/);
+  await expect.element(attention()).toHaveTextContent(/Action needed: TUSD/);
   expect(document.body.textContent).not.toMatch(/490\.00|1\s200\.00|25\.00/);
 });
 
 test('leads from what waits to the transfer, and to the expired invoice that holds a slot', async () => {
   await openApp('full');
-  await expect.element(attention()).toHaveTextContent(/For you to do: 1\s200\.00\sTUSD/);
+  await expect.element(attention()).toHaveTextContent(/Action needed: 1\s200\.00\sTUSD/);
   await expect
     .element(attention())
-    .toHaveTextContent(/Expired invoice holds a slot\s*25\.00\sTUSD \(Tq0xW4mJ…\), slot 5384…:1/);
-  await attention().getByRole('button', { name: 'Free the slot' }).click();
+    .toHaveTextContent(/Expired invoice still reserves a slot\s*25\.00\sTUSD \(Tq0xW4mJ…\), slot 5384…:1/);
+  await attention().getByRole('button', { name: 'Check invoice' }).click();
   await expect.element(page.getByRole('group', { name: 'State' })).toHaveTextContent(/Expired/);
   await go('Home');
   await attention().getByRole('button', { name: 'Open' }).click();
@@ -272,9 +275,7 @@ test('keeps an alarm of a refresh in sight, with the way to its transfer', async
     ],
   });
   await button('Refresh').click();
-  await expect
-    .element(attention())
-    .toHaveTextContent(/The service tells otherwise than before\s*75\.00\sTUSD/);
+  await expect.element(attention()).toHaveTextContent(/The service changed its report\s*75\.00\sTUSD/);
 });
 
 test('leads a first-timer from coins to slots to samples, and offers no sample before', async () => {
@@ -295,7 +296,7 @@ test('sends samples once for a double click, and asks the service for them', asy
     world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
   });
   await userEvent.dblClick(button('Send me samples'));
-  await expect.element(page.getByText(/4\ssample assets on their way/)).toBeVisible();
+  await expect.element(page.getByText(/4\ssample assets on the way/)).toBeVisible();
   expect(main.timesCalled('practice.giveSamples')).toBe(1);
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
 });
@@ -304,28 +305,28 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   const main = await openApp('full', (world) => {
     world.unspents = world.unspents.map((one) => (one.use === 'held' ? { ...one, use: 'free' } : one));
   });
-  await page.getByRole('checkbox', { name: /Let them be silent/ }).click();
+  await page.getByRole('checkbox', { name: /Make them silent/ }).click();
   await expect.element(friendCard()).toHaveTextContent(/Silent/);
   expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
-  await expect.element(button('Send me samples')).toHaveAccessibleDescription('They were told to be silent.');
+  await expect.element(button('Send me samples')).toHaveAccessibleDescription('You made them silent.');
   await userEvent.click(button('Send me samples'), { force: true });
   expect(main.timesCalled('practice.giveSamples')).toBe(0);
 });
 
 test('has the friend make an invoice, and takes it to Send', async () => {
   const main = await openApp('full');
-  await button('Make an invoice to pay').click();
+  await button('Get an invoice to pay').click();
   await page.getByRole('combobox', { name: 'They ask for' }).selectOptions(ids.vine);
   await userEvent.fill(page.getByRole('textbox', { name: /^Amount, or empty/ }), '3');
   await page.getByRole('radio', { name: 'An address' }).click();
-  await button('Make the invoice').click();
+  await button('Get invoice').click();
   await expect.element(page.getByRole('group', { name: 'Your friend’s invoice' })).toBeVisible();
   expect(lastInput(main, 'practice.friendInvoice')).toMatchObject({
     assetId: ids.vine,
     amount: '3',
     kind: 'witness',
   });
-  await button('Pay it').click();
+  await button('Pay invoice').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
 });
 
@@ -333,9 +334,9 @@ test('has the friend pay an open invoice, never one that expired', async () => {
   const main = await openApp('full');
   await button('Pay my invoice').click();
   const which = page.getByRole('combobox', { name: 'Which invoice' });
-  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD \(Tq0xW4mJ…\), made at \d\d:\d\d$/);
-  await button('Let them pay it').click();
-  await expect.element(page.getByText('Your friend has sent. The next refresh takes it')).toBeVisible();
+  await expect.element(which).toHaveTextContent(/^25\.00\sTUSD \(Tq0xW4mJ…\), created at \d\d:\d\d$/);
+  await button('Ask them to pay it').click();
+  await expect.element(page.getByText('Your friend has sent. Your next refresh accepts it')).toBeVisible();
   expect(lastInput(main, 'practice.friendPay')).toEqual({ invoice: main.world.invoices[0]?.invoice });
 });
 
@@ -361,7 +362,7 @@ describe('what does not agree', () => {
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/Plain bitcoin does not add up/);
-    await expect.element(region()).toHaveTextContent(/The listed outputs together 1\s334\s310\ssats/);
+    await expect.element(region()).toHaveTextContent(/Sum of the listed outputs 1\s334\s310\ssats/);
     await expect.element(region()).toHaveTextContent(/The service’s balance 1\s000\ssats/);
     expect(button(/^I made these changes/).query()).toBeNull();
     await go('Transfers');
@@ -375,7 +376,7 @@ describe('what does not agree', () => {
     });
     await refresh();
     await expect.element(region()).toHaveTextContent(/50\s000\ssats on abab.*no such output/);
-    await expect.element(region()).toHaveTextContent(/One wallet belongs on one device/);
+    await expect.element(region()).toHaveTextContent(/Use one wallet on one device only/);
     await button(/^I made these changes/).click();
     await expect.element(region()).not.toBeInTheDocument();
     expect(main.timesCalled('wallet.acceptCoins')).toBe(1);
@@ -455,8 +456,8 @@ describe('before the service has answered', () => {
     });
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
     const slots = page.getByRole('region', { name: 'Asset slots', exact: true });
-    await expect.element(slots).toHaveTextContent(/refuses the list of your outputs/);
-    await expect.element(slots).toHaveTextContent(/As told last: 4 slots free/);
+    await expect.element(slots).toHaveTextContent(/does not list your outputs/);
+    await expect.element(slots).toHaveTextContent(/Last reported: 4 slots free/);
   });
 
   test('hides it where amounts are hidden', async () => {
@@ -479,7 +480,7 @@ describe('before the service has answered', () => {
       tell = main.hold('settings.get');
       main.hold('wallet.overview');
     });
-    await expect.element(page.getByText('Starting')).toBeVisible();
+    await expect.element(page.getByText('Starting Ochre')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/6\s000|7\s000/);
     tell();
     await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);

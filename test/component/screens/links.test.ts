@@ -40,7 +40,7 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   await button('Read').click();
   await expect.element(recipients().first()).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('You began another send in')).toBeVisible();
+  await expect.element(page.getByText('You already started a send in')).toBeVisible();
   expect(recipients().elements()).toHaveLength(1);
   await button('Add to the send').click();
   await expect.poll(() => recipients().elements().length).toBe(2);
@@ -55,7 +55,7 @@ test('leaves a review alone until it is done', async () => {
   await button(/^Review: send/).click();
   await expect.element(heading('You send')).toBeVisible();
   open(main, opened(2));
-  await expect.element(page.getByText('It is filled in under Send when you are done here.')).toBeVisible();
+  await expect.element(page.getByText('Ochre fills it in under Send when you’re done here.')).toBeVisible();
   await expect.element(heading('You send')).toBeVisible();
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
 });
@@ -64,7 +64,7 @@ test('keeps what is typed elsewhere, and leads to Send when asked', async () => 
   const main = await openApp('full');
   await go('Settings');
   open(main, opened(1));
-  await expect.element(page.getByText('Another program opened an invoice with Ochre')).toBeVisible();
+  await expect.element(page.getByText('Another program opened an invoice in Ochre')).toBeVisible();
   await expect.element(heading('Settings')).toBeVisible();
   await button('Fill in under Send').click();
   await expect.element(heading('Send')).toBeVisible();
@@ -75,7 +75,7 @@ test('forgets a link that is left', async () => {
   const main = await openApp('full');
   await go('Settings');
   open(main, opened(1));
-  await button('Leave it').click();
+  await button('Dismiss').click();
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
   await go('Send');
   expect(recipients().elements()).toHaveLength(0);
@@ -86,17 +86,17 @@ test('waits for a wallet where there is none', async () => {
     world.link = opened(1);
   });
   await expect
-    .element(page.getByText('It is filled in under Send as soon as there is a wallet.'))
+    .element(page.getByText('Ochre fills it in under Send as soon as you have a wallet.'))
     .toBeVisible();
 });
 
 test('says of a link that is no invoice that nothing came of it', async () => {
   const main = await openApp('full');
   open(main, { kind: 'refused' });
-  await expect.element(page.getByText('This link holds no invoice that Ochre can read')).toBeVisible();
+  await expect.element(page.getByText('Ochre can’t read an invoice in this link')).toBeVisible();
   await expect.element(heading('Home')).toBeVisible();
   await button('Close').click();
-  expect(page.getByText('This link holds no invoice').query()).toBeNull();
+  expect(page.getByText('Ochre can’t read an invoice in this link').query()).toBeNull();
 });
 
 test('says what is wrong with an invoice that a link brought, and pays nothing', async () => {

@@ -31,10 +31,12 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
   await go('Settings');
   await button('Set an app password').click();
   await userEvent.keyboard('short{Tab}short');
-  await expect.element(button('Set the password')).toHaveAccessibleDescription('At least 8 characters');
+  await expect.element(button('Set the password')).toHaveAccessibleDescription('Use at least 8 characters');
   await userEvent.fill(field('New app password'), PASSWORD);
   await userEvent.fill(field('The same once more'), 'a long other');
-  await expect.element(button('Set the password')).toHaveAccessibleDescription('Type the same one twice');
+  await expect
+    .element(button('Set the password'))
+    .toHaveAccessibleDescription('Enter the same password twice');
   await userEvent.fill(field('The same once more'), PASSWORD);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Lock')).toBeVisible();
@@ -102,7 +104,7 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
   await expect.element(page.getByText('Names, labels, the journal and your nodes stay.')).toBeVisible();
   await userEvent.fill(field('The recovery words of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
-  await expect.element(page.getByText('These words belong to no wallet here')).toBeVisible();
+  await expect.element(page.getByText('This recovery phrase belongs to no wallet here')).toBeVisible();
   expect(main.world.password).toBe(PASSWORD);
   await userEvent.fill(field('The recovery words of one wallet'), `${'abandon '.repeat(11)}about`);
   await button('Restore and unlock').click();
@@ -153,8 +155,8 @@ test('reminds of words that were checked more than half a year ago, and says whe
       wordsCheckedAtMs: Date.now() - 200 * 86_400_000,
     }));
   });
-  await expect.element(page.getByText('Check your words again')).toBeVisible();
-  await expect.element(page.getByText(/Words checked 200\sdays ago: is the paper/)).toBeVisible();
+  await expect.element(page.getByText('Check your recovery phrase again')).toBeVisible();
+  await expect.element(page.getByText(/Checked 200\sdays ago\. Is the paper/)).toBeVisible();
 });
 
 test('shows nothing while the keychain has not said whether there is a lock, and looks again when told to', async () => {

@@ -118,8 +118,8 @@ test('calls a slow unlock slow: elapsed, last answer, next try and a way to stop
 test('asks again for a wrong password, with the reason, and never tries one by itself', async () => {
   const main = await openNode('locked', {}, { password: 'right' });
   becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
-  await expect.element(page.getByText('The password is not the one of this node.')).toBeVisible();
-  await expect.element(page.getByText(/not tried again by itself/)).toBeVisible();
+  await expect.element(page.getByText('This is not the node password.')).toBeVisible();
+  await expect.element(page.getByText(/does not try again automatically/)).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 
   await button('Type its password').click();
@@ -127,7 +127,7 @@ test('asks again for a wrong password, with the reason, and never tries one by i
   await userEvent.fill(dialog.getByLabelText('Password'), 'wrong again');
   await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText('The password is not the one of this node.')).toBeVisible();
+  await expect.element(page.getByText('This is not the node password.')).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(1);
 
   await button('Type its password').click();
@@ -220,7 +220,7 @@ test('sends no password to a host that was not approved, and names the host', as
   await button('Unlock zrh-pay-07').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/A token or a password would go to https:\/\/new-host\.example/);
+    .toHaveTextContent(/A token or a node password would go to https:\/\/new-host\.example/);
   expect(main.world.fleet.nodes[0]?.act).toBeNull();
 });
 
@@ -228,7 +228,7 @@ test('says of a node without an address that it does not know where it answers',
   await openNode('locked', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/Address\s*none: give one in the settings/);
   await button('Unlock zrh-pay-07').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know where this node answers/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know this node’s address/);
 });
 
 test('says of a node that does not answer since when, and asks again only when told to', async () => {
@@ -256,7 +256,7 @@ test('says that it stopped waiting, not that an unlock went wrong', async () => 
     trouble: { kind: 'gaveUp', text: 'no success within an hour', atMs: Date.now() - 60_000 },
   });
   await expect.element(page.getByText('Ochre stopped waiting.')).toBeVisible();
-  await expect.element(page.getByText(/Nobody knows how it ended.*Slow is not refused/)).toBeVisible();
+  await expect.element(page.getByText(/The outcome is unknown.*Slow does not mean refused/)).toBeVisible();
   await expect.element(button('Unlock zrh-pay-07')).toBeVisible();
 });
 
@@ -265,7 +265,7 @@ test('shows what a node said without letting it hide or reorder words', async ()
   becomes(main, {
     trouble: { kind: 'refused', text: '<img src=x>\u202eevil\u200b', atMs: Date.now() },
   });
-  await expect.element(page.getByText(/It said: “<img src=x>\ufffdevil\ufffd”/)).toBeVisible();
+  await expect.element(page.getByText(/The answer was: “<img src=x>\ufffdevil\ufffd”/)).toBeVisible();
   expect(document.querySelector('main img')).toBeNull();
 });
 
@@ -273,7 +273,7 @@ test('says that something is under way already, and begins nothing', async () =>
   const main = await openNode('locked');
   main.failNext('nodes.unlock', { code: 'NODE_BUSY', facts: { name: 'zrh-pay-07' } });
   await button('Unlock zrh-pay-07').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/being upgraded or unlocked already/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/already being upgraded or unlocked/);
 });
 
 test('shows what is known with what proved it and how old that is', async () => {
@@ -428,7 +428,7 @@ test('removes a node only after main has asked', async () => {
   const main = await openNode('unlocked', {}, {}, 'page');
   await button('Remove zrh-pay-07').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('zrh-pay-07 was kept')).toBeVisible();
   expect(main.world.fleet.nodes).toHaveLength(1);
   await button('Remove zrh-pay-07').click();

@@ -120,7 +120,7 @@ test('begins nothing when main is answered with no', async () => {
   const main = await openBoard(fleet(), { confirm: 'page' });
   await planAll('unlock');
   await button(/^Unlock 2\snodes$/).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('Nothing was begun')).toBeVisible();
   expect(main.world.fleet.runs).toEqual([]);
 });

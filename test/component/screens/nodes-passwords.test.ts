@@ -141,7 +141,7 @@ test('keeps what is typed where the keychain refuses, and speaks of a password a
   });
   await button(/^Keep 3\spasswords$/).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/serves that one act, or one bulk run/);
+  await expect.element(alert).toHaveTextContent(/for a single unlock or batch/);
   expect(alert.element().textContent).not.toMatch(/wallet|session-only/);
   await expect.element(all(3)).toHaveValue('typed once');
   await alert.getByRole('button', { name: 'Try again' }).click();

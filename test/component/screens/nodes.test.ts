@@ -43,7 +43,7 @@ test('counts by state in a sentence, and how many are locked in the title and be
   await openNodes(aFleet(300));
   const counts = page.getByRole('group', { name: 'How many, by state' });
   await expect.element(counts).toHaveTextContent(/14 locked, longest 2\sh 10\smin/);
-  await expect.element(counts).toHaveTextContent(/3 unreachable.*9 upgrading.*11 not heard from/);
+  await expect.element(counts).toHaveTextContent(/3 unreachable.*9 upgrading.*11 without a recent answer/);
   await expect
     .element(page.getByRole('img', { name: /^300\snodes: 14 locked, 3 unreachable/ }))
     .toBeVisible();
@@ -93,8 +93,8 @@ test('says of a locked node that an update from outside locked it, or probably d
       aNode(8, 'locked', { name: 'two', lockedBy: 'probablyUpdate' }),
     ]),
   );
-  await expect.element(rows().nth(1)).toHaveTextContent(/one.*Locked by an update from outside/);
-  await expect.element(rows().nth(2)).toHaveTextContent(/two.*Probably locked by an update from outside/);
+  await expect.element(rows().nth(1)).toHaveTextContent(/one.*Locked by an upgrade from outside/);
+  await expect.element(rows().nth(2)).toHaveTextContent(/two.*Probably locked by an upgrade from outside/);
 });
 
 test('follows what main tells: another state is another place in the list', async () => {
@@ -390,7 +390,7 @@ test('removes a connection only after main has asked, and keeps it on no', async
   await button('Connections').click();
   await button('Remove').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove “Alpine nodes”?' });
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('“Alpine nodes” was kept')).toBeVisible();
   expect(main.world.fleet.clouds).toHaveLength(1);
   await button('Remove').click();

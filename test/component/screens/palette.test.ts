@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { shortcuts } from '../../../src-renderer/app/shortcut-list.ts';
 import { go, openApp } from './open-app.ts';
 
-const palette = () => page.getByRole('dialog', { name: 'Where to, or what to do' });
+const palette = () => page.getByRole('dialog', { name: 'Search places and actions' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 it('goes to a place by a word that people have for it', async () => {
@@ -35,7 +35,7 @@ it('says so where nothing is called that, and leaves all as it is by Escape', as
   await expect.element(heading('Home')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('qqqq');
-  await expect.element(page.getByText('Nothing is called that. Try another word.')).toBeVisible();
+  await expect.element(page.getByText('No matches. Try another word.')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => palette().query()).toBeNull();
   await expect.element(heading('Home')).toBeVisible();
@@ -53,12 +53,12 @@ it('shows every key under ?, but not while one types', async () => {
   await openApp('funded');
   await expect.element(heading('Home')).toBeVisible();
   await userEvent.keyboard('?');
-  await expect.element(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => page.getByRole('dialog', { name: 'Keyboard' }).query()).toBeNull();
+  await expect.poll(() => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).query()).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('?');
-  expect(page.getByRole('dialog', { name: 'Keyboard' }).query()).toBeNull();
+  expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).query()).toBeNull();
 });
 
 it('has every key of the list by its name, or the key is one that means nothing there', async () => {
@@ -72,8 +72,8 @@ it('has every key of the list by its name, or the key is one that means nothing 
   for (const { name } of shortcuts(false))
     if (name !== null)
       await expect.element(page.getByRole('option', { name, exact: true })).toBeInTheDocument();
-  await page.getByRole('option', { name: 'Show the keys' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
+  await page.getByRole('option', { name: 'Show keyboard shortcuts' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 it('does by the menu of the window what the keys do', async () => {
@@ -84,5 +84,5 @@ it('does by the menu of the window what the keys do', async () => {
   main.tell('menu.chosen', { command: 'back' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
   main.tell('menu.chosen', { command: 'palette' });
-  await expect.element(page.getByRole('combobox', { name: 'Where to, or what to do' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Search places and actions' })).toBeVisible();
 });

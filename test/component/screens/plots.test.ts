@@ -76,7 +76,7 @@ test('what was settled of an asset is drawn over time, read by the arrow keys, a
       }),
     )
     .toBeVisible();
-  const reader = page.getByRole('slider', { name: 'Settled, step by step' });
+  const reader = page.getByRole('slider', { name: 'Settled amounts, one by one' });
   (reader.element() as HTMLElement).focus();
   await expect
     .element(reader)

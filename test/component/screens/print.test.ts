@@ -74,7 +74,7 @@ describe('what is printed', () => {
     await userEvent.fill(field('New app password'), 'app-password-to-be');
     await neverPrinted(['app-password-to-be']);
     await button('Open Backup').click();
-    await userEvent.fill(field(/^Password of the file/), 'password-of-a-file');
+    await userEvent.fill(field(/^Backup password/), 'password-of-a-file');
     await neverPrinted(['password-of-a-file']);
   });
 

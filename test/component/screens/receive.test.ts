@@ -106,9 +106,9 @@ test('tells assets of the same ticker apart by the beginning of their ids', asyn
 test('counts smallest units of an asset that is not in the list, and says so', async () => {
   const main = await openReceive();
   await asset().selectOptions('other');
-  await userEvent.fill(page.getByRole('textbox', { name: 'Asset id' }), 'not an asset');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), 'not an asset');
   await expect.element(create()).toHaveAccessibleDescription('Enter the id of the asset.');
-  await userEvent.fill(page.getByRole('textbox', { name: 'Asset id' }), ids.unknown);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), ids.unknown);
   await userEvent.fill(amount(), '12');
   await expect.element(form()).toHaveTextContent(/its smallest units are counted/);
   await create().click();
@@ -271,7 +271,7 @@ test('frees the slot of an expired invoice once main has asked, and keeps it on 
 
   await button('Free the slot').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('The invoice was kept')).toBeVisible();
   expect(main.world.unspents.filter(({ use }) => use === 'held')).toHaveLength(1);
 
@@ -390,7 +390,7 @@ test('gives an address for plain bitcoin as Home does', async () => {
 
 test('asks a service for nothing before the wallet is registered', async () => {
   const main = await openReceive('unregistered');
-  await expect.element(page.getByText(/invoices are made by one/)).toBeVisible();
+  await expect.element(page.getByText(/Connect one to create invoices/)).toBeVisible();
   await button('Connect on Home').click();
   await expect.element(page.getByText('Register with a service')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);

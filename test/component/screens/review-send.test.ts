@@ -12,7 +12,7 @@ const OTHER_SLOT = 'bcrt:utxob:7hRmQ2vX-K8s3Jf0-q5Vt7Bn-w2Xe9Ld-1';
 
 const summary = () => page.getByRole('region', { name: 'Summary' });
 const outputs = () => page.getByRole('list', { name: 'Outputs' });
-const claims = () => page.getByRole('list', { name: 'What was checked' });
+const claims = () => page.getByRole('list', { name: 'Checks' });
 
 /** From the form to the review, as a person goes. `answer`: what main answers instead of the fake's own verdict. */
 async function openReview(
@@ -106,7 +106,7 @@ test('signs the digest that was shown, by a button that repeats the act', async 
   expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
   await button('Refresh').click();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
-  await button('To transfers').first().click();
+  await button('Go to Transfers').first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('begins the next send with an empty form, once this one was handed over', a
   await openReview();
   await button(/^Sign: send/).click();
   await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
-  await button('To transfers').first().click();
+  await button('Go to Transfers').first().click();
   await go('Send');
   await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
 });
@@ -250,7 +250,7 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
   expect(main.timesCalled('signing.approve')).toBe(0);
   await expect
     .element(page.getByRole('list', { name: 'What is not verified' }))
-    .toHaveTextContent(/Who would get which asset cannot be told from it/);
+    .toHaveTextContent(/Ochre can’t tell who would get which asset/);
   await expect.element(summary()).toHaveTextContent(/as you asked; it does not show it/);
 });
 
@@ -275,11 +275,11 @@ test('says what is true when no answer came, and offers no second signature', as
   });
   await button(/^Sign: send/).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Signed and handed over, but no answer came/);
+  await expect.element(alert).toHaveTextContent(/Signed and submitted, but no answer came/);
   await expect.element(alert).toHaveTextContent(/look among your transfers/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
-  await button('To transfers').first().click();
+  await button('Go to Transfers').first().click();
   await go('Send');
   // Nothing is left in the form that a hurried click could pay twice.
   await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
@@ -294,10 +294,10 @@ test('says that the service refused it, in words and by no name of a program’s
   });
   await button(/^Sign: send/).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toHaveTextContent(/Signed, and the service refused it/);
-  await expect.element(alert).toHaveTextContent(/an invoice of it was tried before/);
+  await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
+  await expect.element(alert).toHaveTextContent(/an invoice in it was tried before/);
   await expect.element(alert).not.toHaveTextContent(/AlreadyUsed|no answer/);
-  await expect.element(alert).toHaveTextContent(/hand the same over again or drop it/);
+  await expect.element(alert).toHaveTextContent(/submit the same transaction again or discard it/);
 });
 
 test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
@@ -350,7 +350,7 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
   await expect
     .element(first)
     .toHaveTextContent(
-      /that nothing else lies there is the service’s word: \w{4}…:0\.\s*Reported by the service$/,
+      /The service reports that nothing else lies there: \w{4}…:0\.\s*Reported by the service$/,
     );
   expect(first.element().querySelector('.v.proved, .w.proved')).toBeNull();
   await expect

@@ -61,7 +61,9 @@ test('takes the sign button away when something contradicts, and says what would
 
 test('does not sign what is not proved before the person says to go on', async () => {
   const main = await openReview('notProved');
-  await expect.element(page.getByText(/cannot be compared with a list of your own/)).toBeVisible();
+  await expect
+    .element(page.getByText(/can’t compare the amounts of these inputs with a list of your own/))
+    .toBeVisible();
   const sign = button(/^Sign:/);
   await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not verified');
   await userEvent.click(sign, { force: true });
@@ -79,7 +81,7 @@ test('signs nothing when the person says no to main, and says so', async () => {
   });
   await button(/^Sign:/).click();
   const dialog = page.getByRole('dialog', { name: /Sign: create 5 slots\?/ });
-  await expect.element(dialog).toHaveTextContent(/Asked in the page.*weaker/s);
+  await expect.element(dialog).toHaveTextContent(/Ochre asks in this page.*weaker/s);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('You did not confirm')).toBeVisible();
   expect(main.calls.filter(({ name }) => name === 'confirm.answer').map(({ input }) => input)).toEqual([
@@ -136,12 +138,10 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
   await button(/^Sign:/).click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(/Signed and handed over, but no answer came/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Signed and submitted, but no answer came/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
-  await button('To your slots').first().click();
+  await button('Go to Asset slots').first().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });

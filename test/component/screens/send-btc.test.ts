@@ -89,7 +89,7 @@ test('shows what it takes and what remains, for what is typed now', async () => 
   await userEvent.fill(page.getByLabelText('Fee rate'), '10');
   await expect.element(cost()).toHaveTextContent(/Takes\s*31\s420/);
   await userEvent.fill(page.getByLabelText('Fee rate'), '');
-  await expect.element(review()).toHaveAccessibleDescription('“Fee rate” holds nothing that can be used.');
+  await expect.element(review()).toHaveAccessibleDescription('Check “Fee rate”.');
   expect(cost().query()).toBeNull();
 });
 
@@ -103,9 +103,9 @@ test('takes the amount in bitcoin too, and keeps it when the unit changes', asyn
   await expect.element(amount()).toHaveValue('30\u00a0001');
   await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
   await userEvent.fill(amount(), '0,5');
-  await expect.element(page.getByText('Write a point before the decimals, not a comma.')).toBeVisible();
+  await expect.element(page.getByText('Use a decimal point, not a comma.')).toBeVisible();
   await userEvent.fill(amount(), '0.123456789');
-  await expect.element(page.getByText('At most 8 decimals: a sat cannot be divided.')).toBeVisible();
+  await expect.element(page.getByText('Use at most 8 decimals. A sat can’t be divided.')).toBeVisible();
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
@@ -141,7 +141,7 @@ test('is not offered where the service cannot, and Home says how bitcoin leaves 
   await openApp('full', (world) => {
     world.activeId = world.wallets[1]?.id ?? null;
   });
-  await expect.element(page.getByRole('heading', { name: 'How plain bitcoin leaves' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Withdraw plain bitcoin' })).toBeVisible();
   expect(button('Send bitcoin').query()).toBeNull();
   await go('Send');
   expect(button('Plain bitcoin instead').query()).toBeNull();
@@ -207,7 +207,7 @@ test('takes the sign button away when somebody else is paid, and sets both addre
 });
 
 test.each([
-  [null, /no answer came.*Do not begin the same again before you know/],
+  [null, /no answer came.*Do not start the same again before you know/],
   ['cd'.repeat(32), /The service names another transaction/],
 ])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
   const main = await reviewed();
@@ -228,8 +228,8 @@ test.each(['built', 'away', 'signed'])(
     const main = await filled();
     main.failNext('signing.beginSendBtc', { code: 'FLOW_LIVE', facts: { flowId: 'ab'.repeat(16), state } });
     await review().click();
-    await button('Drop it').click();
-    await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
+    await button('Discard transaction').click();
+    await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
     expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
   },
 );
@@ -241,8 +241,8 @@ test('offers to drop nothing that left already', async () => {
     facts: { flowId: 'ab'.repeat(16), state: 'accepted' },
   });
   await review().click();
-  await expect.element(page.getByText('Another transaction is not finished')).toBeVisible();
-  expect(button('Drop it').query()).toBeNull();
+  await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
+  expect(button('Discard transaction').query()).toBeNull();
 });
 
 test('is filled in and reviewed by the keyboard alone', async () => {

@@ -282,7 +282,7 @@ test('makes one transaction for a double click', async () => {
   await read(payText(1));
   const release = main.hold('signing.beginSend');
   await userEvent.dblClick(review());
-  await expect.element(page.getByText('The service builds the transaction, Ochre checks it')).toBeVisible();
+  await expect.element(page.getByText('The service builds the transaction; Ochre checks it')).toBeVisible();
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);

@@ -25,7 +25,7 @@ test('removes a wallet only after main has asked, and keeps it on no', async () 
   await go('Settings');
   await button('Remove Atelier').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove “Atelier”?' });
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('“Atelier” was kept')).toBeVisible();
   expect(main.world.wallets).toHaveLength(2);
 
@@ -95,12 +95,12 @@ const spoken = () => connection().getByLabelText('API version');
 test('asks a service what it speaks, says what it saw, and connects by that', async () => {
   const main = await openRemote(nodeSeen);
   await go('Settings');
-  await expect.element(spoken()).toHaveDisplayValue('The interface document');
-  await button('Detect').click();
+  await expect.element(spoken()).toHaveDisplayValue('As documented');
+  await button('Detect API version').click();
   const note = connection().getByRole('note').filter({ hasText: 'It speaks: RGB Node, since March 2026' });
   await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance wants xpub-van and asset_id\./);
   await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
-  await expect.element(note).toHaveTextContent(/None of these questions named a wallet/);
+  await expect.element(note).toHaveTextContent(/No question named a wallet/);
   await expect.element(spoken()).toHaveDisplayValue('RGB Node, since March 2026');
   expect(lastInput(main, 'wallet.detect')).toEqual({
     walletId: remoteWallet.id,
@@ -120,7 +120,7 @@ test('asks another address by itself before anything is saved, and takes over wh
   const main = await openRemote(nodeSeen);
   await go('Settings');
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example/api');
-  await expect.element(spoken()).toHaveDisplayValue('Found out by itself');
+  await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
   main.answerNext('wallet.detect', { baseUrl: 'https://other.example', ...nodeSeen });
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
@@ -134,7 +134,7 @@ test('saves nothing of a service that it does not know, until it is chosen by ha
   await go('Settings');
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
   await button('Save the connection').click();
-  await expect.element(connection().getByText('Ochre does not recognise it')).toBeVisible();
+  await expect.element(connection().getByText('Ochre does not recognise this service')).toBeVisible();
   expect(main.timesCalled('wallet.connect')).toBe(0);
   await userEvent.selectOptions(spoken(), 'thunderlink');
   await button('Save the connection').click();
@@ -149,10 +149,10 @@ test('says of a service whose transactions cannot be proved what it is no good f
     guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
   });
   await go('Settings');
-  await button('Detect').click();
+  await button('Detect API version').click();
   await expect
     .element(connection().getByRole('note'))
-    .toHaveTextContent(/Its transactions cannot be proved here.*nothing can be sent through it/);
+    .toHaveTextContent(/Ochre can’t verify its transactions.*can’t send through this service/);
 });
 
 test('detects nothing it knows, and says so with what it saw', async () => {
@@ -164,20 +164,20 @@ test('detects nothing it knows, and says so with what it saw', async () => {
     ],
   });
   await go('Settings');
-  await button('Detect').click();
-  const note = connection().getByRole('note').filter({ hasText: 'Ochre does not recognise it' });
+  await button('Detect API version').click();
+  const note = connection().getByRole('note').filter({ hasText: 'Ochre does not recognise this service' });
   await expect.element(note).toHaveTextContent(/Enter its token and try again/);
-  await expect.element(note).toHaveTextContent(/gave an answer \(502\) that says nothing/);
+  await expect.element(note).toHaveTextContent(/gave an answer \(502\) that shows nothing/);
 });
 
 test('forgets what was detected as soon as the address is another', async () => {
   await openRemote(nodeSeen);
   await go('Settings');
-  await button('Detect').click();
-  await expect.element(connection().getByText(/^It speaks/)).toBeVisible();
+  await button('Detect API version').click();
+  await expect.element(connection().getByText(/^API version: /)).toBeVisible();
   await userEvent.fill(connection().getByLabelText('Base address'), 'https://other.example');
-  await expect.element(connection().getByText(/^It speaks/)).not.toBeInTheDocument();
-  await expect.element(spoken()).toHaveDisplayValue('Found out by itself');
+  await expect.element(connection().getByText(/^API version: /)).not.toBeInTheDocument();
+  await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
 });
 
 test('detects only with an address, and says why an answer did not come', async () => {
@@ -187,11 +187,13 @@ test('detects only with an address, and says why an answer did not come', async 
     code: 'SERVICE_UNREACHABLE',
     facts: { host: 'wallet.example', kind: 'dns', detail: 'ENOTFOUND' },
   });
-  await button('Detect').click();
-  await expect.element(connection().getByRole('alert')).toHaveTextContent(/cannot be reached/);
+  await button('Detect API version').click();
+  await expect.element(connection().getByRole('alert')).toHaveTextContent(/can’t be reached/);
   await userEvent.fill(connection().getByLabelText('Base address'), ' ');
-  await expect.element(button('Detect')).toHaveAccessibleDescription('Enter its address first');
-  await button('Detect').click({ force: true });
+  await expect
+    .element(button('Detect API version'))
+    .toHaveAccessibleDescription('Enter the service address first');
+  await button('Detect API version').click({ force: true });
   expect(main.timesCalled('wallet.detect')).toBe(1);
 });
 

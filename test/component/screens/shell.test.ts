@@ -94,7 +94,7 @@ test('says that the keychain is waited for, for how long, and can be left', asyn
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 6_000, giveUpSeconds: 120 });
   await expect.element(page.getByText('Waiting for your keychain')).toBeVisible();
   await expect.element(page.getByText(/Ochre gives up after 120 s/)).toBeVisible();
-  await button('Leave it waiting').click();
+  await button('Hide').click();
   await expect.element(page.getByText('Waiting for your keychain')).not.toBeInTheDocument();
 });
 
@@ -115,9 +115,9 @@ test('says that main does not answer, and stops saying so when it is back', asyn
   await expect.element(page.getByText('The main part of Ochre does not answer')).not.toBeInTheDocument();
   hear('refused');
   await expect.element(page.getByText('This address was used before')).toBeVisible();
-  await expect.element(page.getByText(/press Enter in the terminal where Ochre runs/)).toBeVisible();
+  await expect.element(page.getByText(/Press Enter in the terminal where Ochre runs/)).toBeVisible();
   hear('codeless');
-  await expect.element(page.getByText('Open Ochre by its address')).toBeVisible();
+  await expect.element(page.getByText('This address is incomplete')).toBeVisible();
 });
 
 test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
@@ -134,18 +134,18 @@ test('leaves nothing on the page once another program answers in place of main, 
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
   for (const hear of listeners) hear('stranger');
-  await expect.element(page.getByText('This page no longer speaks with Ochre')).toBeVisible();
-  await expect.element(page.getByText(/Another program answers at its address/)).toBeVisible();
+  await expect.element(page.getByText('This page is no longer connected to Ochre')).toBeVisible();
+  await expect.element(page.getByText(/Another program answers at this address/)).toBeVisible();
   await expect.element(typed).not.toBeInTheDocument();
   expect(document.querySelectorAll('input, textarea, button')).toHaveLength(0);
-  expect(document.title).toBe('No longer Ochre');
+  expect(document.title).toBe('Disconnected from Ochre');
 });
 
 test('shows a failure of the very first question, and tries again', async () => {
   await openApp('full', undefined, (main) => {
     main.failNext('wallet.list', { code: 'INTERNAL', facts: { incident: 'a1b2' } });
   });
-  await expect.element(page.getByText(/in the log as incident a1b2/)).toBeVisible();
+  await expect.element(page.getByText(/as incident a1b2/)).toBeVisible();
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });

@@ -169,17 +169,17 @@ describe('what is pasted to be signed', () => {
       world.brings['a pack'] = pack;
     });
     await paste('a pack');
-    const checked = page.getByRole('list', { name: 'What was checked' });
+    const checked = page.getByRole('list', { name: 'Checks' });
     await expect
       .element(checked.getByRole('listitem').first())
       .toHaveTextContent(
-        /That no asset lies on this coin is the pack’s word: \w{4}…:0\.\s*This machine asks nobody whether it is true\.\s*Reported by the pack$/,
+        /The signing request reports that no asset lies on this coin: \w{4}…:0\.\s*This computer asks nobody whether that is true\.\s*Reported by the signing request$/,
       );
-    await expect.element(page.getByText('1 reported by the pack')).toBeVisible();
+    await expect.element(page.getByText('1 reported by the signing request')).toBeVisible();
     await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
     const table = page.getByRole('region', { name: 'What was brought' });
-    await expect.element(table.getByText('Reported by the pack', { exact: true })).toBeVisible();
+    await expect.element(table.getByText('Reported by the signing request', { exact: true })).toBeVisible();
     expect(table.getByText('Verified').query()).toBeNull();
     await expect.element(button('Sign the 1 that need no answer')).toBeVisible();
   });
@@ -221,7 +221,7 @@ describe('what is pasted to be signed', () => {
       world.brings['words'] = { code: 'BROUGHT_REFUSED', facts: { problem: 'words' } };
     });
     await paste('words');
-    await expect.element(page.getByText('These are the recovery words of a wallet.')).toBeVisible();
+    await expect.element(page.getByText('This is a recovery phrase.')).toBeVisible();
   });
 });
 
@@ -266,9 +266,9 @@ describe('a machine that signs offline', () => {
     const main = await openApp('funded');
     await go('Settings');
     await button('Turn on offline mode').click();
-    await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
     await go('Home');
-    await expect.element(page.getByLabelText('Signs offline', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('Offline mode', { exact: true })).toBeVisible();
     expect(lastInput(main, 'offline.setOfflineMode')).toEqual({ on: true });
   });
 });

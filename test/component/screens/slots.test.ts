@@ -64,7 +64,7 @@ test('makes one transaction for a double click', async () => {
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   const release = main.hold('signing.beginSlots');
   await userEvent.dblClick(button(/^Review: create/));
-  await expect.element(page.getByText('The service builds the transaction, Ochre checks it')).toBeVisible();
+  await expect.element(page.getByText('The service builds the transaction; Ochre checks it')).toBeVisible();
   release();
   await expect.element(page.getByText('What this transaction does')).toBeVisible();
   expect(main.timesCalled('signing.beginSlots')).toBe(1);
@@ -101,9 +101,7 @@ test('shows no cost and offers no review while the number of slots is none', asy
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await userEvent.fill(page.getByLabelText('How many'), '256');
   await expect.element(page.getByText('At most 255.')).toBeVisible();
-  await expect
-    .element(button(/^Review: create/))
-    .toHaveAccessibleDescription('“How many” holds nothing that can be used.');
+  await expect.element(button(/^Review: create/)).toHaveAccessibleDescription('Check “How many”.');
   expect(page.getByLabelText('Cost').query()).toBeNull();
 });
 
@@ -133,9 +131,9 @@ test('drops a transaction that stands in the way, when told to', async () => {
   await go('Asset slots');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await expect.element(page.getByText('Another transaction is not finished')).toBeVisible();
-  await button('Drop it').click();
-  await expect.element(page.getByText('Another transaction is not finished')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Another transaction is in progress')).toBeVisible();
+  await button('Discard transaction').click();
+  await expect.element(page.getByText('Another transaction is in progress')).not.toBeInTheDocument();
   expect(lastInput(main, 'signing.cancel')).toEqual({ flowId: 'ab'.repeat(16) });
 });
 
@@ -150,7 +148,7 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
   await expect.element(page.getByText(/Look among what is unfinished/)).toBeVisible();
-  expect(button('Drop it').query()).toBeNull();
+  expect(button('Discard transaction').query()).toBeNull();
 });
 
 const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => ({

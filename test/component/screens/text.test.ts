@@ -36,7 +36,7 @@ const claim = (part: Partial<ClaimView>): ClaimView => ({
 
 test('says what happened and what to do for a failure, in sentences', () => {
   const text = explain({ code: 'NOT_ENOUGH_BITCOIN', facts: { neededSats: 5_652, spendableSats: 12 } });
-  expect(text.happened).toBe('This takes 5\u00a0652\u00a0sats, and 12\u00a0sats can be spent now.');
+  expect(text.happened).toBe('This takes 5\u00a0652\u00a0sats, and you can spend 12\u00a0sats now.');
   expect(text.todo).toMatch(/\.$/);
 });
 
@@ -75,8 +75,8 @@ test('says what a service refuses in our words where they are known, else in its
       code: 'OUTCOME_UNKNOWN',
       facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
     }).happened;
-  expect(said('RecipientIdAlreadyUsed')).toContain('an invoice of it was tried before');
-  expect(said('NoValidTransportEndpoint')).toContain('may go later');
+  expect(said('RecipientIdAlreadyUsed')).toContain('an invoice in it was tried before');
+  expect(said('NoValidTransportEndpoint')).toContain('may submit the same transaction later');
   expect(said('InvalidPsbt: not like this')).toContain('“not like this”');
   expect(said('status 422')).toContain('“status 422”');
   expect(said('TOKEN_REFUSED')).toContain('it refused the token');
@@ -86,8 +86,8 @@ test('says what a service refuses in our words where they are known, else in its
 test('gives the system’s word for a lost connection, and no library’s', () => {
   const said = (detail: string) =>
     explain({ code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail } }).happened;
-  expect(said('ECONNRESET')).toBe('a.example broke the connection off. (ECONNRESET)');
-  expect(said('UND_ERR_SOCKET')).toBe('a.example broke the connection off.');
+  expect(said('ECONNRESET')).toBe('a.example closed the connection. (ECONNRESET)');
+  expect(said('UND_ERR_SOCKET')).toBe('a.example closed the connection.');
 });
 
 test('names the wrong word and what was perhaps meant', () => {

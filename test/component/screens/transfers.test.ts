@@ -256,7 +256,7 @@ describe('looking for transfers', () => {
   test('leads home where no service knows the wallet', async () => {
     await openApp('unregistered');
     await go('Transfers');
-    await expect.element(page.getByText(/transfers go through one/)).toBeVisible();
+    await expect.element(page.getByText(/Connect one to make transfers/)).toBeVisible();
     await button('Connect on Home').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
@@ -531,10 +531,10 @@ describe('labels', () => {
     const main = await openApp('full');
     await go('Transfers');
     await button('Labels').click();
-    expect(button('Scan the codes').query()).toBeNull();
-    await button('Paste it').click();
+    expect(button('Scan QR codes').query()).toBeNull();
+    await button('Paste text').click();
     await page.getByLabelText('Labels as text').fill('{"type":"tx"}');
-    await button('Take it').click();
+    await button('Import').click();
     expect(lastInput(main, 'transfers.importLabels')).toMatchObject({
       source: { from: 'text', text: '{"type":"tx"}' },
     });

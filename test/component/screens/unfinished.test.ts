@@ -95,8 +95,8 @@ test('prepares once more what was never signed, and goes to its review', async (
 test('hands over what was signed once main was told so, and then it is gone from the list', async () => {
   const main = await open(SIGNED);
   await expect.element(card()).toHaveTextContent(/was not handed over.*The service does not have it/);
-  await button('Hand it over').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await button('Submit transaction').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
   await expect.element(page.getByText('Handed over', { exact: true })).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.handOver')).toBe(1);
@@ -104,13 +104,13 @@ test('hands over what was signed once main was told so, and then it is gone from
 
 test('asks before it drops what was signed, and keeps it where the answer is no', async () => {
   const main = await open(SIGNED);
-  await button('Drop it').click();
+  await button('Discard transaction').click();
   const dialog = page.getByRole('alertdialog', { name: 'Drop what you signed?' });
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
-  await button('Drop it').click();
-  await dialog.getByRole('button', { name: 'Drop it' }).click();
+  await button('Discard transaction').click();
+  await dialog.getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.cancel')).toBe(2);
 });
@@ -155,8 +155,8 @@ test('quotes the words with which the service refused it, made harmless, and off
   await button('Check again').click();
   await expect.element(page.getByText('The service still tells nothing of it')).toBeVisible();
   await expect.element(button('Send the same bytes')).not.toHaveAttribute('aria-disabled', 'true');
-  await button('Drop it').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await button('Discard transaction').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.cancel')).toBe(1);
 });
@@ -192,7 +192,7 @@ test('says why nothing can be done while the wallet is connected elsewhere, and 
     .element(card())
     .toHaveTextContent(/begun with wallet\.example: connect this wallet to it again/);
   main.failNext('signing.handOver', { code: 'FLOW_STATE', facts: { state: 'dropped' } });
-  await button('Hand it over').click();
+  await button('Submit transaction').click();
   await expect.element(card().getByRole('alert')).toBeVisible();
   await expect.element(flowNamed('Create 5\u00a0slots').first()).toBeVisible();
 });

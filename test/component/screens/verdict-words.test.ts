@@ -87,13 +87,13 @@ test('says from which block on it can be mined, and what is known of when that i
   const lockTime = (facts: ClaimFacts) => ({ name: 'lockTime', facts }) as const;
   const noteOf = (facts: ClaimFacts) =>
     claimNote({ ...lockTime(facts), outcome: 'proved', ground: 'derived', code: null });
-  expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm at once: no lock time holds it back.');
+  expect(say(lockTime({ lockTime: '0' }))).toBe('It can confirm immediately: no lock time delays it.');
   expect(say(lockTime({ lockTime: '871204' }))).toBe(
-    'It can confirm at once: its lock time, block 871 204, is not ahead.',
+    'It can confirm immediately: its lock time, block 871 204, is not ahead.',
   );
   const latestMs = `${Date.UTC(2027, 0, 25, 12)}` as const;
   expect(say(lockTime({ lockTime: '930000', reached: 'byDate', latestMs }))).toMatch(
-    /^It can be mined from block 930 000 on\. That block is there by about .*25.*2027.* at the latest\.$/,
+    /^It can be mined from block 930 000 on\. That block comes by about .*25.*2027.* at the latest\.$/,
   );
   expect([noteOf({ lockTime: '0' }), noteOf({ lockTime: '930000', reached: 'byDate', latestMs })]).toEqual([
     null,
@@ -101,14 +101,14 @@ test('says from which block on it can be mined, and what is known of when that i
   ]);
   const unknown = { lockTime: '265000', reached: 'unknown' } as const;
   expect(say(lockTime(unknown))).toBe(
-    'It can be mined from block 265 000 on. No date and no other lock holds it back.',
+    'It can be mined from block 265 000 on. No date and no other lock delays it.',
   );
   expect(noteOf(unknown)).toMatch(/If that block is still ahead, the transaction only waits/);
 });
 
 test('says that a slot which is there already is proved ours by the own record', () => {
   expect(say({ name: 'assetChangeOurs', ground: 'book', facts: { places: '2' } })).toMatch(
-    /and to slots that you have already\. Your own record proves those yours\.$/,
+    /and to slots that you already have\. Ochre verified those with your own record\.$/,
   );
 });
 
@@ -117,17 +117,16 @@ const B = 'cd34'.repeat(16);
 const told = (name: ClaimName, facts: ClaimFacts = { told: `${A}:0` }): string =>
   say({ name, outcome: 'onTrust', ground: 'told', facts });
 
-test('says of every claim on trust in one sentence whose word it is, and of which coins', () => {
+test('says of every claim on trust who reports it, and of which coins', () => {
   expect(told('inputsAreSlots', { told: `${A}:0 ${B}:12` })).toBe(
-    'What these slots hold is the service’s word: ab12…:0, cd34…:12.',
+    'The service reports what these slots hold: ab12…:0 and cd34…:12.',
   );
-  expect(told('inputsUncolored')).toBe('That no asset lies on this coin is the service’s word: ab12…:0.');
-  expect(told('amountsAsListed', {})).toBe('The amounts of these coins are the service’s word.');
+  expect(told('inputsUncolored')).toBe('The service reports that no asset lies on this coin: ab12…:0.');
+  expect(told('amountsAsListed', {})).toBe('The service reports the amounts of these coins.');
   for (const name of OF_SENDS) {
     const sentence = told(name);
-    expect(sentence).toContain('the service’s word');
+    expect(sentence).toMatch(/The service reports|Reported by the service/);
     expect(sentence).toContain('ab12…:0');
-    expect(sentence).toMatch(/^[^.]*(\.\d[^.]*)*\.$|^True by the service’s word alone/);
     expect(sentence).not.toBe(say({ name }));
   }
 });
@@ -135,7 +134,7 @@ test('says of every claim on trust in one sentence whose word it is, and of whic
 test('counts the coins of a claim on trust that are too many to name, and keeps odd ones harmless', () => {
   const many = Array.from({ length: 7 }, (_, vout) => `${A}:${String(vout)}`).join(' ');
   expect(told('inputsAreSlots', { told: many })).toBe(
-    'What these slots hold is the service’s word: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more coins.',
+    'The service reports what these slots hold: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more coins.',
   );
   expect(told('inputsAreSlots', { told: '\u202egnp.exe' })).not.toContain('\u202e');
 });
@@ -149,7 +148,7 @@ test('says the pack’s word of what was brought', () => {
     facts: { told: `${A}:0` },
   };
   expect(claimSentence(claim, review, words, 'pack')).toBe(
-    'What this slot holds is the pack’s word: ab12…:0.',
+    'The signing request reports what this slot holds: ab12…:0.',
   );
   const listed = claimSentence(
     { ...claim, name: 'amountsAsListed', outcome: 'proved' },
@@ -157,7 +156,7 @@ test('says the pack’s word of what was brought', () => {
     words,
     'pack',
   );
-  expect(listed).toMatch(/^Amounts are those of the list that came with the pack, of \d/);
+  expect(listed).toMatch(/^The amounts come from the signing request’s list of \d/);
 });
 
 test('says each contradiction of a send as what would happen, with the figures that were found', () => {
@@ -274,7 +273,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     { agreedSats: '30000' },
     /^The address that you confirmed would get nothing\.$/,
   ],
-  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^What is left would return in several outputs/],
+  ['OUTPUT_COUNT', 'changeOurs', { plain: '2' }, /^The change would return in several outputs/],
   [
     'OUTPUT_SIZE',
     'paymentAsAsked',

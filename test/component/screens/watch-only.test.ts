@@ -21,9 +21,9 @@ async function reviewSlots() {
 }
 
 async function paste(field: string, text: string): Promise<void> {
-  await button('Paste it').click();
+  await button('Paste text').click();
   await page.getByLabelText(field).fill(text);
-  await button('Take it').click();
+  await button('Import').click();
 }
 
 test('shows the public account of a wallet as a code, a text and a file, with what to compare', async () => {
@@ -49,7 +49,7 @@ test('makes a wallet without a key of an account that is pasted, and connects it
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
   await button('Watch this wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await expect.element(page.getByRole('complementary', { name: 'Signs elsewhere' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({
     text: FAKE_ACCOUNT,
     name: 'Cold store',
@@ -62,7 +62,7 @@ test('says why something else is no account, and stays where it is', async () =>
   await openApp('noWallet');
   await button(/^Watch a wallet that signs elsewhere/).click();
   await paste('The public account as text', 'xpub');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is a key without its origin');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This key has no origin');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Export public account');
 });
 
@@ -71,8 +71,8 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
   camera.play([FAKE_ACCOUNT]);
   const main = await openApp('funded');
   await page.getByRole('button', { name: /^Wallet: Practice/ }).click();
-  await page.getByRole('menuitem', { name: 'Watch one that signs elsewhere' }).click();
-  await button('Scan the codes').click();
+  await page.getByRole('menuitem', { name: 'Add a watch-only wallet' }).click();
+  await button('Scan QR codes').click();
   await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
   expect(camera.live()).toBe(false);
   expect(lastInput(main, 'watch.read')).toMatchObject({ source: { from: 'codes' } });
@@ -84,16 +84,16 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
   await expect.element(page.getByText('It signs on another machine')).toBeVisible();
   await button('Have it signed elsewhere').click();
   await button('Show as QR codes').click();
-  await expect.element(page.getByRole('img', { name: 'The signing pack as codes' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
   await expect.element(page.getByText(/to-sign\.ochre-pack\.json/)).toBeVisible();
   const { heldId } = lastInput(main, 'codes.frames') as { heldId: string };
   await button('Other programs').click();
-  await expect.element(page.getByRole('img', { name: 'The bare PSBT as codes' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The bare PSBT as QR codes' })).toBeVisible();
   // Whichever other machine it is, it stays the same: the form is kept with the wallet.
   await button('Coldcard (BBQr)').click();
   expect(lastInput(main, 'wallet.chooseCodeForm')).toEqual({ walletId: practiceWallet.id, form: 'bbqr' });
   expect(lastInput(main, 'codes.frames')).not.toMatchObject({ heldId });
-  await button('Save the pack').click();
+  await button('Save signing request').click();
   await expect.element(page.getByText('Saved as /media/stick/to-sign.ochre-pack.json')).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
@@ -102,34 +102,34 @@ test('takes the signed one back, tells the unsigned one apart, and hands it over
   const main = await reviewSlots();
   await button('Have it signed elsewhere').click();
   await paste('The signed PSBT as text', 'the pack itself');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the one that is to be signed');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is the unsigned transaction');
   await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
-  await button('Take it').click();
-  await expect.element(page.getByText(/It is back, and signed by this wallet’s keys/)).toBeVisible();
-  await button('Hand it over').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Handed over' })).toBeVisible();
+  await button('Import').click();
+  await expect.element(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
+  await button('Submit transaction').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
   expect(main.timesCalled('signing.handOver')).toBe(1);
 });
 
 test('lists on Home what waits for its signature, and goes on from there', async () => {
   await reviewSlots();
   await button('Have it signed elsewhere').click();
-  await button('To Home').click();
+  await button('Back to Home').click();
   const card = page.getByRole('region', { name: 'Unfinished' });
   await expect.element(card).toHaveTextContent(/To be signed elsewhere/);
-  await card.getByRole('button', { name: 'Bring the signed one back' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Bring the signed one back' })).toBeVisible();
+  await card.getByRole('button', { name: 'Import signed PSBT' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Import signed PSBT' })).toBeVisible();
 });
 
 test('drops it after main asked, and keeps it where the answer is no', async () => {
   const main = await reviewSlots();
   await button('Have it signed elsewhere').click();
-  await button('Drop it').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Take it there' })).toBeVisible();
-  await button('Drop it').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop it' }).click();
+  await button('Discard transaction').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
+  await button('Discard transaction').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(main.timesCalled('signing.cancel')).toBe(2);
 });
@@ -189,7 +189,7 @@ test('watches the plain bitcoin that another program told of, once its network i
     practice: false,
     network: 'signet',
   });
-  await expect.element(page.getByRole('region', { name: 'Plain bitcoin, watched here' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Watch-only plain bitcoin' })).toBeVisible();
   await button('Next address').click();
   expect(lastInput(main, 'watch.address')).toMatchObject({ index: 1 });
 });

@@ -54,13 +54,13 @@ test('fills in where Tor listens, and saves it as it is typed', async () => {
   const main = await open();
   await part().click();
   await page.getByRole('radio', { name: /^SOCKS5/ }).click();
-  await expect.element(field('Host of the proxy')).toHaveValue('127.0.0.1');
+  await expect.element(field('Proxy host')).toHaveValue('127.0.0.1');
   await expect.element(field('Port')).toHaveValue('9050');
   await page.getByRole('radio', { name: /^HTTP/ }).click();
   await expect.element(field('Port')).toHaveValue('8080');
-  await userEvent.fill(field('Host of the proxy'), 'box.lan');
+  await userEvent.fill(field('Proxy host'), 'box.lan');
   await page.getByRole('radio', { name: /^SOCKS5/ }).click();
-  await expect.element(field('Host of the proxy')).toHaveValue('box.lan');
+  await expect.element(field('Proxy host')).toHaveValue('box.lan');
   await expect.element(connection()).toHaveTextContent(/by SOCKS5 at box.lan:8080/);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
@@ -73,14 +73,14 @@ test('wants a password with a user name, and never shows it again', async () => 
   const main = await open({ proxy });
   await userEvent.fill(field(/^User name/), 'me');
   await expect.element(button('Save the connection')).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.fill(field('Its password'), 'a secret word');
+  await userEvent.fill(field('Proxy password'), 'a secret word');
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
     connection: { proxy: { ...proxy, user: 'me', password: 'a secret word' } },
   });
   await go('Settings');
-  await expect.element(field('New password, if it changes')).toHaveValue('');
+  await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
   // The one that is kept serves again, and is not said again.
   await button('Save the connection').click();
@@ -88,23 +88,23 @@ test('wants a password with a user name, and never shows it again', async () => 
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.proxy.password');
   await go('Settings');
   await userEvent.fill(field('Port'), '9150');
-  await expect.element(field('Its password')).toBeVisible();
+  await expect.element(field('Proxy password')).toBeVisible();
 });
 
 test.each(['', '0', '65536', '90x'])('does not ask by a port that is none: “%s”', async (port) => {
   const main = await open({ proxy });
   await userEvent.fill(field('Port'), port);
-  await expect.element(button('Test')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Test connection')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button('Save the connection')).toHaveAttribute('aria-disabled', 'true');
   expect(main.timesCalled('wallet.reach')).toBe(0);
 });
 
 test('tests the way that is in the form, before it is saved', async () => {
   const main = await open({ proxy, pin: { of: 'certificate', sha256: HEX } }, shown('pinned'));
-  await button('Test').click();
+  await button('Test connection').click();
   await expect.element(connection()).toHaveTextContent(/Reached in 340 ms/);
   await expect.element(connection()).toHaveTextContent(/It is the one you pinned/);
-  await expect.element(button('Pin this one')).not.toBeInTheDocument();
+  await expect.element(button('Pin this certificate')).not.toBeInTheDocument();
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ walletId: remoteWallet.id, proxy, pin: PAIRS });
   expect(main.timesCalled('wallet.connect')).toBe(0);
   // What was seen is gone as soon as the form says something else.
@@ -118,21 +118,21 @@ test('tells why the way fails, and that there is no other', async () => {
     code: 'PROXY_FAILED',
     facts: { proxy: '127.0.0.1:9050', host: 'x.example', problem: 'unreachable', detail: 'ECONNREFUSED' },
   });
-  await button('Test').click();
-  await expect.element(connection()).toHaveTextContent(/The proxy cannot be reached/);
-  await expect.element(connection()).toHaveTextContent(/tries no other way/);
+  await button('Test connection').click();
+  await expect.element(connection()).toHaveTextContent(/The proxy can’t be reached/);
+  await expect.element(connection()).toHaveTextContent(/does not go around the proxy/);
 });
 
 test('shows a certificate, and takes it only when told', async () => {
   const main = await open({}, shown('selfSigned'));
   await part().click();
-  await button('Look at the certificate').click();
-  await expect.element(connection()).toHaveTextContent(/would be refused/);
+  await button('Show certificate').click();
+  await expect.element(connection()).toHaveTextContent(/would refuse its certificate/);
   await expect.element(connection()).toHaveTextContent(/It vouches for itself/);
   await expect.element(connection()).toHaveTextContent('CN=my node\ufffd');
   await expect.element(connection()).toHaveTextContent(PAIRS);
   await expect.element(field(/^Take one certificate/)).toHaveValue('');
-  await button('Pin this one').click();
+  await button('Pin this certificate').click();
   await expect.element(field(/^Take one certificate/)).toHaveValue(PAIRS);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
@@ -142,9 +142,9 @@ test('shows a certificate, and takes it only when told', async () => {
 test('shows a public key that is pinned as it is written, and looks past it only to show', async () => {
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
   await expect.element(field(/^Take one certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
-  await button('Test').click();
+  await button('Test connection').click();
   await expect.element(connection()).toHaveTextContent(/It is not the one you pinned/);
-  await button('Look at the certificate').click();
+  await button('Show certificate').click();
   await expect.poll(() => main.timesCalled('wallet.reach')).toBe(2);
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ pin: null });
 });
@@ -152,7 +152,7 @@ test('shows a public key that is pinned as it is written, and looks past it only
 test('has no certificate to pin where the address is plain http', async () => {
   const main = await open({ pin: { of: 'certificate', sha256: HEX } });
   await userEvent.fill(field('Base address'), 'http://127.0.0.1:8000');
-  await expect.element(button('Look at the certificate')).not.toBeInTheDocument();
+  await expect.element(button('Show certificate')).not.toBeInTheDocument();
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: null } });

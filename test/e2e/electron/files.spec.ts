@@ -85,9 +85,9 @@ test('reads no file of another kind, though its path was typed into the dialog',
 test('saves a backup where the system’s dialog says', async () => {
   await go(page, 'Settings');
   await button(page, 'Open Backup').click();
-  await page.getByLabel('Password of the file').fill(PASSWORD);
-  await page.getByLabel('The same once more').fill(PASSWORD);
-  await button(page, 'Save a backup').click();
+  await page.getByLabel('Backup password').fill(PASSWORD);
+  await page.getByLabel('Repeat the backup password').fill(PASSWORD);
+  await button(page, 'Save backup').click();
   await choosePath(/^Save/, at('mine.ochre-backup'));
   await expect(page.getByText('The backup is saved')).toBeVisible();
   expect(existsSync(at('mine.ochre-backup'))).toBe(true);
@@ -97,13 +97,13 @@ test('restores it into another data folder, from the system’s dialog and after
   const other = await openOchre();
   try {
     await button(other.page, /^I have a backup file/).click();
-    await button(other.page, 'Choose the backup file').click();
+    await button(other.page, 'Choose backup file').click();
     await choosePath(/^Open File/, at('mine.ochre-backup'));
     await expect(other.page.getByText('mine.ochre-backup')).toBeVisible();
-    await other.page.getByLabel('Its password').fill(PASSWORD);
-    await button(other.page, 'Open the backup').click();
+    await other.page.getByLabel('Backup password').fill(PASSWORD);
+    await button(other.page, 'Open backup').click();
     await expect(other.page.getByRole('region', { name: 'In this backup' })).toContainText('Signer');
-    await button(other.page, 'Restore this backup').click();
+    await button(other.page, 'Restore backup').click();
     await answerQuestion(/^Bring back what is in this backup/, 'agree');
     await expect
       .poll(async () => (await get(other.page, 'wallet.list', {})).wallets.map(({ name }) => name))

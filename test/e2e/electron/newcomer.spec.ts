@@ -54,7 +54,7 @@ test('shows the words of a new wallet after main’s own question alone, and not
 
 test('makes asset slots with a signature that real keys agree to', async () => {
   await button(page, 'Get practice coins').click();
-  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await expect(page.getByText('One transaction arrives')).toBeVisible();
   await button(page, 'Mine a block now').click();
   await button(page, 'Create slots first').click();
   await button(page, 'Review: create 5 slots').click();
@@ -69,7 +69,7 @@ test('makes asset slots with a signature that real keys agree to', async () => {
 let assetId = '';
 test('receives an asset', async () => {
   await button(page, 'Send me samples').click();
-  await expect(page.getByText(/on (?:its|their) way|arrived: settled/).first()).toBeVisible();
+  await expect(page.getByText(/on (?:its|their|the) way|Received .*: settled/).first()).toBeVisible();
   await button(page, 'Mine a block now').click();
   await go(page, 'Assets');
   const row = page.getByRole('button', { name: /Practice Dollar/ }).first();
@@ -99,7 +99,7 @@ test('sends it once real keys agree, and it settles', async () => {
   await button(page, /^Sign: send/).click();
   await answerQuestion(/^Sign: send/, 'agree');
   await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
-  await button(page, 'To transfers').first().click();
+  await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /Confirming/));
   await mine(page);
   await go(page, 'Transfers');

@@ -21,7 +21,7 @@ test('a PDF that is made while words are on the screen has the page on it, and n
     } as const;
     await get(page, 'vault.create', made);
     await button(page, 'Back to your wallets').click();
-    await button(page, 'Check words').click();
+    await button(page, 'Check recovery phrase').click();
     await button(page, 'Show the words').click();
     await answerQuestion(/^Show the recovery words/, 'agree');
     const list = page.getByRole('list', { name: 'Your words, in order' });

@@ -98,7 +98,7 @@ export async function mine(page: Page): Promise<void> {
 /** Asks the service anew until it is so. */
 export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
-    await button(page, 'Ask the service now').click();
+    await button(page, 'Refresh the wallet').click();
     await expect(seen).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
@@ -131,7 +131,7 @@ export async function switchTo(page: Page, name: string): Promise<void> {
 export async function fund(page: Page): Promise<void> {
   await go(page, 'Home');
   await button(page, 'Get practice coins').click();
-  await expect(page.getByText('One transaction waits')).toBeVisible();
+  await expect(page.getByText('One transaction arrives')).toBeVisible();
   await mine(page);
 }
 
@@ -142,7 +142,7 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
   await signSlots(page, count);
   await button(page, 'Mine a block now').click();
   await expect(page.getByText(/(They are|It is) in a block and ready/)).toBeVisible();
-  await button(page, 'To your slots').first().click();
+  await button(page, 'Go to Asset slots').first().click();
   await expect(title(page, 'Asset slots')).toBeVisible();
 }
 
@@ -186,7 +186,7 @@ export async function createInvoice(page: Page, assetId: string, amount: string)
   const choice = page.getByLabel('Asset', { exact: true });
   const known = (await choice.locator(`option[value="${assetId}"]`).count()) > 0;
   await choice.selectOption(known ? assetId : 'other');
-  if (!known) await page.getByLabel('Asset id').fill(assetId);
+  if (!known) await page.getByLabel('Asset ID').fill(assetId);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await button(page, /^Create invoice: /).click();
   return shownInvoice(page);
@@ -201,14 +201,14 @@ export interface FriendAsks {
 /** An invoice of the practice friend's. Answers its text. */
 export async function friendInvoice(page: Page, { assetId, amount, to }: FriendAsks): Promise<string> {
   await go(page, 'Home');
-  const open = button(page, 'Make an invoice to pay');
+  const open = button(page, 'Get an invoice to pay');
   if ((await open.getAttribute('aria-expanded')) !== 'true') await open.click();
   await page.getByLabel('They ask for').selectOption(assetId);
   await page.getByLabel('Amount, or empty to leave it open').fill(amount);
   await page.getByRole('radio', { name: to }).check();
   const text = page.getByRole('group', { name: 'Your friend’s invoice' }).locator('.text');
   const before = (await text.isVisible()) ? await text.innerText() : '';
-  await button(page, 'Make the invoice').click();
+  await button(page, 'Get invoice').click();
   await expect(text).not.toHaveText(before);
   return (await text.innerText()).replace(/\s+/g, '');
 }
@@ -239,7 +239,7 @@ export async function sign(page: Page): Promise<void> {
   await button(page, /^Sign: send/).click();
   await agree(page, /^Sign: send/, 'Sign');
   await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
-  await button(page, 'To transfers').first().click();
+  await button(page, 'Go to Transfers').first().click();
   await expect(title(page, 'Transfers')).toBeVisible();
 }
 

@@ -111,7 +111,7 @@ async function sends(
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await question.waitFor();
     await reader.read('page: the question before a signature', names);
-    await question.getByRole('button', { name: 'Do not' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
     main.askInPage(false);
     await button(page, 'Cancel').click();
@@ -187,7 +187,7 @@ async function refusals(page: Page, main: RealMain, names: readonly string[], re
   for (const [place, name] of short.slice(0, REFUSALS).entries()) {
     const end = `#${String(place)}`;
     main.service.refuse('refresh', `${name} ${end}`);
-    await button(page, 'Ask the service now').click();
+    await button(page, 'Refresh the wallet').click();
     await page.getByText(end).first().waitFor();
     await reader.read('page: a refusal', [...names, `${name} ${end}`]);
   }

@@ -298,7 +298,7 @@ describe('upgrading', () => {
       means({ upgrade: accepted, status: ['FAILED'] }, { detail: true, probe: false }),
     );
     await time.pass(10_000);
-    expect(act.end).toEqual({ outcome: 'failed', text: 'the service says FAILED' });
+    expect(act.end).toEqual({ outcome: 'failed', text: 'the service reports FAILED' });
     expect(registry.row(NODE).trouble).toMatchObject({ kind: 'upgradeFailed' });
   });
 
