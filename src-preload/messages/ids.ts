@@ -4258,7 +4258,7 @@ export interface Messages {
   'send-output-sats': object;
   'send-output-sats.hint': object;
   'send-problem-choose': object;
-  'send-problem-decimals': { count: string | number };
+  'send-problem-decimals': { count: number };
   'send-problem-digits': object;
   'send-problem-how-much': object;
   'send-problem-no-such-asset': object;

@@ -46,7 +46,7 @@ export const SIGN_FIVE = `(async () => {
     size.dispatchEvent(new Event('input', { bubbles: true }));
     size.blur();
     await press(/^Review: create 5 slots/);
-    const sign = await until('Sign', () => button(/^Sign: create 5 slots/));
+    const sign = await until('Sign', () => button(/^Sign and create 5 slots/));
     await wait(1500);
     const text = document.body.innerText;
     const pressed = now();
@@ -59,7 +59,7 @@ export const SIGN_FIVE = `(async () => {
       setTimeout(() => reject(new Error('not made: ' + document.body.innerText.slice(0, 600))), 15000);
     });
     signed.push({ pressed, made: seen, inputs: (text.match(/Input/g) ?? []).length });
-    await press(/^To your slots/);
+    await press(/^Go to Asset slots/);
     await wait(300);
   }
   return { signed };

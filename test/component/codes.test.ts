@@ -49,10 +49,10 @@ describe('showing codes', () => {
     await screen.getByRole('button', { name: 'Pause' }).click();
     const shown = () => screen.getByRole('img', { name: 'The pack' }).element().innerHTML;
     const before = shown();
-    await screen.getByRole('button', { name: 'Next one' }).click();
+    await screen.getByRole('button', { name: 'Next' }).click();
     const next = shown();
     expect(next).not.toBe(before);
-    await screen.getByRole('button', { name: 'One back' }).click();
+    await screen.getByRole('button', { name: 'Previous' }).click();
     expect(shown()).toBe(before);
     await pass(600);
     expect(shown()).toBe(before);
@@ -80,7 +80,7 @@ describe('showing codes', () => {
     await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
     await pass(900);
     await expect.element(screen.getByText('Part 1 of 7')).toBeVisible();
-    await screen.getByRole('button', { name: 'Next one' }).click();
+    await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(screen.getByText('Part 2 of 7')).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('showing codes', () => {
       source: () => Promise.resolve({ parts: 0, frames: [] }),
       label: 'Too much',
     });
-    await expect.element(many.getByText('more than codes can carry', { exact: false })).toBeVisible();
+    await expect.element(many.getByText('too much for codes', { exact: false })).toBeVisible();
     const gone = await render(AnimatedQr, { source: () => Promise.resolve(null), label: 'Gone' });
     await expect.element(gone.getByText('no longer held', { exact: false })).toBeVisible();
   });

@@ -124,8 +124,8 @@ test('moves through a choice by keyboard, past what is off, and says why it is o
 });
 
 test('keeps typed words out of every attribute, and from spellcheck, autofill and form memory', async () => {
-  const screen = await render(SecretField, { label: 'Your words' });
-  const field = screen.getByRole('textbox', { name: 'Your words' });
+  const screen = await render(SecretField, { label: 'Your recovery phrase' });
+  const field = screen.getByRole('textbox', { name: 'Your recovery phrase' });
   await field.fill('orbit velvet canyon');
   expect(document.documentElement.outerHTML).not.toContain('velvet');
   const element = field.element();
@@ -136,8 +136,8 @@ test('keeps typed words out of every attribute, and from spellcheck, autofill an
 });
 
 test('turns typed words into dots while another window is in front', async () => {
-  const screen = await render(SecretField, { label: 'Your words' });
-  const element = screen.getByRole('textbox', { name: 'Your words' }).element();
+  const screen = await render(SecretField, { label: 'Your recovery phrase' });
+  const element = screen.getByRole('textbox', { name: 'Your recovery phrase' }).element();
   const masked = () => getComputedStyle(element).getPropertyValue('-webkit-text-security');
   expect(masked()).toBe('none');
   window.dispatchEvent(new Event('blur'));

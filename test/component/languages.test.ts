@@ -5,6 +5,7 @@ import { files as english } from '../../src-renderer/text/languages/en.ts';
 import { speakLanguage } from '../../src-renderer/text/language.ts';
 import type { FakeMain } from '../fakes/bridge.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
+import { stretched } from '../support/stretched.ts';
 import { button, go, openApp } from './screens/open-app.ts';
 
 type Files = typeof english;
@@ -13,18 +14,6 @@ const read =
   (files: Files) =>
   (area: string): string =>
     Object.entries(files).find(([path]) => path.endsWith(`/${area}.ftl`))?.[1] ?? '';
-
-/** As long as the longest of our languages, and still English, so that a test finds its way. */
-const stretched = (text: string): string =>
-  text.replace(
-    /[a-z]{4,}/g,
-    (word) =>
-      word +
-      word
-        .slice(-2)
-        .repeat(Math.ceil(word.length / 5))
-        .slice(0, Math.ceil(word.length * 0.4)),
-  );
 
 /** What may be wider than its place: the diagram of a transaction, and tables that scroll in a box of their own. */
 const MAY_SCROLL = '.flowbox';

@@ -37,9 +37,9 @@ test('offers on the welcome only what can be done now', async () => {
       .map((button) => button.querySelector('b')?.textContent),
   ).toEqual([
     'Create a wallet',
-    'Restore from words',
+    'Restore from recovery phrase',
     'Try practice mode',
-    'Watch a wallet that signs elsewhere',
+    'Add a watch-only wallet',
   ]);
 });
 
@@ -58,7 +58,7 @@ test('offers nothing on the welcome that asks somebody, where the machine signs 
       .getByRole('button')
       .elements()
       .map((button) => button.querySelector('b')?.textContent),
-  ).toEqual(['Create a wallet', 'Restore from words', 'Offline mode is on']);
+  ).toEqual(['Create a wallet', 'Restore from recovery phrase', 'Offline mode is on']);
 });
 
 test('makes a wallet without a service where the machine signs offline, and asks for none', async () => {
@@ -67,7 +67,7 @@ test('makes a wallet without a service where the machine signs offline, and asks
   const screen = await render(Create, given);
   expect(screen.getByRole('radio', { name: /^Practice/ }).elements()).toHaveLength(0);
   await expect.element(screen.getByRole('radio', { name: 'Regtest' })).toBeChecked();
-  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
   expect(vault.made).toMatchObject([{ network: 'regtest', practice: false }]);
@@ -84,7 +84,7 @@ test('restores a wallet without a service where the machine signs offline', asyn
   const given = { ...props(vault), offline: true };
   const screen = await render(Restore, given);
   await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
-  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.poll(() => given.onDone.mock.calls).toHaveLength(1);
   expect(vault.restored[0]).toMatchObject({ practice: false });
   expect(screen.getByRole('heading', { name: /^Connect/ }).elements()).toHaveLength(0);
@@ -130,8 +130,8 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   const screen = await render(Create, props(vault));
   await expect.element(screen.getByText(/install and unlock gnome-keyring/)).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeDisabled();
-  await screen.getByRole('button', { name: 'Make the words' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Show the words' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
   expect(vault.made).toEqual([
     { name: 'My wallet', network: 'regtest', keep: 'session', practice: true, wordCount: 12 },
   ]);
@@ -139,8 +139,8 @@ test('keeps a wallet for the session only where there is no keychain, and says w
 
 test('says where one would look for it that there is no passphrase', async () => {
   const screen = await render(Create, props(new FakeVault()));
-  await screen.getByText('More: number of words, passphrase').click();
-  await expect.element(screen.getByText(/does not take an extra BIP39 passphrase/)).toBeVisible();
+  await screen.getByText('More: number of words, BIP39 passphrase').click();
+  await expect.element(screen.getByText(/supports no BIP39 passphrase/)).toBeVisible();
   await screen.getByRole('radio', { name: '24 words' }).click();
   await expect.element(screen.getByRole('radio', { name: '24 words' })).toBeChecked();
 });
@@ -149,8 +149,8 @@ test('makes no wallet without a name', async () => {
   const vault = new FakeVault();
   const screen = await render(Create, props(vault));
   await screen.getByRole('textbox', { name: 'Name' }).fill('   ');
-  const button = screen.getByRole('button', { name: 'Make the words' });
-  await expect.element(button).toHaveAccessibleDescription('Give the wallet a name first');
+  const button = screen.getByRole('button', { name: 'Create recovery phrase' });
+  await expect.element(button).toHaveAccessibleDescription('Enter a name first');
   (button.element() as HTMLButtonElement).click();
   expect(vault.made).toHaveLength(0);
 });
@@ -169,16 +169,18 @@ test('goes from name to Home: words, later check, connection to practice', async
   const screen = await render(Create, given);
   await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeChecked();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Atelier');
-  await screen.getByRole('button', { name: 'Make the words' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Write these 12 words on paper' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
+  await expect
+    .element(screen.getByRole('heading', { name: 'Write down these 12 words on paper' }))
+    .toBeVisible();
   // Going back to the name would make a second wallet.
   expect(screen.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0);
-  const written = screen.getByRole('button', { name: 'I have written them down' });
-  await expect.element(written).toHaveAccessibleDescription('Show the words first');
-  await screen.getByRole('button', { name: 'Show the words' }).click();
+  const written = screen.getByRole('button', { name: 'I have written it down' });
+  await expect.element(written).toHaveAccessibleDescription('Show the recovery phrase first');
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await written.click();
   await screen.getByRole('textbox').fill(WORDS.join(' '));
-  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Connect and go Home' }).click();
   await expect.poll(() => given.onDone.mock.calls).toEqual([[vault.registered[0]]]);
   expect(vault.made[0]).toMatchObject({ name: 'Atelier', keep: 'keychain', practice: true });
@@ -189,7 +191,7 @@ test('explains an address that is refused, and shows the service nothing', async
   const given = props(vault);
   const screen = await render(Create, given);
   await screen.getByRole('radio', { name: 'Signet' }).click();
-  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
@@ -203,7 +205,7 @@ test('stays where it is when the person does not agree to show public keys', asy
   const given = props(vault);
   const screen = await render(Create, given);
   await screen.getByRole('radio', { name: 'Signet' }).click();
-  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   vault.agrees = false;
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
@@ -221,7 +223,7 @@ test('connects a new wallet to a service that it does not recognise, once it is 
   vault.guess = null;
   const screen = await render(Create, props(vault));
   await screen.getByRole('radio', { name: 'Signet' }).click();
-  await screen.getByRole('button', { name: 'Make the words' }).click();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
@@ -251,11 +253,11 @@ test('restores from words that were mended, and empties the field', async () => 
   const screen = await render(Restore, given);
   const field = screen.getByRole('textbox', { name: 'Recovery phrase' });
   await field.fill(WORDS.join('\n').replace('thank', 'thnk'));
-  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
   expect(vault.restored).toHaveLength(0);
   await screen.getByRole('button', { name: 'Take “thank”' }).click();
-  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
   expect(vault.restored[0]?.words.split(/\s+/)).toEqual(WORDS);
   expect(document.documentElement.outerHTML).not.toContain('sausage');
@@ -265,7 +267,7 @@ test('says how many words are too few, and restores nothing', async () => {
   const vault = new FakeVault();
   const screen = await render(Restore, props(vault));
   await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill('legal winner thank');
-  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect
     .element(screen.getByRole('alert').first())
     .toHaveTextContent('A recovery phrase has 12, 15, 18, 21 or 24 words.');
@@ -288,7 +290,7 @@ test.each([
     );
     const screen = await render(Restore, props(vault));
     await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
-    await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+    await screen.getByRole('button', { name: 'Restore wallet' }).click();
     const note = screen.getByRole('alert').first();
     await expect.element(note).toHaveTextContent(title);
     await expect.element(note).toHaveTextContent(way);
@@ -316,14 +318,14 @@ test.each([
   const screen = await render(Restore, props(vault));
   await screen.getByRole('button', { name: 'Scan a SeedQR' }).click();
   camera.play(['bitcoin:bcrt1qelsewhere']);
-  await expect.element(screen.getByText('That code holds no recovery phrase.')).toBeVisible();
+  await expect.element(screen.getByText('This code holds no recovery phrase.')).toBeVisible();
   expect(vault.onScreen.at(-1)).toBe(true);
   camera.play([code]);
-  await expect.element(screen.getByText('12 words were read from a code.')).toBeVisible();
+  await expect.element(screen.getByText('Read 12 words from a code.')).toBeVisible();
   expect(camera.live()).toBe(false);
   expect(vault.onScreen.at(-1)).toBe(true);
   expect(document.documentElement.outerHTML).not.toContain(handed);
-  await screen.getByRole('button', { name: 'Restore the wallet' }).click();
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.poll(() => restore.mock.calls[0]?.[0].words).toBe(handed);
   await screen.getByRole('button', { name: 'Type the words instead' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Recovery phrase' })).toHaveValue('');

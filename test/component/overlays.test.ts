@@ -54,7 +54,7 @@ test('moves nothing for people who asked for less motion', async () => {
 });
 
 test('marks the step one is at', async () => {
-  const screen = await render(Steps, { steps: ['Name', 'Words', 'Check'], current: 2 });
+  const screen = await render(Steps, { steps: ['Name', 'Recovery phrase', 'Check'], current: 2 });
   const items = screen.getByRole('listitem').elements();
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });

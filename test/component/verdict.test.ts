@@ -44,7 +44,7 @@ test('reads the worst first, wherever it was found', async () => {
   const items = screen.getByRole('listitem').elements();
   expect(items[0]?.textContent).toMatch(/Change goes to a stranger\.\s+OUTPUT_SPOOF\s+Doesn’t match/);
   expect(items[1]?.textContent).toMatch(/The list is not known\.\s+It is long\.\s+Not verified/);
-  expect(items[2]?.textContent).toMatch(/the service’s word\.\s+Reported by the service/);
+  expect(items[2]?.textContent).toMatch(/The service reports what it holds\.\s+Reported by the service/);
   expect(items[3]?.textContent).toContain('Verified');
 });
 

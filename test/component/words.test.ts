@@ -13,7 +13,7 @@ const page = (): string => document.documentElement.outerHTML;
 async function shown(vault = new FakeVault()) {
   const wallet = vault.existing();
   const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet });
-  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByText('sausage')).toBeVisible();
   return screen;
 }
@@ -28,7 +28,10 @@ test('shows no word before it is asked to', async () => {
 
 test('hardening 32: shows the words in order, in no attribute, with nothing to copy them by', async () => {
   const screen = await shown();
-  const items = screen.getByRole('list', { name: 'Your words, in order' }).getByRole('listitem').elements();
+  const items = screen
+    .getByRole('list', { name: 'The words of your recovery phrase, in order' })
+    .getByRole('listitem')
+    .elements();
   expect(items.map((item) => item.querySelector('b')?.textContent)).toEqual(WORDS);
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].map((attribute) => attribute.value),
@@ -38,7 +41,7 @@ test('hardening 32: shows the words in order, in no attribute, with nothing to c
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
     'sausage',
   );
-  await expect.element(screen.getByText('No copy button, on purpose')).toBeVisible();
+  await expect.element(screen.getByText('There is no copy button, on purpose')).toBeVisible();
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
 
@@ -60,9 +63,9 @@ test('hardening 33: has main keep the window private while words are typed', asy
     wallet: vault.existing(),
     onChecked: () => undefined,
   });
-  await screen.getByLabelText('The words, from your paper').fill('legal winner');
+  await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner');
   await expect.poll(() => vault.onScreen).toEqual([true]);
-  await screen.getByLabelText('The words, from your paper').fill('legal winner thank');
+  await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner thank');
   await screen.unmount();
   expect(vault.onScreen).toEqual([true, false]);
 });
@@ -77,9 +80,9 @@ test('hardening 33: hides the words when the window loses the focus, and says so
 test('hides the words when asked, and takes them out of the page when it goes', async () => {
   const screen = await shown();
   await screen.getByRole('button', { name: 'Hide' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Show the words' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
   expect(page()).not.toContain('sausage');
-  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByText('sausage')).toBeVisible();
   await screen.unmount();
   expect(page()).not.toContain('sausage');
@@ -93,7 +96,7 @@ test('hardening 33: hides the words after two minutes, counting down', async () 
     await vi.advanceTimersByTimeAsync(12_000);
     await expect.element(screen.getByRole('timer')).toHaveTextContent('1:48');
     await vi.advanceTimersByTimeAsync(109_000);
-    await expect.element(screen.getByRole('status')).toHaveTextContent('two minutes are over');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Hidden after two minutes');
     expect(page()).not.toContain('sausage');
   } finally {
     vi.useRealTimers();
@@ -110,7 +113,7 @@ test('hardening 33: drops words that come after the person went away', async () 
   const onShown = vi.fn();
   const wallet = vault.existing();
   const screen = await render(ShowWords, { bridge: vault.bridge, host: new Host(), wallet, onShown });
-  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await screen.unmount();
   letGo();
   await reveal.mock.results[0]?.value;
@@ -129,8 +132,8 @@ test('takes a no for an answer, not for a failure', async () => {
     host: new Host(),
     wallet: vault.existing(),
   });
-  await screen.getByRole('button', { name: 'Show the words' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('they stay hidden');
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('the words stay hidden');
   expect(screen.getByRole('alert').elements()).toHaveLength(0);
 });
 
@@ -142,10 +145,10 @@ test('says twice that the words alone bring back no assets', async () => {
     wallet: vault.existing(),
     onDone: () => undefined,
   });
-  await screen.getByRole('button', { name: 'Show the words' }).click();
+  await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByText('sausage')).toBeVisible();
   expect(document.body.textContent.replaceAll(/\s+/g, ' ')).toMatch(
-    /They do not bring back your assets.*bring back bitcoin, not assets/,
+    /They do not bring back your assets.*restores bitcoin, not assets/,
   );
 });
 
@@ -160,12 +163,12 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
   });
   const field = screen.getByRole('textbox', { name: /words/i });
   await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
-  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
   expect(onChecked).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Take “sausage”' }).click();
   await expect.element(field).toHaveValue(WORDS.join(' '));
-  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.poll(() => onChecked.mock.calls.length).toBe(1);
   await expect.element(field).toHaveValue('');
 });
@@ -184,7 +187,7 @@ test('names the places to compare where the checksum does not fit, and offers no
   });
   const field = screen.getByRole('textbox', { name: /words/i });
   await field.fill(typed);
-  await screen.getByRole('button', { name: 'Check the words' }).click();
+  await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   const places = screen.getByRole('list', { name: 'Words to compare with your paper' });
   await expect.element(places).toHaveTextContent(/Words 6 and 7\s*“worth”, “sausage”/);
   await expect.element(places).toHaveTextContent(/Word 2\s*“winner”/);
@@ -202,7 +205,7 @@ test('checks nothing while nothing is typed', async () => {
     wallet: vault.existing(),
     onChecked: () => undefined,
   });
-  const button = screen.getByRole('button', { name: 'Check the words' });
+  const button = screen.getByRole('button', { name: 'Check recovery phrase' });
   await expect.element(button).toHaveAccessibleDescription('Type the words first');
   (button.element() as HTMLButtonElement).click();
   expect(check).not.toHaveBeenCalled();

@@ -231,7 +231,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     });
     await ask('signing.look', { flowId });
     expect(await ask('signing.handOver', { flowId })).toMatchObject({ outcome: 'created', created: 1 });
-    expect(app.user.asked.at(-1)?.title).toBe('Hand the same over once more?');
+    expect(app.user.asked.at(-1)?.title).toBe('Submit the same transaction again?');
   });
 
   it('about sending plain bitcoin', async () => {
@@ -248,7 +248,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'paid',
       listed: true,
     });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Sign: send 20\s000\ssats/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Sign and send 20\s000\ssats/);
   });
 
   it('about what may leave it', async () => {
@@ -294,7 +294,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'handedOver',
       broadcast: 'waitsForRecipient',
     });
-    expect(app.user.asked.at(-1)?.title).toBe('Sign: send to one recipient?');
+    expect(app.user.asked.at(-1)?.title).toBe('Sign and send to one recipient?');
   });
 
   it('about assets and transfers', async () => {

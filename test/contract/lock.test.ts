@@ -283,7 +283,7 @@ describe.each(carriers)('the app password, %s', (_, carry) => {
     app.user.agrees = false;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'set', locked: true });
     expect(app.user.asked.at(-1)).toMatchObject({
-      message: 'From this computer’s keychain the secret of 1 wallet is deleted.',
+      message: 'The key of 1 wallet is deleted from this computer’s keychain.',
       danger: true,
     });
     expect([...app.keyholder.entries]).toEqual(before);

@@ -105,8 +105,8 @@ describe.each(carriers)('after settings were lost, %s', (_, carry) => {
     const before = [...app.keyholder.entries];
     expect(await ask('lock.forgot', { words })).toMatchObject({ locked: true });
     expect([...app.keyholder.entries]).toEqual(before);
-    expect(app.user.asked.at(-1)?.message).toContain('the secret of 1 wallet is deleted');
-    expect(app.user.asked.at(-1)?.details.join()).toContain('1 token or password of a service or a node');
+    expect(app.user.asked.at(-1)?.message).toContain('The key of 1 wallet is deleted');
+    expect(app.user.asked.at(-1)?.details.join()).toContain('1 token or password of a service or node');
     app.user.agrees = true;
     expect(await ask('lock.forgot', { words })).toMatchObject({ password: 'none', locked: false });
     expect([...app.keyholder.entries.keys()]).toEqual(['marker']);
@@ -155,7 +155,7 @@ describe.each(carriers)('after a forgotten password, %s', (_, carry) => {
     await ask('lock.now', {});
     await ask('lock.forgot', { words: words[0] ?? '' });
     expect(app.user.asked.at(-1)?.details).toContain(
-      'A wallet that was to last until Ochre ends is gone now, and comes back only with words.',
+      'A wallet for this session only is gone now. Restore it from its recovery phrase.',
     );
     const { wallets } = await ask('wallet.list', {});
     expect(wallets.map(({ id, keySource }) => [id, keySource])).toEqual([

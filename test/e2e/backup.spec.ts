@@ -20,7 +20,7 @@ async function openFile(page: Page, file: string, password = PASSWORD): Promise<
 async function wordsOf(page: Page): Promise<string> {
   const { activeId } = await ask(page, 'wallet.list', {});
   const shown = ask(page, 'vault.reveal', { walletId: activeId ?? '' });
-  await agree(page, 'Show the recovery words?', 'Show the words');
+  await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
   const answer = await shown;
   await ask(page, 'vault.wordsOnScreen', { shown: false });
   return answer.outcome === 'shown' ? answer.words.join(' ') : '';
@@ -88,7 +88,7 @@ test(
     await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
     await look(page, 'inside');
     await button(page, 'Restore backup').click();
-    await agree(page, 'Bring back what is in this backup?', 'Bring it back');
+    await agree(page, 'Restore from this backup?', 'Restore backup');
     await expect(title(page, 'Home')).toBeVisible();
     await look(page, 'restored-home');
 

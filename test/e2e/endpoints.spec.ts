@@ -26,10 +26,10 @@ test(
     await go(page, 'Settings');
     await button(page, 'Test networks only').click();
     await page.getByRole('checkbox', { name: /I understand that the service can spend/ }).check();
-    const make = button(page, 'Let the service make the keys');
+    const make = button(page, 'Let the service create the keys');
     await expect(make).not.toHaveAttribute('aria-disabled');
     await make.click();
-    await agree(page, 'Let the service make your words?', 'Take the service’s words');
+    await agree(page, 'Let the service create your recovery phrase?', 'Use the service’s phrase');
     await expect(title(page, 'Home')).toBeVisible();
     await addWallet(page, 'Second');
     await fund(page);
@@ -38,10 +38,10 @@ test(
     const assetId = await issue(page, { ticker: 'ROW', name: 'One row each', decimals: 0, supply: '1000' });
     await button(page, 'Open asset').click();
     await createInvoice(page, assetId, '5');
-    await button(page, 'Check now').click();
-    await button(page, 'Cancel this invoice').click();
-    await agree(page, 'Give this invoice up?', 'Give it up');
-    await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
+    await button(page, 'Refresh').click();
+    await button(page, 'Cancel invoice').click();
+    await agree(page, 'Cancel this invoice?', 'Cancel transfer');
+    await expect(page.getByText('Nobody can pay it any more, and it reserves no slot.')).toBeVisible();
     const onSlot = await friendInvoice(page, { assetId, amount: '7', to: 'A slot' });
     const onAddress = await friendInvoice(page, { assetId, amount: '8', to: 'An address' });
     await readInvoices(page, onSlot, onAddress);

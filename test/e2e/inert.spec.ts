@@ -101,7 +101,7 @@ test(
       handed = JSON.stringify({ ok: true, value: { kind: 'invoice', text } });
       await page.reload();
       await expect(title(page, 'Send')).toBeVisible();
-      await expect(button(page, /^Sign: send/)).toHaveCount(0);
+      await expect(button(page, /^Sign and send/)).toHaveCount(0);
       await look(page, `link-${name}`);
       await go(page, 'Home');
     }

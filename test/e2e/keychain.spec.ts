@@ -38,7 +38,7 @@ test.describe('the form for a new wallet says', () => {
     await withBus(startLockedKeyring, page, async () => {
       await page.getByRole('button', { name: /Create a wallet/ }).click();
       await expect(page.getByText('Your keychain is locked', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /keychain/i })).not.toBeChecked();
     });
   });

@@ -75,10 +75,10 @@ async function setPassword(page: Page): Promise<void> {
   await press(page, button(page, 'Set an app password'));
   await type(page, field(page, 'New app password'), PASSWORD);
   await page.keyboard.press('Tab');
-  await type(page, field(page, 'The same once more'), PASSWORD);
+  await type(page, field(page, 'Repeat the new app password'), PASSWORD);
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set the password' }));
-  await expect(page.getByText('The app password is set')).toBeVisible();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set app password' }));
+  await expect(page.getByText('App password set')).toBeVisible();
 }
 
 const isLocked = (page: Page): Promise<void> => expect(title(page, 'Ochre is locked')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async (again) => {
         await setPassword(page);
-        await expect(page.getByText('Password set')).toBeVisible();
+        await expect(page.getByText('App password set')).toBeVisible();
         await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
         await lookInBothThemes(page, pictures, 'settings');
         await page.keyboard.press('Control+l');
@@ -106,9 +106,9 @@ test.describe('the app password', () => {
         expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
         await lookInBothThemes(page, pictures, 'locked');
         for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
-        await expect(page.getByText(/The next try is taken in/)).toBeVisible();
+        await expect(page.getByText(/You can try again in/)).toBeVisible();
         await lookInBothThemes(page, pictures, 'wrong');
-        await expect(page.getByText(/The next try is taken in/)).toBeHidden();
+        await expect(page.getByText(/You can try again in/)).toBeHidden();
         await unlock(page, PASSWORD);
         await expect(title(page, 'Home')).toBeVisible();
 
@@ -131,12 +131,14 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async () => {
         await setPassword(page);
-        await press(page, button(page, 'Show words of Atelier'));
-        await press(page, button(page, 'Show the words'));
+        await press(page, button(page, 'Show recovery phrase of Atelier'));
+        await press(page, button(page, 'Show recovery phrase'));
         await lookInBothThemes(page, pictures, 'reveal');
         await unlock(page, PASSWORD);
-        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show the words' }));
-        await expect(page.getByRole('list', { name: 'Your words, in order' })).toContainText('about');
+        await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show recovery phrase' }));
+        await expect(
+          page.getByRole('list', { name: 'The words of your recovery phrase, in order' }),
+        ).toContainText('about');
         await press(page, button(page, 'Done'));
 
         const wallet = (await ask(page, 'wallet.list', {})).wallets.find(({ name }) => name === 'Atelier');
@@ -151,7 +153,7 @@ test.describe('the app password', () => {
           page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Asset slots' }),
         );
         await press(page, button(page, /^Review: create/));
-        await press(page, button(page, /^Sign: create/));
+        await press(page, button(page, /^Sign and create/));
         await lookInBothThemes(page, pictures, 'sign');
         await unlock(page, PASSWORD);
         await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
@@ -163,14 +165,14 @@ test.describe('the app password', () => {
   test('is changed: the old one opens nothing any more', { tag: '@long' }, async ({ page }) => {
     await withWallets(page, async (again) => {
       await setPassword(page);
-      await press(page, button(page, 'Change the password'));
-      await type(page, field(page, 'App password now'), PASSWORD);
+      await press(page, button(page, 'Change app password'));
+      await type(page, field(page, 'Current app password'), PASSWORD);
       await page.keyboard.press('Tab');
       await type(page, field(page, 'New app password'), OTHER);
       await page.keyboard.press('Tab');
-      await type(page, field(page, 'The same once more'), OTHER);
+      await type(page, field(page, 'Repeat the new app password'), OTHER);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('The app password is another one now')).toBeVisible();
+      await expect(page.getByText('App password changed')).toBeVisible();
       await again();
       await isLocked(page);
       await unlockWrong(page, PASSWORD);
@@ -187,16 +189,16 @@ test.describe('the app password', () => {
         await setPassword(page);
         await page.keyboard.press('Control+l');
         await isLocked(page);
-        await press(page, button(page, 'Forgot the password?'));
+        await press(page, button(page, 'Forgot the app password?'));
         await lookInBothThemes(page, pictures, 'forgot');
-        await type(page, field(page, 'The recovery words of one wallet'), WORDS);
+        await type(page, field(page, 'Recovery phrase of one wallet'), WORDS);
         await press(page, button(page, 'Restore and unlock'));
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText('the secret of 1 wallet is deleted');
         await lookInBothThemes(page, pictures, 'forgot-question');
         await press(page, dialog.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
-        await expect(field(page, 'The recovery words of one wallet')).toHaveValue(WORDS);
+        await expect(field(page, 'Recovery phrase of one wallet')).toHaveValue(WORDS);
         await press(page, button(page, 'Restore and unlock'));
         await press(page, dialog.getByRole('button', { name: 'Delete and unlock' }));
         await expect(title(page, 'Home')).toBeVisible();

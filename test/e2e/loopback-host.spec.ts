@@ -93,12 +93,14 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
   expect(await second.ended).toEqual([1, null]);
   expect(second.stdout()).toBe('');
   expect(second.stderr()).toBe(
-    `Another Ochre is using the data folder ${data}: close it, or choose another folder with --data.\n`,
+    `Another Ochre is using the data folder ${data}. Close it, or choose another folder with --data.\n`,
   );
   const third = start('--port', port, '--data', join(data, 'other'));
   expect(await third.ended).toEqual([1, null]);
   expect(third.stdout()).toBe('');
-  expect(third.stderr()).toBe('The port is in use: choose another with --port, or none for a free one.\n');
+  expect(third.stderr()).toBe(
+    'This port is in use. Choose another with --port, or leave it out to get a free one.\n',
+  );
 });
 
 test('leaves in its folder what the documents name, and nothing else', async () => {

@@ -9,7 +9,7 @@ const settled = (page: Page) => page.getByRole('heading', { name: 'PTUSD', level
 
 /** A word list that a person has written down, as the screen shows it. */
 async function wordsOn(page: Page): Promise<string> {
-  const list = page.getByRole('list', { name: 'Your words, in order' });
+  const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
   await expect(list.getByRole('listitem')).toHaveCount(12);
   return (await list.locator('b').allInnerTexts()).join(' ');
 }
@@ -29,13 +29,13 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
     await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
     await button(page, /^Create a wallet/).click();
     await page.getByLabel('Name').fill('Mine');
-    await button(page, 'Make the words').click();
-    await button(page, 'Show the words').click();
-    await agree(page, /Show the recovery words/, 'Show the words');
+    await button(page, 'Create recovery phrase').click();
+    await button(page, 'Show recovery phrase').click();
+    await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
     const words = await wordsOn(page);
-    await button(page, 'I have written them down').click();
-    await page.getByLabel('The words, from your paper').fill(words);
-    await button(page, 'Check the words').click();
+    await button(page, 'I have written it down').click();
+    await page.getByLabel('Recovery phrase, from your paper').fill(words);
+    await button(page, 'Check recovery phrase').click();
     await button(page, 'Connect and go Home').click();
     await expect(button(page, /^Wallet: Mine /)).toBeVisible();
   });
@@ -45,8 +45,8 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
     await button(page, 'Mine a block now').click();
     await button(page, 'Create slots first').click();
     await button(page, 'Review: create 5 slots').click();
-    await button(page, 'Sign: create 5 slots').click();
-    await agree(page, /Sign: create 5 slots/, 'Sign');
+    await button(page, 'Sign and create 5 slots').click();
+    await agree(page, /Sign and create 5 slots/, 'Sign');
     await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
     await button(page, 'Mine a block now').click();
     await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
@@ -84,7 +84,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await tabTo(page, /^Name/);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Mine');
-    await enter(page, /^Make the words/);
+    await enter(page, /^Create recovery phrase/);
     await expect(button(page, 'Check later')).toBeVisible();
     await enter(page, /^Check later/);
     await expect(button(page, 'Connect and go Home')).toBeVisible();
@@ -100,8 +100,8 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Create slots first/);
     await expect(button(page, 'Review: create 5 slots')).toBeEnabled();
     await enter(page, /^Review: create 5 slots/);
-    await expect(button(page, 'Sign: create 5 slots')).toBeVisible();
-    await enter(page, /^Sign: create 5 slots/);
+    await expect(button(page, 'Sign and create 5 slots')).toBeVisible();
+    await enter(page, /^Sign and create 5 slots/);
     await expect(button(page, 'Sign')).toBeVisible();
     await enter(page, /^Sign$/);
     await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeFocused();

@@ -42,7 +42,7 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
         if (begin.wallet === 'practice') {
           await page.getByRole('button', { name: /Try practice mode/ }).click();
           await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-        } else await expect(page.getByText('How would you like to begin?')).toBeVisible();
+        } else await expect(page.getByText('How would you like to start?')).toBeVisible();
         await use({
           folder,
           traffic,
@@ -93,8 +93,8 @@ async function toNodes(page: Page): Promise<void> {
 async function practise(page: Page, count: number): Promise<void> {
   await toNodes(page);
   await picture(page, 'first');
-  await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-  await expect(page.getByText(`${String(count)} practice nodes to watch`)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Try practice nodes' }).click();
+  await expect(page.getByText(`${String(count)} practice nodes added`)).toBeVisible({ timeout: 60_000 });
 }
 
 async function openNode(page: Page, name: string): Promise<void> {
@@ -128,15 +128,15 @@ test(
       await openNode(page, 'practice-001');
       await expect(notice(page, 'A newer image is available.')).toBeVisible();
       await picture(page, 'node-outdated');
-      await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await agree(page, 'Update “practice-001”?', 'Its words are at hand: update');
-      await expect(notice(page, 'The node is being upgraded, and is locked meanwhile.')).toBeVisible();
+      await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+      await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
+      await expect(notice(page, 'The node is being upgraded and stays locked until then.')).toBeVisible();
       await picture(page, 'node-upgrading');
       const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
       await expect(unlock).toBeVisible({ timeout: 30_000 });
       await picture(page, 'node-locked');
       await unlock.click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-unlocked');
       expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
         state: 'unlocked',
@@ -152,12 +152,12 @@ test(
       await page.getByRole('button', { name: 'Unlock practice-002' }).click();
       await expect(notice(page, 'This is not the node password.')).toBeVisible();
       await picture(page, 'node-wrong-password');
-      await page.getByRole('button', { name: 'Type its password' }).click();
+      await page.getByRole('button', { name: 'Enter the node password' }).click();
       const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
       await dialog.getByLabel('Password').fill(passwords[4] ?? '');
       await picture(page, 'node-type-password');
       await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
         unlockCalls: 2,
         unlocksAccepted: 1,
@@ -168,14 +168,14 @@ test(
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(2), unlockSeconds: 60 });
       await openNode(page, 'practice-003');
       await page.getByRole('button', { name: 'Unlock practice-003' }).click();
-      await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
+      await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
       await picture(page, 'node-unlocking');
       // The gateway gives the call up after 29 s; the node goes on, and is asked again.
       await ask(page, 'practice.passTime', { seconds: 30 });
       await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
-      await expect(notice(page, 'Unlocking. No answer yet is not a failure.')).toBeVisible();
+      await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
       await ask(page, 'practice.passTime', { seconds: 31 });
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible({ timeout: 40_000 });
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible({ timeout: 40_000 });
       expect((await ask(page, 'practice.nodes', {})).nodes[2]).toMatchObject({ unlocksAccepted: 1 });
     });
 
@@ -202,7 +202,7 @@ test(
     test.setTimeout(6 * MINUTE);
     await ask(page, 'practice.makeNodes', { count: 300, plan: 'scale', state: 'unlocked' });
     await practise(page, 300);
-    const states = page.getByRole('group', { name: 'How many, by state' });
+    const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('300 unlocked')).toBeVisible({ timeout: MINUTE });
     await picture(page, 'board-300-unlocked');
     await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
@@ -222,7 +222,7 @@ test(
     const locked = alerts.getByRole('listitem').filter({ hasText: '300 nodes are locked' });
     await locked.getByRole('button', { name: 'Plan unlock of 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
-    await page.getByLabel('Then at a time').fill('16');
+    await page.getByLabel('Then, at the same time').fill('16');
     await picture(page, 'plan');
     await page.getByRole('button', { name: 'Unlock 300 nodes' }).click();
     await agree(page, 'Unlock 300 nodes?', 'Unlock 300 nodes');
@@ -258,23 +258,23 @@ test(
     await ask(page, 'practice.makeNodes', { count: 40, plan: 'node', state: 'locked' });
     await practise(page, 40);
     await ask(page, 'practice.setNodes', { nodeIds: null, unlockSeconds: 1 });
-    const states = page.getByRole('group', { name: 'How many, by state' });
+    const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await page.getByRole('button', { name: 'Plan unlock of 40' }).click();
     await page.getByRole('button', { name: 'Unlock 40 nodes' }).click();
     await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
-    const progress = page.getByRole('progressbar', { name: 'Nodes that are through' });
+    const progress = page.getByRole('progressbar', { name: 'Finished nodes' });
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: MINUTE })
       .toBeGreaterThan(8);
     await ochre.restart();
 
     await toNodes(page);
-    await expect(page.getByText('Ochre ended in the middle of a bulk unlock.')).toBeVisible();
+    await expect(page.getByText('Ochre quit in the middle of a batch unlock.')).toBeVisible();
     await picture(page, 'board-interrupted');
-    await page.getByRole('button', { name: 'Open the run' }).click();
-    await expect(page.getByText('Ochre ended in the middle of this run.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the batch' }).click();
+    await expect(page.getByText('Ochre quit in the middle of this batch.')).toBeVisible();
     const [before] = (await ask(page, 'nodes.runs', {})).runs;
     expect(before).toMatchObject({ state: 'interrupted' });
     expect(before?.counts.unknown).toBeGreaterThan(0);
@@ -306,7 +306,7 @@ test(
       await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
       await page.getByLabel(/^Token/).fill(TOKEN);
       await picture(page, 'connect');
-      await page.getByRole('button', { name: 'Save, and read the newest image' }).click();
+      await page.getByRole('button', { name: 'Save and get the newest image' }).click();
       await agree(page, /^Send secrets to/, 'Approve this host');
       await expect(page.getByText('Saved. The newest image is b2b2b2b2')).toBeVisible();
       await picture(page, 'connections');
@@ -314,18 +314,18 @@ test(
       await toNodes(page);
       await page.getByRole('button', { name: 'Add node' }).click();
       await page.getByLabel('Name', { exact: true }).fill('Wired');
-      await page.getByLabel('Id at the service', { exact: true }).fill('n/1');
-      await page.getByLabel('User id at the service').fill('user 1');
+      await page.getByLabel('ID at the service', { exact: true }).fill('n/1');
+      await page.getByLabel('User ID at the service').fill('user 1');
       await page.getByLabel('Image that it runs').fill('a1a1a1a1');
-      await page.getByLabel('Token of the node, if it wants one').fill(NODE_TOKEN);
-      await page.getByLabel('Password to keep').fill(PASSWORD);
+      await page.getByLabel('Token of the node, if it needs one').fill(NODE_TOKEN);
+      await page.getByLabel('Password to store').fill(PASSWORD);
       await picture(page, 'add-node');
       await page.getByRole('button', { name: 'Add the node' }).click();
       await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await agree(page, 'Update “Wired”?', 'Its words are at hand: update');
-      await page.getByRole('button', { name: 'Unlock when it ends' }).click();
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+      await agree(page, 'Update “Wired”?', 'I have its phrase: upgrade');
+      await page.getByRole('button', { name: 'Unlock after the upgrade' }).click();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-without-extras');
 
       const host = wire.origin.slice('http://'.length);
@@ -399,17 +399,17 @@ test.describe('without a wallet', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
       await look(page, 'without-wallet-first');
-      await tabTo(page, /^Try it with practice nodes/);
+      await tabTo(page, /^Try practice nodes/);
       await page.keyboard.press('Enter');
       const grid = page.getByRole('grid', { name: 'Nodes' });
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
       const panel = page.getByRole('region', { name: 'Practice: make things happen' });
       await tabTo(page, /^Release a new image/);
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('status')).toContainText('A new image is out.');
+      await expect(panel.getByRole('status')).toContainText('A new image is out, so every node is outdated.');
       await tabTo(page, /^Upgrade the automatic plans/);
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are upgraded now');
+      await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
       await expect(scale).toContainText('Locked', { timeout: MINUTE });
       await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
@@ -437,7 +437,7 @@ test.describe('without a wallet', () => {
       await look(page, 'without-wallet-node');
       await tabTo(page, /^Unlock practice-004/);
       await page.keyboard.press('Enter');
-      await expect(notice(page, /^Unlocked, proved/)).toBeVisible();
+      await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await tabTo(page, /^Nodes$/);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
@@ -457,18 +457,18 @@ test.describe('without a wallet', () => {
       await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
       const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
       await page.getByRole('button', { name: /^Watch nodes/ }).click();
-      await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-      const states = page.getByRole('group', { name: 'How many, by state' });
+      await page.getByRole('button', { name: 'Try practice nodes' }).click();
+      const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
       await ask(page, 'practice.setNodes', { nodeIds: ids, newPassword: true });
       const passwords = await passwordsOf(page, ids);
       await runAll(page, 6);
-      await expect(page.getByText('The run stopped.')).toBeVisible({ timeout: MINUTE });
+      await expect(page.getByText('The batch stopped.')).toBeVisible({ timeout: MINUTE });
       await look(page, 'run-wrong-password');
-      await page.getByRole('button', { name: 'Plan them anew' }).click();
+      await page.getByRole('button', { name: 'Plan these again' }).click();
       await page.getByLabel('Password of the node').fill(passwords[await firstWrong(page)] ?? '');
       await look(page, 'passwords-one');
-      await page.getByRole('button', { name: /^Keep 1/ }).click();
+      await page.getByRole('button', { name: /^Store 1/ }).click();
       await page.getByRole('button', { name: /^Unlock 1/ }).click();
       await agree(page, /^Unlock 1 node/, 'Unlock 1 node');
       await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: MINUTE });
@@ -503,11 +503,11 @@ test.describe('without a keychain', () => {
         nodes.map(({ nodeId }) => nodeId),
       );
       await page.getByRole('button', { name: /^Watch nodes/ }).click();
-      await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-      const states = page.getByRole('group', { name: 'How many, by state' });
+      await page.getByRole('button', { name: 'Try practice nodes' }).click();
+      const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
       await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
-      await page.getByRole('radio', { name: 'One each' }).check();
+      await page.getByRole('radio', { name: 'One for each' }).check();
       await page.getByLabel('Password of practice-001').evaluate((input, text) => {
         const page = globalThis as unknown as {
           DataTransfer: new () => { setData: (type: string, text: string) => void };
@@ -522,7 +522,7 @@ test.describe('without a keychain', () => {
       await expect(page.getByText('12 lines filled in.')).toBeVisible();
       await look(page, 'passwords-each');
       await page.getByRole('button', { name: /^Use 12/ }).click();
-      await expect(page.getByText(/for this run only, forgotten when it ends/)).toBeVisible();
+      await expect(page.getByText(/for this batch only/)).toBeVisible();
       await look(page, 'plan-given');
       await page.getByRole('button', { name: /^Unlock 12/ }).click();
       await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
@@ -547,12 +547,12 @@ test.describe('without a keychain', () => {
     await ask(page, 'practice.makeNodes', { count: 30, plan: 'scale', state: 'locked' });
     await ask(page, 'practice.makeNodes', { count: 10, plan: 'node', state: 'outdated' });
     await page.getByRole('button', { name: /^Watch nodes/ }).click();
-    await page.getByRole('button', { name: 'Try it with practice nodes' }).click();
-    const states = page.getByRole('group', { name: 'How many, by state' });
+    await page.getByRole('button', { name: 'Try practice nodes' }).click();
+    const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });
     await fits(page, 'board');
     await page.getByRole('button', { name: 'Plan unlock of all 30' }).click();
-    await page.getByRole('radio', { name: 'One each' }).check();
+    await page.getByRole('radio', { name: 'One for each' }).check();
     await fits(page, 'plan');
     await openNode(page, 'practice-040');
     await fits(page, 'node');

@@ -190,7 +190,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await page.getByRole('radio', { name: /^In the keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
   await look('03 a wallet without a service');
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
   await look('04 made');
@@ -200,7 +200,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await button(page, 'Export public account').click();
   const [path = ''] = await saved(data, async () => {
     await button(page, 'Save as a file').click();
-    await expect(page.getByText('The public account is saved')).toBeVisible();
+    await expect(page.getByText('Public account saved')).toBeVisible();
   });
   await button(page, 'Back to Sign offline').click();
   return path;
@@ -224,10 +224,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function watch({ page }: Machine, account: string): Promise<void> {
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await open(page, account);
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold');
-  await button(page, 'Watch this wallet').click();
+  await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
 }
 
@@ -238,20 +238,20 @@ async function toPay(page: Page, assetId: string, amount: string): Promise<void>
 
 async function away(page: Page, review: RegExp): Promise<void> {
   await button(page, review).click();
-  await button(page, 'Have it signed elsewhere').click();
+  await button(page, 'Create signing request').click();
   await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
 }
 
 async function sign(page: Page): Promise<void> {
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: /, 'Sign');
+  await agree(page, /^Sign and /, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 }
 
 async function handOver(page: Page): Promise<void> {
   await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
   await button(page, 'Submit transaction').click();
-  await agree(page, 'Hand over what you signed?', 'Submit transaction');
+  await agree(page, 'Submit this signed transaction?', 'Submit transaction');
   await expect(title(page, 'Submitted')).toBeVisible();
 }
 
@@ -286,8 +286,8 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
   await go(page, 'Sign offline');
   await button(page, 'Scan QR codes').click();
   await sign(page);
-  await button(page, 'Show as codes').click();
-  const back = await filmCodes(page, { label: 'The signed PSBT as codes', file: watcher.film, seed: 9 });
+  await button(page, 'Show as QR codes').click();
+  const back = await filmCodes(page, { label: 'The signed PSBT as QR codes', file: watcher.film, seed: 9 });
   await button(page, 'Done').click();
   await button(watcher.page, 'Scan QR codes').click();
   await handOver(watcher.page);

@@ -87,10 +87,10 @@ test(
     await quiet();
     writeFileSync(slow, String(LOOK_MS));
     before = paths().length;
-    await button(page, /^Sign: send/).click();
+    await button(page, /^Sign and send/).click();
     startedAt = Date.now();
-    await agree(page, /^Sign: send/, 'Sign');
-    await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible({ timeout: 60_000 });
+    await agree(page, /^Sign and send/, 'Sign');
+    await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible({ timeout: 60_000 });
     const sendTook = seconds();
     console.log(
       `a slow send, from Sign to handed over: ${String(sendTook)} s: ${paths().slice(before).join(' ')}`,

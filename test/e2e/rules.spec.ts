@@ -37,14 +37,14 @@ test(
     await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
     await review(page, '25000');
-    await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
-    await expect(button(page, /^Sign: send/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
+    await expect(button(page, /^Sign and send/)).toHaveAttribute('aria-disabled', 'true');
     await look(page, 'stopped');
     await button(page, 'Cancel').click();
 
     await review(page, '15000');
-    await button(page, /^Sign: send/).click();
-    await agree(page, /^Sign: send/, 'Sign');
+    await button(page, /^Sign and send/).click();
+    await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
 
@@ -53,13 +53,13 @@ test(
       /14\s\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
-    await page.getByLabel('Have a recipient who was never paid wait for').fill('12');
+    await page.getByLabel('Make a recipient you have never paid wait').fill('12');
     await button(page, 'Save the rules').click();
     await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
-    await expect(page.getByText(/Looser rules come into force/)).toBeVisible();
+    await expect(page.getByText(/Looser rules take effect/)).toBeVisible();
     await look(page, 'loosening');
-    await button(page, 'Keep the stricter ones').click();
+    await button(page, 'Keep the stricter rules').click();
     await agree(page, 'Set these spending rules?', 'Set the rules');
-    await expect(page.getByText(/Looser rules come into force/)).toBeHidden();
+    await expect(page.getByText(/Looser rules take effect/)).toBeHidden();
   },
 );

@@ -48,7 +48,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await page.getByRole('button', { name: /Create a wallet/ }).click();
   await look(page, 'create');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /Restore from words/ }).click();
+  await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
   await page.getByLabel('Recovery phrase').fill('abandon abuot zoo');
   await look(page, 'restore');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -61,7 +61,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await expect(page.getByText('Total')).toBeVisible();
   await look(page, 'slots-empty');
   await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
-  const sign = page.getByRole('button', { name: 'Sign: create 5 slots' });
+  const sign = page.getByRole('button', { name: 'Sign and create 5 slots' });
   await expect(sign).toBeVisible();
   await look(page, 'review');
   await sign.click();
@@ -112,8 +112,8 @@ test('slots are created by the keyboard alone', { tag: '@long' }, async ({ ochre
   await expect(page.getByText('Total')).toBeVisible();
   await tabTo(page, /^Review: create 5 slots/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();
-  await tabTo(page, /^Sign: create 5 slots/);
+  await expect(page.getByRole('button', { name: 'Sign and create 5 slots' })).toBeVisible();
+  await tabTo(page, /^Sign and create 5 slots/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await tabTo(page, /^Sign$/);

@@ -48,27 +48,27 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await page.getByRole('radio', { name: /Practice/ }).check();
       await page.getByRole('radio', { name: /keychain/ }).check();
       await picture(page, '02-name');
-      await page.getByRole('button', { name: 'Make the words' }).click();
-      await expect(page.getByRole('heading', { name: 'Write these 12 words on paper' })).toBeVisible();
+      await page.getByRole('button', { name: 'Create recovery phrase' }).click();
+      await expect(page.getByRole('heading', { name: 'Write down these 12 words on paper' })).toBeVisible();
       await picture(page, '03-words-hidden');
     });
 
     await test.step('the words are shown after main’s own question, and typed back', async () => {
-      await page.getByRole('button', { name: 'Show the words' }).click();
-      await agree(page, /Show the recovery words/, 'Show the words');
-      const list = page.getByRole('list', { name: 'Your words, in order' });
+      await page.getByRole('button', { name: 'Show recovery phrase' }).click();
+      await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
+      const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
       await expect(list.getByRole('listitem')).toHaveCount(12);
       words = await list.locator('b').allInnerTexts();
       await picture(page, '04-words-shown');
-      await page.getByRole('button', { name: 'I have written them down' }).click();
+      await page.getByRole('button', { name: 'I have written it down' }).click();
 
-      const typed = page.getByLabel('The words, from your paper');
+      const typed = page.getByLabel('Recovery phrase, from your paper');
       await typed.fill([...words.slice(0, 5), 'zzzz', ...words.slice(6)].join(' '));
-      await page.getByRole('button', { name: 'Check the words' }).click();
+      await page.getByRole('button', { name: 'Check recovery phrase' }).click();
       await expect(page.getByText('Word 6, “zzzz”')).toBeVisible();
       await picture(page, '05-words-wrong');
       await typed.fill(words.join(' '));
-      await page.getByRole('button', { name: 'Check the words' }).click();
+      await page.getByRole('button', { name: 'Check recovery phrase' }).click();
       await expect(page.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
       await picture(page, '06-connect');
     });
@@ -90,10 +90,10 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await expect(page.getByText('Total')).toBeVisible();
       await picture(page, '08-slots-empty');
       await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
-      await expect(page.getByRole('button', { name: 'Sign: create 5 slots' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign and create 5 slots' })).toBeVisible();
       await picture(page, '09-review');
-      await page.getByRole('button', { name: 'Sign: create 5 slots' }).click();
-      await agree(page, /Sign: create 5 slots/, 'Sign');
+      await page.getByRole('button', { name: 'Sign and create 5 slots' }).click();
+      await agree(page, /Sign and create 5 slots/, 'Sign');
       await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
       await picture(page, '10-result');
       await page.getByRole('button', { name: 'Mine a block now' }).click();

@@ -25,8 +25,8 @@ async function fill(page: Page, to: string, sats?: string): Promise<void> {
 async function sign(page: Page): Promise<void> {
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
 }
 
@@ -49,7 +49,7 @@ test(
     const [begun] = asked(host, 'sendbtcbegin');
     expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
     expect(asked(host, 'sendbtcend')).toHaveLength(1);
-    await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
     await mine(page);
     await switchTo(page, 'Bob');
     await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
@@ -63,10 +63,10 @@ test('all of it goes, and the wallet is empty after it', { tag: '@long' }, async
   await fund(page);
   await openForm(page);
   await fill(page, payee('p2pkh').address);
-  await button(page, 'All of it').click();
-  await expect(page.getByText('Nothing plain remains')).toBeVisible();
+  await button(page, 'All').click();
+  await expect(page.getByText('No plain bitcoin will be left')).toBeVisible();
   await sign(page);
-  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
   await expect(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toContainText(
     /Settled 0, future 0/,
   );
@@ -89,7 +89,7 @@ test(
     await expect(page.getByRole('alert')).toContainText('Blocked:');
     await expect(button(page, /^Sign/)).toHaveCount(0);
     await look(page, 'blocked');
-    await button(page, 'Discard this transaction').click();
+    await button(page, 'Discard transaction').click();
     expect(asked(host, 'sendbtcend')).toEqual([]);
   },
 );
@@ -107,7 +107,7 @@ test(
     await look(page, 'home');
     await openForm(page);
     await page.getByLabel('Address or payment link').fill(payee('p2tr', 'mainnet').address);
-    await expect(page.getByText('It belongs to another network than this wallet.')).toBeVisible();
+    await expect(page.getByText('It belongs to a different network from this wallet.')).toBeVisible();
     await look(page, 'form-refused');
     await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
     await expect(page.getByLabel('Cost')).toContainText(/Takes/);
@@ -119,17 +119,17 @@ test(
     expect(width).toBeLessThanOrEqual(560);
     await look(page, 'form-narrow');
     await page.setViewportSize({ width: 1120, height: 780 });
-    await button(page, 'All of it').click();
-    await expect(page.getByText('Nothing plain remains')).toBeVisible();
+    await button(page, 'All').click();
+    await expect(page.getByText('No plain bitcoin will be left')).toBeVisible();
     await look(page, 'form-all');
     await page.getByLabel('Amount', { exact: true }).fill('40000');
     await button(page, /^Review: send/).click();
     await expect(title(page, 'You send')).toBeVisible();
     await look(page, 'review');
-    await button(page, /^Sign: send/).click();
+    await button(page, /^Sign and send/).click();
     await expect(button(page, 'Sign')).toBeVisible();
     await look(page, 'confirm');
-    await agree(page, /^Sign: send/, 'Sign');
+    await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
     await look(page, 'result');
   },

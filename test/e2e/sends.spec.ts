@@ -46,7 +46,7 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
     });
-    const leaves = page.getByLabel('What leaves');
+    const leaves = page.getByLabel('What leaves your wallet');
     await expect(leaves).toContainText('13.50');
     await expect(leaves).toContainText(/1\s000/);
     await button(page, /^Review: send 2\sassets to 3\srecipients$/).click();
@@ -83,8 +83,8 @@ test(
     await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for the other side/));
     await transfer(page, /Out/, /10\.00/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
-    await button(page, 'Give it up').click();
-    await agree(page, 'Give this send up?', 'Give it up');
+    await button(page, 'Cancel transfer').click();
+    await agree(page, 'Cancel this transfer?', 'Cancel transfer');
     await expect(
       page.getByText(
         'The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.',
@@ -116,21 +116,21 @@ test(
     // Shorter than Home offers: nobody waits half a minute here.
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
     await createInvoice(page, assetId, '5');
-    const held = page.getByText(/^Slot \S+ is (still )?held for this invoice$/);
+    const held = page.getByText(/^Slot \S+ is (still )?reserved for this invoice$/);
     const slot = (await held.innerText()).split(' ')[1] ?? '';
-    await expect(held).toHaveText(`Slot ${slot} is still held for this invoice`);
-    await expect(page.getByText(/^0\sslots free$/)).toBeVisible();
+    await expect(held).toHaveText(`Slot ${slot} is still reserved for this invoice`);
+    await expect(page.getByText(/^0\sfree asset slots$/)).toBeVisible();
     await go(page, 'Asset slots');
     await expect(page.getByText('No free asset slot.')).toBeVisible();
-    await expect(page.getByText('Held', { exact: true })).toBeVisible();
+    await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
     await go(page, 'Receive');
     await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
-    await button(page, 'Free the slot').click();
-    await agree(page, 'Give this invoice up?', 'Give it up');
-    await expect(page.getByText('It can no longer be paid, and holds no slot.')).toBeVisible();
+    await button(page, 'Cancel invoice').click();
+    await agree(page, 'Cancel this invoice?', 'Cancel invoice');
+    await expect(page.getByText('Nobody can pay it any more, and it reserves no slot.')).toBeVisible();
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
     await createInvoice(page, assetId, '6');
-    await expect(held).toHaveText(`Slot ${slot} is held for this invoice`);
+    await expect(held).toHaveText(`Slot ${slot} is reserved for this invoice`);
   },
 );
 
@@ -147,14 +147,14 @@ test(
     // What the asset's own slot holds does not pay for this, so a second one must go in.
     await page.getByLabel('Fee rate').fill('5');
     await button(page, /^Review: send/).click();
-    await expect(page.getByText('This send needs a free slot for what comes back')).toBeVisible();
+    await expect(page.getByText('This send needs a free asset slot for your change')).toBeVisible();
     await button(page, 'Create slots').click();
     await page.getByLabel('How many').fill('1');
     await signSlots(page, 1);
     await button(page, 'Mine a block now').click();
     await expect(page.getByText('It is in a block and ready')).toBeVisible();
     await button(page, 'Back to your send').first().click();
-    await expect(page.getByLabel('What leaves')).toContainText('10.00');
+    await expect(page.getByLabel('What leaves your wallet')).toContainText('10.00');
     await send(page);
   },
 );
@@ -179,7 +179,7 @@ test(
     await expect(title(page, 'You asked to send')).toBeVisible();
     await expect(page.getByText('Nothing was signed. Your keys were not touched.')).toBeVisible();
     await expect(button(page, /^Sign/)).toHaveCount(0);
-    await button(page, 'Discard this transaction').click();
+    await button(page, 'Discard transaction').click();
     await expect(title(page, 'Send')).toBeVisible();
     await send(page);
     expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/sendend'))).toHaveLength(1);

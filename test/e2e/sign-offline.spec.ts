@@ -50,7 +50,7 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   await expect(page.getByText(/^The amounts come from the signing request’s list/)).toBeVisible();
   await look(page, 'pack');
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await button(page, 'Save the signed PSBT').click();
   await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
@@ -58,8 +58,8 @@ test('a pack is opened, judged, signed and saved, and nothing is asked of anybod
   const [saved = ''] = readdirSync(exportsOf(host.requestLog));
   const psbt = readFileSync(join(exportsOf(host.requestLog), saved)).toString('base64');
   expect(scureOpinion(psbt)).toBeTruthy();
-  await button(page, 'Show as codes').click();
-  await expect(page.getByRole('region', { name: 'The signed PSBT as codes' })).toBeVisible();
+  await button(page, 'Show as QR codes').click();
+  await expect(page.getByRole('region', { name: 'The signed PSBT as QR codes' })).toBeVisible();
   expect(readFileSync(host.requestLog, { encoding: 'utf8', flag: 'a+' })).toBe('');
 });
 
@@ -69,21 +69,21 @@ test('a bare PSBT is signed only after whom it pays was confirmed, and waits for
   await openSigner(page);
   await choose(page, file('unknown.psbt', bare(20_000n)));
   await expect(title(page, 'It pays others')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What you confirm one by one' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText(
     payee().address.slice(0, 8).slice(0, 4),
   );
-  await expect(page.getByText(/Not before you confirm 1/)).toBeVisible();
+  await expect(page.getByText(/First confirm 1/)).toBeVisible();
   await look(page, 'bare');
   await button(page, 'Back to the list').click();
   await page.getByRole('button', { name: 'Home' }).click();
   await go(page, 'Sign offline');
-  const kept = page.getByRole('region', { name: 'Brought and not signed' });
+  const kept = page.getByRole('region', { name: 'Imported and not signed' });
   await expect(kept).toContainText('unknown.psbt');
   await kept.getByRole('button', { name: 'Open' }).click();
-  await page.getByLabel('I know who this is, and it is right').check();
-  await page.getByLabel(/Go on although/).check();
+  await page.getByLabel('I know who gets this, and it is right').check();
+  await page.getByLabel(/Continue although/).check();
   await button(page, /^Sign what you confirmed/).click();
-  await agree(page, /^Sign: a transaction/, 'Sign');
+  await agree(page, /^Sign this transaction/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test(
       file('bare.psbt', bare(30_000n)),
       file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
     );
-    const table = page.getByRole('region', { name: 'What was brought' });
+    const table = page.getByRole('region', { name: 'Imported' });
     await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
@@ -122,7 +122,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
   await expect(page.getByText('There is nothing in it.')).toBeVisible();
   await button(page, 'Paste text').click();
   await page.getByLabel('What to sign, as text').fill(OWN_WORDS);
-  await button(page, 'Read it').click();
+  await button(page, 'Import text').click();
   await expect(page.getByText('This is a recovery phrase.')).toBeVisible();
   const dropped = await page.evaluateHandle((base64) => {
     const browser = globalThis as unknown as {
@@ -234,7 +234,7 @@ test(
     await look(page, 'thousand');
     await note('pictures');
     await button(page, /^Sign this transaction/).click();
-    await agree(page, /^Sign: create/, 'Sign');
+    await agree(page, /^Sign and create/, 'Sign');
     await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible({ timeout: 60_000 });
     await note('signed');
     // Taking a picture and looking through the page by rules holds any page up, and is nothing that Ochre does.

@@ -27,7 +27,7 @@ test('a page stops and says so once another program answers, which has read noth
   const calls = () => asked.filter((path) => path === '/call').length;
   try {
     await page.goto(host.address);
-    await page.getByRole('button', { name: /Restore from words/ }).click();
+    await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
     await page.getByLabel('Recovery phrase').fill(TYPED);
     await page.getByLabel('Name').fill('Mine');
     const token: string = await page.evaluate("sessionStorage.getItem('ochre-token')");
@@ -39,7 +39,7 @@ test('a page stops and says so once another program answers, which has read noth
     });
     await expect.poll(() => asked).toContain('/notices');
     const callsBefore = calls();
-    await page.getByRole('button', { name: 'Restore the wallet' }).click();
+    await page.getByRole('button', { name: 'Restore wallet' }).click();
     await expect.poll(calls).toBeGreaterThan(callsBefore);
     // It kept still until it was handed something.
     for (const one of held) one.end('{"ok":true,"value":{}}');

@@ -36,14 +36,14 @@ test(
 
     await transfer(page, /Out/, /250\.00/, /Waiting for the other side/).click();
     await expect(title(page, 'Transfer')).toBeVisible();
-    const doctor = page.getByRole('region', { name: 'What it waits for' });
-    await expect(doctor).toContainText('The recipient’s: they have to accept it.');
+    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
+    await expect(doctor).toContainText('The recipient has to accept it.');
     await expect(doctor).toContainText(/with 1\s000\.00\sTEST/);
     await expect(doctor).toContainText(/until/);
-    await expect(doctor).toContainText('Ends the send and frees what it holds.');
+    await expect(doctor).toContainText('Cancels the send and frees what it reserves.');
     await lookInBothThemes(page, PICTURES, 'silent');
 
-    await button(page, 'The asset').click();
+    await button(page, 'Show asset').click();
     await page.getByText('Why do they differ?').click();
     await expect(
       page
@@ -58,8 +58,8 @@ test(
     await lookInBothThemes(page, PICTURES, 'slots');
     await button(page, 'Leaves with a send').click();
 
-    await button(page, 'Give it up').click();
-    await agree(page, 'Give this send up?', 'Give it up');
+    await button(page, 'Cancel transfer').click();
+    await agree(page, 'Cancel this transfer?', 'Cancel transfer');
     await expect(page.getByText('The service reports this send as failed.', { exact: false })).toBeVisible();
     await expect(doctor).toBeHidden();
     await go(page, 'Assets');

@@ -8,7 +8,7 @@ import { addWallet, agree, button, fund, go, mine, test, title } from './support
 const pictures = join(import.meta.dirname, '../../test-results/unfinished');
 const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
 
-const card = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished' });
+const card = (page: Page): Locator => page.getByRole('region', { name: 'In progress' });
 
 /** Stands before the review of so many slots. */
 async function review(page: Page, count: number): Promise<void> {
@@ -17,7 +17,7 @@ async function review(page: Page, count: number): Promise<void> {
   await go(page, 'Asset slots');
   await page.getByLabel('How many').fill(String(count));
   await button(page, /^Review: create/).click();
-  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await expect(button(page, /^Sign and create/)).toBeVisible();
 }
 
 async function comeBack(page: Page): Promise<void> {
@@ -32,12 +32,12 @@ test(
     await review(page, 3);
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
-    await expect(card(page)).toContainText('Nothing of it has left this computer');
+    await expect(card(page)).toContainText('Nothing has left this computer');
     await look(page, 'unfinished-not-signed');
     await button(page, 'Prepare it again').click();
-    await button(page, /^Sign: create 3\sslots$/).click();
-    await agree(page, /^Sign: create/, 'Sign');
-    await expect(title(page, /^3\sslots are made$/)).toBeVisible();
+    await button(page, /^Sign and create 3\sslots$/).click();
+    await agree(page, /^Sign and create/, 'Sign');
+    await expect(title(page, /^3\sslots created$/)).toBeVisible();
     await button(page, 'Go to Asset slots').first().click();
     await mine(page);
     await expect(card(page)).toBeHidden();
@@ -61,12 +61,12 @@ test(
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await review(page, 4);
-    await button(page, /^Sign: create 4\sslots$/).click();
+    await button(page, /^Sign and create 4\sslots$/).click();
     // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');
-    await agree(page, /^Sign: create/, 'Sign');
+    await agree(page, /^Sign and create/, 'Sign');
     await expect(page.getByText('Signed and submitted, but no answer came')).toBeVisible();
     await comeBack(page);
     await expect(card(page)).toContainText('Outcome unknown');
@@ -74,7 +74,7 @@ test(
     await look(page, 'unfinished-no-answer');
     rmSync(notListed);
     await button(page, 'Check again').click();
-    await expect(card(page)).toContainText('Waits for a block');
+    await expect(card(page)).toContainText('Waiting for confirmation');
     await mine(page);
     await expect(card(page)).toBeHidden();
     expect(readExchanges(host.exchanges).filter(({ path }) => path.endsWith('/createutxosend'))).toHaveLength(

@@ -19,8 +19,8 @@ const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
 const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
 
 async function watch(page: Page): Promise<void> {
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
-  await expect(title(page, 'Watch a wallet that signs elsewhere')).toBeVisible();
+  await button(page, /^Add a watch-only wallet/).click();
+  await expect(title(page, 'Add a watch-only wallet')).toBeVisible();
   await look(page, '01 bring an account');
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill('tpub of something');
@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<void> {
   await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
   await look(page, '02 an account that was brought');
-  await button(page, 'Watch this wallet').click();
+  await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
 }
 
@@ -49,10 +49,10 @@ test(
     await fund(page);
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
-    await expect(page.getByText('It signs on another machine')).toBeVisible();
-    expect(await button(page, /^Sign:/).count()).toBe(0);
+    await expect(page.getByText('Another machine signs this')).toBeVisible();
+    expect(await button(page, /^Sign and/).count()).toBe(0);
     await look(page, '03 review');
-    await button(page, 'Have it signed elsewhere').click();
+    await button(page, 'Create signing request').click();
     await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
     await look(page, '04 take it there');
     await button(page, 'Show as QR codes').click();
@@ -70,7 +70,7 @@ test(
 
     // The unsigned one by mistake, from Home, where it waits.
     await button(page, 'Back to Home').click();
-    await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('To be signed elsewhere');
+    await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Waiting for signature');
     await look(page, '05 it waits on Home');
     await button(page, 'Import signed PSBT').click();
     await bringFile(page, join(folder, name));
@@ -84,7 +84,7 @@ test(
     await expect(page.getByText(/This wallet’s keys signed the very transaction/)).toBeVisible();
     await look(page, '07 it is back');
     await button(page, 'Submit transaction').click();
-    await agree(page, 'Hand over what you signed?', 'Submit transaction');
+    await agree(page, 'Submit this signed transaction?', 'Submit transaction');
     await expect(title(page, 'Submitted')).toBeVisible();
     await look(page, '08 handed over');
 
@@ -94,10 +94,10 @@ test(
     expect(scureOpinion(handed).txid).toBe(scureOpinion(signed).txid);
     await button(page, 'Go to Asset slots').click();
     await mine(page);
-    await expect(page.getByRole('region', { name: 'Unfinished' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'In progress' })).toBeHidden();
     await go(page, 'Settings');
-    await expect(page.getByText(/signs elsewhere, key not here/)).toBeVisible();
-    expect(await button(page, 'Show words of Cold store').count()).toBe(0);
+    await expect(page.getByText(/watch-only, key not here/)).toBeVisible();
+    expect(await button(page, 'Show recovery phrase of Cold store').count()).toBe(0);
   },
 );
 
@@ -105,10 +105,10 @@ test('a wallet gives out its public account, and no word of it', async ({ ochre:
   await addWallet(page, 'Signer');
   await go(page, 'Settings');
   await button(page, 'Export public account: Signer').click();
-  await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await look(page, '09 the public account');
   await button(page, 'Save as a file').click();
-  await expect(page.getByText('The public account is saved')).toBeVisible();
+  await expect(page.getByText('Public account saved')).toBeVisible();
   const folder = join(dirname(host.requestLog), 'data', 'exports');
   const [name = ''] = readdirSync(folder);
   expect(name).toMatch(/^ochre-account-regtest-[0-9a-f]{8}\.ochre-account\.json$/);
@@ -119,7 +119,7 @@ test('says what to do where there is no camera, and reads a picture of the code 
   ochre: { page },
 }) => {
   await page.context().grantPermissions(['camera']);
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await button(page, 'Scan QR codes').click();
   await expect(page.getByText('No camera found')).toBeVisible();
   await look(page, '10 no camera');

@@ -152,7 +152,7 @@ export function makeAssetHandlers(
         title: 'Give this transfer up?',
         message: 'What it holds is free again.',
         details: [],
-        confirmLabel: 'Give it up',
+        confirmLabel: 'Cancel transfer',
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };

@@ -29,10 +29,10 @@ export function makeBackupHandlers(
     },
     'backup.restore': async () => {
       const agreed = await confirm({
-        title: 'Bring back what is in this backup?',
+        title: 'Restore from this backup?',
         message: '',
         details: [],
-        confirmLabel: 'Bring it back',
+        confirmLabel: 'Restore backup',
         danger: false,
       });
       if (!agreed) return { outcome: 'aborted' };

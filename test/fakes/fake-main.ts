@@ -118,10 +118,10 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'vault.reveal': async ({ walletId }) => {
       const { name } = find(walletId);
       const agreed = await confirm({
-        title: `Show the words of “${name}”?`,
+        title: `Show recovery phrase of “${name}”?`,
         message: 'Whoever reads them can take everything.',
         details: [],
-        confirmLabel: 'Show the words',
+        confirmLabel: 'Show recovery phrase',
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };
@@ -171,7 +171,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
         title: `Remove “${name}”?`,
         message: 'Its secret is deleted from the keychain. Without the words it is gone for ever.',
         details: [],
-        confirmLabel: 'Remove it',
+        confirmLabel: 'Remove app password',
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };
@@ -211,10 +211,10 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
         wallet.consented ||
         wallet.connection.kind === 'practice' ||
         (await confirm({
-          title: `Show your public keys to ${hostOf(wallet)}?`,
+          title: `Share this wallet’s public keys with ${hostOf(wallet)}?`,
           message: 'It will see every balance and transaction of this wallet, for ever.',
           details: [],
-          confirmLabel: 'Show them',
+          confirmLabel: 'Show nodes',
           danger: false,
         }));
       if (!agreed) return { outcome: 'aborted', address: null };

@@ -12,7 +12,7 @@ export function makeRulesHandlers(
     'rules.set': async ({ rules }) => {
       const agreed = await confirm({
         title: 'Set these spending rules?',
-        message: 'They are in force at once.',
+        message: 'They take effect immediately.',
         details: [],
         confirmLabel: 'Set the rules',
         danger: false,

@@ -110,7 +110,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       if (intent.kind === 'send') {
         const { donation, recipients } = intent;
         const agreed = await confirm({
-          title: `Sign: send to ${String(recipients.length)} recipients?`,
+          title: `Sign and send to ${String(recipients.length)} recipients?`,
           message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
           details: [],
           confirmLabel: 'Sign',
@@ -139,7 +139,7 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       if (intent.kind === 'sendBtc') {
         const { amountSats, address } = intent;
         const agreed = await confirm({
-          title: `Sign: send ${String(amountSats)} sats?`,
+          title: `Sign and send ${String(amountSats)} sats?`,
           message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
           details: [`To ${address}`],
           confirmLabel: 'Sign',
@@ -155,10 +155,10 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
       if (intent.kind === 'offline') throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
       const { num, sizeSats } = intent;
       const agreed = await confirm({
-        title: `Sign: create ${String(num)} slots?`,
+        title: `Sign and create ${String(num)} slots?`,
         message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
         details: [],
-        confirmLabel: `Sign: create ${String(num)} slots`,
+        confirmLabel: `Sign and create ${String(num)} slots`,
         danger: false,
       });
       if (!agreed) return { outcome: 'aborted' };

@@ -44,7 +44,7 @@ export function makeUnfinishedHandlers(
       if (flow === undefined) return begin['signing.cancel'](input);
       if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
       const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
-      if (isBound && !(await ask('Drop what you signed?', 'Discard transaction', true)))
+      if (isBound && !(await ask('Discard this signed transaction?', 'Discard transaction', true)))
         return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };
@@ -95,8 +95,8 @@ export function makeUnfinishedHandlers(
         throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
       const [title, label] =
         flow.state === 'signed'
-          ? ['Hand over what you signed?', 'Submit transaction']
-          : ['Hand the same over once more?', 'Hand it over again'];
+          ? ['Submit this signed transaction?', 'Submit transaction']
+          : ['Submit the same transaction again?', 'Submit again'];
       if (!(await ask(title, label, false))) return { outcome: 'aborted' };
       put(flow, null);
       const txid = flow.txid ?? txidOf(60);

@@ -29,7 +29,7 @@ export async function registerAgain(world: World, wrong: Tell, isEnded: boolean)
     !world
       .questions()
       .slice(asked)
-      .some((title) => title.startsWith('Begin anew'))
+      .some((title) => title.startsWith('Register again'))
   )
     wrong('wrongState', 'it was registered with again, and nobody was asked');
 }

@@ -23,25 +23,25 @@ const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(paym
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
 test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(account);
   await button(page, 'Import').click();
-  await button(page, 'Watch this wallet').click();
+  await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
   await fund(page);
   await go(page, 'Asset slots');
   await button(page, /^Review: create/).click();
-  await expect(page.getByText('It signs on another machine')).toBeVisible();
+  await expect(page.getByText('Another machine signs this')).toBeVisible();
   await stand(page, 'review-elsewhere');
-  await button(page, 'Have it signed elsewhere').click();
+  await button(page, 'Create signing request').click();
   await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
   await stand(page, 'handoff');
   await button(page, 'Show as QR codes').click();
   await expect(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
   await stand(page, 'handoff-codes');
   await button(page, 'Back to Home').click();
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
   await stand(page, 'home-away');
 });
 
@@ -49,7 +49,7 @@ test('the public account of a wallet', async ({ ochre: { page } }) => {
   await addWallet(page, 'Signer');
   await go(page, 'Settings');
   await button(page, 'Export public account: Signer').click();
-  await expect(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await stand(page, 'account');
 });
 
@@ -67,11 +67,11 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await expect(title(page, 'You send')).toBeVisible();
   await stand(page, 'sign-offline-pack');
   await button(page, /^Sign this transaction/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
   await stand(page, 'sign-offline-signed');
-  await button(page, 'Show as codes').click();
-  await expect(page.getByRole('region', { name: 'The signed PSBT as codes' })).toBeVisible();
+  await button(page, 'Show as QR codes').click();
+  await expect(page.getByRole('region', { name: 'The signed PSBT as QR codes' })).toBeVisible();
   await stand(page, 'sign-offline-codes');
   await go(page, 'Home');
   await go(page, 'Sign offline');
@@ -86,6 +86,6 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
     file('bare.psbt', Buffer.from(payment(30_000n).psbt, 'base64')),
     file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
   ]);
-  await expect(page.getByRole('region', { name: 'What was brought' })).toContainText('This is a picture');
+  await expect(page.getByRole('region', { name: 'Imported' })).toContainText('This is a picture');
   await stand(page, 'sign-offline-many', 'everyColour');
 });

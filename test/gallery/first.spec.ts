@@ -12,17 +12,17 @@ const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 
 test('the ways in, from the welcome to the first Home', async ({ ochre: { page } }) => {
   await expect(title(page, 'Know what you sign.')).toBeVisible();
   await stand(page, 'welcome', 'everyColour');
-  await button(page, /^Restore from words/).click();
+  await button(page, /^Restore from recovery phrase/).click();
   await stand(page, 'restore-empty');
   await page.getByLabel('Recovery phrase').fill(`${'abandon '.repeat(10)}abuot zoo`);
-  await button(page, 'Restore the wallet').click();
+  await button(page, 'Restore wallet').click();
   await expect(page.getByText(/abuot/).last()).toBeVisible();
   await stand(page, 'restore-wrong');
   await button(page, 'Back').click();
   await button(page, /^I have a backup file/).click();
   await stand(page, 'from-backup');
   await button(page, 'Back').click();
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await stand(page, 'watch-empty');
   await button(page, 'Scan QR codes').click();
   await expect(page.getByText(/camera/i).first()).toBeVisible();
@@ -44,18 +44,18 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await button(page, /^Create a wallet/).click();
   await stand(page, 'create');
   await page.getByLabel('Name').fill('Savings');
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await stand(page, 'words-hidden');
-  await button(page, 'Show the words').click();
-  await agree(page, 'Show the recovery words?', 'Show the words');
-  await expect(page.getByRole('list', { name: 'Your words, in order' })).toBeVisible();
+  await button(page, 'Show recovery phrase').click();
+  await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
+  await expect(page.getByRole('list', { name: 'The words of your recovery phrase, in order' })).toBeVisible();
   await stand(page, 'words');
-  await button(page, 'I have written them down').click();
-  const paper = page.getByLabel('The words, from your paper');
+  await button(page, 'I have written it down').click();
+  const paper = page.getByLabel('Recovery phrase, from your paper');
   await expect(paper).toBeVisible();
   await stand(page, 'words-check');
   await paper.fill('abandon '.repeat(12).trim());
-  await button(page, 'Check the words').click();
+  await button(page, 'Check recovery phrase').click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await stand(page, 'words-check-wrong');
 });
@@ -63,7 +63,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
 test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
   await button(page, /^Create a wallet/).click();
   await page.getByLabel('Name').fill('Savings');
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await expect(button(page, 'Connect and go Home')).toBeVisible();
   await stand(page, 'connect');
@@ -72,7 +72,7 @@ test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
 test('a wallet that is to be connected to a service of one’s own', async ({ ochre: { page } }) => {
   await button(page, /^Create a wallet/).click();
   await page.getByRole('radio', { name: 'Signet' }).check();
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await expect(page.getByLabel('Service address')).toBeVisible();
   await stand(page, 'connect-remote');

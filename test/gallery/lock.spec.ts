@@ -32,12 +32,12 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
     await button(page, 'Set an app password').click();
     await stand(page, 'lock-set');
     await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('The same once more', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Set the password' }).click();
-    await expect(page.getByText('The app password is set')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
+    await expect(page.getByText('App password set')).toBeVisible();
     await stand(page, 'settings-full');
-    await button(page, 'Show words of Workshop').click();
+    await button(page, 'Show recovery phrase of Workshop').click();
     await stand(page, 'words-before');
     await button(page, 'Done').click();
     await expect(title(page, 'Home')).toBeVisible();
@@ -48,7 +48,7 @@ test('the app password, the lock, and the words behind it', async ({ page }) => 
     await page.keyboard.press('Enter');
     await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
     await stand(page, 'locked-wrong', 'everyColour');
-    await button(page, 'Forgot the password?').click();
+    await button(page, 'Forgot the app password?').click();
     await stand(page, 'locked-forgot');
   } finally {
     await page.close();

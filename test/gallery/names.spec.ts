@@ -48,7 +48,7 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     await expect(title(page, 'You send')).toBeVisible();
     await stand(page, `names-review-${which}`);
     main.askInPage(true);
-    await page.getByRole('button', { name: /^Sign: send/ }).click();
+    await page.getByRole('button', { name: /^Sign and send/ }).click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(question).toBeVisible();
     await stand(page, `names-question-${which}`);
@@ -58,6 +58,6 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     await button(page, 'Cancel').click();
     await expect(title(page, 'Send')).toBeVisible();
     for (let left = IN_ONE_SEND; left > 0; left -= 1)
-      await page.getByRole('button', { name: `Take recipient ${String(left)} out` }).click();
+      await page.getByRole('button', { name: `Remove recipient ${String(left)}` }).click();
   }
 });

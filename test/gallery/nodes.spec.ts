@@ -23,13 +23,13 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await ask(page, 'practice.makeNodes', { count: 5, plan: 'node', state: 'outdated' });
   await button(page, /^Watch nodes/).click();
   await expect(title(page, 'Nodes')).toBeVisible();
-  await button(page, 'Try it with practice nodes').click();
-  const states = page.getByRole('group', { name: 'How many, by state' });
+  await button(page, 'Try practice nodes').click();
+  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
   await stand(page, 'nodes-board', 'everyColour');
   for (const [name, label] of [
     ['alerts', /^Alerts/],
-    ['runs', 'Bulk runs'],
+    ['runs', 'Batches'],
     ['connections', 'Connections'],
     ['add', 'Add node'],
     ['import', 'Import list'],
@@ -54,7 +54,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await page.getByLabel('Find a node').fill('');
   await button(page, 'Plan unlock of all 12').click();
   await stand(page, 'plan-without-passwords');
-  await page.getByRole('radio', { name: 'One each' }).check();
+  await page.getByRole('radio', { name: 'One for each' }).check();
   await stand(page, 'plan-passwords');
   const { nodes } = await ask(page, 'practice.nodes', {});
   const passwords: string[] = [];
@@ -63,15 +63,15 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   for (const [at, password] of passwords.entries())
     await page.getByLabel(`Password of practice-0${String(61 + at)}`).fill(password);
   await button(page, /^Use 12/).click();
-  await expect(page.getByText(/for this run only/)).toBeVisible();
+  await expect(page.getByText(/for this batch only/)).toBeVisible();
   await stand(page, 'plan');
   await button(page, /^Unlock 12/).click();
   await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
-  await expect(page.getByRole('grid', { name: 'Nodes of the run' }).getByText('Done')).toHaveCount(12);
+  await expect(page.getByRole('grid', { name: 'Nodes of the batch' }).getByText('Done')).toHaveCount(12);
   await stand(page, 'run-finished');
   await toNodes(page);
-  await button(page, 'Bulk runs').click();
+  await button(page, 'Batches').click();
   await stand(page, 'nodes-runs-full');
   await toNodes(page);
   await page.getByText('As a table').click();
@@ -80,7 +80,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await page.getByLabel('State', { exact: true }).selectOption('outdated');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await stand(page, 'nodes-chosen');
-  await button(page, /^Give passwords of/).click();
+  await button(page, /^Enter node passwords of/).click();
   await stand(page, 'passwords');
 });
 
@@ -89,8 +89,8 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   const { nodes } = await ask(page, 'practice.nodes', {});
   const [, slow, gone] = nodes.map(({ nodeId }) => nodeId);
   await button(page, /^Watch nodes/).click();
-  await button(page, 'Try it with practice nodes').click();
-  const states = page.getByRole('group', { name: 'How many, by state' });
+  await button(page, 'Try practice nodes').click();
+  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect(states.getByText('3 locked')).toBeVisible({ timeout: MINUTE });
   await openNode(page, 'practice-001');
   await button(page, 'Unlock practice-001').click();
@@ -101,7 +101,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await dialog.getByRole('button', { name: 'Unlock practice-001' }).click();
   await expect(page.getByText('This is not the node password.')).toBeVisible();
   await stand(page, 'node-wrong-password');
-  await button(page, 'Type its password').click();
+  await button(page, 'Enter the node password').click();
   await stand(page, 'node-unlock-wrong');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await ask(page, 'practice.setNodes', { nodeIds: [slow ?? ''], unlockSeconds: 60 });
@@ -110,7 +110,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   const { password } = await ask(page, 'practice.nodePassword', { nodeId: slow ?? '' });
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
-  await expect(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+  await expect(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
   await stand(page, 'node-unlocking', 'everyColour');
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
   await toNodes(page);

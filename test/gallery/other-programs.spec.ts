@@ -26,15 +26,15 @@ test('a wallet told to other programs, on a machine that signs offline', async (
   await stand(page, 'other-programs-descriptor', 'everyColour');
   const others = page.getByRole('region', { name: 'For other programs' });
   const code = others.getByRole('img', { name: /as a code$/ });
-  await button(page, 'Show as a code').click();
+  await button(page, 'Show as a QR code').click();
   expect(await readCode(code)).toBe(both);
   await others.getByRole('radio', { name: 'Bitcoin Core' }).click();
   await stand(page, 'other-programs-core');
   await others.getByRole('radio', { name: 'JSON file' }).click();
-  await button(page, 'Show as a code').click();
+  await button(page, 'Show as a QR code').click();
   expect(JSON.parse(await readCode(code))).toMatchObject({ chain: 'XRT', bip86: { desc: both } });
   await others.getByRole('radio', { name: 'crypto-account' }).click();
-  await button(page, 'Show as a code').click();
+  await button(page, 'Show as a QR code').click();
   const account = await readCode(code);
   expect(account).toMatch(/^UR:CRYPTO-ACCOUNT\//);
   expect(accountFromText(account)).toMatchObject({ account: { accountXpub: keys.accountXpubVanilla } });
@@ -43,7 +43,7 @@ test('a wallet told to other programs, on a machine that signs offline', async (
 });
 
 test('the plain bitcoin of another program’s wallet, watched', async ({ ochre: { page } }) => {
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await stand(page, 'watch-from-outside');
   await button(page, 'Paste text').click();
   await page.getByLabel('The public account as text').fill(both.replace(keys.fingerprint, 'deadbeef'));
@@ -56,7 +56,7 @@ test('the plain bitcoin of another program’s wallet, watched', async ({ ochre:
   await page.getByRole('radio', { name: 'regtest' }).click();
   await page.getByLabel('Name of the wallet here').fill('Keystone');
   await stand(page, 'watch-foreign', 'everyColour');
-  await button(page, 'Watch this wallet').click();
+  await button(page, 'Add watch-only wallet').click();
   await expect(page.getByRole('region', { name: 'Watch-only plain bitcoin' })).toBeVisible();
   await stand(page, 'home-plain-only', 'everyColour');
   await go(page, 'Receive');
@@ -85,8 +85,8 @@ test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes 
   await button(page, 'Sign what you confirmed').click();
   await agree(page, /^Sign/, 'Sign');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
-  await button(page, 'Show as codes').click();
-  const codes = page.getByRole('img', { name: 'The signed PSBT as codes' });
+  await button(page, 'Show as QR codes').click();
+  const codes = page.getByRole('img', { name: 'The signed PSBT as QR codes' });
   await expect(codes).toBeVisible();
   await stand(page, 'sign-offline-crypto-psbt');
   // High enough that the bar of acts, which stays at the foot of the window, covers nothing of them.
@@ -106,6 +106,6 @@ test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes 
   await page.reload();
   await go(page, 'Sign offline');
   await button(page, 'Open').first().click();
-  await button(page, 'Show as codes').click();
+  await button(page, 'Show as QR codes').click();
   await expect(page.getByRole('button', { name: 'Coldcard (BBQr)' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -44,7 +44,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await button(page, 'Unlock Attic').click();
     await dialog.getByLabel('Password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
-    await dialog.getByRole('checkbox', { name: /^Keep it/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Cancel/ }).check();
     await stand(page, 'own-node-unlock');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
     await expect(page.getByText(/bitcoind/).first()).toBeVisible();
@@ -55,7 +55,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await dialog.getByLabel('Password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
-    await expect(page.getByText(/^Unlocked, proved/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
     await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
     await stand(page, 'own-node-board');
@@ -104,7 +104,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
         }),
       });
     await button(page, /^Watch nodes/).click();
-    const states = page.getByRole('group', { name: 'How many, by state' });
+    const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('3 outdated')).toBeVisible({ timeout: 30_000 });
     // Of an update that began before a node was ever asked, only time tells the new lock from an old one.
     const proofs = async (): Promise<boolean[]> => {
@@ -123,14 +123,14 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await button(page, /^Use 3/).click();
     await stand(page, 'run-of-three-plan');
     await button(page, /^Upgrade and unlock 3/).click();
-    await agree(page, /^Update and unlock 3/, 'Their words are at hand: update and unlock');
+    await agree(page, /^Upgrade and unlock 3/, 'I have their phrases: upgrade and unlock');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByRole('alert').getByText(/1.node of this run is locked/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/1.node of this batch is locked/)).toBeVisible();
     await stand(page, 'run-of-three-one-refused', 'everyColour');
     await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
     await stand(page, 'run-of-three-board');
-    await button(page, 'Bulk runs').click();
-    await expect(page.getByText(/1.node of this run is locked/)).toBeVisible();
+    await button(page, 'Batches').click();
+    await expect(page.getByText(/1.node of this batch is locked/)).toBeVisible();
     await stand(page, 'run-of-three-list', 'everyColour');
   } finally {
     await page.close();

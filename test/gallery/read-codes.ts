@@ -26,7 +26,7 @@ export async function readCodes(
     if (progress.kind === 'whole') return { type: progress.type, bytes: progress.bytes, first };
     if (progress.kind !== 'more') throw new Error(`a code was not taken: ${progress.kind}`);
     const before = await code.innerHTML();
-    await button(page, 'Next one').click();
+    await button(page, 'Next').click();
     await expect.poll(() => code.innerHTML()).not.toBe(before);
   }
   throw new Error('the codes never became whole');

@@ -60,7 +60,7 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   const asset = assets.find(({ ticker }) => ticker === 'PTUSD');
   await ask(page, 'invoices.create', { walletId, assetId: asset?.assetId ?? '', amount: '2500' });
   await go(page, 'Asset slots');
-  await expect(page.getByText('Held', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');
   await take(page, 'slots');
@@ -78,8 +78,8 @@ test('README: a fleet, a few of it locked', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 9, plan: 'scale', state: 'locked' });
   await ask(page, 'practice.makeNodes', { count: 4, plan: 'node', state: 'outdated' });
   await button(page, /^Watch nodes/).click();
-  await button(page, 'Try it with practice nodes').click();
-  const states = page.getByRole('group', { name: 'How many, by state' });
+  await button(page, 'Try practice nodes').click();
+  const states = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect(states.getByText('9 locked')).toBeVisible({ timeout: 60_000 });
   await button(page, 'Hide').click();
   await expect(page.getByText(/nodes are locked$/)).toBeHidden({ timeout: 20_000 });

@@ -66,8 +66,8 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   await expect(title(page, 'You send')).toBeVisible();
   says('answer-sendend', 'HTTP 400\n{"error":"RecipientIdAlreadyUsed","message":"","status":400}');
   const unlisted = says('always-listtransfers', '[]');
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(page.getByText(/can’t be paid again/).first()).toBeVisible();
   await stand(page, 'result-hand-over-refused');
   await button(page, 'Go to Transfers').first().click();

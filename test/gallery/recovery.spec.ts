@@ -8,12 +8,12 @@ const AEZEED =
   'ability liquid travel stem barely drastic pact cupboard apple thrive morning oak feature tissue couch old math inform success suggest drink motion know royal';
 
 test('words of other kinds, and places to compare', async ({ ochre: { page } }) => {
-  await button(page, /^Restore from words/).click();
+  await button(page, /^Restore from recovery phrase/).click();
   const field = page.getByLabel('Recovery phrase');
   const note = page.getByRole('main').getByRole('alert').first();
   const refused = async (words: string, said: string, name: string): Promise<void> => {
     await field.fill(words);
-    await button(page, 'Restore the wallet').click();
+    await button(page, 'Restore wallet').click();
     await expect(note).toContainText(said);
     await stand(page, name);
   };
@@ -23,7 +23,7 @@ test('words of other kinds, and places to compare', async ({ ochre: { page } }) 
   await refused('ábaco '.repeat(11) + 'abierta', 'words in Spanish', 'restore-spanish');
   await refused(
     'letter advice cage absurd amount doctor acoustic avoid letter advice cage abuse',
-    'do not belong together',
+    'do not fit together',
     'restore-checksum',
   );
   await button(page, 'Scan a SeedQR').click();

@@ -62,11 +62,11 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You asked to send')).toBeVisible();
   await stand(page, 'contradiction', 'everyColour');
-  await button(page, 'Discard this transaction').click();
+  await button(page, 'Discard transaction').click();
   await button(page, /^Review: send/).click();
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await stand(page, 'result-send');
   await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Confirming|Settled/));
@@ -96,8 +96,8 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await button(page, 'Show amounts').click();
   await go(page, 'Asset slots');
   await button(page, /^Review: create/).click();
-  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await expect(button(page, /^Sign and create/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
   await stand(page, 'home-unfinished');
 });

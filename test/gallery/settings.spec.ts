@@ -20,8 +20,8 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
   await stand(page, 'review-bitcoin');
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
   await stand(page, 'result-bitcoin');
   await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
@@ -43,7 +43,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await page.getByLabel('Address or payment link').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill('25000');
   await button(page, /^Review: send/).click();
-  await expect(page.getByText(/More than your rule allows at once/)).toBeVisible();
+  await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
   await stand(page, 'review-stopped');
   await button(page, 'Cancel').click();
   await go(page, 'Settings');
@@ -67,7 +67,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await expect(
     page
       .getByRole('region', { name: /^What is in/ })
-      .or(page.getByText(/^Made /))
+      .or(page.getByText(/^Created /))
       .first(),
   ).toBeVisible();
   await stand(page, 'backup-inside');
@@ -91,6 +91,6 @@ test('bitcoin in BTC: what is shown, and what is typed in sats', async ({ ochre:
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await stand(page, 'slots-btc');
   await button(page, /^Review: create/).click();
-  await expect(button(page, /^Sign: create/)).toBeVisible();
+  await expect(button(page, /^Sign and create/)).toBeVisible();
   await stand(page, 'review-slots-btc');
 });

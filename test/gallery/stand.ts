@@ -34,16 +34,26 @@ const OTHER_COLOURS: readonly Look[] = [
   { name: 'forced-dark', ...LARGE, theme: 'dark', axe: false, forced: true },
 ];
 
+const SETS = {
+  usual: LOOKS,
+  everyColour: [...LOOKS, ...OTHER_COLOURS],
+  largeLight: LOOKS.slice(0, 1),
+};
+
 /** No window is as high as this: what scrolls is seen whole. */
 const HIGHEST = 3_000;
 
 /**
- * Looks at the screen that stands there in every theme and size: a picture of the whole of it, axe, and text that is
+ * Looks at the screen that stands there in every theme and size, or in those that are named: a picture of the whole of it, axe, and text that is
  * cut, covered or beyond the window.
  */
-export async function stand(page: Page, name: string, colours?: 'everyColour'): Promise<void> {
+export async function stand(
+  page: Page,
+  name: string,
+  looks: 'usual' | 'everyColour' | 'largeLight' = 'usual',
+): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  for (const look of colours === undefined ? LOOKS : [...LOOKS, ...OTHER_COLOURS]) {
+  for (const look of SETS[looks]) {
     await page.emulateMedia({
       colorScheme: look.theme,
       reducedMotion: 'reduce',

@@ -271,17 +271,17 @@ test('practises, and asks its own question before it signs, which Escape refuses
   await press('Mine a block now');
   await press('Create slots');
   await press('Review: create 5 slots');
-  await press('Sign: create 5 slots');
-  await keys('^Sign: create 5 slots', 'Escape');
-  await screen('wait', 'push button', 'Sign: create 5 slots');
+  await press('Sign and create 5 slots');
+  await keys('^Sign and create 5 slots', 'Escape');
+  await screen('wait', 'push button', 'Sign and create 5 slots');
   await screen('gone', 'heading', '5 slots are made', '1');
 });
 
 test('signs, where its question is agreed to', async () => {
-  await press('Sign: create 5 slots');
+  await press('Sign and create 5 slots');
   await delay(500);
   await picture('2-question');
-  await keys('^Sign: create 5 slots', 'Tab', 'Return');
+  await keys('^Sign and create 5 slots', 'Tab', 'Return');
   await screen('wait', 'heading', '5 slots are made');
   await picture('3-signed');
 });

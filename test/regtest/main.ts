@@ -104,7 +104,7 @@ async function run({ json, builds, dialects, releases, programs }: Asked): Promi
   else {
     say(`\n${summary.passed} of ${summary.flows} flows passed in ${summary.seconds} s`);
     say(
-      `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not proved, ${summary.honestRefused} honest ones refused`,
+      `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not verified, ${summary.honestRefused} honest ones refused`,
     );
     const { first, second } = summary.claims;
     for (const [name, { passed, failed }] of Object.entries(beside))

@@ -392,23 +392,23 @@ failure-service-answer-badNumber = { $host } answered { $endpoint } with a numbe
 failure-service-answer-shape = { $host } answered { $endpoint } with data in an unknown form.
 failure-service-answer-cutShort = { $host } stopped in the middle of its answer to { $endpoint }.
 
-failure-chain-refused = The Bitcoin server told something that is not so
-    .todo = Nothing of it was kept. Try again, or name another server under Settings, Bitcoin network source: best is your own.
+failure-chain-refused = The Bitcoin server’s answer is wrong
+    .todo = Ochre kept nothing of it. Try again, or use another server under Settings, Bitcoin network source. Your own is best.
 failure-chain-refused-otherChain = { $host } is on another network than this wallet.
 failure-chain-refused-link = Block { $height } of { $host } does not follow the block before it.
 failure-chain-refused-work = Block { $height } of { $host } does not have the work that it claims.
-failure-chain-refused-target = Block { $height } of { $host } does not have the difficulty that the rules of the network want.
-failure-chain-refused-time = The time of block { $height } of { $host } is earlier than the rules of the network allow.
-failure-chain-refused-future = The time of block { $height } of { $host } is more than two hours ahead of the clock of this computer. Look whether that clock is right.
-failure-chain-refused-version = Block { $height } of { $host } has a version that the network no longer takes.
+failure-chain-refused-target = Block { $height } of { $host } does not have the difficulty that the network’s rules require.
+failure-chain-refused-time = The time of block { $height } of { $host } is earlier than the network’s rules allow.
+failure-chain-refused-future = The time of block { $height } of { $host } is more than two hours ahead of this computer’s clock. Check that the clock is right.
+failure-chain-refused-version = Block { $height } of { $host } has a version that the network no longer accepts.
 failure-chain-refused-checkpoint = Block { $height } of { $host } is not the one that the network is known to have there.
-failure-chain-refused-lessWork = The chain of { $host } has less work in it than the one that Ochre already checked, up to block { $height }.
-failure-chain-refused-transaction = { $host } gave another transaction than the one that was asked for.
-failure-chain-refused-proof = { $host } did not prove that the transaction is in block { $height }.
+failure-chain-refused-lessWork = The chain of { $host } has less work than the one that Ochre already checked, up to block { $height }.
+failure-chain-refused-transaction = { $host } gave another transaction than Ochre asked for.
+failure-chain-refused-proof = The proof from { $host } does not show that the transaction is in block { $height }.
 
 failure-chain-off = No Bitcoin server is set
     .happened = This wallet asks no server of the Bitcoin network.
-    .todo = Name one under Settings, Bitcoin network source.
+    .todo = Set one under Settings, Bitcoin network source.
 
 failure-service-lacks = The service doesn’t support this request
     .happened = { $host } has nothing at { $endpoint }. It may use another API version than this connection, or another address.

@@ -7,22 +7,22 @@ lock-unlock = Unlock
 lock-refused = { $title }.
 lock-next-try =
     { $count ->
-        [one] You can try again in { $count } second.
-       *[other] You can try again in { $count } seconds.
+        [one] You can try again in { $count } second.
+       *[other] You can try again in { $count } seconds.
     }
 lock-nodes =
     Ochre keeps watching { $watched ->
-        [one] { $watched } node
-       *[other] { $watched } nodes
+        [one] { $watched } node
+       *[other] { $watched } nodes
     }: { $locked ->
         [0] none is locked
-        [one] { $locked } node is locked
-       *[other] { $locked } nodes are locked
+        [one] { $locked } node is locked
+       *[other] { $locked } nodes are locked
     }.
 lock-nodes-waiting =
     { $count ->
-        [one] Ochre can’t watch { $count } node until you unlock: the app password protects its token.
-       *[other] Ochre can’t watch { $count } nodes until you unlock: the app password protects their tokens.
+        [one] Ochre can’t watch { $count } node until you unlock: the app password protects its token.
+       *[other] Ochre can’t watch { $count } nodes until you unlock: the app password protects their tokens.
     }
 
 ## Where the keychain does not tell whether there is a password

@@ -58,8 +58,8 @@ nodes-cells =
     }
 nodes-cells-scale =
     { $count ->
-        [one] Each cell stands for { $count } node.
-       *[other] Each cell stands for up to { $count } nodes.
+        [one] Each cell stands for { $count } node.
+       *[other] Each cell stands for up to { $count } nodes.
     }
 
 ## The newest image of each service. image: its name; seen: nodes-image-seen.
@@ -92,20 +92,20 @@ nodes-plot-before = No records before { $time }.
 # time: for how long, of all nodes together; when: “at 12:04”, “on 3 Mar, 12:04”.
 nodes-plot-sum =
     { $count ->
-        [one] { $time } in total; at most { $count } node at the same time { $when }.
-       *[other] { $time } in total; at most { $count } nodes at the same time { $when }.
+        [one] { $time } in total; at most { $count } node at the same time { $when }.
+       *[other] { $time } in total; at most { $count } nodes at the same time { $when }.
     }
 nodes-plot-sum-short =
     { $count ->
-        [one] Under a minute in total; at most { $count } node at the same time { $when }.
-       *[other] Under a minute in total; at most { $count } nodes at the same time { $when }.
+        [one] Under a minute in total; at most { $count } node at the same time { $when }.
+       *[other] Under a minute in total; at most { $count } nodes at the same time { $when }.
     }
 nodes-plot-bar = { $time }: { $locked }
 nodes-plot-bar-time = { $from } to { $to }
 nodes-plot-bar-unknown = no records
 nodes-plot-bar-none = none locked
 nodes-plot-bar-short = under a minute
-nodes-plot-table = Show as a table
+nodes-plot-table = As a table
     .when = When
     .locked = Locked
 
@@ -119,8 +119,8 @@ nodes-find-plan = Plan
     .one = Plan: { $plan }
 nodes-find-alert =
     { $count ->
-        [one] Only { $count } node from an alert
-       *[other] Only { $count } nodes from an alert
+        [one] Only { $count } node from an alert
+       *[other] Only { $count } nodes from an alert
     }
 nodes-find-clear = Show all
 nodes-found =
@@ -184,12 +184,12 @@ nodes-alert-locked =
 nodes-alert-locked-update =
     { $count ->
         [one] { $who } is locked by an upgrade from outside
-       *[other] { $count } nodes are locked by an upgrade from outside
+       *[other] { $count } nodes are locked by an upgrade from outside
     }
 nodes-alert-locked-probablyUpdate =
     { $count ->
         [one] { $who } is locked, probably by an upgrade from outside
-       *[other] { $count } nodes are locked, probably by an upgrade from outside
+       *[other] { $count } nodes are locked, probably by an upgrade from outside
     }
 nodes-alert-lockedLong =
     { $count ->
@@ -204,7 +204,7 @@ nodes-alert-unreachable =
 nodes-alert-unreadable =
     { $count ->
         [one] { $who } can’t be read: its token is refused, or no node answers
-       *[other] { $count } nodes can’t be read: their tokens are refused, or no node answers
+       *[other] { $count } nodes can’t be read: their tokens are refused, or no node answers
     }
 nodes-alert-outdated =
     { $count ->
@@ -214,7 +214,7 @@ nodes-alert-outdated =
 nodes-alert-upgradeFailed =
     { $count ->
         [one] { $who } was not upgraded: the service refused
-       *[other] { $count } nodes were not upgraded: the service refused
+       *[other] { $count } nodes were not upgraded: the service refused
     }
 nodes-alert-willLock =
     { $count ->
@@ -224,7 +224,7 @@ nodes-alert-willLock =
 nodes-alert-unlockedByItself =
     { $count ->
         [one] Ochre unlocked { $who } automatically
-       *[other] Ochre unlocked { $count } nodes automatically
+       *[other] Ochre unlocked { $count } nodes automatically
     }
 nodes-alerts = Alerts
     .card = Recent alerts
@@ -268,8 +268,8 @@ nodes-first = No nodes yet.
 nodes-first-practice = Practice nodes
 nodes-first-practised =
     { $count ->
-        [one] { $count } practice node added. It is simulated and worth nothing
-       *[other] { $count } practice nodes added. They are simulated and worth nothing
+        [one] { $count } practice node added. It is simulated and worth nothing
+       *[other] { $count } practice nodes added. They are simulated and worth nothing
     }
 
 ## Connections to services of nodes.
@@ -300,7 +300,7 @@ nodes-connection-image = Newest image
 # image: its name.
 nodes-connection-image-seen = { $image }, seen { $age } ago
 nodes-connection-every = Checked every
-    .seconds = { $count } s
+    .seconds = { $count } s
 nodes-connection-nodes = Nodes here
 nodes-connection-sees = Ochre sees
     .all = everything it can ask for
@@ -312,22 +312,22 @@ nodes-connection-unread = Could not get the newest image.
 nodes-connection-fetch = Get the service’s list
 nodes-connection-fetched =
     { $added ->
-        [one] { $added } node
-       *[other] { $added } nodes
+        [one] { $added } node
+       *[other] { $added } nodes
     } added, { $updated ->
-        [one] { $updated } node
-       *[other] { $updated } nodes
+        [one] { $updated } node
+       *[other] { $updated } nodes
     } changed
 nodes-connection-fetched-gone =
     { $added ->
-        [one] { $added } node
-       *[other] { $added } nodes
+        [one] { $added } node
+       *[other] { $added } nodes
     } added, { $updated ->
-        [one] { $updated } node
-       *[other] { $updated } nodes
+        [one] { $updated } node
+       *[other] { $updated } nodes
     } changed. { $gone ->
-        [one] { $gone } node of yours is not in the service’s list and stays here
-       *[other] { $gone } nodes of yours are not in the service’s list and stay here
+        [one] { $gone } node of yours is not in the service’s list and stays here
+       *[other] { $gone } nodes of yours are not in the service’s list and stay here
     }
 
 ## One connection, as it is written.
@@ -382,15 +382,15 @@ nodes-import = Import a list
 nodes-import-how = One node per line, with the columns { $columns }, or the same as JSON. Nodes with an ID you already have get the new values. Ochre does not read a list that holds a node password or token.
 nodes-import-done =
     { $added ->
-        [one] { $added } node
-       *[other] { $added } nodes
+        [one] { $added } node
+       *[other] { $added } nodes
     } added, { $updated ->
-        [one] { $updated } node
-       *[other] { $updated } nodes
+        [one] { $updated } node
+       *[other] { $updated } nodes
     } changed.
 nodes-import-problem = Line { $line }: { $problem }
 nodes-import-passwords =
     { $count ->
-        [one] Enter node password of { $count } node
-       *[other] Enter node passwords of { $count } nodes
+        [one] Enter node password of { $count } node
+       *[other] Enter node passwords of { $count } nodes
     }

@@ -28,7 +28,7 @@ offline-waits = Another file is waiting
 offline-waits-begun = You have started something here. What you pasted stays.
 offline-waits-busy = Ochre imports it when you have finished this one.
 offline-waits-read = Import it now
-offline-waits-leave = Ignore it
+offline-waits-leave = Dismiss
 offline-signing = Signing
 offline-aborted = You did not confirm
 offline-aborted-nothing = Nothing was signed.
@@ -40,8 +40,8 @@ offline-left =
     }
 offline-left-password =
     { $count ->
-        [one] { $count } transaction is above your limit and needs the app password. Open it and sign it.
-       *[other] { $count } transactions are above your limit, and each needs the app password. Open and sign them one by one.
+        [one] { $count } transaction is above your limit and needs the app password. Open it and sign it.
+       *[other] { $count } transactions are above your limit, and each needs the app password. Open and sign them one by one.
     }
 offline-left-others = Some can’t be signed together: they are not fully verified, stopped by a rule, or conflict with another. Open each one and review it.
 offline-account = The computer that prepares transactions needs this wallet’s public account once.
@@ -68,13 +68,13 @@ offline-name-scanned = Scanned QR codes
 offline-brought = Imported
 offline-brought-count =
     { $count ->
-        [one] { $count } item imported
-       *[other] { $count } items imported
+        [one] { $count } item imported
+       *[other] { $count } items imported
     }
 offline-save-all =
     { $count ->
-        [one] Save { $count } signed file in a folder
-       *[other] Save { $count } signed files in one folder
+        [one] Save { $count } signed file in a folder
+       *[other] Save { $count } signed files in one folder
     }
 offline-sign-all = Sign the { $count } that need no answer from you
 offline-saved-all =
@@ -84,8 +84,8 @@ offline-saved-all =
     }
 offline-refused =
     { $count ->
-        [one] { $count } item can’t be signed, for the reason below.
-       *[other] { $count } items can’t be signed, for the reasons below.
+        [one] { $count } item can’t be signed, for the reason below.
+       *[other] { $count } items can’t be signed, for the reasons below.
     }
 # What the transaction does, in a row
 offline-from-pack = Signing request

@@ -15,13 +15,13 @@ practice-upgrade = Upgrade the automatic plans
 # seconds: so long an upgrade takes.
 practice-upgraded =
     { $count ->
-        [one] { $count } node on an automatic plan is being upgraded and comes back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
+        [one] { $count } node on an automatic plan is being upgraded and comes back locked in { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
         }. Watch the counts and the alert.
-       *[other] { $count } nodes on automatic plans are being upgraded and come back locked in { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
+       *[other] { $count } nodes on automatic plans are being upgraded and come back locked in { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
         }. Watch the counts and the alert.
     }
 practice-more = More nodes
@@ -34,12 +34,12 @@ practice-make =
 practice-made =
     { $plan ->
         [node] { $count ->
-            [one] { $count } node added, upgraded by hand. Ochre is checking it now.
-           *[other] { $count } nodes added, upgraded by hand. Ochre is checking them now.
+            [one] { $count } node added, upgraded by hand. Ochre is checking it now.
+           *[other] { $count } nodes added, upgraded by hand. Ochre is checking them now.
         }
        *[other] { $count ->
-            [one] { $count } node added, upgraded automatically. Ochre is checking it now.
-           *[other] { $count } nodes added, upgraded automatically. Ochre is checking them now.
+            [one] { $count } node added, upgraded automatically. Ochre is checking it now.
+           *[other] { $count } nodes added, upgraded automatically. Ochre is checking them now.
         }
     }
 practice-plan = How they are upgraded

@@ -4,8 +4,8 @@
 progress-title-unreadable = A transaction whose first record can’t be read
 progress-title-slots =
     { $count ->
-        [one] Create { $count } asset slot
-       *[other] Create { $count } asset slots
+        [one] Create { $count } slot
+       *[other] Create { $count } slots
     }
 progress-title-bitcoin-hidden = Send bitcoin
 progress-title-bitcoin = Send { $amount }
@@ -57,20 +57,20 @@ progress-truth-handingOver = The service may have it. Until this is known, Ochre
 progress-truth-other-named =
     { $looks ->
         [0] Your transaction may or may not have been sent. Sign nothing new with this service until you know.
-        [one] Your transaction may or may not have been sent. Ochre has checked { $looks } time since, and the service does not list it. Sign nothing new with this service until you know.
-       *[other] Your transaction may or may not have been sent. Ochre has checked { $looks } times since, and the service does not list it. Sign nothing new with this service until you know.
+        [one] Your transaction may or may not have been sent. Ochre has checked { $looks } time since, and the service does not list it. Sign nothing new with this service until you know.
+       *[other] Your transaction may or may not have been sent. Ochre has checked { $looks } times since, and the service does not list it. Sign nothing new with this service until you know.
     }
 progress-truth-noAnswer =
     { $looks ->
         [0] The service may or may not have it. Until this is known, Ochre refuses anything that would pay the same again.
-        [one] The service may or may not have it. Ochre has checked { $looks } time since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
-       *[other] The service may or may not have it. Ochre has checked { $looks } times since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
+        [one] The service may or may not have it. Ochre has checked { $looks } time since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
+       *[other] The service may or may not have it. Ochre has checked { $looks } times since, and the service does not list it. Until this is known, Ochre refuses anything that would pay the same again.
     }
 progress-truth-refused =
     { $looks ->
         [0] The service has your signed transaction and could still broadcast it. Ochre refuses anything that would pay the same again.
-        [one] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } time since, and the service does not list it. Ochre refuses anything that would pay the same again.
-       *[other] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } times since, and the service does not list it. Ochre refuses anything that would pay the same again.
+        [one] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } time since, and the service does not list it. Ochre refuses anything that would pay the same again.
+       *[other] The service has your signed transaction and could still broadcast it. Ochre has checked { $looks } times since, and the service does not list it. Ochre refuses anything that would pay the same again.
     }
 progress-truth-handedOver = Anyone who has it can still broadcast it. You have nothing to do.
 progress-truth-seen = It is final once blocks confirm it. You have nothing to do.
@@ -82,14 +82,14 @@ progress-truth-elsewhere = It was started with { $service }. Connect this wallet
 progress-not-yet = The service may have it. You can submit the same transaction again after one more check.
 progress-not-yet-looks =
     { $looks ->
-        [one] The service may have it. You can submit the same transaction again after { $looks } more check.
-       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks.
+        [one] The service may have it. You can submit the same transaction again after { $looks } more check.
+       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks.
     }
 progress-not-yet-time = The service may have it. You can submit the same transaction again from { $when }.
 progress-not-yet-looks-and-time =
     { $looks ->
-        [one] The service may have it. You can submit the same transaction again after { $looks } more check, but not before { $when }.
-       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks, but not before { $when }.
+        [one] The service may have it. You can submit the same transaction again after { $looks } more check, but not before { $when }.
+       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks, but not before { $when }.
     }
 
 ## What a look told, in a passing note
@@ -143,8 +143,8 @@ progress-drop = Discard transaction
 ## Entries of a list that main cannot read
 progress-unreadable =
     { $count ->
-        [one] { $count } entry can’t be read
-       *[other] { $count } entries can’t be read
+        [one] { $count } entry can’t be read
+       *[other] { $count } entries can’t be read
     }
 # A sentence about what to do next follows.
 progress-unreadable-stays =

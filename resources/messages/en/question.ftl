@@ -143,8 +143,8 @@ question-unproved = Sign on mainnet without verifying the assets?
 
 question-sign-slots =
     { $count ->
-        [one] Sign and create { $count } asset slot?
-       *[other] Sign and create { $count } asset slots?
+        [one] Sign and create { $count } slot?
+       *[other] Sign and create { $count } slots?
     }
     .size = { $count } × { $amount }, all of it stays yours
 question-sign-btc = Sign and send { $amount }?
@@ -245,8 +245,8 @@ question-drop-away = Discard the transaction that waits for signature?
 question-what-btc = { $amount } to { $address }
 question-what-slots =
     { $count ->
-        [one] Create { $count } asset slot
-       *[other] Create { $count } asset slots
+        [one] Create { $count } slot
+       *[other] Create { $count } slots
     }
 question-transaction = Transaction { $txid }
 

@@ -44,8 +44,8 @@ receive-amount-decimals =
        *[other] This asset has at most { $count } decimals.
     }
 receive-amount-comma = A comma can mean two things. Write a point before the decimals.
-receive-amount-digits = Enter digits only.
-receive-amount-point = Enter digits only, with a point before the decimals.
+receive-amount-digits = Use digits only.
+receive-amount-point = Use digits only, with a point before the decimals.
 # $slots is the word below, which explains itself at a press.
 receive-free = { $count } { $slots } free
 receive-free-word =
@@ -55,7 +55,7 @@ receive-free-word =
     }
 receive-no-slot = You have no free asset slot
     .text = Each invoice reserves an empty asset slot until it is paid or cancelled. Ochre keeps what you enter here.
-    .act = Create asset slots
+    .act = Create slots
     .back = Back to the invoice
 receive-where = Where it arrives
 receive-where-slot = On one of your free asset slots (blinded invoice)
@@ -130,7 +130,7 @@ receive-kept = The invoice was not cancelled
 receive-nothing-given-up = The service cancelled nothing. Ochre checks the invoice again
 receive-freed = Invoice cancelled. Its slot is free again
 receive-given-up = Invoice cancelled
-receive-friend-sent = Your friend has paid. The next refresh accepts it
+receive-friend-sent = Your friend has sent. Your next refresh accepts it
 
 ## How long it can be paid
 receive-endless = It never expires.
@@ -157,8 +157,8 @@ receive-slot-endless-note = Only you can free it: cancel the invoice when you no
 receive-slot-open-note = Expiry alone does not free it. { -ochre } offers to cancel the invoice at { $time }.
 receive-slots-free =
     { $count ->
-        [one] { $count } free asset slot
-       *[other] { $count } free asset slots
+        [one] { $count } free asset slot
+       *[other] { $count } free asset slots
     }
 
 ## Its code

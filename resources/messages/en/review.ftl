@@ -30,8 +30,8 @@ review-refresh = Refresh
 review-sign = Sign and { $act }
 review-act-create-slots =
     { $count ->
-        [one] create { $count } asset slot
-       *[other] create { $count } asset slots
+        [one] create { $count } slot
+       *[other] create { $count } slots
     }
 review-act-send = send
 review-act-send-amount =
@@ -81,7 +81,7 @@ review-unverified = Not verified
 review-accept =
     { $count ->
         [one] Continue although this is not verified
-       *[other] Continue although these { $count } things are not verified
+       *[other] Continue although these { $count } things are not verified
     }
 # Beside the amount of the fee; $share: of the bitcoin that is spent
 review-fee-unknown = unknown
@@ -146,8 +146,8 @@ review-slots-size = of { $size } each, to receive assets.
 # $count: are free already
 review-slots-free =
     { $count ->
-        [one] You asked for { $asked } in total; { $count } slot is already free.
-       *[other] You asked for { $asked } in total; { $count } slots are already free.
+        [one] You asked for { $asked } in total; { $count } slot is already free.
+       *[other] You asked for { $asked } in total; { $count } slots are already free.
     }
 review-slots-fee-only = only the fee
 review-slots-hold = In your slots
@@ -225,8 +225,8 @@ review-bare-signed-here =
 review-bare-others = Other people’s coins
 review-bare-own-word =
     { $count ->
-        [one] { $count } coin, amount stated by the PSBT only
-       *[other] { $count } coins, amounts stated by the PSBT only
+        [one] { $count } coin, amount stated by the PSBT only
+       *[other] { $count } coins, amounts stated by the PSBT only
     }
 review-bare-spends = Spends
 review-bare-coins =
@@ -297,8 +297,8 @@ review-btc-returned = Returned to you
 
 review-slots-made =
     { $count ->
-        [one] { $count } asset slot created
-       *[other] { $count } asset slots created
+        [one] { $count } slot created
+       *[other] { $count } slots created
     }
 review-slots-unlisted = The service received the signed transaction, but does not list its slots yet. Refresh your slots in a while. Do not create them again until you know.
 review-slots-ready =
@@ -353,8 +353,8 @@ review-imported-off-key = The key is not on this machine
 review-imported-off-rules = Your spending rules stop this, as shown above
 review-imported-off-questions =
     { $count ->
-        [one] First confirm { $count } more thing above
-       *[other] First confirm { $count } more things above
+        [one] First confirm { $count } more thing above
+       *[other] First confirm { $count } more things above
     }
 review-rival-out = Another transaction that spends the same coins is waiting for signature
 review-rival-signed = You signed another transaction here that spends the same coins
@@ -365,8 +365,8 @@ review-rival-signed-since = Signed { $time }: { $txid } Only one of the two can 
 review-questions = Confirm one by one
 review-questions-count =
     { $count ->
-        [one] { $count } thing that nobody asked for here
-       *[other] { $count } things that nobody asked for here
+        [one] { $count } thing that nobody asked for here
+       *[other] { $count } things that nobody asked for here
     }
 review-agree-part = I agreed this with the others: sign only my part
 review-agree-output = I know who gets this, and it is right
@@ -377,13 +377,13 @@ review-part = Sign only my part: { $ours } of { $all } inputs.
 # $count: inputs of others; $signed of them signed already. $amount: what they hold
 review-part-others =
     { $count ->
-        [one] { $count } input, with { $amount } by this PSBT, belongs to others.
-       *[other] { $count } inputs, with { $amount } by this PSBT, belong to others.
+        [one] { $count } input, with { $amount } by this PSBT, belongs to others.
+       *[other] { $count } inputs, with { $amount } by this PSBT, belong to others.
     }
 review-part-others-signed =
     { $count ->
-        [one] { $count } input, with { $amount } by this PSBT, belongs to others. Already signed: { $signed }.
-       *[other] { $count } inputs, with { $amount } by this PSBT, belong to others. Already signed: { $signed }.
+        [one] { $count } input, with { $amount } by this PSBT, belongs to others. Already signed: { $signed }.
+       *[other] { $count } inputs, with { $amount } by this PSBT, belong to others. Already signed: { $signed }.
     }
 review-part-yours = Your coins hold
 review-part-gain = You receive

@@ -7,8 +7,8 @@ rule-stop-assets-unknown = Sign a transaction whose assets are verified.
 rule-stop-new-recipient = Prepare this payment again { $when }. Your rule then allows it.
     .title =
         { $hours ->
-            [one] This recipient is new: your rule makes new recipients wait { $hours } hour
-           *[other] This recipient is new: your rule makes new recipients wait { $hours } hours
+            [one] This recipient is new: your rule makes new recipients wait { $hours } hour
+           *[other] This recipient is new: your rule makes new recipients wait { $hours } hours
         }
 rule-stop-leaves = { $amount } would leave.
 rule-stop-leaves-with-fee = { $amount } would leave, fee included.
@@ -26,13 +26,13 @@ rule-line-per-day = { $name }: at most { $amount } in 24 hours
 rule-line-asset = An asset
 rule-line-recipients =
     { $hours ->
-        [one] New recipients wait { $hours } hour
-       *[other] New recipients wait { $hours } hours
+        [one] New recipients wait { $hours } hour
+       *[other] New recipients wait { $hours } hours
     }
 rule-line-recipients-invoices =
     { $hours ->
-        [one] New recipients wait { $hours } hour, asset invoices too
-       *[other] New recipients wait { $hours } hours, asset invoices too
+        [one] New recipients wait { $hours } hour, asset invoices too
+       *[other] New recipients wait { $hours } hours, asset invoices too
     }
 rule-line-none = No rules
 

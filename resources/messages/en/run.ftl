@@ -39,8 +39,8 @@ run-planning = Preparing the plan
 run-plan-none = None of these nodes can be asked. The reasons are listed here.
 run-plan-passwords-kept =
     { $count ->
-        [one] { $count } node password stored in your keychain
-       *[other] { $count } node passwords stored in your keychain
+        [one] { $count } node password stored in your keychain
+       *[other] { $count } node passwords stored in your keychain
     }
 run-plan-not-begun = Nothing was started
 run-plan-what = What will happen
@@ -61,8 +61,8 @@ run-plan-sum =
     }
 run-plan-wanting =
     { $count ->
-        [one] { $count } node is left out because its node password is missing.
-       *[other] { $count } nodes are left out because their node passwords are missing.
+        [one] { $count } node is left out because its node password is missing.
+       *[other] { $count } nodes are left out because their node passwords are missing.
     }
 run-plan-give =
     { $count ->
@@ -114,8 +114,8 @@ run-plan-forget =
     }
 run-passwords =
     { $count ->
-        [one] { $count } node password
-       *[other] { $count } node passwords
+        [one] { $count } node password
+       *[other] { $count } node passwords
     }
 run-plan-hosts = Node passwords would go to new hosts.
     .text = Ochre asks you about each host before it sends anything:
@@ -139,8 +139,8 @@ run-because-ownNode = It is your own: upgrade it yourself
 
 run-passwords-title =
     { $count ->
-        [one] Node password of { $count } node
-       *[other] Node passwords of { $count } nodes
+        [one] Node password of { $count } node
+       *[other] Node passwords of { $count } nodes
     }
 run-passwords-practice = Fill in the practice passwords
 run-passwords-way = They have
@@ -151,7 +151,7 @@ run-passwords-way = They have
 run-passwords-for-all =
     { $count ->
         [one] { $secret } of the node
-       *[other] { $secret } of all { $count } nodes
+       *[other] { $secret } of all { $count } nodes
     }
 run-passwords-go-on = Continue
 run-passwords-how = Paste several lines into a field to fill it and the fields after it, in this order. Two columns, name and node password, are matched by name.
@@ -168,21 +168,21 @@ run-passwords-locked = Your keychain is locked. Ochre keeps what you enter in me
 # count: those that have one; total: of how many.
 run-passwords-given =
     { $count ->
-        [one] { $count } node of { $total } has one now.
-       *[other] { $count } nodes of { $total } have one now.
+        [one] { $count } node of { $total } has one now.
+       *[other] { $count } nodes of { $total } have one now.
     }
 run-passwords-none = Enter node passwords first
 run-passwords-do-keep = Store the node passwords
 run-passwords-do-use = Use the node passwords for this batch
 run-passwords-keep-count =
     { $count ->
-        [one] Store { $count } node password
-       *[other] Store { $count } node passwords
+        [one] Store { $count } node password
+       *[other] Store { $count } node passwords
     }
 run-passwords-use-count =
     { $count ->
-        [one] Use { $count } node password for this batch
-       *[other] Use { $count } node passwords for this batch
+        [one] Use { $count } node password for this batch
+       *[other] Use { $count } node passwords for this batch
     }
 run-passwords-keep-and-use = Store { $kept }, use { $used } for this batch
 run-passwords-not-now = Not now
@@ -208,8 +208,8 @@ run-pasted =
 # more: so many lines were left over.
 run-pasted-more =
     { $count ->
-        [one] { $count } line filled in; no field was left for { $more } more.
-       *[other] { $count } lines filled in; no field was left for { $more } more.
+        [one] { $count } line filled in; no field was left for { $more } more.
+       *[other] { $count } lines filled in; no field was left for { $more } more.
     }
 # name: in quotation marks.
 run-pasted-twice = Two nodes are called { $name }, so nothing was filled in.
@@ -262,8 +262,8 @@ run-note-running =
     }
 run-note-through =
     { $count ->
-        [one] { $ended } of { $count } node finished.
-       *[other] { $ended } of { $count } nodes finished.
+        [one] { $ended } of { $count } node finished.
+       *[other] { $ended } of { $count } nodes finished.
     }
 run-note-open = Open the batch
 
@@ -273,8 +273,8 @@ run-through = Finished nodes
 # figure: in bold; count: of how many.
 run-count-through =
     { $count ->
-        [one] { $figure } of { $count } node finished
-       *[other] { $figure } of { $count } nodes finished
+        [one] { $figure } of { $count } node finished
+       *[other] { $figure } of { $count } nodes finished
     }
 run-count-done-unlock =
     { $count ->
@@ -389,13 +389,13 @@ run-interrupted = Ochre quit in the middle of this batch.
     .none-asked = No node was being asked at that time.
 run-interrupted-unknown =
     { $count ->
-        [one] Ochre does not know whether { $count } node received the call. It checks that node first and unlocks none twice.
-       *[other] Ochre does not know whether { $count } nodes received the call. It checks those nodes first and unlocks none twice.
+        [one] Ochre does not know whether { $count } node received the call. It checks that node first and unlocks none twice.
+       *[other] Ochre does not know whether { $count } nodes received the call. It checks those nodes first and unlocks none twice.
     }
 run-interrupted-waiting =
     { $count ->
-        [one] { $count } node was not asked yet.
-       *[other] { $count } nodes were not asked yet.
+        [one] { $count } node was not asked yet.
+       *[other] { $count } nodes were not asked yet.
     }
 run-stopped = The batch stopped.
 run-canary = First node (canary).
@@ -404,8 +404,8 @@ run-canary = First node (canary).
 run-paused = Paused. Ochre finishes the nodes it was asking and asks no other.
 run-left-locked =
     { $count ->
-        [one] { $count } node of this batch is locked.
-       *[other] { $count } nodes of this batch are locked.
+        [one] { $count } node of this batch is locked.
+       *[other] { $count } nodes of this batch are locked.
     }
 # names: the first few of them.
 run-left-locked-names =
@@ -420,8 +420,8 @@ run-left-locked-plan =
     }
 run-wanting =
     { $count ->
-        [one] { $count } node needs another node password, or has none.
-       *[other] { $count } nodes need another node password, or have none.
+        [one] { $count } node needs another node password, or has none.
+       *[other] { $count } nodes need another node password, or have none.
     }
     .text = Ochre tries no node password twice. Enter them now to unlock the rest in a batch of its own.
     .plan = Plan these again
@@ -431,13 +431,13 @@ run-far = Progress
     .stop = Stop
 run-begun =
     { $count ->
-        [one] Started { $time }, { $count } node at a time.
-       *[other] Started { $time }, { $count } nodes at a time.
+        [one] Started { $time }, { $count } node at a time.
+       *[other] Started { $time }, { $count } nodes at a time.
     }
 run-begun-canary =
     { $count ->
-        [one] Started { $time }, { $count } node at a time, { $canary } first.
-       *[other] Started { $time }, { $count } nodes at a time, { $canary } first.
+        [one] Started { $time }, { $count } node at a time, { $canary } first.
+       *[other] Started { $time }, { $count } nodes at a time, { $canary } first.
     }
 run-by-node = Node by node
     .copy = Copy the report
@@ -501,8 +501,8 @@ run-list-skipped = { $count } left out
 run-list-locked = { $locks } { $names }.
     .count =
         { $count ->
-            [one] { $count } node of this batch is locked:
-           *[other] { $count } nodes of this batch are locked:
+            [one] { $count } node of this batch is locked:
+           *[other] { $count } nodes of this batch are locked:
         }
 run-list-open = Open
     .which = Open the batch from { $time }

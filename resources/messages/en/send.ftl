@@ -24,8 +24,8 @@ send-review-empty = Review: send
 send-off-whom = Enter whom to pay first.
 send-off-mistakes =
     { $count ->
-        [one] { $count } recipient can’t be paid this way. The reason is shown with it.
-       *[other] { $count } recipients can’t be paid this way. The reasons are shown with them.
+        [one] { $count } recipient can’t be paid this way. The reason is shown with it.
+       *[other] { $count } recipients can’t be paid this way. The reasons are shown with them.
     }
 send-off-short = This is more than you can spend now.
 send-off-confirmations = Correct “Confirmations” first.
@@ -52,8 +52,8 @@ send-endpoint = Where to deliver the asset data
     .hint = The place where the recipient gets the asset data. Ask them.
 send-unread =
     { $count ->
-        [one] { $count } line can’t be read
-       *[other] { $count } lines can’t be read
+        [one] { $count } line can’t be read
+       *[other] { $count } lines can’t be read
     }
     .leave-out =
         { $count ->
@@ -122,10 +122,14 @@ send-problem-how-much = Enter an amount.
 send-problem-zero = Enter more than zero.
 send-problem-too-much = This is more than the { $amount } you can spend now.
 send-problem-output-sats = Enter how much bitcoin the recipient’s output holds.
-send-problem-digits = Enter digits only, with one point before the decimals.
+send-problem-digits = Use digits only, with one point before the decimals.
 send-problem-too-many-units = No asset has this much.
 send-problem-whole = This asset can’t be divided. Enter a whole number.
-send-problem-decimals = This asset has at most { $count } decimals.
+send-problem-decimals =
+    { $count ->
+        [one] This asset has at most { $count } decimal.
+       *[other] This asset has at most { $count } decimals.
+    }
 
 ## What this service would do otherwise
 send-service-waits = This service always waits for the recipient.
@@ -213,11 +217,11 @@ send-confirmations = Confirmations of your slots
 ## Why the review did not come about
 send-no-slot = This send needs a free asset slot for your change
     .text = What you do not send returns to an asset slot, and none of yours is free. Create one first. Ochre keeps your send, and you return to it.
-    .act = Create asset slots
+    .act = Create slots
     .back = Back to your send
 send-short = Not enough { $asset }
     .text = This needs { $needed }, and the service reports { $spendable } as spendable now.
-    .todo = Send less, or wait until pending amounts are settled.
+    .todo = Send less, or wait until pending transfers have settled.
 
 ## Plain bitcoin
 send-btc = Send bitcoin

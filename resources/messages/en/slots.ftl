@@ -8,21 +8,21 @@ slots-loading = Loading your coins and slots from the service
 slots-none = No asset slots yet.
 slots-none-cost =
     { $count ->
-        [one] Creating { $count } slot costs about { $takes }, of which { $kept } stay yours.
-       *[other] Creating { $count } slots costs about { $takes }, of which { $kept } stay yours.
+        [one] Creating { $count } slot costs about { $takes }, of which { $kept } stay yours.
+       *[other] Creating { $count } slots costs about { $takes }, of which { $kept } stay yours.
     }
 slots-create-count =
     { $count ->
-        [one] Create { $count } asset slot
-       *[other] Create { $count } asset slots
+        [one] Create { $count } slot
+       *[other] Create { $count } slots
     }
 slots-get-bitcoin = Get plain bitcoin first
 slots-receive-none = No free asset slot.
 slots-receive-more = You can receive { $count } more.
 slots-legend =
     { $free ->
-        [one] { $free } slot is free
-       *[other] { $free } slots are free
+        [one] { $free } slot is free
+       *[other] { $free } slots are free
     }, { $held ->
         [one] { $held } is reserved by an invoice
        *[other] { $held } are reserved by invoices
@@ -32,8 +32,8 @@ slots-legend =
     }.
 slots-legend-promised =
     { $free ->
-        [one] { $free } slot is free
-       *[other] { $free } slots are free
+        [one] { $free } slot is free
+       *[other] { $free } slots are free
     }, { $held ->
         [one] { $held } is reserved by an invoice
        *[other] { $held } are reserved by invoices
@@ -46,8 +46,8 @@ slots-legend-promised =
     }.
 slots-coming =
     { $count ->
-        [one] { $count } pending slot settles with the next block.
-       *[other] { $count } pending slots settle with the next block.
+        [one] { $count } pending slot settles with the next block.
+       *[other] { $count } pending slots settle with the next block.
     }
 
 ## One slot, in few words below each other
@@ -88,27 +88,27 @@ slots-plain = Plain bitcoin, for fees and new slots
     .unsaid = The service does not report whether it is settled
 
 ## Creating slots
-slots-create = Create asset slots
+slots-create = Create slots
 slots-num = How many
 slots-size = Bitcoin in each
 slots-up-to = Only the missing ones
     .hint = Slots that are already free count towards the number.
 slots-off-enough =
     { $count ->
-        [one] { $count } slot is already free. You need no more.
-       *[other] { $count } slots are already free. You need no more.
+        [one] { $count } slot is already free. You need no more.
+       *[other] { $count } slots are already free. You need no more.
     }
 slots-off-short = This needs { $takes }, and you can spend { $spendable } now.
 slots-cost-stay =
     { $count ->
-        [one] { $count } slot, stays yours
-       *[other] { $count } slots, stay yours
+        [one] { $count } slot, stays yours
+       *[other] { $count } slots, stay yours
     }
 slots-cost-fee = Fee, about { $size } vB
 slots-cost-free-after = Free slots after
-slots-review = Review: create asset slots
+slots-review = Review: create slots
 slots-review-count =
     { $count ->
-        [one] Review: create { $count } asset slot
-       *[other] Review: create { $count } asset slots
+        [one] Review: create { $count } slot
+       *[other] Review: create { $count } slots
     }

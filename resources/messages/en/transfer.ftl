@@ -43,10 +43,10 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 transfer-standing-unknown = The service reports state { $status }, which the chosen API version does not have. Ochre does nothing about it.
 transfer-waits-out = Submitted, not broadcast yet: the recipient has to accept it. A refresh checks for that.
 # $time: 12:29.
-transfer-waits-out-until = Submitted, not broadcast yet: the recipient has to accept it by { $time }, { $minutes } min from now. A refresh checks for that.
+transfer-waits-out-until = Submitted, not broadcast yet: the recipient has to accept it by { $time }, { $minutes } min from now. A refresh checks for that.
 transfer-waits-out-over = Submitted, not broadcast yet: the recipient has to accept it, but its time ran out { $ago }. A refresh checks for that.
 transfer-waits-in = Your invoice is open: the sender has to pay it. It reserves a slot until then.
-transfer-waits-in-until = Your invoice is open until { $time }, { $minutes } min from now: the sender has to pay it. It reserves a slot until then.
+transfer-waits-in-until = Your invoice is open until { $time }, { $minutes } min from now: the sender has to pay it. It reserves a slot until then.
 transfer-waits-in-over = Your invoice is open, but its time ran out { $ago }: the sender has to pay it. It reserves a slot until then.
 transfer-waits-none = The service reports it as in progress.
 transfer-standing-out-waitingForYou = Action needed: it was started here and is not submitted yet.
@@ -187,8 +187,8 @@ transfer-give-up-slot = Cancels the invoice and frees its slot.
 transfer-give-up-send = Cancels the send and frees what it reserves.
 transfer-give-up-together =
     { $count ->
-        [one] Also cancels { $count } other transfer in the same transaction.
-       *[other] Also cancels { $count } other transfers in the same transaction.
+        [one] Also cancels { $count } other transfer in the same transaction.
+       *[other] Also cancels { $count } other transfers in the same transaction.
     }
 transfer-give-up-risk-paidMeanwhile = If somebody has already paid it, what they sent may be lost. Refresh first.
 transfer-give-up-risk-broadcastYet = Anyone who has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.
@@ -240,8 +240,8 @@ transfer-labels-none = No transaction has a label yet.
 transfer-labels-not-saved = Nothing was saved.
 transfer-labels-left-out =
     { $count ->
-        [one] The file leaves out { $count } labelled transfer without a transaction.
-       *[other] The file leaves out { $count } labelled transfers without a transaction.
+        [one] The file leaves out { $count } labelled transfer without a transaction.
+       *[other] The file leaves out { $count } labelled transfers without a transaction.
     }
 # What became of each label that was read.
 transfer-labels-set =
@@ -251,8 +251,8 @@ transfer-labels-set =
     }
 transfer-labels-same =
     { $count ->
-        [one] { $count } transfer already had the same label.
-       *[other] { $count } transfers already had the same label.
+        [one] { $count } transfer already had the same label.
+       *[other] { $count } transfers already had the same label.
     }
 transfer-labels-ownStays =
     { $count ->
@@ -261,21 +261,21 @@ transfer-labels-ownStays =
     }
 transfer-labels-unknown =
     { $count ->
-        [one] { $count } label skipped: no transfer here has its transaction.
-       *[other] { $count } labels skipped: no transfer here has their transactions.
+        [one] { $count } label skipped: no transfer here has its transaction.
+       *[other] { $count } labels skipped: no transfer here has their transactions.
     }
 transfer-labels-ofOthers =
     { $count ->
-        [one] { $count } label skipped: it is for an address, output or key.
-       *[other] { $count } labels skipped: they are for addresses, outputs or keys.
+        [one] { $count } label skipped: it is for an address, output or key.
+       *[other] { $count } labels skipped: they are for addresses, outputs or keys.
     }
 transfer-labels-empty =
     { $count ->
-        [one] { $count } line has no label.
-       *[other] { $count } lines have no label.
+        [one] { $count } line has no label.
+       *[other] { $count } lines have no label.
     }
 transfer-labels-unread =
     { $count ->
-        [one] { $count } line can’t be read.
-       *[other] { $count } lines can’t be read.
+        [one] { $count } line can’t be read.
+       *[other] { $count } lines can’t be read.
     }

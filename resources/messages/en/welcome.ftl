@@ -10,8 +10,8 @@ welcome-add = Which wallet would you like to add?
 welcome-back = Back to your wallets
 welcome-way-create = Create a wallet
     .says = A new recovery phrase of 12 or 24 words, created on this computer
-welcome-way-restore = Restore a wallet
-    .says = From its recovery phrase. You also need the service for your assets
+welcome-way-restore = Restore from recovery phrase
+    .says = You also need the service for your assets
 welcome-way-backup = I have a backup file
     .says = Restores labels, signing history and nodes, but no keys
 welcome-way-practise = Try practice mode
@@ -215,8 +215,8 @@ welcome-found-name = Name
 welcome-found-adopt = Restore wallet
 welcome-found-closed =
     { $count ->
-        [one] { $count } wallet key is protected by an app password
-       *[other] { $count } wallet keys are protected by an app password
+        [one] { $count } wallet key is protected by an app password
+       *[other] { $count } wallet keys are protected by an app password
     }
     .more = Ochre’s settings no longer know that app password. Enter it to open them and to use it as Ochre’s app password again.
     .password = App password at that time
@@ -286,8 +286,8 @@ welcome-watch-plain = Plain bitcoin only
     .more = This account came from another program. It has no asset branch, and Ochre makes up no key. You can’t receive, send or issue assets here, or create asset slots.
 welcome-watch-left-out =
     { $count ->
-        [one] Ochre does not watch { $count } descriptor of another kind in it.
-       *[other] Ochre does not watch { $count } descriptors of other kinds in it.
+        [one] Ochre does not watch { $count } descriptor of another kind in it.
+       *[other] Ochre does not watch { $count } descriptors of other kinds in it.
     }
 welcome-watch-text = The public account as text
 welcome-watch-other = Another account

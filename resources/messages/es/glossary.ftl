@@ -18,7 +18,7 @@ glossary-all = Todos los términos
 # Pregunta por una palabra que no aparece por sí sola. $word es una palabra del glosario.
 glossary-ask = ¿Qué significa «{ $word }»?
 
-## Ranuras y cantidades
+## Ranuras e importes
 
 glossary-slot = { -asset-slot }
     .means = Una pequeña salida de bitcoin (UTXO) tuya que puede contener activos RGB. Los expertos la llaman UTXO coloreable. Una factura ciega necesita una libre, y los bitcoin que contiene siguen siendo tuyos.
@@ -33,7 +33,7 @@ glossary-plainBitcoin = { -plain-bitcoin }
 glossary-bitcoinInSlots = { -bitcoin-in-asset-slots }
     .means = El bitcoin que contienen tus ranuras de activos. Es tuyo. Se mantiene separado del bitcoin normal para que ningún activo se gaste por error.
 glossary-allocation = { -allocation }
-    .means = Cuánto hay de un activo en esta ranura. Los expertos lo llaman asignación: una cantidad de un activo asignada a un UTXO.
+    .means = Cuánto hay de un activo en esta ranura. Los expertos lo llaman asignación: un importe de un activo asignado a un UTXO.
 glossary-spendable = { -spendable }
     .means = Puedes enviarlo ahora. No incluye lo que reserva una transferencia abierta hasta que se liquida o se cancela.
 glossary-pending = { -pending }
@@ -41,7 +41,7 @@ glossary-pending = { -pending }
 glossary-settled = { -settled }
     .means = El servicio informa de que es definitivo: su transacción está en un bloque. Lo que no está liquidado está pendiente, y todavía puede no ocurrir.
 glossary-future = { -future }
-    .means = Lo liquidado más lo pendiente: lo que tendrías si todo lo pendiente se liquida. Es una previsión, no una cantidad que puedas enviar.
+    .means = Lo liquidado más lo pendiente: lo que tendrías si todo lo pendiente se liquida. Es una previsión, no un importe que puedas enviar.
 
 ## Los servicios y lo que informan
 

@@ -2,7 +2,7 @@
 
 -ochre = Ochre
 
-## Ranuras y cantidades
+## Ranuras e importes
 
 -asset-slot = Ranura de activos
 -free = Libre
@@ -10,7 +10,7 @@
 -holds-assets = Con activos
 -plain-bitcoin = Bitcoin normal
 -bitcoin-in-asset-slots = Bitcoin en ranuras de activos
--allocation = Cantidad en esta ranura
+-allocation = Importe en esta ranura
 -spendable = Disponible
 -pending = Pendiente
 -settled = Liquidado

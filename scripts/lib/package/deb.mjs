@@ -154,7 +154,7 @@ function control({ version, target, kilobytes, note }) {
     `Depends: ${DEPENDS.join(', ')}`,
     `Recommends: ${RECOMMENDS.join(', ')}`,
     `Description: ${LINUX.synopsis}`,
-    ' A desktop wallet for RGB assets on Bitcoin that proves what it signs.',
+    ' A desktop wallet for RGB assets on Bitcoin that verifies transactions before it signs.',
     ...(note === undefined ? [] : [' .', ` ${note}`]),
     '',
   ].join('\n');

@@ -138,9 +138,7 @@ describe('an asset that the service calls otherwise than before', () => {
   test('is marked in the list, and says both names where it is opened', async () => {
     await openApp('full', aRenamed);
     await go('Assets');
-    await expect
-      .element(row(/SILV/))
-      .toHaveTextContent(/Called otherwise than before: nothing is sent of it/);
+    await expect.element(row(/SILV/)).toHaveTextContent(/Its name has changed: you can’t send it/);
     await expect.element(row(/CHFK/)).not.toHaveTextContent(/otherwise than before/);
     await button(/SILV/).click();
     const alarm = page.getByRole('alert');
@@ -170,7 +168,7 @@ describe('an asset that the service calls otherwise than before', () => {
     expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take });
   });
 
-  test('says name and kind too where those differ, and shows odd characters as what they are', () => {
+  test('says name and kind too where those differ, and shows unusual characters as what they are', () => {
     const asset = anAsset(ids.vine, { ticker: null, name: 'A\u202eB', precision: 1 });
     const first = { ticker: null, name: 'AB', precision: 1, schema: 'CFA' };
     expect(calledFirst(asset, first)).toBe('“AB”, 1\u00a0decimal, of the kind CFA');
@@ -186,7 +184,9 @@ describe('an asset that the service calls otherwise than before', () => {
       code: 'ASSET_RENAMED',
       facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals' },
     });
-    expect(said.happened).toMatch(/was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was begun/);
+    expect(said.happened).toMatch(
+      /was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/,
+    );
     expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/^Open the asset under Assets/)]);
   });
 });
@@ -208,7 +208,9 @@ describe('the assets', () => {
     await go('Assets');
     await expect.element(row(/Tq0x W4mJ/)).toHaveTextContent(/Same ticker as another asset here/);
     await expect.element(row(/pX3n D8rQ/)).toHaveTextContent(/Same ticker as another asset here/);
-    await expect.element(row(/9zKc 4TfM/)).toHaveTextContent(/Looks like another asset here.*odd characters/);
+    await expect
+      .element(row(/9zKc 4TfM/))
+      .toHaveTextContent(/Looks like another asset here.*unusual characters/);
     expect(document.body.textContent).not.toContain('\u202e');
   });
 
@@ -221,7 +223,7 @@ describe('the assets', () => {
       ];
     });
     await go('Assets');
-    await expect.element(row(/Gold\ufffdetah/)).toHaveTextContent(/Lm6w Q2zR.*odd characters/);
+    await expect.element(row(/Gold\ufffdetah/)).toHaveTextContent(/Lm6w Q2zR.*unusual characters/);
     await expect.element(row(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
     expect(document.querySelector('main img')).toBeNull();
     expect(document.body.textContent).not.toContain('\u202e');
@@ -376,7 +378,7 @@ describe('one asset', () => {
     });
     await go('Transfers');
     await page.getByRole('grid').getByRole('row', { name: /Zz9y/ }).click();
-    await button('The asset').click();
+    await button('Show asset').click();
     await expect
       .element(page.getByText('The service lists no asset with this ID in this wallet.'))
       .toBeVisible();
@@ -416,7 +418,7 @@ describe('issuing', () => {
       await button('Add a part').click();
       await page.getByLabelText(`Part ${String(part)}`, { exact: true }).fill('0.5');
     }
-    await expect.element(page.getByText(/This takes 4\sfree slots, and 3 are free/)).toBeVisible();
+    await expect.element(page.getByText(/This takes 4\sfree asset slots, and 3 are free/)).toBeVisible();
     await expect.element(button(/^Issue 2\.50\sOCHR$/)).toHaveAttribute('aria-disabled', 'true');
     await button('Remove part 4').click();
     await button(/^Issue 2\.00\sOCHR$/).click();

@@ -75,7 +75,7 @@ test('brings it back once main was told yes, without the settings unless they ar
   await openBackup();
   await chooseAndOpen(PASSWORD);
   await button('Restore backup').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore backup' }).click();
   await expect.element(page.getByRole('region', { name: 'In this backup' })).not.toBeInTheDocument();
   expect(lastInput(main, 'backup.restore')).toMatchObject({ settings: false });
   await expect.element(page.getByText(/12/).first()).toBeVisible();

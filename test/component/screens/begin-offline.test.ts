@@ -10,7 +10,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
   await expect.element(h1('Sign on a machine without a network')).toBeVisible();
   expect(main.timesCalled('offline.setOfflineMode')).toBe(0);
   await button('Create a wallet here').click();
-  await button('Make the words').click();
+  await button('Create recovery phrase').click();
   const order = main.calls.map(({ name }) => name);
   expect(order.indexOf('offline.setOfflineMode')).toBeGreaterThan(-1);
   expect(order.indexOf('offline.setOfflineMode')).toBeLessThan(order.indexOf('vault.create'));
@@ -30,7 +30,7 @@ test('makes nothing where the network cannot be shut out, and says why', async (
     fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
   });
   await button(/^Sign on a machine without a network/).click();
-  await button('Restore one from words').click();
+  await button('Restore a wallet here').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('o-1');
   await expect.element(h1('Sign on a machine without a network')).toBeVisible();
   expect(main.timesCalled('vault.restore')).toBe(0);
@@ -42,9 +42,9 @@ test('says that other wallets are asked after no more, and uses the network agai
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
   await button(/^Sign on a machine without a network/).click();
   await expect.element(page.getByText(/asked\s+after\s+no\s+more/)).toBeVisible();
-  await button('Restore one from words').click();
+  await button('Restore a wallet here').click();
   await button('Back').click();
-  await button('Use the network again').click();
+  await button('Turn off offline mode').click();
   await expect.poll(() => main.world.settings.offline).toBe(false);
   await button('Back').click();
   await expect.element(button(/^Try practice mode/)).toBeVisible();

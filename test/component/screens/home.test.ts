@@ -8,10 +8,10 @@ test('shows plain bitcoin and bitcoin holding assets apart, what can be spent fi
   await openApp('full');
   const plain = page.getByRole('region', { name: 'Plain bitcoin', exact: true });
   await expect.element(plain).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
-  await expect.element(plain).toHaveTextContent(/Coming\s*\+50\s000/);
+  await expect.element(plain).toHaveTextContent(/Pending, arriving\s*\+50\s000/);
   const coloured = page.getByRole('region', { name: 'Bitcoin in asset slots' });
   await expect.element(coloured).toHaveTextContent(/5\s000\s*sats\s*spendable now/);
-  await expect.element(coloured).toHaveTextContent(/Settled, held\s*1\s000/);
+  await expect.element(coloured).toHaveTextContent(/Settled, reserved\s*1\s000/);
 });
 
 test('hides every amount when asked, and main remembers it', async () => {
@@ -156,7 +156,7 @@ test('asks a service nothing about a wallet before it is registered, which waits
   expect(main.world.wallets[0]?.registered).toBe(false);
 
   await button('Register wallet').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show nodes' }).click();
   await expect.element(page.getByRole('region', { name: 'Plain bitcoin', exact: true })).toBeVisible();
 });
 
@@ -183,8 +183,8 @@ test('says that the key is elsewhere, prepares all the same, and offers to bring
   await expect.element(review).not.toHaveAttribute('aria-disabled');
   await go('Settings');
   await expect.element(page.getByText(/key not here/)).toBeVisible();
-  expect(button('Show words of Practice').query()).toBeNull();
-  expect(button('Check words of Practice').query()).toBeNull();
+  expect(button('Show recovery phrase of Practice').query()).toBeNull();
+  expect(button('Check recovery phrase of Practice').query()).toBeNull();
   await button('Restore Practice').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Restore “Practice”' })).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('lists what waits for the person, and nothing that is done', async () => {
   await openApp('funded');
   const list = page.getByRole('region', { name: 'Needs your attention' });
   await expect.element(list).toHaveTextContent(/Recovery phrase not checked yet/);
-  await expect.element(list).toHaveTextContent(/No slot to receive assets yet/);
+  await expect.element(list).toHaveTextContent(/No asset slots yet/);
   await list.getByRole('button', { name: 'Create slots' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toHaveFocus();
 });
@@ -426,7 +426,7 @@ describe('before the service has answered', () => {
     // Kept in main, and derived again there: it does not wait.
     await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
     await go('Receive');
-    expect(document.body.textContent).not.toMatch(/4 slots free|4\sfree/);
+    expect(document.body.textContent).not.toMatch(/4\sfree asset slots|4\sfree/);
     await go('Home');
     answer();
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
@@ -457,7 +457,7 @@ describe('before the service has answered', () => {
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
     const slots = page.getByRole('region', { name: 'Asset slots', exact: true });
     await expect.element(slots).toHaveTextContent(/does not list your outputs/);
-    await expect.element(slots).toHaveTextContent(/Last reported: 4 slots free/);
+    await expect.element(slots).toHaveTextContent(/Last reported: 4\sfree asset slots/);
   });
 
   test('hides it where amounts are hidden', async () => {

@@ -13,7 +13,7 @@ test('offers no lock where no password is set, and says why', async () => {
   expect(main.timesCalled('lock.now')).toBe(0);
   await go('Settings');
   await expect.element(page.getByText('Without one there is no lock', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('It is not a BIP39 passphrase', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This is not a BIP39 passphrase', { exact: false })).toBeVisible();
 });
 
 test('does not offer a password where no keychain could hold what it closes', async () => {
@@ -23,7 +23,7 @@ test('does not offer a password where no keychain could hold what it closes', as
   await go('Settings');
   await expect
     .element(button('Set an app password'))
-    .toHaveAccessibleDescription(/^There is no keychain on this computer now/);
+    .toHaveAccessibleDescription(/^This computer has no keychain now/);
 });
 
 test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: nothing of any wallet is left on the page', async () => {
@@ -31,13 +31,13 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
   await go('Settings');
   await button('Set an app password').click();
   await userEvent.keyboard('short{Tab}short');
-  await expect.element(button('Set the password')).toHaveAccessibleDescription('Use at least 8 characters');
+  await expect.element(button('Set app password')).toHaveAccessibleDescription('Use at least 8 characters');
   await userEvent.fill(field('New app password'), PASSWORD);
-  await userEvent.fill(field('The same once more'), 'a long other');
+  await userEvent.fill(field('Repeat the new app password'), 'a long other');
   await expect
-    .element(button('Set the password'))
+    .element(button('Set app password'))
     .toHaveAccessibleDescription('Enter the same password twice');
-  await userEvent.fill(field('The same once more'), PASSWORD);
+  await userEvent.fill(field('Repeat the new app password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Lock')).toBeVisible();
   expect(main.world.password).toBe(PASSWORD);
@@ -88,8 +88,8 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
       });
     },
   );
-  await expect.element(page.getByText('Ochre goes on watching 12 nodes: 2 nodes locked.')).toBeVisible();
-  await expect.element(page.getByText('It counts as a no', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Ochre keeps watching 12 nodes: 2 nodes are locked.')).toBeVisible();
+  await expect.element(page.getByText('It counts as cancelled', { exact: false })).toBeVisible();
   await userEvent.fill(field('App password'), 'wrong');
   await userEvent.keyboard('{Enter}');
   expect(main.timesCalled('lock.unlock')).toBe(0);
@@ -100,13 +100,15 @@ test('a forgotten password gives way to the words of a wallet, and to no others'
     world.password = PASSWORD;
     world.locked = true;
   });
-  await button('Forgot the password?').click();
-  await expect.element(page.getByText('Names, labels, the journal and your nodes stay.')).toBeVisible();
-  await userEvent.fill(field('The recovery words of one wallet'), 'legal winner thank');
+  await button('Forgot the app password?').click();
+  await expect
+    .element(page.getByText('Names, labels, the signing history and your nodes stay.'))
+    .toBeVisible();
+  await userEvent.fill(field('Recovery phrase of one wallet'), 'legal winner thank');
   await button('Restore and unlock').click();
   await expect.element(page.getByText('This recovery phrase belongs to no wallet here')).toBeVisible();
   expect(main.world.password).toBe(PASSWORD);
-  await userEvent.fill(field('The recovery words of one wallet'), `${'abandon '.repeat(11)}about`);
+  await userEvent.fill(field('Recovery phrase of one wallet'), `${'abandon '.repeat(11)}about`);
   await button('Restore and unlock').click();
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(main.world.password).toBe(null);
@@ -120,11 +122,11 @@ test('changes how long it waits, and from which sum on it asks again', async () 
   const card = page.getByRole('region', { name: 'Lock', exact: true });
   await userEvent.fill(field('Lock automatically after'), '3');
   await card.getByRole('button', { name: 'Set', exact: true }).first().click();
-  await expect.element(page.getByText('Ochre locks after 3 min without you')).toBeVisible();
-  await userEvent.fill(field('Ask for it again above'), '50000');
+  await expect.element(page.getByText('Ochre locks after 3 min without activity')).toBeVisible();
+  await userEvent.fill(field('Ask again above'), '50000');
   await card.getByRole('button', { name: 'Set', exact: true }).last().click();
   await userEvent.fill(field('App password'), PASSWORD);
-  await button('Change the sum').click();
+  await button('Change the amount').click();
   await expect.poll(() => main.world.wallets[0]?.askAboveSats).toBe(50_000);
   expect(lastInput(main, 'lock.setIdle')).toEqual({ minutes: 3 });
 });
@@ -140,11 +142,13 @@ test('asks for the password before it shows words, where main wants it', async (
     },
   );
   await go('Settings');
-  await button('Show words of Practice').click();
-  await button('Show the words').click();
+  await button('Show recovery phrase of Practice').click();
+  await button('Show recovery phrase').click();
   await userEvent.fill(field('App password'), PASSWORD);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('list', { name: 'Your words, in order' })).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'The words of your recovery phrase, in order' }))
+    .toBeVisible();
   expect(lastInput(main, 'vault.reveal')).toMatchObject({ password: PASSWORD });
 });
 
@@ -171,11 +175,11 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
   await expect
-    .element(page.getByText('11 nodes are not watched before the unlock', { exact: false }))
+    .element(page.getByText('Ochre can’t watch 11 nodes until you unlock', { exact: false }))
     .toBeVisible();
   await expect.element(field('App password')).not.toBeInTheDocument();
   for (const { name } of main.world.wallets) expect(html()).not.toContain(name);
-  await button('Look again').click();
+  await button('Check again').click();
   expect(main.timesCalled('lock.look')).toBe(1);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

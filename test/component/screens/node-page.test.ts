@@ -31,7 +31,7 @@ async function openNode(
 }
 
 const known = () => page.getByRole('region', { name: 'Status and sources' });
-const road = () => page.getByRole('region', { name: 'From update to unlocked' });
+const road = () => page.getByRole('region', { name: 'From upgrade to unlocked' });
 const step = (name: RegExp) => road().getByRole('listitem').filter({ hasText: name });
 
 /** Main tells the node anew. */
@@ -45,11 +45,11 @@ function becomes(main: FakeMain, given: Partial<NodeRow>): void {
 
 test('says how long ago it was proved, and reads the evidence again with each proof', async () => {
   const main = await openNode('unlocked');
-  await expect.element(page.getByText(/^Unlocked, proved 4\smin ago$/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, verified 4\smin ago$/).first()).toBeVisible();
   const readings = (): number => main.calls.filter(({ name }) => name === 'nodes.read').length;
   const before = readings();
   main.tell('nodes.proved', { nodes: [{ id: NODE, provedAtMs: Date.now() - 60_000 }] });
-  await expect.element(page.getByText(/^Unlocked, proved 1\smin ago$/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, verified 1\smin ago$/).first()).toBeVisible();
   await expect.poll(readings).toBe(before + 1);
 });
 
@@ -59,26 +59,26 @@ test('leads from an outdated image by Update over the upgrade to Unlock, and end
   await expect
     .element(page.getByRole('note').filter({ hasText: 'newer image' }))
     .toHaveTextContent(/It runs 77c01de, the newest\s+is a91f3c2/);
-  await expect.element(step(/Update/)).toHaveAttribute('aria-current', 'step');
-  await button('Update').click();
+  await expect.element(step(/Upgrade/)).toHaveAttribute('aria-current', 'step');
+  await button('Upgrade').click();
   expect(lastInput(main, 'nodes.upgrade')).toEqual({ nodeId: NODE });
-  await expect.element(page.getByText(/is being upgraded, and is locked meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/is being upgraded and stays locked until then/)).toBeVisible();
   await expect.element(step(/Upgrading, locked/)).toHaveTextContent(/Usually 3\smin to 6\smin.*Elapsed/);
 
   becomes(main, { state: 'locked', proof: 'upgradeEnded', outdated: false, act: null });
   await expect.element(page.getByText(/The upgrade is done. The node stays locked/)).toBeVisible();
   await button('Unlock zrh-pay-07').click();
   expect(lastInput(main, 'nodes.unlock')).toEqual({ nodeId: NODE, keep: false });
-  await expect.element(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+  await expect.element(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
 
   becomes(main, { state: 'unlocked', proof: 'unlockAccepted', provedAtMs: Date.now() - 240_000, act: null });
-  await expect.element(page.getByText(/^Unlocked, proved 4\smin ago$/)).toBeVisible();
+  await expect.element(page.getByText(/^Unlocked, verified 4\smin ago$/)).toBeVisible();
   expect(button('Unlock zrh-pay-07').query()).toBeNull();
 });
 
 test('updates and unlocks in one act, with what the keychain holds', async () => {
   const main = await openNode('outdated');
-  await button('Update, then unlock').click();
+  await button('Upgrade, then unlock').click();
   await expect.element(page.getByText(/Ochre unlocks it when the upgrade ends/)).toBeVisible();
   expect(lastInput(main, 'nodes.upgradeToUnlocked')).toEqual({ nodeId: NODE });
 });
@@ -86,9 +86,9 @@ test('updates and unlocks in one act, with what the keychain holds', async () =>
 test('offers no update to unlocked without a kept password, and says why', async () => {
   const main = await openNode('outdated', { hasSecret: false });
   await expect
-    .element(button('Update, then unlock'))
-    .toHaveAccessibleDescription('Keep its password in the settings first.');
-  await userEvent.click(button('Update, then unlock'), { force: true });
+    .element(button('Upgrade, then unlock'))
+    .toHaveAccessibleDescription('First store its node password in the settings.');
+  await userEvent.click(button('Upgrade, then unlock'), { force: true });
   expect(main.timesCalled('nodes.upgradeToUnlocked')).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test('asks again for a wrong password, with the reason, and never tries one by i
   await expect.element(page.getByText(/does not try again automatically/)).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 
-  await button('Type its password').click();
+  await button('Enter the node password').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
   await userEvent.fill(dialog.getByLabelText('Password'), 'wrong again');
   await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
@@ -130,11 +130,11 @@ test('asks again for a wrong password, with the reason, and never tries one by i
   await expect.element(page.getByText('This is not the node password.')).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(1);
 
-  await button('Type its password').click();
+  await button('Enter the node password').click();
   await expect.element(dialog.getByLabelText('Password')).toHaveValue('');
   await userEvent.fill(dialog.getByLabelText('Password'), 'right');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Unlocking. No answer yet is not a failure.')).toBeVisible();
+  await expect.element(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(2);
 });
 
@@ -148,7 +148,7 @@ test.each([
     const unlockTemplate = JSON.stringify(Object.fromEntries(both));
     const main = await openNode('locked', {}, { unlockTemplate, secretsKept, password: 'right' });
     becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
-    await button('Type its password').click();
+    await button('Enter the node password').click();
     const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
     const own = dialog.getByLabelText('Password', { exact: true });
     await expect.element(own).toHaveFocus();
@@ -168,15 +168,15 @@ test.each([
 
 test('takes a password that is typed now, keeps it only when told to, and shows it nowhere', async () => {
   const main = await openNode('locked', { hasSecret: false });
-  await expect.element(page.getByText(/Its password is not kept here: you type it/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Its node password is not stored here, so you enter it each time/))
+    .toBeVisible();
   await button('Unlock zrh-pay-07').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
-  await expect
-    .element(dialog)
-    .toHaveTextContent(/goes to https:\/\/nodes.example\/u-1\/n-7 and nowhere else/);
-  await expect.element(dialog.getByLabelText('Keep it in the keychain')).not.toBeChecked();
+  await expect.element(dialog).toHaveTextContent(/goes only to https:\/\/nodes.example\/u-1\/n-7/);
+  await expect.element(dialog.getByLabelText('Store it in the keychain')).not.toBeChecked();
   await userEvent.fill(dialog.getByLabelText('Password'), 'correct horse');
-  await dialog.getByLabelText('Keep it in the keychain').click();
+  await dialog.getByLabelText('Store it in the keychain').click();
   await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(lastInput(main, 'nodes.unlock')).toEqual({
@@ -216,7 +216,9 @@ test('asks for every secret that the body names and the keychain has not, each b
 
 test('sends no password to a host that was not approved, and names the host', async () => {
   const main = await openNode('locked', {}, { invokeUrl: 'https://new-host.example/rpc' });
-  await expect.element(known()).toHaveTextContent(/new-host.example\s*not approved: no secret goes there/);
+  await expect
+    .element(known())
+    .toHaveTextContent(/new-host.example\s*not approved: Ochre sends no secrets there/);
   await button('Unlock zrh-pay-07').click();
   await expect
     .element(page.getByRole('alert'))
@@ -226,7 +228,7 @@ test('sends no password to a host that was not approved, and names the host', as
 
 test('says of a node without an address that it does not know where it answers', async () => {
   await openNode('locked', { cloudId: aCloud('document').id });
-  await expect.element(known()).toHaveTextContent(/Address\s*none: give one in the settings/);
+  await expect.element(known()).toHaveTextContent(/Address\s*none: enter one in the settings/);
   await button('Unlock zrh-pay-07').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know this node’s address/);
 });
@@ -236,7 +238,7 @@ test('says of a node that does not answer since when, and asks again only when t
   await expect.element(page.getByText('The node does not answer.')).toBeVisible();
   await expect.element(page.getByText(/Not for 7\smin/)).toBeVisible();
   expect(main.timesCalled('nodes.check')).toBe(0);
-  await button('Ask again').click();
+  await button('Check again').click();
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
 });
 
@@ -281,7 +283,7 @@ test('shows what is known with what proved it and how old that is', async () => 
   const table = known().getByRole('table');
   await expect.element(table).toHaveTextContent(/Locked\s*Upgrade ended\s*4\smin/);
   await expect.element(table).toHaveTextContent(/Newest is a91f3c2\s*Latest-image call: the same\s*3\smin/);
-  await expect.element(table).toHaveTextContent(/Locked 7\smin in 30 d\s*Our record/);
+  await expect.element(table).toHaveTextContent(/Locked 7\smin in 30 d\s*Ochre’s records/);
   await expect.element(step(/Upgrading, locked/)).toHaveTextContent(/Took 4\smin 31\ss/);
   const history = page.getByRole('region', { name: 'The last 30 days' });
   await expect.element(history).toHaveTextContent(/Upgrade accepted, to a91f3c2\s*by you/);
@@ -292,23 +294,23 @@ test('shows what is known with what proved it and how old that is', async () => 
 
 test('says of a node that follows no block since when, and what to look at, though it is unlocked', async () => {
   const main = await openNode('unlocked', { stillSinceMs: Date.now() - 3 * 3_600_000 });
-  await expect.element(page.getByText(/^Unlocked, no block for 3\sh/).first()).toBeVisible();
-  const note = page.getByRole('note').filter({ hasText: /unlocked, but follows no block since/ });
-  await expect.element(note).toHaveTextContent(/its Bitcoin node and its indexer run/);
+  await expect.element(page.getByText(/^Unlocked, no new block for 3\sh/).first()).toBeVisible();
+  const note = page.getByRole('note').filter({ hasText: /unlocked, but has followed no block since/ });
+  await expect.element(note).toHaveTextContent(/its Bitcoin node and indexer run/);
   becomes(main, { stillSinceMs: null });
   await expect.element(note).not.toBeInTheDocument();
 });
 
 test('offers the update of an outdated node that follows no block', async () => {
   await openNode('outdated', { stillSinceMs: Date.now() - 3 * 3_600_000 });
-  await expect.element(button('Update')).toBeVisible();
+  await expect.element(button('Upgrade')).toBeVisible();
 });
 
 test('names an update from outside as what locked a node, and says that nobody asked for it here', async () => {
   const main = await openNode('locked', { lockedBy: 'update' });
   const note = page.getByRole('note').filter({ hasText: /stays locked until you unlock it/ });
-  await expect.element(note).toHaveTextContent(/An update from outside locked the node/);
-  await expect.element(note).toHaveTextContent(/Nobody asked for that update here/);
+  await expect.element(note).toHaveTextContent(/An upgrade from outside locked the node/);
+  await expect.element(note).toHaveTextContent(/Nobody asked for that upgrade in Ochre/);
   becomes(main, { lockedBy: 'probablyUpdate' });
   await expect.element(note).toHaveTextContent(/has probably locked the node/);
   becomes(main, { lockedBy: null });
@@ -318,8 +320,8 @@ test('names an update from outside as what locked a node, and says that nobody a
 test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
   await openNode('notHeard', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);
-  await expect.element(page.getByText(/one that is unlocked already stays as it is/)).toBeVisible();
-  expect(button('Ask it now').query()).toBeNull();
+  await expect.element(page.getByText(/a node that is unlocked already stays as it is/)).toBeVisible();
+  expect(button('Check it now').query()).toBeNull();
 });
 
 test('does not take an unlock body that is no JSON, and says so beside it', async () => {
@@ -329,11 +331,11 @@ test('does not take an unlock body that is no JSON, and says so beside it', asyn
   const body = page.getByLabelText('Body of the unlock call');
   await userEvent.fill(body, 'password');
   await expect.element(body).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(body).toHaveAccessibleDescription(/This is no JSON yet/);
+  await expect.element(body).toHaveAccessibleDescription(/This is not valid JSON yet/);
   await userEvent.click(button('Save the settings'), { force: true });
   expect(main.timesCalled('nodes.save')).toBe(0);
   await userEvent.fill(body, '{"password": "{{Pass Word}}"}');
-  await expect.element(body).toHaveAccessibleDescription(/names no secret/);
+  await expect.element(body).toHaveAccessibleDescription(/is not a valid name/);
 });
 
 test('takes what an unlock wants by fields, and keeps the login of the Bitcoin node apart from them', async () => {
@@ -343,7 +345,7 @@ test('takes what an unlock wants by fields, and keeps the login of the Bitcoin n
   await expect.element(page.getByLabelText('Port of its Bitcoin node')).toHaveValue('18443');
   await userEvent.fill(page.getByLabelText('User of its Bitcoin node'), 'rpc-user');
   await userEvent.fill(page.getByLabelText('Indexer'), 'ssl://indexer.example:50002');
-  await userEvent.fill(page.getByLabelText('Bitcoin node password to keep'), 'an rpc secret');
+  await userEvent.fill(page.getByLabelText('Bitcoin node password to store'), 'an rpc secret');
   await button('Save the settings').click();
   await expect.element(page.getByText('The settings are saved')).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -365,7 +367,7 @@ test('opens what the node refused an unlock for, points at it, and forgets that 
   await expect.element(host).toHaveValue('127.0.0.1');
   await expect.element(host).toHaveFocus();
   await expect.element(host).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(host).toHaveAccessibleDescription(/The node wants this with its password/);
+  await expect.element(host).toHaveAccessibleDescription(/The node needs this with its node password/);
   expect(main.timesCalled('nodes.save')).toBe(0);
   await userEvent.fill(host, '10.0.0.7');
   await expect.element(host).not.toHaveAttribute('aria-invalid');
@@ -402,8 +404,8 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
     page.getByLabelText('Body of the unlock call'),
     '{"password": "{{password}}", "rpc": "{{rpc_password}}"}',
   );
-  await userEvent.fill(page.getByLabelText('Rpc password to keep'), 'an rpc secret');
-  await page.getByLabelText('Forget the kept password').click();
+  await userEvent.fill(page.getByLabelText('Rpc password to store'), 'an rpc secret');
+  await page.getByLabelText('Delete the stored password').click();
   await button('Save the settings').click();
   await expect.element(page.getByText('The settings are saved')).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -411,15 +413,15 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
     secrets: { password: null, rpc_password: 'an rpc secret' },
   });
   expect(lastInput(main, 'nodes.save')).not.toHaveProperty('token');
-  await expect.element(known()).toHaveTextContent(/Password\s*not kept here: you type it/);
+  await expect.element(known()).toHaveTextContent(/Password\s*not stored here: you enter it/);
   expect(document.body.innerHTML).not.toContain('an rpc secret');
 });
 
 test('warns plainly before a node is unlocked by itself', async () => {
   const main = await openNode('unlocked');
   await button('Change the settings').click();
-  await page.getByLabelText(/Unlock by itself after a lock/).click();
-  await expect.element(page.getByText('Nobody looks first.')).toBeVisible();
+  await page.getByLabelText(/Automatic unlock after a lock/).click();
+  await expect.element(page.getByText('Nobody checks first.')).toBeVisible();
   await button('Save the settings').click();
   await expect.poll(() => lastInput(main, 'nodes.save')).toMatchObject({ unlockByItself: true });
 });
@@ -429,7 +431,7 @@ test('removes a node only after main has asked', async () => {
   await button('Remove zrh-pay-07').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('zrh-pay-07 was kept')).toBeVisible();
+  await expect.element(page.getByText('zrh-pay-07 was not removed')).toBeVisible();
   expect(main.world.fleet.nodes).toHaveLength(1);
   await button('Remove zrh-pay-07').click();
   await dialog.getByRole('button', { name: 'Remove the node' }).click();
@@ -449,7 +451,7 @@ test('adds a node by hand, and opens its page', async () => {
   await go('Nodes');
   await button('Add node').click();
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'ber-hub-01');
-  await userEvent.fill(page.getByLabelText('Id at the service', { exact: true }), 'n/1 odd');
+  await userEvent.fill(page.getByLabelText('ID at the service', { exact: true }), 'n/1 odd');
   await button('Add the node').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'ber-hub-01' })).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -482,13 +484,13 @@ test('adds a node of one’s own by its address and a name alone, and says what 
   });
   await go('Nodes');
   await button('Add a node of your own').click();
-  for (const label of ['Id at the service', 'User id at the service', 'Plan', 'Image that it runs'])
+  for (const label of ['ID at the service', 'User ID at the service', 'Plan', 'Image that it runs'])
     expect(page.getByLabelText(label).query()).toBeNull();
-  await expect.element(page.getByText('Give it a name first')).toBeVisible();
+  await expect.element(page.getByText('Enter a name first')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Name', { exact: true }), 'Attic');
   await expect.element(page.getByText('Enter its address first')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Its address'), 'https://attic.example');
-  await userEvent.fill(page.getByLabelText('Token of the node, if it wants one'), 'macaroon-1');
+  await userEvent.fill(page.getByLabelText('Token of the node, if it needs one'), 'macaroon-1');
   await button('Add the node').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Attic' })).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -502,14 +504,14 @@ test('shows of one’s own no newest image, no plan and no update, and says how 
   expect(document.body.textContent).not.toMatch(/Newest image/);
   page.getByRole('grid', { name: 'Nodes' }).element().focus();
   await userEvent.keyboard('{Enter}');
-  const how = page.getByRole('region', { name: 'How to update it' });
+  const how = page.getByRole('region', { name: 'How to upgrade it' });
   await expect.element(how).toBeVisible();
   const steps = how.getByRole('listitem');
   await expect.element(steps.nth(1)).toHaveTextContent('Stop the node');
-  await expect.element(steps.nth(2)).toHaveTextContent(/newer release in the place of the old/);
-  await expect.element(steps.nth(3)).toHaveTextContent(/Start the node. It comes back locked/);
+  await expect.element(steps.nth(2)).toHaveTextContent(/its release with the newer one/);
+  await expect.element(steps.nth(3)).toHaveTextContent(/Start the node. It starts locked/);
   await expect.element(steps.nth(4)).toHaveTextContent('Unlock it here.');
   await expect.element(button('Unlock Attic')).toBeVisible();
-  for (const name of ['Update', 'Update, then unlock']) expect(button(name).query()).toBeNull();
-  await expect.element(known()).not.toHaveTextContent(/Plan|Newest|Id at the service/);
+  for (const name of ['Upgrade', 'Upgrade, then unlock']) expect(button(name).query()).toBeNull();
+  await expect.element(known()).not.toHaveTextContent(/Plan|Newest|ID at the service/);
 });

@@ -44,10 +44,10 @@ async function openBoard(
 async function planAll(act: 'unlock' | 'upgrade'): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await button(act === 'unlock' ? /^Plan unlock of \d/ : 'Plan upgrade').click();
-  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What will happen' })).toBeVisible();
 }
 
-const asked = () => page.getByRole('region', { name: 'Asked' });
+const asked = () => page.getByRole('region', { name: 'To be asked' });
 const leftOut = () => page.getByRole('region', { name: 'Left out' });
 
 const part = (seed: number, outcome: RunNode['outcome'], text = ''): RunNode => ({
@@ -77,7 +77,7 @@ function withRun(parts: RunNode[], given: Partial<RunView>): NodeWorld {
 
 async function openRun(parts: RunNode[], given: Partial<RunView> = {}): Promise<FakeMain> {
   const main = await openBoard(withRun(parts, given));
-  await button('Bulk runs').click();
+  await button('Batches').click();
   await button(/^Open/).click();
   await expect.element(page.getByRole('region', { name: 'Node by node' })).toBeVisible();
   return main;
@@ -87,13 +87,13 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
   const main = await openBoard(fleet());
   await planAll('unlock');
   await expect
-    .element(page.getByRole('region', { name: 'What would happen' }))
+    .element(page.getByRole('region', { name: 'What will happen' }))
     .toHaveTextContent(/2\snodes are asked, 3\snodes\s+are left out/);
-  await expect.element(asked()).toHaveTextContent(/It is locked \(2\snodes\)\s*a\s*First, alone\s*b/);
+  await expect.element(asked()).toHaveTextContent(/It is locked \(2\snodes\)\s*a\s*Goes first\s*b/);
   await expect
     .element(leftOut())
-    .toHaveTextContent(/Its password is not kept here \(1\snode\)\s*no password/);
-  await expect.element(leftOut()).toHaveTextContent(/It is unlocked already \(2\snodes\)/);
+    .toHaveTextContent(/Its node password is not stored here \(1\snode\)\s*no password/);
+  await expect.element(leftOut()).toHaveTextContent(/It is already unlocked \(2\snodes\)/);
   expect(main.timesCalled('nodes.run')).toBe(0);
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 });
@@ -101,10 +101,10 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
 test('runs only those that are asked, with the canary and the number that were chosen', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
-  await page.getByLabelText('This one first, alone').selectOptions('b');
-  await userEvent.fill(page.getByLabelText('Then at a time'), '8');
+  await page.getByLabelText('First node (canary)').selectOptions('b');
+  await userEvent.fill(page.getByLabelText('Then, at the same time'), '8');
   await button(/^Unlock 2\snodes$/).click();
-  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  await expect.element(page.getByText('First node (canary).')).toBeVisible();
   expect(lastInput(main, 'nodes.run')).toEqual({
     act: 'unlock',
     nodeIds: [idOf(1), idOf(2)],
@@ -112,7 +112,9 @@ test('runs only those that are asked, with the canary and the number that were c
     parallel: 8,
   });
   await expect
-    .element(page.getByText(/^b is asked. A wrong password or a refused token\s+there ends the run/))
+    .element(
+      page.getByText(/^Ochre is asking b. A wrong node password or a refused token\s+there ends the batch/),
+    )
     .toBeVisible();
 });
 
@@ -121,7 +123,7 @@ test('begins nothing when main is answered with no', async () => {
   await planAll('unlock');
   await button(/^Unlock 2\snodes$/).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Nothing was begun')).toBeVisible();
+  await expect.element(page.getByText('Nothing was started')).toBeVisible();
   expect(main.world.fleet.runs).toEqual([]);
 });
 
@@ -130,7 +132,7 @@ test('has nothing to begin where all are left out, and takes no number beyond 64
   await planAll('unlock');
   await expect
     .element(button(/^Unlock 0\snodes$/))
-    .toHaveAccessibleDescription('None of them can be asked: the reasons stand beside it.');
+    .toHaveAccessibleDescription('None of these nodes can be asked. The reasons are listed here.');
   await userEvent.click(button(/^Unlock 0\snodes$/), { force: true });
   expect(main.timesCalled('nodes.run')).toBe(0);
 });
@@ -138,7 +140,7 @@ test('has nothing to begin where all are left out, and takes no number beyond 64
 test('refuses more than 64 at a time', async () => {
   const main = await openBoard(fleet());
   await planAll('unlock');
-  await userEvent.fill(page.getByLabelText('Then at a time'), '65');
+  await userEvent.fill(page.getByLabelText('Then, at the same time'), '65');
   await expect.element(page.getByText('At most 64 nodes.')).toBeVisible();
   await userEvent.click(button(/^Unlock 2\snodes$/), { force: true });
   expect(main.timesCalled('nodes.run')).toBe(0);
@@ -151,7 +153,7 @@ test('names hosts that secrets never went to', async () => {
     world.rest.set(first.id, restOf(first, { invokeUrl: 'https://new-host.example/rpc' }));
   await openBoard(world);
   await planAll('unlock');
-  const note = page.getByRole('note').filter({ hasText: 'hosts that are new' });
+  const note = page.getByRole('note').filter({ hasText: 'new hosts' });
   await expect.element(note).toHaveTextContent('https://new-host.example');
 });
 
@@ -175,20 +177,22 @@ test('says that another run is under way, and begins no second', async () => {
 test('follows a run: what is through, what refused and with which words, what waits', async () => {
   const parts = [part(1, 'running'), part(2, 'waiting'), part(3, 'waiting')];
   const main = await openRun(parts, { state: 'canary' });
-  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  await expect.element(page.getByText('First node (canary).')).toBeVisible();
   const now = [part(1, 'done'), part(2, 'failed', 'wrongPassword'), part(3, 'running')];
   main.world.fleet.runNodes.set(RUN, now);
   const [run] = main.world.fleet.runs;
   if (run === undefined) throw new Error('there is no run');
   main.tell('nodes.runChanged', { ...run, state: 'running', counts: countsOf(now) });
-  await expect.element(page.getByText(/^2 of 3\snodes through$/)).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Nodes of the run' });
+  await expect.element(page.getByText(/^2 of 3\snodes finished$/)).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Nodes of the batch' });
   await expect
     .element(table.getByRole('row').nth(1))
-    .toHaveTextContent(/Refused\s*node 2\s*wrong password\s*Give its right password, then unlock it\s*3\ss/);
+    .toHaveTextContent(
+      /Refused\s*node 2\s*wrong password\s*Enter its right node password, then unlock it\s*3\ss/,
+    );
   await expect.element(table.getByRole('row').nth(3)).toHaveTextContent(/Done\s*node 1, alone first/);
   await expect
-    .element(page.getByRole('progressbar', { name: 'Nodes that are through' }))
+    .element(page.getByRole('progressbar', { name: 'Finished nodes' }))
     .toHaveAttribute('aria-valuenow', '2');
 });
 
@@ -202,27 +206,27 @@ test('says in red which nodes an update left locked, and leads to their unlock',
     ...{ act: 'upgradeToUnlocked', state: 'finished', endedAtMs: Date.now() },
   });
   const red = page.getByRole('alert');
-  await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
-  const table = page.getByRole('grid', { name: 'Nodes of the run' });
+  await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
+  const table = page.getByRole('grid', { name: 'Nodes of the batch' });
   await expect
     .element(table.getByRole('row').nth(1))
     .toHaveTextContent(/Failed to connect to bitcoind client\s*Check its Bitcoin node, then unlock it/);
   await expect.element(table.getByRole('row').nth(2)).toHaveTextContent(/Done\s*node 3\s*Unlock it/);
   // One that is still being updated is as locked as they are.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
-  await expect.element(red).toHaveTextContent(/2\snodes of this run are locked/);
+  await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
-  await expect.element(red).toHaveTextContent(/1\snode of this run is locked/);
+  await expect.element(red).toHaveTextContent(/1\snode of this batch is locked/);
   await red.getByRole('button', { name: 'Plan its unlock' }).click();
-  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What will happen' })).toBeVisible();
 });
 
-const listed = () => page.getByRole('list', { name: 'Bulk runs' }).getByRole('listitem');
+const listed = () => page.getByRole('list', { name: 'Batches' }).getByRole('listitem');
 
 /** The list of runs, one of which is the run of these parts. */
 async function openRuns(parts: RunNode[], given: Partial<RunView>): Promise<FakeMain> {
   const main = await openBoard(withRun(parts, { endedAtMs: Date.now(), ...given }));
-  await button('Bulk runs').click();
+  await button('Batches').click();
   await expect.element(listed().first()).toBeVisible();
   return main;
 }
@@ -235,9 +239,9 @@ test.each(['finished', 'stopped', 'interrupted', 'paused'] as const)(
     const main = await openRuns(parts, { act: 'upgradeToUnlocked', state, endedAtMs });
     await expect
       .element(listed().first())
-      .toHaveTextContent(/2\snodes of this run are locked:\s+node 1, node 3\./);
+      .toHaveTextContent(/2\snodes of this batch are locked:\s+node 1, node 3\./);
     main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
-    await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked:\s+node 1\./);
+    await expect.element(listed().first()).toHaveTextContent(/1\snode of this batch is locked:\s+node 1\./);
     main.tell('nodes.changed', { rows: [aNode(1, 'unlocked')], removed: [], clouds: null });
     await expect.element(listed().first()).not.toHaveTextContent(/locked/);
     expect(main.timesCalled('nodes.report')).toBe(1);
@@ -249,7 +253,7 @@ test('the list of runs says so of a node that locks while its update goes on aft
   await expect.element(listed().first()).not.toHaveTextContent(/locked/);
   const rows = [aNode(5, 'locked', { sinceMs: Date.now() + 60_000 })];
   main.tell('nodes.changed', { rows, removed: [], clouds: null });
-  await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked/);
+  await expect.element(listed().first()).toHaveTextContent(/1\snode of this batch is locked/);
 });
 
 test.each<[string, RunNode[], Partial<RunView>, number]>([
@@ -276,9 +280,9 @@ test('the list of runs says that it could not read what a run left, and reads it
       main.failNext('nodes.report', { code: 'INTERNAL', facts: { incident: 'n-3' } });
     },
   });
-  await button('Bulk runs').click();
+  await button('Batches').click();
   await button('Try again').click();
-  await expect.element(listed().first()).toHaveTextContent(/1\snode of this run is locked/);
+  await expect.element(listed().first()).toHaveTextContent(/1\snode of this batch is locked/);
   expect(button('Try again').query()).toBeNull();
 });
 
@@ -315,10 +319,10 @@ test('reads the nodes of a run that is over at once, also while older news of th
 test('pauses, goes on and stops when told to', async () => {
   const main = await openRun([part(1, 'done'), part(2, 'waiting')]);
   await button('Pause').click();
-  await expect.element(page.getByText(/^Paused. Nodes that were being asked/)).toBeVisible();
+  await expect.element(page.getByText(/^Paused. Ochre finishes the nodes it was asking/)).toBeVisible();
   await button('Resume').click();
   await button('Stop').click();
-  await expect.element(page.getByText(/You stopped it. Nodes that were not asked yet stay/)).toBeVisible();
+  await expect.element(page.getByText(/You stopped it. Nodes that were not asked stay/)).toBeVisible();
   expect(button('Resume').query()).toBeNull();
   expect(main.calls.filter(({ name }) => name === 'nodes.steerRun').map(({ input }) => input)).toEqual(
     ['pause', 'resume', 'stop'].map((to) => ({ runId: RUN, to })),
@@ -331,23 +335,23 @@ test('says which pattern stopped a run', async () => {
     stoppedBecause: 'wrongPasswords',
     endedAtMs: Date.now(),
   });
-  await expect.element(page.getByText(/The first node refused its password/)).toBeVisible();
+  await expect.element(page.getByText(/The first node refused its node password/)).toBeVisible();
   expect(button('Stop').query()).toBeNull();
 });
 
 test('offers to resume a run that a restart interrupted, on the board and on its page', async () => {
   const parts = [part(1, 'done'), part(2, 'unknown', 'interrupted'), part(3, 'waiting')];
   const main = await openBoard(withRun(parts, { state: 'interrupted' }));
-  await expect.element(page.getByText('Ochre ended in the middle of a bulk unlock.')).toBeVisible();
-  await button('Open the run').click();
-  await expect.element(page.getByText(/none is unlocked twice/)).toBeVisible();
+  await expect.element(page.getByText('Ochre quit in the middle of a batch unlock.')).toBeVisible();
+  await button('Open the batch').click();
+  await expect.element(page.getByText(/unlocks none twice/)).toBeVisible();
   await expect
-    .element(page.getByRole('grid', { name: 'Nodes of the run' }).getByRole('row').nth(1))
-    .toHaveTextContent(/Not known\s*node 2\s*Ochre ended before it heard/);
+    .element(page.getByRole('grid', { name: 'Nodes of the batch' }).getByRole('row').nth(1))
+    .toHaveTextContent(/Unknown\s*node 2\s*Ochre quit before an answer came/);
   expect(main.timesCalled('nodes.steerRun')).toBe(0);
   await button('Resume').click();
   await expect.poll(() => lastInput(main, 'nodes.steerRun')).toEqual({ runId: RUN, to: 'resume' });
-  await expect.element(page.getByText(/none is unlocked twice/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/unlocks none twice/)).not.toBeInTheDocument();
 });
 
 test('says why a run was not resumed, and lets it be', async () => {
@@ -367,9 +371,9 @@ test('copies the report in words, what needs a look first', async () => {
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
   expect(text).toMatch(
-    /^Bulk unlock, begun .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password. Left to do: Give its right password, then unlock it.\n/,
+    /^Batch unlock, started .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password. Next step: Enter its right node password, then unlock it\.\n/,
   );
-  expect(text).toMatch(/Done: 1\snode\n {2}node 1. Left to do: Unlock it.$/);
+  expect(text).toMatch(/Done: 1\snode\n {2}node 1. Next step: Unlock it\.$/);
 });
 
 test('cuts a report that no clipboard would take, and says how much is left out', async () => {
@@ -385,6 +389,6 @@ test('cuts a report that no clipboard would take, and says how much is left out'
 
 test('says that there was no run yet', async () => {
   await openBoard(fleet());
-  await button('Bulk runs').click();
-  await expect.element(page.getByText('No bulk run was begun yet.')).toBeVisible();
+  await button('Batches').click();
+  await expect.element(page.getByText('No batches yet.')).toBeVisible();
 });

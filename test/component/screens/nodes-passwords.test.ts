@@ -25,7 +25,7 @@ async function planAll(
   });
   await go('Nodes');
   await button(/^Plan unlock of all/).click();
-  await expect.element(page.getByRole('region', { name: 'What would happen' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What will happen' })).toBeVisible();
   return main;
 }
 
@@ -44,12 +44,14 @@ function paste(into: string, text: string): void {
 
 test('gives one password to all that have none, in the keychain, and plans them too', async () => {
   const main = await planAll(fleet());
-  await expect.element(page.getByText(/^3\snodes left out for want of a password/)).toBeVisible();
-  await button('Give their passwords').click();
-  await expect.element(page.getByRole('radio', { name: 'One for all' })).toHaveFocus();
+  await expect
+    .element(page.getByText(/^3\snodes are left out because their node passwords are missing/))
+    .toBeVisible();
+  await button('Enter their node passwords').click();
+  await expect.element(page.getByRole('radio', { name: 'The same for all' })).toHaveFocus();
   await userEvent.fill(all(3), 'the same one');
-  await button(/^Keep 3\spasswords$/).click();
-  await expect.element(page.getByText(/^3\spasswords kept in your keychain$/)).toBeVisible();
+  await button(/^Store 3\snode passwords$/).click();
+  await expect.element(page.getByText(/^3\snode passwords stored in your keychain$/)).toBeVisible();
   await expect.element(page.getByText(/^4\snodes$/)).toBeVisible();
   const same = { password: 'the same one' };
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(2)]: same, [idOf(3)]: same, [idOf(4)]: same });
@@ -61,22 +63,22 @@ test('gives one password to all that have none, in the keychain, and plans them 
 
 test('uses for one run only what is not to be kept, and forgets it when told to', async () => {
   const main = await planAll(fleet());
-  await button('Give their passwords').click();
+  await button('Enter their node passwords').click();
   await userEvent.fill(all(3), 'only now');
-  await page.getByRole('checkbox', { name: /^Keep them all/ }).click();
-  await button(/^Use 3\spasswords for this run$/).click();
+  await page.getByRole('checkbox', { name: /^Store them all/ }).click();
+  await button(/^Use 3\snode passwords for this batch$/).click();
   await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
   await button('Forget them now').click();
-  await expect.element(button('Give their passwords')).toBeVisible();
+  await expect.element(button('Enter their node passwords')).toBeVisible();
 
-  await button('Give their passwords').click();
+  await button('Enter their node passwords').click();
   await expect.element(all(3)).toHaveValue('');
   await userEvent.fill(all(3), 'only now');
-  await page.getByRole('checkbox', { name: /^Keep them all/ }).click();
-  await button(/^Use 3\spasswords for this run$/).click();
+  await page.getByRole('checkbox', { name: /^Store them all/ }).click();
+  await button(/^Use 3\snode passwords for this batch$/).click();
   await button(/^Unlock 4\snodes$/).click();
-  await expect.element(page.getByText('One node alone, first.')).toBeVisible();
+  await expect.element(page.getByText('First node (canary).')).toBeVisible();
   const now = { password: 'only now' };
   expect(lastInput(main, 'nodes.run')).toMatchObject({
     nodeIds: [idOf(1), idOf(4), idOf(3), idOf(2)],
@@ -87,13 +89,13 @@ test('uses for one run only what is not to be kept, and forgets it when told to'
 
 test('takes one each, fills many fields by one paste, and keeps only those that are ticked', async () => {
   const main = await planAll(fleet());
-  await button('Give their passwords').click();
-  await page.getByRole('radio', { name: 'One each' }).click();
+  await button('Enter their node passwords').click();
+  await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'first\r\nsecond\nthird\nfourth\n');
-  await expect.element(page.getByText(/3\slines filled in; for 1\smore there was no field/)).toBeVisible();
+  await expect.element(page.getByText(/3\slines filled in; no field was left for 1\smore/)).toBeVisible();
   await expect.element(field('gamma')).toHaveValue('third');
-  await page.getByRole('checkbox', { name: 'Keep that of beta in the keychain' }).click();
-  await button('Keep 2, use 1 for this run').click();
+  await page.getByRole('checkbox', { name: 'Store that of beta in the keychain' }).click();
+  await button('Store 2, use 1 for this batch').click();
   await expect.element(page.getByText(/^1\spassword$/)).toBeVisible();
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({
     [idOf(2)]: { password: 'first' },
@@ -106,8 +108,8 @@ test('takes one each, fills many fields by one paste, and keeps only those that 
 
 test('fills two pasted columns by the names, and nothing where one is not here', async () => {
   await planAll(fleet());
-  await button('Give their passwords').click();
-  await page.getByRole('radio', { name: 'One each' }).click();
+  await button('Enter their node passwords').click();
+  await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
   await expect.element(page.getByText(/No node here is called “nobody”: nothing was filled/)).toBeVisible();
   await expect.element(field('gamma')).toHaveValue('');
@@ -120,11 +122,15 @@ test('fills two pasted columns by the names, and nothing where one is not here',
 
 test('needs no keychain for a run, says so, and offers to keep nothing', async () => {
   const main = await planAll(fleet(), { keychain: 'absent' });
-  await button('Give their passwords').click();
+  await button('Enter their node passwords').click();
   await expect
-    .element(page.getByText(/no keychain on this computer, so what you type serves this run only/))
+    .element(
+      page.getByText(
+        /This computer has no keychain. Ochre keeps what you enter in memory until this batch ends/,
+      ),
+    )
     .toBeVisible();
-  expect(page.getByRole('checkbox', { name: /^Keep/ }).query()).toBeNull();
+  expect(page.getByRole('checkbox', { name: /^Store/ }).query()).toBeNull();
   await userEvent.fill(all(3), 'only now');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
@@ -133,30 +139,32 @@ test('needs no keychain for a run, says so, and offers to keep nothing', async (
 
 test('keeps what is typed where the keychain refuses, and speaks of a password and no wallet', async () => {
   const main = await planAll(fleet());
-  await button('Give their passwords').click();
+  await button('Enter their node passwords').click();
   await userEvent.fill(all(3), 'typed once');
   main.failNext('nodes.keepSecrets', {
     code: 'KEYCHAIN_ABSENT',
     facts: { cause: 'noDbus', detail: '' },
   });
-  await button(/^Keep 3\spasswords$/).click();
+  await button(/^Store 3\snode passwords$/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/for a single unlock or batch/);
   expect(alert.element().textContent).not.toMatch(/wallet|session-only/);
   await expect.element(all(3)).toHaveValue('typed once');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^3\spasswords kept in your keychain$/)).toBeVisible();
+  await expect.element(page.getByText(/^3\snode passwords stored in your keychain$/)).toBeVisible();
 });
 
 test('gives nothing while the fields are empty, nor after “Not now”', async () => {
   const main = await planAll(fleet());
-  await button('Give their passwords').click();
-  await expect.element(button('Keep the passwords')).toHaveAccessibleDescription('Type or paste them first');
-  await userEvent.click(button('Keep the passwords'), { force: true });
+  await button('Enter their node passwords').click();
+  await expect
+    .element(button('Store the node passwords'))
+    .toHaveAccessibleDescription('Enter node passwords first');
+  await userEvent.click(button('Store the node passwords'), { force: true });
   await userEvent.fill(all(3), 'never given');
   await button('Not now').click();
   await expect.element(card(3)).not.toBeInTheDocument();
-  await button('Give their passwords').click();
+  await button('Enter their node passwords').click();
   await expect.element(all(3)).toHaveValue('');
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
 });
@@ -168,10 +176,10 @@ test('asks for another where one was wrong, and never plans the wrong one again'
   );
   await expect
     .element(page.getByRole('region', { name: 'Left out' }))
-    .toHaveTextContent(/was wrong the last time/);
-  await button('Give its password').click();
+    .toHaveTextContent(/was wrong last time/);
+  await button('Enter its node password').click();
   await userEvent.fill(page.getByLabelText('Password of the node'), 'another');
-  await button(/^Keep 1\spassword$/).click();
+  await button(/^Store 1\snode password$/).click();
   await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(1)]: { password: 'another' } });
 });
@@ -186,8 +194,8 @@ test('asks for every secret that a body names and nobody keeps, each in its colu
     secretsKept: ['password'],
   });
   await planAll(world);
-  await button('Give their passwords').click();
-  await page.getByRole('radio', { name: 'One each' }).click();
+  await button('Enter their node passwords').click();
+  await page.getByRole('radio', { name: 'One for each' }).click();
   await expect.element(page.getByLabelText('Rpc pass of alpha')).toBeVisible();
   expect(field('alpha').query()).toBeNull();
   await expect.element(field('beta')).toBeVisible();
@@ -198,14 +206,14 @@ test('shows fifty fields at a time, and a paste fills those behind them', async 
     aNode(at + 1, 'locked', { name: `n${String(at + 1).padStart(3, '0')}`, sinceMs: 1_000 + at, ...bare }),
   );
   const main = await planAll(withNodes(nodes));
-  await page.getByRole('radio', { name: 'One each' }).click();
+  await page.getByRole('radio', { name: 'One for each' }).click();
   await expect.element(page.getByText(/^1 to 50 of 120\snodes$/)).toBeVisible();
   expect(document.querySelectorAll('input[type=password]')).toHaveLength(50);
   paste('n001', Array.from({ length: 120 }, (_, at) => `secret ${String(at + 1)}`).join('\n'));
-  await button('The nodes after').click();
-  await button('The nodes after').click();
+  await button('Next nodes').click();
+  await button('Next nodes').click();
   await expect.element(field('n120')).toHaveValue('secret 120');
-  await button(/^Keep 120\spasswords$/).click();
+  await button(/^Store 120\snode passwords$/).click();
   await expect.poll(() => Object.keys(secretsOf(main, 'nodes.keepSecrets') ?? {})).toHaveLength(120);
 });
 
@@ -216,11 +224,13 @@ test('leads from an import, and from what is selected, to the passwords that are
   await go('Nodes');
   await button('Import list').click();
   await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id\nlju-hub,n-9');
-  await button('Read it as CSV').click();
-  await button(/^Give passwords of 4\snodes$/).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Passwords to keep' })).toBeVisible();
+  await button('Import as CSV').click();
+  await button(/^Enter node passwords of 4\snodes$/).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Node passwords to store' }))
+    .toBeVisible();
   await userEvent.fill(all(4), 'one for four');
-  await button(/^Keep 4\spasswords$/).click();
+  await button(/^Store 4\snode passwords$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Nodes' })).toBeVisible();
   expect(Object.keys(secretsOf(main, 'nodes.keepSecrets') ?? {})).toHaveLength(4);
 });
@@ -232,10 +242,10 @@ test('where there is no keychain, says that passwords are given where an unlock 
   });
   await go('Nodes');
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await button('Give passwords of 3').click();
-  await userEvent.fill(all(3), 'nowhere to keep');
-  const keep = button('Keep the passwords').or(button(/^Use 3/));
-  await expect.element(keep).toHaveAccessibleDescription(/give them where you plan the unlock/);
+  await button('Enter node passwords of 3').click();
+  await userEvent.fill(all(3), 'nowhere to store');
+  const keep = button('Store the node passwords').or(button(/^Use 3/));
+  await expect.element(keep).toHaveAccessibleDescription(/Enter them where you plan the unlock/);
   await userEvent.click(keep, { force: true });
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
   await button(/^Plan unlock of 3\snodes$/).click();
@@ -273,10 +283,10 @@ test('a run that wanted passwords leads to a plan of those nodes', async () => {
     all.fleet = world;
   });
   await go('Nodes');
-  await button('Bulk runs').click();
+  await button('Batches').click();
   await button(/^Open/).click();
-  await expect.element(page.getByText(/^2\snodes wanted another password, or any/)).toBeVisible();
-  await button('Plan them anew').click();
+  await expect.element(page.getByText(/^2\snodes need another node password, or have none/)).toBeVisible();
+  await button('Plan these again').click();
   await expect
     .poll(() => lastInput(main, 'nodes.plan'))
     .toEqual({ act: 'unlock', nodeIds: [idOf(2), idOf(3)] });

@@ -41,7 +41,7 @@ const few = () =>
 
 test('counts by state in a sentence, and how many are locked in the title and beside the place', async () => {
   await openNodes(aFleet(300));
-  const counts = page.getByRole('group', { name: 'How many, by state' });
+  const counts = page.getByRole('group', { name: 'Number of nodes, by state' });
   await expect.element(counts).toHaveTextContent(/14 locked, longest 2\sh 10\smin/);
   await expect.element(counts).toHaveTextContent(/3 unreachable.*9 upgrading.*11 without a recent answer/);
   await expect
@@ -125,7 +125,7 @@ test('shows at once that the last connection went, and that one came, whoever as
   main.tell('nodes.changed', { rows: [], removed: [idOf(1)], clouds: null });
   await expect.element(rows().nth(3)).toHaveTextContent(/old image/);
   main.tell('nodes.changed', { rows: [], removed: [idOf(2), idOf(4), idOf(130)], clouds: [] });
-  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
   main.tell('nodes.changed', { rows: [aNode(7, 'locked')], removed: [], clouds: [aCloud('document')] });
   await expect.element(rows().nth(1)).toHaveTextContent(/node-007/);
 });
@@ -139,7 +139,7 @@ test('takes what was told of connections while the list was on its way for newer
   await expect.poll(() => main.timesCalled('nodes.list')).toBeGreaterThan(2);
   main.tell('nodes.changed', { rows: [], removed: [], clouds: [] });
   release();
-  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
 });
 
 test('says what will probably lock, as a prediction', async () => {
@@ -162,7 +162,7 @@ test('finds by words, state and plan, and shows all again', async () => {
   await expect.element(page.getByText(/^1\snode found$/)).toBeVisible();
   await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
   await page.getByRole('combobox', { name: 'Plan' }).selectOptions('wallet');
-  await expect.element(page.getByText('No node is like that.')).toBeVisible();
+  await expect.element(page.getByText('No nodes match.')).toBeVisible();
   await button('Show all nodes').click();
   await expect.element(page.getByText(/^4\snodes, worst first$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOptions('outdated');
@@ -250,14 +250,14 @@ test('tells in a table what the plot of locked nodes shows', async () => {
   expect(said[1]).toMatch(/under a minute$/);
   expect(said[2]).toMatch(/ to \d{2}:\d{2} 21 min$/);
   await expect
-    .element(page.getByText(/^No node was locked at other times\. Before .* nothing is known\.$/))
+    .element(page.getByText(/^No node was locked at other times\. No records before .*\.$/))
     .toBeVisible();
 });
 
 test('reads the plot of locked nodes by the arrow keys', async () => {
   const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 94 ? 7_200 : 0));
   await openNodes({ ...few(), lockedSeconds });
-  const reader = page.getByRole('slider', { name: 'Locked, bar by bar' });
+  const reader = page.getByRole('slider', { name: 'Time locked, bar by bar' });
   await expect.element(reader).toBeVisible();
   (reader.element() as HTMLElement).focus();
   await expect
@@ -277,7 +277,7 @@ test('says that no node was locked, and draws none', async () => {
 test('does not say that no node was locked while one is', async () => {
   await openNodes(few());
   await expect
-    .element(page.getByRole('img', { name: 'Locked in the last 24 hours: Only just now.' }))
+    .element(page.getByRole('img', { name: 'Locked in the last 24 hours: Only since a moment ago.' }))
     .toBeVisible();
 });
 
@@ -295,15 +295,13 @@ test('says what it cannot see where the service has no call for it', async () =>
   await button('Connections').click();
   await expect
     .element(page.getByRole('region', { name: 'Harbour nodes' }))
-    .toHaveTextContent(
-      /Ochre sees\s*not which nodes there are; not how far an upgrade is; not whether a node is locked/,
-    );
-  expect(button('Read the service’s list').query()).toBeNull();
+    .toHaveTextContent(/Ochre sees\s*no list of nodes, no progress of an upgrade and no lock state/);
+  expect(button('Get the service’s list').query()).toBeNull();
 });
 
 test('keeps the newest image that was read, and says that the last reading did not come', async () => {
   await openNodes(withNodes([aNode(1, 'unlocked')], [aCloud('full', { trouble: 'no answer within 10 s' })]));
-  await expect.element(page.getByText(/Newest image not read: no answer within 10 s/)).toBeVisible();
+  await expect.element(page.getByText(/Could not get the newest image: no answer within 10 s/)).toBeVisible();
   await expect.element(page.getByText(/Last known a91f3c2, seen 3\smin ago/)).toBeVisible();
 });
 
@@ -317,7 +315,7 @@ test('says that the list could not be read, never that there are no nodes', asyn
   await go('Nodes');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/n-2/);
   await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
-  expect(page.getByText('No node is watched yet.').query()).toBeNull();
+  expect(page.getByText('No nodes yet.').query()).toBeNull();
 });
 
 test('exports without secrets, and says where', async () => {
@@ -336,8 +334,8 @@ test('asks all that can be asked when told to', async () => {
 
 test('begins with a connection or with practice, and practises at once', async () => {
   const main = await openNodes({ ...few(), clouds: [], nodes: [] });
-  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
-  await button('Try it with practice nodes').click();
+  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
+  await button('Try practice nodes').click();
   await expect.element(rows().nth(1)).toHaveTextContent(/No recent answer/);
   expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({ connection: { kind: 'practice' } });
 });
@@ -348,10 +346,8 @@ test('connects a service with no extra unless it is asked for, then reads its ne
   await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
   await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://cloud.example/api');
   await userEvent.fill(page.getByLabelText(/^Token/), 'a cloud token');
-  await expect
-    .element(page.getByText(/a node that locks by itself is noticed only when it is asked/))
-    .toBeVisible();
-  await button('Save, and read the newest image').click();
+  await expect.element(page.getByText(/notices a lock only when it asks/)).toBeVisible();
+  await button('Save and get the newest image').click();
   await expect.element(page.getByText('Saved. The newest image is a91f3c2')).toBeVisible();
   expect(lastInput(main, 'nodes.saveCloud')).toMatchObject({
     connection: { kind: 'remote', nodeApiUrl: null, token: 'a cloud token' },
@@ -367,7 +363,7 @@ test('says what is wrong with an address of a service, and keeps what was typed'
   await userEvent.fill(page.getByLabelText('Name of the connection'), 'Mine');
   await userEvent.fill(page.getByLabelText('Base address of the service'), 'http://cloud.example');
   main.failNext('nodes.saveCloud', { code: 'URL_REFUSED', facts: { reason: 'scheme' } });
-  await button('Save, and read the newest image').click();
+  await button('Save and get the newest image').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/It must begin with https/);
   expect(main.timesCalled('nodes.check')).toBe(0);
   expect(main.world.fleet.clouds).toEqual([]);
@@ -379,8 +375,8 @@ test('keeps the token of a connection where none is typed, and says that another
   await button('Connections').click();
   await button('Change').click();
   await userEvent.fill(page.getByLabelText('Base address of the service'), 'https://elsewhere.example');
-  await expect.element(page.getByText(/Another address never gets it/)).toBeVisible();
-  await button('Save, and read the newest image').click();
+  await expect.element(page.getByText(/Ochre never sends it to another address/)).toBeVisible();
+  await button('Save and get the newest image').click();
   await expect.poll(() => main.timesCalled('nodes.saveCloud')).toBe(1);
   expect(lastInput(main, 'nodes.saveCloud')).not.toHaveProperty('connection.token');
 });
@@ -391,7 +387,7 @@ test('removes a connection only after main has asked, and keeps it on no', async
   await button('Remove').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove “Alpine nodes”?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('“Alpine nodes” was kept')).toBeVisible();
+  await expect.element(page.getByText('“Alpine nodes” was not removed')).toBeVisible();
   expect(main.world.fleet.clouds).toHaveLength(1);
   await button('Remove').click();
   await dialog.getByRole('button', { name: 'Remove the connection' }).click();
@@ -403,19 +399,19 @@ test('reads a list line by line, and names each line that it leaves out', async 
   const main = await openNodes(few());
   await button('Import list').click();
   await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id\nlju-hub,n-9\nbroken');
-  await button('Read it as CSV').click();
-  await expect.element(page.getByText(/1\snode added, 0\snodes updated/)).toBeVisible();
+  await button('Import as CSV').click();
+  await expect.element(page.getByText(/1\snode added, 0\snodes changed/)).toBeVisible();
   await expect.element(page.getByText('Line 3: node_id is missing')).toBeVisible();
   expect(lastInput(main, 'nodes.importList')).toMatchObject({ format: 'csv' });
   await userEvent.fill(page.getByLabelText('Or paste the list'), '[{"node_id": "n-1"}]');
-  await expect.element(button('Read it as JSON')).toBeVisible();
+  await expect.element(button('Import as JSON')).toBeVisible();
 });
 
 test('reads no list with a secret in it', async () => {
   const main = await openNodes(few());
   await button('Import list').click();
   await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id,password\na,b,c');
-  await button('Read it as CSV').click();
+  await button('Import as CSV').click();
   await expect.element(page.getByText('Line 1: a column is named as a secret is')).toBeVisible();
   expect(main.world.fleet.nodes).toHaveLength(4);
 });
@@ -448,15 +444,15 @@ test('says that an update from outside locked them, where that is known of all',
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
   main.tell('nodes.alerted', anAlert(1, { count: 20, lockedBy: 'update' }));
-  await expect.element(page.getByText(/^20\snodes are locked by an update from outside$/)).toBeVisible();
+  await expect.element(page.getByText(/^20\snodes are locked by an upgrade from outside$/)).toBeVisible();
   main.tell('nodes.alerted', anAlert(2, { count: 1, names: ['a'], lockedBy: 'probablyUpdate' }));
-  await expect.element(page.getByText('a is locked, probably by an update from outside')).toBeVisible();
+  await expect.element(page.getByText('a is locked, probably by an upgrade from outside')).toBeVisible();
 });
 
 test('shows the nodes of an alert on the board', async () => {
   await openNodes({ ...few(), alerts: [anAlert(1, { count: 2 })] });
   await button(/^Alerts/).click();
-  await button('Show them').click();
+  await button('Show nodes').click();
   await expect.element(page.getByText(/^2\snodes found$/)).toBeVisible();
 });
 
@@ -464,11 +460,11 @@ test('sets which alerts are told, after how long, and quiet hours over midnight'
   const main = await openNodes(few());
   await button('Alerts').click();
   await page.getByLabelText('A node’s image is no longer the newest').click();
-  await userEvent.fill(page.getByLabelText('“Stays locked” is told after'), '30');
+  await userEvent.fill(page.getByLabelText('Send “A node stays locked” after'), '30');
   await page.getByLabelText('Quiet hours').click();
   await userEvent.fill(page.getByLabelText('From'), '21:30');
   await button('Save the alerts').click();
-  await expect.element(page.getByText('The alerts are set')).toBeVisible();
+  await expect.element(page.getByText('The alerts are saved')).toBeVisible();
   expect(main.world.fleet.alertSettings).toEqual({
     kinds: ['locked', 'lockedLong', 'unreachable', 'outdated', 'upgradeFailed'],
     lockedMinutes: 30,
@@ -479,7 +475,7 @@ test('sets which alerts are told, after how long, and quiet hours over midnight'
 test('takes no alert after zero minutes', async () => {
   const main = await openNodes(few());
   await button('Alerts').click();
-  await userEvent.fill(page.getByLabelText('“Stays locked” is told after'), '0');
+  await userEvent.fill(page.getByLabelText('Send “A node stays locked” after'), '0');
   await expect.element(page.getByText('At least 1 min.')).toBeVisible();
   await userEvent.click(button('Save the alerts'), { force: true });
   expect(main.timesCalled('nodes.setAlerts')).toBe(0);

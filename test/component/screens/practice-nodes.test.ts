@@ -38,14 +38,14 @@ test('releases an image, upgrades the automatic plans once, and says what to loo
   const main = await openNodes(fleet());
   await expect.element(said()).toHaveTextContent(/^Try it: release a new image/);
   await button('Upgrade the automatic plans').click();
-  await expect.element(said()).toHaveTextContent(/release a new image first/);
+  await expect.element(said()).toHaveTextContent(/Release a new image first/);
   await button('Release a new image').click();
   await expect.element(said()).toHaveTextContent(/A new image is out/);
   expect(lastInput(main, 'practice.releaseImage')).toEqual({ overSeconds: 0, upgrades: false });
   await button('Upgrade the automatic plans').click();
   await expect
     .element(said())
-    .toHaveTextContent(/^1\snode on automatic plans is upgraded now and comes back locked/);
+    .toHaveTextContent(/^1\snode on an automatic plan is being upgraded and comes back locked/);
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: null });
 });
 
@@ -62,7 +62,7 @@ test('makes more nodes, on an automatic plan or by hand, and looks at them', asy
 
 test('does to the node that is picked what is asked, and back', async () => {
   const main = await openNodes(fleet());
-  await page.getByLabelText('Node that it happens to').selectOptions('by hand');
+  await page.getByLabelText('Node').selectOptions('by hand');
   await panel().getByRole('button', { name: 'Vanish' }).click();
   await expect.element(said()).toHaveTextContent(/^by hand answers nobody/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2'], vanished: true });
@@ -71,13 +71,13 @@ test('does to the node that is picked what is asked, and back', async () => {
   await expect
     .poll(() => lastInput(main, 'practice.setNodes'))
     .toEqual({ nodeIds: ['n-2'], vanished: false });
-  await panel().getByRole('button', { name: 'Refuse passwords' }).click();
-  await expect.element(panel().getByRole('button', { name: 'Take passwords again' })).toBeVisible();
+  await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
+  await expect.element(panel().getByRole('button', { name: 'Accept node passwords again' })).toBeVisible();
   await panel().getByRole('button', { name: 'Unlock slowly' }).click();
   await expect
     .poll(() => lastInput(main, 'practice.setNodes'))
     .toEqual({ nodeIds: ['n-2'], unlockSeconds: 60 });
-  await panel().getByRole('button', { name: 'Pass a minute' }).click();
+  await panel().getByRole('button', { name: 'Skip a minute' }).click();
   await expect.poll(() => lastInput(main, 'practice.passTime')).toEqual({ seconds: 60 });
 });
 
@@ -87,7 +87,7 @@ test('does it to all that are selected, real nodes left out', async () => {
   world.nodes = [...world.nodes, aNode(3, 'unlocked', { name: 'real', cloudId: aCloud('document').id })];
   const main = await openNodes(world);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  expect(page.getByLabelText('Node that it happens to').query()).toBeNull();
+  expect(page.getByLabelText('Node').query()).toBeNull();
   await panel().getByRole('button', { name: 'Lock', exact: true }).click();
   await expect.element(said()).toHaveTextContent(/^2 nodes are locked/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
@@ -114,9 +114,9 @@ test('on a node’s page says what it really is, and fills in its password where
   world.nodes = [...world.nodes, bare];
   const main = await openNodes(world);
   await page.getByRole('grid').getByText('bare').click();
-  await expect.element(panel()).toHaveTextContent(/What it really is: locked/);
-  await panel().getByRole('button', { name: 'Refuse passwords' }).click();
-  await expect.element(panel()).toHaveTextContent(/locked, refuses every password/);
+  await expect.element(panel()).toHaveTextContent(/Its real state: locked/);
+  await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
+  await expect.element(panel()).toHaveTextContent(/locked, refuses every node password/);
   await button('Unlock bare').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Fill in the practice password' }).click();

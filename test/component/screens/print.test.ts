@@ -37,28 +37,28 @@ const field = (name: string | RegExp) => page.getByLabelText(name);
 async function openWords(): Promise<void> {
   await openApp('full');
   await go('Settings');
-  await button('Show words of Practice').click();
+  await button('Show recovery phrase of Practice').click();
 }
 
 describe('what is printed', () => {
   it('has no words while they are shown, but says that they are not printed', async () => {
     await openWords();
-    await button('Show the words').click();
-    const list = page.getByRole('list', { name: 'Your words, in order' });
+    await button('Show recovery phrase').click();
+    const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
     await expect.element(list).toBeVisible();
     const shown = list.element();
     const words = [...shown.querySelectorAll('b')].map((one) => one.innerText);
     expect(words.length).toBeGreaterThanOrEqual(12);
     await neverPrinted([...new Set(words)].filter((word) => word.length > 5));
-    expect(seen()).not.toContain('Your words are not printed');
+    expect(seen()).not.toContain('Ochre does not print your recovery phrase');
     await onPaper('print');
-    expect(seen()).toContain('Your words are not printed');
+    expect(seen()).toContain('Ochre does not print your recovery phrase');
     expect(shown.checkVisibility()).toBe(false);
   });
 
   it('has none that are typed, wrong ones and what they may have been among them', async () => {
     await openApp('noWallet');
-    await button(/Restore from words/).click();
+    await button(/Restore from recovery phrase/).click();
     await userEvent.fill(field('Recovery phrase'), `${WORDS} zebra`);
     await neverPrinted([WORDS, 'zebra']);
     await onPaper('print');
@@ -88,7 +88,7 @@ describe('what is printed', () => {
     });
     await go('Nodes');
     await button(/^Plan unlock of all/).click();
-    await button('Give their passwords').click();
+    await button('Enter their node passwords').click();
     await userEvent.fill(field(/^Password of all 2\snodes$/), 'password-of-both');
     await neverPrinted(['password-of-both']);
   });

@@ -55,14 +55,14 @@ test('names an invoice that cannot be read beside the others, and keeps it named
     world.unreadable = { invoices: ['rgb:~/~/~/broken'] };
   });
   const told = list().getByRole('note');
-  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
-  await expect.element(told).toHaveTextContent(/Whoever was given it may still pay it/);
+  await expect.element(told).toHaveTextContent(/1\sentry can’t be read/);
+  await expect.element(told).toHaveTextContent(/Anyone who has it may still pay it/);
   await expect.element(told.getByRole('listitem')).toHaveTextContent('rgb:~/~/~/broken');
   await fill('1');
   await create().click();
   await expect.element(code()).toBeVisible();
   await button('All invoices').click();
-  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
+  await expect.element(told).toHaveTextContent(/1\sentry can’t be read/);
 });
 
 test('makes one invoice for a double click', async () => {
@@ -74,12 +74,12 @@ test('makes one invoice for a double click', async () => {
 });
 
 test.each([
-  ['0', ids.chfk, 'It must be more than nothing.'],
-  ['1,5', ids.chfk, 'A comma means two things. Write a point before the decimals.'],
-  ['1.123456789', ids.chfk, 'It has 8 decimals at most.'],
-  ['1.5', ids.vine, 'It has no decimals: whole numbers only.'],
-  ['18446744073709551616', ids.vine, 'No RGB asset can hold that much.'],
-  ['-1', ids.vine, 'Only digits can stand here.'],
+  ['0', ids.chfk, 'Enter more than zero.'],
+  ['1,5', ids.chfk, 'A comma can mean two things. Write a point before the decimals.'],
+  ['1.123456789', ids.chfk, 'This asset has at most 8 decimals.'],
+  ['1.5', ids.vine, 'This asset has no decimals. Enter a whole number.'],
+  ['18446744073709551616', ids.vine, 'No RGB asset can have this much.'],
+  ['-1', ids.vine, 'Use digits only.'],
 ])('refuses %s as an amount, says why and asks nothing', async (typed, assetId, why) => {
   const main = await openReceive();
   await fill(typed, assetId);
@@ -107,10 +107,10 @@ test('counts smallest units of an asset that is not in the list, and says so', a
   const main = await openReceive();
   await asset().selectOptions('other');
   await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), 'not an asset');
-  await expect.element(create()).toHaveAccessibleDescription('Enter the id of the asset.');
+  await expect.element(create()).toHaveAccessibleDescription('Enter the ID of the asset.');
   await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), ids.unknown);
   await userEvent.fill(amount(), '12');
-  await expect.element(form()).toHaveTextContent(/its smallest units are counted/);
+  await expect.element(form()).toHaveTextContent(/enter its smallest units/);
   await create().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/does not know the asset/);
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
@@ -119,14 +119,14 @@ test('counts smallest units of an asset that is not in the list, and says so', a
 test('asks for any asset, so that one which is new here can arrive', async () => {
   const main = await openReceive();
   await asset().selectOptions('any');
-  await expect.element(form()).toHaveTextContent(/The one who pays chooses the asset/);
+  await expect.element(form()).toHaveTextContent(/The sender chooses the asset/);
   await userEvent.fill(amount(), '1200');
   await button(/^Create invoice: 1\s200\sbase units of any asset$/).click();
   await expect.element(code()).toBeVisible();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: '', amount: '1200' });
   await expect
     .element(page.getByRole('region', { name: /1\s200\s*base units of any asset/ }))
-    .toHaveTextContent(/Any asset, as the payer chooses/);
+    .toHaveTextContent(/Any asset, chosen by the sender/);
 });
 
 test('opens on the asset that one came from, and lists its invoices alone', async () => {
@@ -137,7 +137,7 @@ test('opens on the asset that one came from, and lists its invoices alone', asyn
   await expect.element(asset()).toHaveValue(ids.vine);
   await expect
     .element(page.getByRole('region', { name: 'Your invoices for VINE' }))
-    .toHaveTextContent(/None was made here yet/);
+    .toHaveTextContent(/No invoices yet/);
 });
 
 test('says that a blinded slot cannot be proved ours', async () => {
@@ -145,18 +145,18 @@ test('says that a blinded slot cannot be proved ours', async () => {
   await list()
     .getByRole('button', { name: /Waiting for the other side/ })
     .click();
-  const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
+  const checked = page.getByRole('list', { name: 'Checks of this invoice' });
   await expect
     .element(checked)
     .toHaveTextContent(
-      /it says what you asked for: 25\.00\sTUSD \(Tq0xW4mJ…\), on regtest, until \d\d:\d\d\.\s*Verified/,
+      /The invoice says what you asked for: 25\.00\sTUSD \(Tq0xW4mJ…\), on regtest, until \d\d:\d\d\.\s*Verified/,
     );
   await expect
     .element(checked)
     .toHaveTextContent(
-      /only the service knows which one it is. Ochre cannot prove that it is yours.*Not verified/,
+      /only the service knows which one it is. Ochre can’t verify that it is yours.*Not verified/,
     );
-  await expect.element(page.getByText(/Slot 5384…:1\s*is held for this invoice/)).toBeVisible();
+  await expect.element(page.getByText(/Slot 5384…:1\s*is reserved for this invoice/)).toBeVisible();
 });
 
 test('says that a witness address is proved ours, by which path, and that it holds no slot', async () => {
@@ -168,12 +168,12 @@ test('says that a witness address is proved ours, by which path, and that it hol
   await list()
     .getByRole('button', { name: /1\s200\.00/ })
     .click();
-  const checked = page.getByRole('list', { name: 'What was checked of this invoice' });
+  const checked = page.getByRole('list', { name: 'Checks of this invoice' });
   await expect
     .element(checked)
     .toHaveTextContent(/your keys derive its address, m\/86'\/827167'\/0'\/0\/4\.\s*Verified/);
   await expect.element(checked).not.toHaveTextContent(/Not verified/);
-  await expect.element(page.getByText('It holds no slot.')).toBeVisible();
+  await expect.element(page.getByText('It reserves no slot.')).toBeVisible();
   await expect.element(page.getByText(/connection that is not encrypted/)).toBeVisible();
 });
 
@@ -199,7 +199,7 @@ test('G06: shows an invoice that is not as asked as the alarm it is, and nothing
   await expect.element(alarm).toHaveTextContent(/The service made another invoice than you asked for/);
   await expect
     .element(alarm)
-    .toHaveTextContent(/asked for 1\.00000000\sCHFK, and it wrote 0\.00000100\sCHFK/);
+    .toHaveTextContent(/asked for 1\.00000000\sCHFK, but the service wrote 0\.00000100\sCHFK/);
   expect(code().query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
 });
@@ -209,7 +209,7 @@ test('makes slots first where none is free, and comes back to what was typed', a
   await fill('7');
   main.failNext('invoices.create', { code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
   await create().click();
-  await expect.element(form()).toHaveTextContent(/No slot is free to receive on/);
+  await expect.element(form()).toHaveTextContent(/You have no free asset slot/);
   await button('Create slots').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
   await button('Back to the invoice').click();
@@ -233,8 +233,10 @@ test('creates an invoice with an output of its own, for which no slot has to be 
     world.unspents = world.unspents.filter(({ use }) => use !== 'free');
   });
   await fill('7');
-  await expect.element(create()).toHaveAccessibleDescription('It takes a free slot.');
-  await page.getByRole('radio', { name: 'On a new output, which the sender pays for' }).click();
+  await expect.element(create()).toHaveAccessibleDescription('You need a free asset slot.');
+  await page
+    .getByRole('radio', { name: 'On a new output that the sender pays for (witness invoice)' })
+    .click();
   await create().click();
   await expect.element(code()).toBeVisible();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, kind: 'witness' });
@@ -253,7 +255,7 @@ test('offers no invoice while every slot is taken', async () => {
     world.unspents = world.unspents.filter(({ use }) => use !== 'free');
   });
   await fill('7');
-  await expect.element(create()).toHaveAccessibleDescription('It takes a free slot.');
+  await expect.element(create()).toHaveAccessibleDescription('You need a free asset slot.');
   await userEvent.click(create(), { force: true });
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
@@ -266,18 +268,18 @@ test('frees the slot of an expired invoice once main has asked, and keeps it on 
     .getByRole('button', { name: /Expired/ })
     .click();
   await expect.element(stage()).toHaveTextContent(/This invoice has expired/);
-  await expect.element(page.getByText(/still held for this invoice/)).toBeVisible();
+  await expect.element(page.getByText(/still reserved for this invoice/)).toBeVisible();
   expect(code().query()).toBeNull();
 
-  await button('Free the slot').click();
+  await button('Cancel invoice').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('The invoice was kept')).toBeVisible();
+  await expect.element(page.getByText('The invoice was not cancelled')).toBeVisible();
   expect(main.world.unspents.filter(({ use }) => use === 'held')).toHaveLength(1);
 
-  await button('Free the slot').click();
-  await dialog.getByRole('button', { name: 'Give it up' }).click();
-  await expect.element(page.getByText('Given up: its slot is free again')).toBeVisible();
+  await button('Cancel invoice').click();
+  await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
+  await expect.element(page.getByText('Invoice cancelled. Its slot is free again')).toBeVisible();
   expect(lastInput(main, 'transfers.fail')).toMatchObject({ key: `${ids.tusd}#5` });
 });
 
@@ -291,7 +293,7 @@ test('looks at the service once for the transfer of an invoice that is not liste
   // The one that comes by itself, soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
-  await button('Free the slot').click();
+  await button('Cancel invoice').click();
   await expect.element(page.getByText('This transfer is not in the list')).toBeVisible();
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
   expect(main.timesCalled('transfers.fail')).toBe(0);
@@ -310,7 +312,7 @@ test('counts down to expiry, and then hides the code and offers to free the slot
   await expect.element(page.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:59');
   await expect.element(page.getByText('Less than 1 min left to pay')).toBeInTheDocument();
   vi.advanceTimersByTime(60_000);
-  await expect.element(button('Free the slot')).toBeVisible();
+  await expect.element(button('Cancel invoice')).toBeVisible();
   expect(code().query()).toBeNull();
 });
 
@@ -352,9 +354,9 @@ test('asks at once when told to, and says what became of it', async () => {
     .getByRole('button', { name: /Waiting for the other side/ })
     .click();
   main.answerNext('invoices.status', anOwnInvoice(20, { state: 'settled', asOfMs: Date.now() }));
-  await button('Check now').click();
+  await button('Refresh').click();
   await expect.element(stage()).toHaveTextContent(/Settled\s*The service reports this payment as settled/);
-  await expect.element(page.getByText('Do not hand it out again.')).toBeVisible();
+  await expect.element(page.getByText('Do not share it again.')).toBeVisible();
   expect(code().query()).toBeNull();
 });
 
@@ -363,7 +365,7 @@ test('leads from a paid invoice to its transfer', async () => {
   await list()
     .getByRole('button', { name: /Settled/ })
     .click();
-  await button('See the transfer').click();
+  await button('Show transfer').click();
   await expect.element(place('Transfers')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -431,7 +433,7 @@ test('makes an invoice by the keyboard alone, and says where it came to', async 
   await userEvent.keyboard('3{Enter}');
   await expect.element(page.getByRole('heading', { level: 2, name: /3\s*VINE/ })).toHaveFocus();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.vine, amount: '3' });
-  await tabTo(/^Check now$/);
+  await tabTo(/^Refresh$/);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
 });

@@ -68,8 +68,8 @@ test('shows what leaves, what returns and what only rides along', async () => {
   await expect
     .element(summary())
     .toHaveTextContent(/Returns to you\s*480\.00\sTUSD\s*3\sVINE\s*9\s692\ssats/);
-  await expect.element(summary()).toHaveTextContent(/VINE only rides along/);
-  await expect.element(summary()).toHaveTextContent(/Broadcast\s*after they have acknowledged/);
+  await expect.element(summary()).toHaveTextContent(/VINE only moves along and returns/);
+  await expect.element(summary()).toHaveTextContent(/Broadcast\s*after the recipient accepts/);
   await expect
     .element(page.getByText(/That the service keeps and delivers the asset data, and that these inputs/))
     .toBeVisible();
@@ -78,31 +78,33 @@ test('shows what leaves, what returns and what only rides along', async () => {
 test('draws the blinded recipient beside the commitment, for it is no output', async () => {
   await openReview();
   const lines = outputs().getByRole('listitem');
-  await expect.element(lines.nth(0)).toHaveTextContent(/Output 0 · commitment.*seals where the assets go/);
+  await expect
+    .element(lines.nth(0))
+    .toHaveTextContent(/Output 0 · RGB commitment.*fixes where the assets go/);
   await expect
     .element(lines.nth(1))
     .toHaveTextContent(/Recipient’s slot, blinded.*10\.00\sTUSD.*not an output of this transaction/);
-  await expect.element(lines.nth(2)).toHaveTextContent(/Output 1 · back to you.*480\.00\sTUSD.*3\sVINE/);
+  await expect.element(lines.nth(2)).toHaveTextContent(/Output 1 · returns to you.*480\.00\sTUSD.*3\sVINE/);
   for (const line of lines.elements())
     expect(line.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Verified');
   await expect
     .element(page.getByRole('list', { name: 'Inputs' }))
-    .toHaveTextContent(/490\.00\sTUSD.*3\sVINE\s*rides along/);
+    .toHaveTextContent(/490\.00\sTUSD.*3\sVINE\s*moves along/);
 });
 
 test('signs the digest that was shown, by a button that repeats the act', async () => {
   const main = await openReview();
-  await button(/^Sign: send 10\.00\sTUSD$/).click();
+  await button(/^Sign and send 10\.00\sTUSD$/).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Handed over, not yet broadcast' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))
     .toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f1'.repeat(16),
     digest: 'd2'.repeat(32),
     acceptNotProved: false,
   });
-  await expect.element(page.getByText('Transaction, which is on no chain yet')).toBeVisible();
-  await button('Copy the id').click();
+  await expect.element(page.getByText('Transaction ID, not on the network yet')).toBeVisible();
+  await button('Copy transaction ID').click();
   expect(lastInput(main, 'settings.copy')).toEqual({ text: txidOf(60) });
   await button('Refresh').click();
   expect(main.timesCalled('wallet.refresh')).toBeGreaterThan(0);
@@ -112,11 +114,13 @@ test('signs the digest that was shown, by a button that repeats the act', async 
 
 test('begins the next send with an empty form, once this one was handed over', async () => {
   await openReview();
-  await button(/^Sign: send/).click();
-  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  await button(/^Sign and send/).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .toBeVisible();
   await button('Go to Transfers').first().click();
   await go('Send');
-  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
+  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');
 });
 
 test('keeps the form when the review is cancelled', async () => {
@@ -131,14 +135,14 @@ test('says that a send was broadcast only where it was told not to wait', async 
   await go('Send');
   await userEvent.fill(page.getByLabelText('Whom to pay'), payText(1));
   await button('Read').click();
-  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+  await page.getByLabelText('Broadcast immediately (donation)').click();
   await button(/^Review: send/).click();
   await expect
     .element(summary())
-    .toHaveTextContent(/Broadcast\s*at once\s*If they cannot take it, it is lost/);
-  await button(/^Sign: send/).click();
+    .toHaveTextContent(/Broadcast\s*immediately\s*If the recipient can’t accept, the assets are lost/);
+  await button(/^Sign and send/).click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Handed over and broadcast' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted and broadcast' }))
     .toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
 });
@@ -159,7 +163,7 @@ test('takes the sign button away when the change would go to someone else', asyn
     );
   await expect.element(outputs()).toHaveTextContent(new RegExp(STRANGER.slice(0, 20)));
   expect(button(/^Sign/).query()).toBeNull();
-  await button('Discard this transaction').click();
+  await button('Discard transaction').click();
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
@@ -183,14 +187,14 @@ test('underlines where the slot that it gives to differs from the one that was a
   );
   await openReview([payText(1)], undefined, bad);
   const banner = page.getByRole('alert');
-  await expect.element(banner).toHaveTextContent(/The recipient’s slot.*It says/);
+  await expect.element(banner).toHaveTextContent(/The recipient’s slot.*The transaction says/);
   const marked = [...banner.element().querySelectorAll('.addr .x')].map(({ textContent }) => textContent);
   expect(marked.length).toBeGreaterThan(3);
   expect(marked.join('')).not.toContain('7hRm');
   await expect
     .element(outputs())
-    .toHaveTextContent(/Recipient’s slot, blinded.*asked for, and not found in it/);
-  await expect.element(outputs()).toHaveTextContent(/A slot that nobody named/);
+    .toHaveTextContent(/Recipient’s slot, blinded.*you asked for it, but it is missing/);
+  await expect.element(outputs()).toHaveTextContent(/A slot that nobody asked for/);
   await expect
     .element(claims())
     .toHaveTextContent(/10\.00\sTUSD \(Tq0xW4mJ…\) would go to a slot that none of your recipients named/);
@@ -200,13 +204,15 @@ test('does not sign what is not proved before the person says to go on', async (
   const main = await openReview([payText(1)], (world) => {
     world.verdict = 'notProved';
   });
-  const sign = button(/^Sign: send/);
-  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not verified');
+  const sign = button(/^Sign and send/);
+  await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Go on although this is not verified').click();
+  await page.getByLabelText('Continue although this is not verified').click();
   await sign.click();
-  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
 
@@ -239,19 +245,19 @@ const onMainnet = (world: World): void => {
 
 test('signs no unreadable asset part on mainnet, whatever is clicked, and says what to do', async () => {
   const main = await openReview([payText(1)], onMainnet, unreadable());
-  const sign = button(/^Sign: send/);
+  const sign = button(/^Sign and send/);
   await expect
     .element(sign)
     .toHaveAccessibleDescription(
-      /can’t verify where the assets go, and does not sign this on mainnet\. Discard it/,
+      /can’t verify where the assets go and does not sign this on mainnet\. Discard it/,
     );
-  expect(page.getByLabelText(/^Go on although/).query()).toBeNull();
+  expect(page.getByLabelText(/^Continue although/).query()).toBeNull();
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
   await expect
-    .element(page.getByRole('list', { name: 'What is not verified' }))
+    .element(page.getByRole('list', { name: 'Not verified' }))
     .toHaveTextContent(/Ochre can’t tell who would get which asset/);
-  await expect.element(summary()).toHaveTextContent(/as you asked; it does not show it/);
+  await expect.element(summary()).toHaveTextContent(/as you asked; the transaction itself does not show it/);
 });
 
 test('offers the second step on mainnet where the settings allow it', async () => {
@@ -264,7 +270,7 @@ test('offers the second step on mainnet where the settings allow it', async () =
     unreadable(),
   );
   await page.getByLabelText(/these 5\sthings are not verified/).click();
-  await expect.element(button(/^Sign: send/)).not.toHaveAttribute('aria-disabled');
+  await expect.element(button(/^Sign and send/)).not.toHaveAttribute('aria-disabled');
 });
 
 test('says what is true when no answer came, and offers no second signature', async () => {
@@ -273,16 +279,16 @@ test('says what is true when no answer came, and offers no second signature', as
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed and submitted, but no answer came/);
-  await expect.element(alert).toHaveTextContent(/look among your transfers/);
+  await expect.element(alert).toHaveTextContent(/check In progress and Transfers/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
   await button('Go to Transfers').first().click();
   await go('Send');
   // Nothing is left in the form that a hurried click could pay twice.
-  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Say first whom to pay.');
+  await expect.element(button(/^Review: send/)).toHaveAccessibleDescription('Enter whom to pay first.');
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 
@@ -292,7 +298,7 @@ test('says that the service refused it, in words and by no name of a program’s
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'RecipientIdAlreadyUsed', named: null, refused: true },
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Signed, but the service refused it/);
   await expect.element(alert).toHaveTextContent(/an invoice in it was tried before/);
@@ -319,9 +325,9 @@ test('gives each of many recipients a line or counts it, and never hides what re
     'proved',
   );
   await openReview([payText(1)], undefined, many);
-  await expect.element(button(/^Sign: send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
+  await expect.element(button(/^Sign and send 40\.00\sTUSD to 40\srecipients$/)).toBeVisible();
   await expect.element(outputs()).toHaveTextContent(/34 more/);
-  await expect.element(outputs()).toHaveTextContent(/back to you.*450\.00\sTUSD/);
+  await expect.element(outputs()).toHaveTextContent(/returns to you.*450\.00\sTUSD/);
   await button(/^Show all 40\srecipients$/).click();
   await expect.element(summary()).toHaveTextContent(/40\s*1\.00\sTUSD/);
   await button(/^Show all 1 inputs and 42 outputs$/).click();
@@ -365,18 +371,20 @@ test('shows what the service alone reports as itself, counts it apart, and asks 
     batchTransferIdx: 1,
     broadcast: 'waitsForRecipient',
   });
-  await button(/^Sign: send/).click();
-  await expect.element(page.getByRole('heading', { name: 'Handed over, not yet broadcast' })).toBeVisible();
+  await button(/^Sign and send/).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Submitted, waiting for the recipient' }))
+    .toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: false });
 });
 
 test.for([
   [
     'waitsForRecipient',
-    'It was to be broadcast at once, and the service waits all the same. The service holds your',
+    'You chose to broadcast immediately, but the service is waiting for the recipient. The service holds your',
   ],
   ['unsaid', 'does not say yet that it is broadcast'],
-  ['told', 'The service says that it sent your transaction to the network'],
+  ['told', 'The service reports that it broadcast your transaction without waiting'],
 ] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
   const review = genuine();
   const donation = { ...review, intent: { ...review.intent, donation: true } };
@@ -387,7 +395,7 @@ test.for([
     batchTransferIdx: 1,
     broadcast,
   });
-  await button(/^Sign: send/).click();
+  await button(/^Sign and send/).click();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
@@ -411,11 +419,11 @@ function elsewhere(outcome: 'notProved' | 'contradicts'): SendReview {
 
 test('leaves a slot in doubt that the own record does not know, where it is only a doubt', async () => {
   await openReview([payText(1)], undefined, elsewhere('notProved'));
-  await expect.element(outputs()).toHaveTextContent(/Not known as your slot, \w{4}…:3.*480\.00/);
+  await expect.element(outputs()).toHaveTextContent(/Ochre does not know it as your slot, \w{4}…:3.*480\.00/);
   await expect.element(outputs().getByRole('img', { name: 'Not verified' }).first()).toBeVisible();
   expect(outputs().getByRole('img', { name: 'Doesn’t match' }).query()).toBeNull();
-  await expect.element(page.getByText(/Count it as leaving\./)).toBeVisible();
-  await expect.element(page.getByLabelText('Go on although this is not verified')).toBeVisible();
+  await expect.element(page.getByText(/Treat it as leaving your wallet\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Continue although this is not verified')).toBeVisible();
 });
 
 test('crosses that slot out where it contradicts', async () => {

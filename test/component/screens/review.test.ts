@@ -21,8 +21,8 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     .element(page.getByText(/5 new slots of 1\s000\ssats each are yours, as you asked\./))
     .toBeVisible();
   await expect.element(page.getByText('No bitcoin goes to anyone else.')).toBeVisible();
-  await button(/^Sign: create 5\sslots$/).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots are made/ })).toHaveFocus();
+  await button(/^Sign and create 5\sslots$/).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f0'.repeat(16),
     digest: 'd1'.repeat(32),
@@ -35,7 +35,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
 test('signs once for a double click', async () => {
   const main = await openReview('funded');
   const release = main.hold('signing.approve');
-  await userEvent.dblClick(button(/^Sign:/));
+  await userEvent.dblClick(button(/^Sign and/));
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
@@ -54,7 +54,7 @@ test('takes the sign button away when something contradicts, and says what would
     .element(page.getByRole('region', { name: 'Summary' }))
     .toHaveTextContent(/Would leave\s*979\s310/);
   expect(button(/^Sign/).query()).toBeNull();
-  await button('Discard this transaction').click();
+  await button('Discard transaction').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asset slots' })).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
@@ -64,11 +64,11 @@ test('does not sign what is not proved before the person says to go on', async (
   await expect
     .element(page.getByText(/can’t compare the amounts of these inputs with a list of your own/))
     .toBeVisible();
-  const sign = button(/^Sign:/);
-  await expect.element(sign).toHaveAccessibleDescription('Not before you answer what is not verified');
+  const sign = button(/^Sign and/);
+  await expect.element(sign).toHaveAccessibleDescription('First decide about what is not verified');
   await userEvent.click(sign, { force: true });
   expect(main.timesCalled('signing.approve')).toBe(0);
-  await page.getByLabelText('Go on although this is not verified').click();
+  await page.getByLabelText('Continue although this is not verified').click();
   await expect.element(page.getByText('1 not verified, accepted by you')).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
@@ -79,8 +79,8 @@ test('signs nothing when the person says no to main, and says so', async () => {
   const main = await openReview('funded', (world) => {
     world.confirm = 'page';
   });
-  await button(/^Sign:/).click();
-  const dialog = page.getByRole('dialog', { name: /Sign: create 5 slots\?/ });
+  await button(/^Sign and/).click();
+  const dialog = page.getByRole('dialog', { name: /Sign and create 5 slots\?/ });
   await expect.element(dialog).toHaveTextContent(/Ochre asks in this page.*weaker/s);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('You did not confirm')).toBeVisible();
@@ -118,15 +118,17 @@ test('is not left by Alt and the left arrow', async () => {
 test('says each step that is waited for, the keychain too', async () => {
   const main = await openReview('funded');
   const release = main.hold('signing.approve');
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'sign', sinceMs: Date.now() });
-  await expect.element(page.getByText('The keyholder signs').first()).toBeVisible();
+  await expect.element(page.getByText('Signing with your key').first()).toBeVisible();
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 9_000, giveUpSeconds: 120 });
   await expect.element(page.getByText('Waiting for your keychain').first()).toBeVisible();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/^(9|10|11) s$/);
   main.tell('vault.waiting', { waiting: false, sinceMs: Date.now(), giveUpSeconds: 120 });
   main.tell('signing.progress', { flowId: 'f0'.repeat(16), step: 'end', sinceMs: Date.now() });
-  await expect.element(page.getByText('Handing the signed transaction to the service').first()).toBeVisible();
+  await expect
+    .element(page.getByText('Submitting the signed transaction to the service').first())
+    .toBeVisible();
   release();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
 });
@@ -137,7 +139,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
     code: 'OUTCOME_UNKNOWN',
     facts: { txid: 'ab'.repeat(32), because: 'the connection broke', named: null },
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Signed and submitted, but no answer came/);
   expect(button(/^Sign/).query()).toBeNull();
   expect(button('Try again').query()).toBeNull();
@@ -149,7 +151,7 @@ test('repeats nothing when the outcome is unknown: no second signature is offere
 test('lets a locked keychain be unlocked and the same review be signed', async () => {
   const main = await openReview('funded');
   main.failNext('signing.approve', { code: 'KEYCHAIN_LOCKED', facts: { during: 'reading' } });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
   await button('Try again').click();
   await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
@@ -161,7 +163,7 @@ test('draws equal slots as one line, and each of them when asked', async () => {
   const outputs = page.getByRole('list', { name: 'Outputs' });
   await expect.element(outputs).toHaveTextContent(/Outputs 0–4 · 5 new slots/);
   await expect.element(outputs).toHaveTextContent(/1\s000\ssats each, yours, asset 0\/0 to 0\/4/);
-  await button('Each slot').click();
+  await button('Show each slot').click();
   await expect.element(outputs).toHaveTextContent(/Output 3 · new slot.*Output 4 · new slot/s);
 });
 
@@ -173,9 +175,9 @@ test('claims no slot that the service does not list yet', async () => {
     created: 0,
     freeNow: null,
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(/^Signed and handed\s+over$/);
-  await expect.element(page.getByText(/do not create them again/)).toBeVisible();
+  await expect.element(page.getByText(/Do not create them again/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
   await openRules();
   const today = page.getByRole('region', { name: 'What may still leave' });
   await expect.element(today).toHaveTextContent(/37\s590\ssats of 100\s000\ssats/);
-  await expect.element(page.getByText(/Looser rules come into force/)).toBeVisible();
+  await expect.element(page.getByText(/Looser rules take effect/)).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin' }).getByLabelText('At most in 24 hours'))
     .toHaveValue('500000');
@@ -28,8 +28,8 @@ test('calls off what waits by asking for what is in force', async () => {
     world.rules = someRules(ids.tusd, NOW_MS);
   });
   await openRules();
-  await button('Keep the stricter ones').click();
-  await expect.element(page.getByText(/Looser rules come into force/)).not.toBeInTheDocument();
+  await button('Keep the stricter rules').click();
+  await expect.element(page.getByText(/Looser rules take effect/)).not.toBeInTheDocument();
   expect(lastInput(main, 'rules.set')).toMatchObject({ rules: { perDaySats: 100_000 } });
 });
 
@@ -48,9 +48,9 @@ test('sends what was typed, and nothing for what was left empty', async () => {
 });
 
 test.each([
-  ['At most per send', '1.5', 'Enter a whole number, or nothing'],
-  ['At most per send', '2100000000000001', 'More than there is'],
-  ['Have a recipient who was never paid wait for', '169', 'Enter hours from 0 to 168'],
+  ['At most per send', '1.5', 'Enter a whole number, or leave it empty'],
+  ['At most per send', '2100000000000001', 'More than exists'],
+  ['Make a recipient you have never paid wait', '169', 'Enter hours from 0 to 168'],
 ])('does not send “%s” of %s', async (label, typed, problem) => {
   const main = await openApp('full');
   await openRules();

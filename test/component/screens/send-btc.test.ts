@@ -41,24 +41,26 @@ async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
 
 test('says what is missing, one thing after the other', async () => {
   const main = await openForm();
-  await expect.element(review()).toHaveAccessibleDescription('Say first whom to pay.');
+  await expect.element(review()).toHaveAccessibleDescription('Enter whom to pay first.');
   await userEvent.fill(address(), TO);
   await expect.element(page.getByText('You would pay')).toBeVisible();
-  await expect.element(review()).toHaveAccessibleDescription('Say how much.');
+  await expect.element(review()).toHaveAccessibleDescription('Enter an amount.');
   await userEvent.fill(amount(), '293');
-  await expect.element(page.getByText(/No node passes on less than 294\ssats to this address/)).toBeVisible();
-  await expect.element(review()).toHaveAccessibleDescription(/^Send 294\ssats at least\.$/);
+  await expect
+    .element(page.getByText(/The network does not relay less than 294\ssats to this address/))
+    .toBeVisible();
+  await expect.element(review()).toHaveAccessibleDescription(/^Send at least 294\ssats\.$/);
   await userEvent.fill(amount(), '30000');
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
 test.each([
-  ['nonsense', 'somebody', /It is no bitcoin address that Ochre knows/],
+  ['nonsense', 'somebody', /This is not a bitcoin address that Ochre knows/],
   ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to another network/],
-  ['its own address', anAddress.address, /It is an address of this very wallet/],
-  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /asks for something that Ochre does not know/],
-  ['a broken link', `bitcoin:${TO}?amount=1e3`, /It is no payment link that can be read/],
+  ['its own address', anAddress.address, /It is an address of this wallet/],
+  ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
+  ['a broken link', `bitcoin:${TO}?amount=1e3`, /This payment link can’t be read/],
 ])('refuses %s in words, and goes nowhere', async (_what, text, why) => {
   const main = await openForm();
   await userEvent.fill(amount(), '30000');
@@ -77,7 +79,7 @@ test('fills the amount from a link, and shows its words as claims, made harmless
   );
   await expect.element(amount()).toHaveValue('30\u00a0000');
   await expect.element(page.getByText('Luke')).toBeVisible();
-  await expect.element(page.getByText(/chose its words: they prove nothing/)).toBeVisible();
+  await expect.element(page.getByText(/chose this text. It proves nothing/)).toBeVisible();
   await expect.element(page.getByText(/Rent .* for June/)).toBeVisible();
   expect(document.body.textContent).not.toContain('\u202e');
 });
@@ -113,10 +115,10 @@ test('fills in all of it, and warns that nothing remains for a slot', async () =
   await openForm();
   await userEvent.fill(address(), TO);
   await expect.element(page.getByText('You would pay')).toBeVisible();
-  await button('All of it').click();
-  await expect.element(cost()).toHaveTextContent(/Remains\s*0/);
-  await expect.element(page.getByText('Nothing plain remains')).toBeVisible();
-  await expect.element(page.getByText(/One more asset slot takes about 1\s308\ssats/)).toBeVisible();
+  await button('All').click();
+  await expect.element(cost()).toHaveTextContent(/Left over\s*0/);
+  await expect.element(page.getByText('No plain bitcoin will be left')).toBeVisible();
+  await expect.element(page.getByText(/One more asset slot costs about 1\s308\ssats/)).toBeVisible();
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
 });
 
@@ -125,14 +127,14 @@ test('does not go on with more than there is, and says how much could go', async
   await userEvent.fill(amount(), '99999999');
   await expect
     .element(review())
-    .toHaveAccessibleDescription(/^More than there is: at this rate .* at most\.$/);
+    .toHaveAccessibleDescription(/^This is more than you have: at this rate you can send at most .*\.$/);
   await userEvent.click(review(), { force: true });
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
 test('has nothing to send in an empty wallet, and says where to get some', async () => {
   await openForm('empty');
-  await expect.element(review()).toHaveAccessibleDescription('There is no plain bitcoin that could be sent.');
+  await expect.element(review()).toHaveAccessibleDescription('You have no plain bitcoin to send.');
   await button('Get practice coins').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
@@ -144,13 +146,13 @@ test('is not offered where the service cannot, and Home says how bitcoin leaves 
   await expect.element(page.getByRole('heading', { name: 'Withdraw plain bitcoin' })).toBeVisible();
   expect(button('Send bitcoin').query()).toBeNull();
   await go('Send');
-  expect(button('Plain bitcoin instead').query()).toBeNull();
+  expect(button('Send plain bitcoin instead').query()).toBeNull();
 });
 
 test('is reached from where assets are sent', async () => {
   await openApp('full');
   await go('Send');
-  await button('Plain bitcoin instead').click();
+  await button('Send plain bitcoin instead').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send bitcoin' })).toBeVisible();
 });
 
@@ -161,9 +163,9 @@ test('says in one sentence that the service sends none, when another was chosen 
     world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES.document }));
   main.tell('wallet.listChanged', {});
   await expect
-    .element(page.getByText('The service of this wallet sends assets only, and no plain bitcoin.'))
+    .element(page.getByText('The service of this wallet sends only assets, not plain bitcoin.'))
     .toBeVisible();
-  await button('To Home').click();
+  await button('Go to Home').click();
   expect(button('Send bitcoin').query()).toBeNull();
 });
 
@@ -173,14 +175,14 @@ test('signs the digest that was shown, and shows what came of it', async () => {
     .element(page.getByText(/Exactly 30\s000\ssats goes to the address that you confirmed, once\./))
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Summary' })).toHaveTextContent(/0\.00030000\sBTC/);
-  await button(/^Sign: send 30\s000\ssats$/).click();
+  await button(/^Sign and send 30\s000\ssats$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sent' })).toHaveFocus();
   expect(lastInput(main, 'signing.approve')).toEqual({
     flowId: 'f2'.repeat(16),
     digest: 'd3'.repeat(32),
     acceptNotProved: false,
   });
-  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
   await button('Send bitcoin').click();
   await expect.element(address()).toHaveValue('');
 });
@@ -198,7 +200,7 @@ test('takes the sign button away when somebody else is paid, and sets both addre
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Blocked: bitcoin would go to someone else/);
   await expect.element(alert).toHaveTextContent(/You asked to pay\s*bcrt1qw508/);
-  await expect.element(alert).toHaveTextContent(/It says\s*bcrt1pk7wq3rt/);
+  await expect.element(alert).toHaveTextContent(/The transaction says\s*bcrt1pk7wq3rt/);
   await expect
     .element(page.getByText(/30\s000\ssats would go to an address that is neither yours nor/))
     .toBeVisible();
@@ -216,7 +218,7 @@ test.each([
     code: 'OUTCOME_UNKNOWN',
     facts: { txid, because: 'SERVICE_SLOW', named },
   });
-  await button(/^Sign:/).click();
+  await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
   await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
   expect(button(/^Sign/).query()).toBeNull();

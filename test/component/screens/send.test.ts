@@ -30,7 +30,7 @@ test('reads an invoice and says who gets what, where it goes and until when', as
   await read(payText(1));
   const card = recipients().first();
   await expect.element(card).toHaveTextContent(/10\.00/);
-  await expect.element(card).toHaveTextContent(/To a slot that only they know/);
+  await expect.element(card).toHaveTextContent(/To a slot that only the recipient knows \(blinded invoice)/);
   await expect.element(card).toHaveTextContent(/Valid for 2[45]:\d\d/);
   await expect.element(review()).toHaveTextContent(/^Review: send 10\.00\sTUSD$/);
 });
@@ -41,7 +41,7 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   await expect.element(review()).toHaveAccessibleDescription('Choose what to send.');
   await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '1.5');
-  await expect.element(page.getByText('It cannot be divided: whole numbers only.')).toBeVisible();
+  await expect.element(page.getByText('This asset can’t be divided. Enter a whole number.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '37');
   await expect.element(page.getByText(/More than the 36\sVINE that can be spent now/)).toBeVisible();
   await button('All').click();
@@ -58,11 +58,11 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
 test('gives a witness recipient’s output its bitcoin, and says why', async () => {
   const main = await openSend();
   await read(payText(2));
-  await expect.element(page.getByText(/To an output of theirs, with 1\s000\ssats/)).toBeVisible();
-  await userEvent.fill(page.getByLabelText('Bitcoin in their output'), '329');
+  await expect.element(page.getByText(/To the recipient’s own output, with 1\s000\ssats/)).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Bitcoin in the recipient’s output'), '329');
   await expect.element(page.getByText('At least 330 sats.')).toBeVisible();
   await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.fill(page.getByLabelText('Bitcoin in their output'), '2500');
+  await userEvent.fill(page.getByLabelText('Bitcoin in the recipient’s output'), '2500');
   await review().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({
@@ -75,14 +75,14 @@ test('pays several recipients in one transaction, and names the act so', async (
   await read(payText(1), payText(2));
   await expect.element(review()).toHaveTextContent(/^Review: send 2\sassets to 2\srecipients$/);
   await review().click();
-  await expect.element(button(/^Sign: send 2\sassets to 2\srecipients$/)).toBeVisible();
+  await expect.element(button(/^Sign and send 2\sassets to 2\srecipients$/)).toBeVisible();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
 test.for([
-  [4, 'Its time is over. Ask them for a new one.'],
-  [5, 'It is for another network than this wallet’s.'],
-  [9, 'They ask for an asset that this wallet does not have.'],
+  [4, 'It has expired. Ask the recipient for a new one.'],
+  [5, 'It is for a different network from this wallet.'],
+  [9, 'The recipient asks for an asset that this wallet does not have.'],
 ] as const)('does not pay what cannot be paid, and says why: case %i', async ([seed, words]) => {
   const main = await openSend();
   await read(payText(seed));
@@ -97,7 +97,7 @@ test('G10: sets side by side what the service reads otherwise, and refuses', asy
   await read(payText(6));
   const row = page.getByRole('row', { name: /Amount/ });
   await expect.element(row).toHaveTextContent(/10\.00\sTUSD.*1\s000\.00\sTUSD/);
-  await expect.element(page.getByText(/One of the two is wrong, so it is not paid/)).toBeVisible();
+  await expect.element(page.getByText(/One of them is wrong, so Ochre does not pay it/)).toBeVisible();
   await userEvent.click(review(), { force: true });
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
@@ -106,18 +106,20 @@ test('G12, G13: tells risks, unknown keys and a silent service without being ask
   await openSend();
   await read(payText(7), payText(8));
   await expect.element(page.getByText('memo = thanks')).toBeVisible();
-  await expect.element(page.getByText('The service did not say how it reads this')).toBeVisible();
-  await expect.element(page.getByText(/198\.51\.100\.7.*named by a number/)).toBeVisible();
-  await expect.element(page.getByText('Far ahead: perhaps a mistake of theirs')).toBeVisible();
+  await expect.element(page.getByText('The service did not report how it reads this')).toBeVisible();
+  await expect.element(page.getByText(/198\.51\.100\.7.*a number or hidden name/)).toBeVisible();
+  await expect
+    .element(page.getByText('Expires unusually late: this may be the recipient’s mistake'))
+    .toBeVisible();
 });
 
 test('lists the lines that cannot be read by number and reason, and keeps those that can', async () => {
   await openSend();
   await read(payText(1), 'bitcoin:bc1qxy2kgdy', payText(2));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/1\sline could not be read/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/1\sline can’t be read/);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/Line 2.*bitcoin:bc1qxy2kgdy.*It does not begin with “rgb:”/);
+    .toHaveTextContent(/Line 2.*bitcoin:bc1qxy2kgdy.*Invoices begin with “rgb:”, and this does not/);
   expect(recipients().elements().length).toBe(2 + 1);
   await button('Leave it out').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -130,7 +132,7 @@ test('flags a recipient who stands there twice, until one is taken out', async (
   await read(payText(1));
   await expect.element(page.getByText(/the same recipient as number 1/)).toBeVisible();
   await expect.element(review()).toHaveAttribute('aria-disabled', 'true');
-  await button('Take recipient 2 out').click();
+  await button('Remove recipient 2').click();
   await expect.element(review()).toHaveTextContent(/^Review: send 10\.00\sTUSD$/);
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
 });
@@ -145,16 +147,18 @@ test('does not go on when all together is more than can be spent', async () => {
     );
   });
   await read(payText(31), payText(32));
-  await expect.element(page.getByLabelText('What leaves')).toHaveTextContent(/600\.00.*of 490\.00/);
-  await expect.element(review()).toHaveAccessibleDescription('More would leave than can be spent now.');
+  await expect
+    .element(page.getByLabelText('What leaves your wallet'))
+    .toHaveTextContent(/600\.00.*of 490\.00/);
+  await expect.element(review()).toHaveAccessibleDescription('This is more than you can spend now.');
 });
 
 test('broadcasts without waiting only when told to, in a full sentence', async () => {
   const main = await openSend();
   await read(payText(1));
-  await expect.element(page.getByLabelText('Wait for their acknowledgement, then broadcast')).toBeChecked();
-  await expect.element(page.getByText(/If they cannot take it, it is lost/)).toBeVisible();
-  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+  await expect.element(page.getByLabelText('Broadcast after the recipient accepts (ACK)')).toBeChecked();
+  await expect.element(page.getByText(/If the recipient can’t accept, the assets are lost/)).toBeVisible();
+  await page.getByLabelText('Broadcast immediately (donation)').click();
   await review().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({ donation: true });
@@ -167,14 +171,16 @@ const speaking = (dialect: keyof typeof ABILITIES) => (world: World) => {
 test('goes on with a service that may broadcast at once only when that is chosen, at its one fee', async () => {
   const main = await openSend('full', speaking('thunderlink'));
   await read(payText(1));
-  await expect.element(page.getByLabelText('Wait for their acknowledgement, then broadcast')).toBeDisabled();
+  await expect.element(page.getByLabelText('Broadcast after the recipient accepts (ACK)')).toBeDisabled();
   await expect
     .element(review())
-    .toHaveAccessibleDescription('Choose to broadcast at once: this service may do so whatever you choose.');
-  await page.getByLabelText('Broadcast at once, even if they never answer').click();
+    .toHaveAccessibleDescription(
+      'Choose to broadcast immediately: this service may do so whatever you choose.',
+    );
+  await page.getByLabelText('Broadcast immediately (donation)').click();
   await expect
     .element(review())
-    .toHaveAccessibleDescription(/Choose 5\ssat\/vB: this service knows no other fee/);
+    .toHaveAccessibleDescription(/Choose 5\ssat\/vB: this service supports no other fee/);
   await button(/^5\ssat\/vB$/).click();
   await review().click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toBeVisible();
@@ -184,7 +190,7 @@ test('goes on with a service that may broadcast at once only when that is chosen
 test('offers no broadcast at once where the service always waits, and no second recipient', async () => {
   const main = await openSend('full', speaking('rgb-node-2025-08'));
   await read(payText(1), payText(2));
-  await expect.element(page.getByLabelText('Broadcast at once, even if they never answer')).toBeDisabled();
+  await expect.element(page.getByLabelText('Broadcast immediately (donation)')).toBeDisabled();
   await expect
     .element(review())
     .toHaveAccessibleDescription('This service sends to one recipient at a time.');
@@ -198,7 +204,7 @@ test('says ahead that a recipient who wants an output has to be paid alone, wher
   await expect
     .element(review())
     .toHaveAccessibleDescription(
-      'This service fails at a recipient who wants an output beside others: send to that one alone.',
+      'This service can’t combine a witness invoice with other recipients. Send to that one on its own.',
     );
   await userEvent.click(review(), { force: true });
   expect(main.timesCalled('signing.beginSend')).toBe(0);
@@ -221,11 +227,11 @@ test('offers slots where one is missing, and leads back to the send that is kept
   });
   await read(payText(1));
   await review().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/needs a free slot for what comes back/);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/needs a free asset slot for your change/);
   await button('Create slots').click();
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await button(/^Sign: create/).click();
+  await button(/^Sign and create/).click();
   await button('Back to your send').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Send' })).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
@@ -243,8 +249,8 @@ test('says what main refuses at the recipient that it is about', async () => {
   });
   await read(payText(1), payText(2));
   await review().click();
-  await expect.element(recipients().nth(1)).toHaveTextContent(/It is an invoice of this very wallet/);
-  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this very wallet/);
+  await expect.element(recipients().nth(1)).toHaveTextContent(/This is an invoice of this same wallet/);
+  await expect.element(recipients().nth(0)).not.toHaveTextContent(/this same wallet/);
 });
 
 test('says in the asset’s own units that there is not enough of it', async () => {
@@ -269,11 +275,11 @@ test('reads a recipient without an invoice as one that leaves all else open', as
     world.payable = new Map([[text, invoice]]);
   });
   await button('Pay without an invoice').click();
-  await expect.element(button('Add this recipient')).toHaveAccessibleDescription('Both are needed');
-  await userEvent.fill(page.getByLabelText('Recipient id'), id);
-  await userEvent.fill(page.getByLabelText('Where to deliver'), 'rpcs://proxy.example/rpc');
+  await expect.element(button('Add this recipient')).toHaveAccessibleDescription('Enter both first');
+  await userEvent.fill(page.getByLabelText('Recipient ID'), id);
+  await userEvent.fill(page.getByLabelText('Where to deliver the asset data'), 'rpcs://proxy.example/rpc');
   await button('Add this recipient').click();
-  await expect.element(page.getByText('Typed in by you: no invoice of theirs confirms it')).toBeVisible();
+  await expect.element(page.getByText('You typed this: no invoice confirms it')).toBeVisible();
   expect(lastInput(main, 'invoices.read')).toMatchObject({ text });
 });
 
@@ -310,7 +316,7 @@ test('refuses a file that is far too large without reading it', async () => {
   const main = await openSend();
   const file = new File(['x'.repeat(1_700_000)], 'film.csv', { type: 'text/csv' });
   await userEvent.upload(page.getByLabelText('File with invoices'), file);
-  await expect.element(page.getByText('That file is too large to hold invoices only.')).toBeVisible();
+  await expect.element(page.getByText('This file is too large to hold only invoices.')).toBeVisible();
   expect(main.timesCalled('invoices.read')).toBe(0);
 });
 
@@ -320,8 +326,8 @@ test('prepares a send also where the key is on another machine', async () => {
   });
   await read(payText(1));
   await review().click();
-  await expect.element(button('Have it signed elsewhere')).toBeVisible();
-  expect(button(/^Sign:/).query()).toBeNull();
+  await expect.element(button('Create signing request')).toBeVisible();
+  expect(button(/^Sign and/).query()).toBeNull();
   expect(main.timesCalled('signing.beginSend')).toBe(1);
 });
 
@@ -349,21 +355,23 @@ test('is done from invoice to hand-over by keyboard alone', async () => {
   await userEvent.keyboard(payText(3));
   await tabTo(/^Read$/);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 2, name: /They leave asset/ })).toHaveFocus();
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: /The recipient leaves asset/ }))
+    .toHaveFocus();
   await tabTo(/^Asset$/);
   await userEvent.keyboard('V');
   await tabTo(/^Amount$/);
   await userEvent.keyboard('5');
-  await tabTo(/^Wait for their acknowledgement/);
+  await tabTo(/^Broadcast after the recipient accepts/);
   await tabTo(/^Review: send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'You send' })).toHaveFocus();
-  await tabTo(/^Sign: send 5 VINE$/);
+  await tabTo(/^Sign and send 5 VINE$/);
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Handed over, not yet broadcast' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for the recipient' }))
     .toHaveFocus();
-  await tabTo(/^To transfers$/);
+  await tabTo(/^Go to Transfers$/);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeVisible();
   expect(lastInput(main, 'signing.beginSend')).toMatchObject({

@@ -26,11 +26,11 @@ test('removes a wallet only after main has asked, and keeps it on no', async () 
   await button('Remove Atelier').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove “Atelier”?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('“Atelier” was kept')).toBeVisible();
+  await expect.element(page.getByText('“Atelier” was not removed')).toBeVisible();
   expect(main.world.wallets).toHaveLength(2);
 
   await button('Remove Atelier').click();
-  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await dialog.getByRole('button', { name: 'Remove app password' }).click();
   await expect.element(button('Remove Atelier')).not.toBeInTheDocument();
   expect(main.world.wallets).toHaveLength(1);
 });
@@ -39,7 +39,7 @@ test('goes back to the welcome when the last wallet is removed', async () => {
   await openApp('funded');
   await go('Settings');
   await button('Remove Practice').click();
-  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
 });
 
 test('connects to a service, and never shows the token again', async () => {
@@ -71,7 +71,7 @@ test('keeps the token that is there when none is entered, and removes it only wh
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.token');
   await go('Settings');
-  await page.getByLabelText('Remove the token that is kept').click();
+  await page.getByLabelText('Remove the stored token').click();
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(2);
   expect(lastInput(main, 'wallet.connect')).toHaveProperty('connection.token', null);
@@ -234,7 +234,7 @@ test('finds a wallet in the keychain that no setting names, and brings it back',
   await go('Settings');
   await button('Find wallets in the keychain').click();
   await expect.element(page.getByText('4b1e77a0')).toBeVisible();
-  await button('Bring it back').click();
+  await button('Restore wallet').click();
   await expect.poll(() => main.world.wallets.map(({ name }) => name)).toContain('Found 4b1e77a0');
 });
 
@@ -244,14 +244,14 @@ test('opens what a password of before closed in the keychain, and says when it i
   });
   await go('Settings');
   await button('Find wallets in the keychain').click();
-  await expect.element(page.getByText('2 secrets are closed with an app password')).toBeVisible();
+  await expect.element(page.getByText('2 wallet keys are protected by an app password')).toBeVisible();
   const typed = page.getByLabelText('App password', { exact: true });
   await typed.fill('not that one');
-  await button('Open them').click();
+  await button('Open wallet keys').click();
   await expect.element(page.getByText(/^That is not the app password/)).toBeVisible();
   await typed.fill('a password of before');
-  await button('Open them').click();
-  await expect.element(page.getByText(/closed with an app password/)).not.toBeInTheDocument();
+  await button('Open wallet keys').click();
+  await expect.element(page.getByText(/protected by an app password/)).not.toBeInTheDocument();
   expect(main.world.password).toBe('a password of before');
   expect(document.body.outerHTML).not.toContain('a password of before');
 });
@@ -260,8 +260,8 @@ test('lets a service make keys only on test networks, and after the warning is a
   const main = await openApp('full');
   await go('Settings');
   await button('Test networks only').click();
-  await expect.element(page.getByText('The service then knows your words')).toBeVisible();
-  const make = button('Let the service make the keys');
+  await expect.element(page.getByText('The service will know your recovery phrase')).toBeVisible();
+  const make = button('Let the service create the keys');
   await userEvent.click(make, { force: true });
   expect(main.timesCalled('vault.createFromService')).toBe(0);
   await page.getByLabelText('I understand that the service can spend from this wallet').click();
@@ -281,7 +281,7 @@ test('asks a service for keys only once it is known whether there is a keychain 
   await go('Settings');
   await button('Test networks only').click();
   await page.getByLabelText('I understand that the service can spend from this wallet').click();
-  const make = button('Let the service make the keys');
+  const make = button('Let the service create the keys');
   await expect.element(make).toHaveAccessibleDescription('Looking for a keychain…');
   await userEvent.click(make, { force: true });
   expect(main.timesCalled('vault.createFromService')).toBe(0);
@@ -295,7 +295,7 @@ test('changes the theme of the document', async () => {
   await go('Settings');
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'As the system' }).click();
+  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Same as the system' }).click();
   await expect.poll(() => document.documentElement.dataset['theme']).toBe(undefined);
 });
 
@@ -304,14 +304,14 @@ test('says that there is no passphrase in this version, and how confirmations ar
     world.confirm = 'page';
   });
   await go('Settings');
-  await expect.element(page.getByText(/takes no BIP39 passphrase/)).toBeVisible();
-  await expect.element(page.getByText('in the page, which is weaker')).toBeVisible();
+  await expect.element(page.getByText(/supports no BIP39 passphrase/)).toBeVisible();
+  await expect.element(page.getByText('on the page, which is weaker')).toBeVisible();
 });
 
 test('shows diagnostics before they are copied, says what is in them, and writes them anew', async () => {
   const main = await openApp('full');
   await go('Settings');
-  await expect.element(page.getByText(/you may paste them anywhere/)).toBeVisible();
+  await expect.element(page.getByText(/you can paste them anywhere/)).toBeVisible();
   expect(main.timesCalled('settings.diagnostics')).toBe(0);
   await button('Show diagnostics').click();
   await expect
@@ -322,7 +322,7 @@ test('shows diagnostics before they are copied, says what is in them, and writes
   expect(lastInput(main, 'settings.copy')).toEqual({
     text: 'Ochre 0.1.0, loopback host, linux x64, Node 20.0.0\nKeychain: ready\nWallets: 1\n',
   });
-  await button('Write anew').click();
+  await button('Refresh diagnostics').click();
   await expect.poll(() => main.timesCalled('settings.diagnostics')).toBe(2);
 });
 
@@ -343,7 +343,7 @@ test('tells under Recovery where keys lie, with the commands of the open wallet 
   const core = page.getByRole('region', { name: 'Bitcoin Core' });
   await expect.element(core).toHaveTextContent(/createwallet "ochre" true true/);
   await expect.element(core).toHaveTextContent(/importdescriptors/);
-  await expect.element(page.getByText(/Your assets lie on your slots/)).toBeVisible();
+  await expect.element(page.getByText(/Your assets are on your asset slots/)).toBeVisible();
   expect(lastInput(main, 'wallet.descriptors')).toEqual({ walletId: main.world.activeId });
 });
 
@@ -352,6 +352,6 @@ test('tells under Recovery the same where no wallet is open', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('recovery{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Recovery', level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/Open a wallet, and its own descriptors stand here/)).toBeVisible();
+  await expect.element(page.getByText(/Open a wallet to see its descriptors here/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Bitcoin Core' })).toHaveTextContent(/createwallet/);
 });

@@ -9,7 +9,7 @@ import { button, go, openApp } from './open-app.ts';
 
 test('begins with the welcome where there is no wallet', async () => {
   await openApp('noWallet');
-  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
 });
 
 test('marks a practice wallet on every screen, the review too', async () => {
@@ -130,7 +130,7 @@ test('leaves nothing on the page once another program answers in place of main, 
       return () => undefined;
     },
   });
-  await button(/^Restore from words/).click();
+  await button(/^Restore from recovery phrase/).click();
   const typed = page.getByRole('textbox').first();
   await typed.fill('what was typed');
   for (const hear of listeners) hear('stranger');

@@ -40,7 +40,7 @@ async function paste(text: string): Promise<void> {
   await go('Sign offline');
   await button('Paste text').click();
   await page.getByLabelText('What to sign, as text').fill(text);
-  await button('Read it').click();
+  await button('Import text').click();
 }
 
 describe('what is pasted to be signed', () => {
@@ -53,9 +53,9 @@ describe('what is pasted to be signed', () => {
     const sign = button(/^Sign what you confirmed/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText(/and burns/)).toHaveTextContent(/700.sats/);
-    await page.getByLabelText('I know who this is, and it is right').click();
+    await page.getByLabelText('I know who gets this, and it is right').click();
     await page.getByLabelText('I know what this is').click();
-    await page.getByLabelText(/Go on although/).click();
+    await page.getByLabelText(/Continue although/).click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({
@@ -76,18 +76,18 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your part of it');
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
-    await expect.element(summary).toHaveTextContent(/Leaves you\s*20\s400/);
+    await expect.element(summary).toHaveTextContent(/You pay\s*20\s400/);
     // What others sign with has a size that is theirs to know.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
     const sign = button(/^Sign what you confirmed/);
-    await page.getByLabelText('I know who this is, and it is right').click();
-    await page.getByLabelText(/Go on although/).click();
+    await page.getByLabelText('I know who gets this, and it is right').click();
+    await page.getByLabelText(/Continue although/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabelText('I agreed on this with the others: sign only my part').click();
+    await page.getByLabelText('I agreed this with the others: sign only my part').click();
     await sign.click();
-    await expect.element(page.getByText(/It is not complete/)).toBeVisible();
-    await expect.element(button('the bare transaction')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/the transaction is not complete/)).toBeVisible();
+    await expect.element(button('as transaction only')).not.toBeInTheDocument();
     await expect.element(button('copy the transaction')).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });
   });
@@ -101,8 +101,11 @@ describe('what is pasted to be signed', () => {
       world.brings['a psbt'] = { ...bareView(), rivals };
     });
     await paste('a psbt');
-    for (const end of ['was signed here', 'is out to be signed'])
-      await expect.element(page.getByText(`Another one that spends the same coins ${end}`)).toBeVisible();
+    for (const rival of [
+      'You signed another transaction here that spends the same coins',
+      'Another transaction that spends the same coins is waiting for signature',
+    ])
+      await expect.element(page.getByText(rival)).toBeVisible();
   });
 
   it('wants a consent of its own for slots that are spent without moving what lies there, and names it', async () => {
@@ -116,21 +119,21 @@ describe('what is pasted to be signed', () => {
       };
     });
     await paste('a psbt');
-    const asks = page.getByRole('region', { name: 'What you confirm one by one' });
+    const asks = page.getByRole('region', { name: 'Confirm one by one' });
     await expect
       .element(asks)
       .toHaveTextContent(
-        /These slots are spent without moving the assets on them: what lies there is lost\..*…:1, \w{4}…:2.*250\.00 TUSD.*Tq0x/,
+        /These slots are spent without moving their assets: they are lost\..*…:1, \w{4}…:2.*250\.00 TUSD.*Tq0x/,
       );
     await expect
       .element(page.getByRole('region', { name: 'Summary' }))
       .toHaveTextContent(
-        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost to everyone/,
+        /Total leaving\s*250\.00\sTUSD\s*20\s400\ssats\s*TUSD \(Tq0xW4mJ…\) would be lost for everyone/,
       );
     const sign = button(/^Sign what you confirmed/);
-    await page.getByLabelText(/Go on although/).click();
+    await page.getByLabelText(/Continue although/).click();
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabelText('I know what lies there, and want to lose it').click();
+    await page.getByLabelText('I know what these slots hold, and I want to lose it').click();
     await sign.click();
     await expect.element(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['s0'] });
@@ -145,8 +148,8 @@ describe('what is pasted to be signed', () => {
     });
     await paste('a psbt');
     await expect
-      .element(page.getByRole('region', { name: 'What you confirm one by one' }))
-      .toHaveTextContent(/This slot is spent without moving the assets on it: what lies there is lost/);
+      .element(page.getByRole('region', { name: 'Confirm one by one' }))
+      .toHaveTextContent(/This slot is spent without moving its assets: they are lost/);
     await expect.element(page.getByText(/^Ochre knows of no asset there/)).toBeVisible();
   });
 
@@ -178,10 +181,10 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByText('1 reported by the signing request')).toBeVisible();
     await expect.element(button('Sign this transaction')).not.toHaveAttribute('aria-disabled', 'true');
     await button('Back to the list').click();
-    const table = page.getByRole('region', { name: 'What was brought' });
+    const table = page.getByRole('region', { name: 'Imported' });
     await expect.element(table.getByText('Reported by the signing request', { exact: true })).toBeVisible();
     expect(table.getByText('Verified').query()).toBeNull();
-    await expect.element(button('Sign the 1 that need no answer')).toBeVisible();
+    await expect.element(button('Sign the 1 that need no answer from you')).toBeVisible();
   });
 
   it('says which spending rule holds it back before anybody presses sign', async () => {
@@ -231,12 +234,12 @@ describe('what was brought and left', () => {
       world.brought = [{ ...bareView(), name: 'rent.psbt' }];
     });
     await go('Sign offline');
-    const card = page.getByRole('region', { name: 'Brought and not signed' });
+    const card = page.getByRole('region', { name: 'Imported and not signed' });
     await expect.element(card).toHaveTextContent('rent.psbt');
-    await card.getByRole('button', { name: 'Still there?' }).click();
-    await expect.element(card).toHaveTextContent('All of them are still there');
+    await card.getByRole('button', { name: 'Coins still unspent?' }).click();
+    await expect.element(card).toHaveTextContent('The service reports all its coins as unspent');
     await card.getByRole('button', { name: 'Forget rent.psbt' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove from the list' }).click();
     await expect.element(card).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.drop')).toEqual({ broughtId: 'ab'.repeat(16) });
   });
@@ -257,7 +260,7 @@ describe('what was signed and is kept', () => {
     });
     await go('Sign offline');
     await expect.element(page.getByRole('heading', { name: 'Signed here' })).toBeVisible();
-    expect(page.getByText('The same transaction stands here once more').elements()).toHaveLength(2);
+    expect(page.getByText('The same transaction is here twice').elements()).toHaveLength(2);
   });
 });
 

@@ -11,9 +11,11 @@ test('says how many assets can be received, and what each slot is for', async ()
   await go('Asset slots');
   await expect.element(page.getByText('You can receive 3 more.')).toBeVisible();
   await expect
-    .element(page.getByText(/3\sslots are free, 1 held by an invoice, 3 carry assets/))
+    .element(page.getByText(/3\sslots are free, 1 is reserved by an invoice, 3 hold assets/))
     .toBeVisible();
-  await expect.element(page.getByRole('row', { name: /In the next block/ })).toHaveTextContent(/\+50\s000/);
+  await expect
+    .element(page.getByRole('row', { name: /Pending until the next block/ }))
+    .toHaveTextContent(/\+50\s000/);
 });
 
 test('shows the whole cost before anything is asked of the service', async () => {
@@ -108,7 +110,7 @@ test('shows no cost and offers no review while the number of slots is none', asy
 test('counts free slots when only what is missing is asked for', async () => {
   await openApp('full');
   await go('Asset slots');
-  await page.getByLabelText('Only what is missing').click();
+  await page.getByLabelText('Only the missing ones').click();
   await expect.element(button(/^Review: create 2\sslots$/)).toBeVisible();
 });
 
@@ -117,8 +119,8 @@ test('says that nothing is missing when enough slots are free', async () => {
     world.unspents = [...world.unspents, unspent(20, 1_000, 'free'), unspent(21, 1_000, 'free')];
   });
   await go('Asset slots');
-  await page.getByLabelText('Only what is missing').click();
-  await expect.element(page.getByText(/5\sslots are free already: nothing is missing/)).toBeVisible();
+  await page.getByLabelText('Only the missing ones').click();
+  await expect.element(page.getByText(/5\sslots are already free. You need no more/)).toBeVisible();
 });
 
 test('drops a transaction that stands in the way, when told to', async () => {
@@ -147,7 +149,7 @@ test('never offers to drop a transaction whose outcome is unknown', async () => 
   await go('Asset slots');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
   await button(/^Review: create/).click();
-  await expect.element(page.getByText(/Look among what is unfinished/)).toBeVisible();
+  await expect.element(page.getByText(/In progress/)).toBeVisible();
   expect(button('Discard transaction').query()).toBeNull();
 });
 
@@ -188,8 +190,8 @@ test('counts no slot as free to which change comes back', async () => {
   });
   await go('Asset slots');
   await expect.element(page.getByText('You can receive 1 more.')).toBeVisible();
-  await expect.element(page.getByText('For what a send brings back')).toBeVisible();
-  await expect.element(page.getByText(/1\sslot is free, .*1 kept for what comes back/)).toBeVisible();
+  await expect.element(page.getByText('For the change of a send')).toBeVisible();
+  await expect.element(page.getByText(/1\sslot is free, .*1 is reserved for change/)).toBeVisible();
 });
 
 test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {

@@ -50,7 +50,7 @@ describe('the list', () => {
       .toHaveTextContent(/Out.*−25\.00\sTUSD.*Waiting for the other side\s*0/);
     await expect
       .element(row(/Invoice for Marta/))
-      .toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired, slot held\s*0/);
+      .toHaveTextContent(/In.*\+25\.00\sTUSD.*Expired, slot reserved\s*0/);
     await expect.element(row(/Unknown \(9\)/)).toHaveTextContent(/VINE.*\+2\sVINE/);
   });
 
@@ -67,7 +67,7 @@ describe('the list', () => {
       world.transfers = [aTransfer(1, 'settled', 'in', { amount: null })];
     });
     await go('Transfers');
-    await expect.element(row(/TUSD/)).toHaveTextContent(/not known/);
+    await expect.element(row(/TUSD/)).toHaveTextContent(/unknown/);
   });
 
   test('hides amounts where the person hides them, and nothing else', async () => {
@@ -85,10 +85,10 @@ describe('the list', () => {
       world.unreadable = { transfers: [`${ids.chfk} 9`] };
     });
     await go('Transfers');
-    const told = page.getByRole('note').filter({ hasText: /1\sentry cannot be read/ });
-    await expect.element(told).toHaveTextContent(/Refresh: the service tells it anew/);
+    const told = page.getByRole('note').filter({ hasText: /1\sentry can’t be read/ });
+    await expect.element(told).toHaveTextContent(/Refresh to get it from the service again/);
     await expect.element(told.getByRole('listitem')).toBeVisible();
-    await expect.element(row(/Cannot be read/)).toBeVisible();
+    await expect.element(row(/Can’t be read/)).toBeVisible();
     await expect.element(row(/Number 1$/)).toBeVisible();
     await expect.element(row(/Number 2$/)).toBeVisible();
     expect(document.querySelector('[role="gridcell"][aria-busy]')).toBeNull();
@@ -181,7 +181,7 @@ describe('looking for transfers', () => {
     await go('Transfers');
     await expect.element(row(/Rent, March/)).toBeVisible();
     const asked = asksFrom(main);
-    await page.getByLabelText('State', { exact: true }).selectOptions('Unfinished');
+    await page.getByLabelText('State', { exact: true }).selectOptions('In progress');
     await page.getByLabelText('Direction').selectOptions('Out');
     await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.tusd);
     await page.getByRole('textbox', { name: 'Search' }).fill('  rent ');
@@ -246,7 +246,9 @@ describe('looking for transfers', () => {
   test('offers to receive where there is nothing yet, and no file of nothing', async () => {
     const main = await openApp('empty');
     await go('Transfers');
-    await expect.element(page.getByText('Nothing was sent or received yet.')).toBeVisible();
+    await expect
+      .element(page.getByText('No transfers yet. Assets you send or receive will appear here.'))
+      .toBeVisible();
     await userEvent.click(button('Export CSV'), { force: true });
     expect(main.timesCalled('transfers.exportCsv')).toBe(0);
     await button('Receive an asset').click();
@@ -266,39 +268,39 @@ describe('one transfer', () => {
   test('says whose turn it is, and its whole story', async () => {
     await opened('rent');
     await expect
-      .element(page.getByText(/not broadcast yet: the recipient has to accept it until/))
+      .element(page.getByText(/not broadcast yet: the recipient has to accept it by/))
       .toBeVisible();
     await expect.element(page.getByText('The service’s number:')).toHaveTextContent('0');
     await expect.element(page.getByText('waiting for the other side', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Recipient id')).toBeVisible();
+    await expect.element(page.getByText('Recipient ID')).toBeVisible();
   });
 
   test('gives up an invoice that ran out, and its slot is free', async () => {
     const main = await opened('Marta');
     const held = () => main.world.unspents.filter(({ use }) => use === 'held').length;
     expect(held()).toBe(1);
-    await button('Give it up').click();
-    await expect.element(page.getByText('Given up. What it held is free again.')).toBeVisible();
+    await button('Cancel transfer').click();
+    await expect.element(page.getByText('Transfer cancelled. What it reserved is free again.')).toBeVisible();
     await expect
-      .element(page.getByText('Nothing arrives by this invoice any more.', { exact: false }))
+      .element(page.getByText('This invoice can’t be paid any more.', { exact: false }))
       .toBeVisible();
     expect(held()).toBe(0);
-    expect(button('Give it up').query()).toBeNull();
+    expect(button('Cancel transfer').query()).toBeNull();
   });
 
   test('gives nothing up twice for a double click', async () => {
     const main = await opened('Marta');
     const release = main.hold('transfers.fail');
-    await userEvent.dblClick(button('Give it up'));
+    await userEvent.dblClick(button('Cancel transfer'));
     release();
-    await expect.element(page.getByText('Given up. What it held is free again.')).toBeVisible();
+    await expect.element(page.getByText('Transfer cancelled. What it reserved is free again.')).toBeVisible();
     expect(main.timesCalled('transfers.fail')).toBe(1);
   });
 
   test.each([
-    ['outcomeUnknown', 'It was handed over and no answer came: given up now, it could be paid twice.'],
-    ['handedOver', 'It was handed over, and the transaction may still confirm.'],
-    ['unknownState', 'Its state is a number that is not known here, so nothing is done about it.'],
+    ['outcomeUnknown', 'It was submitted and no answer came. If you cancel now, it could be paid twice.'],
+    ['handedOver', 'It was submitted, and the transaction may still confirm.'],
+    ['unknownState', 'Ochre does not know its state, so it does nothing about it.'],
   ] as const)('does not give up what is %s, and says why', async (because, why) => {
     const main = await openApp('full', (world) => {
       world.transfers = [
@@ -310,8 +312,8 @@ describe('one transfer', () => {
     await go('Transfers');
     await expect.element(row(/TUSD/)).toBeVisible();
     await row(/TUSD/).click();
-    await expect.element(button('Give it up')).toHaveAccessibleDescription(why);
-    await userEvent.click(button('Give it up'), { force: true });
+    await expect.element(button('Cancel transfer')).toHaveAccessibleDescription(why);
+    await userEvent.click(button('Cancel transfer'), { force: true });
     expect(main.timesCalled('transfers.fail')).toBe(0);
   });
 
@@ -321,14 +323,14 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/TUSD/).click();
-    const doctor = page.getByRole('region', { name: 'What it waits for' });
-    await expect.element(doctor).toHaveTextContent(/Next step The recipient’s: they have to accept it\./);
+    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
+    await expect.element(doctor).toHaveTextContent(/Next step The recipient has to accept it\./);
     await expect.element(doctor).toHaveTextContent(/Time left 1[78]:\d\d, until \d\d:\d\d/);
     await expect.element(doctor).toHaveTextContent(/Output \w{4}…:1 with 250\.00\sTUSD.* and 1\s000\ssats/);
-    await expect.element(doctor).toHaveTextContent(/Refresh Asks whether the recipient accepted/);
+    await expect.element(doctor).toHaveTextContent(/Refresh Checks whether the recipient accepted/);
     await expect
       .element(doctor)
-      .toHaveTextContent(/Give it up Ends the send and frees what it holds\. Whoever/);
+      .toHaveTextContent(/Cancel transfer Cancels the send and frees what it reserves\. Whoever/);
   });
 
   test('hides what is held where the person hides amounts, and still names the asset', async () => {
@@ -338,7 +340,7 @@ describe('one transfer', () => {
     });
     await go('Transfers');
     await row(/TUSD/).click();
-    const doctor = page.getByRole('region', { name: 'What it waits for' });
+    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
     await expect.element(doctor).toHaveTextContent(/with TUSD/);
     await expect.element(doctor).not.toHaveTextContent(/250|1\s000/);
   });
@@ -355,9 +357,9 @@ describe('one transfer', () => {
     await go('Transfers');
     await row(/TUSD/).click();
     await expect
-      .element(button('Give it up'))
-      .toHaveAccessibleDescription(/Something has arrived for it: a refresh takes it/);
-    await userEvent.click(button('Give it up'), { force: true });
+      .element(button('Cancel transfer'))
+      .toHaveAccessibleDescription(/Something has arrived for it. Refresh to accept it/);
+    await userEvent.click(button('Cancel transfer'), { force: true });
     expect(main.timesCalled('transfers.fail')).toBe(0);
     await expect.element(button('Refresh').first()).toBeVisible();
   });
@@ -369,15 +371,15 @@ describe('one transfer', () => {
     await go('Transfers');
     await row(/TUSD/).click();
     await expect.element(page.getByText('The service reports this transfer as settled.')).toBeVisible();
-    expect(page.getByRole('region', { name: 'What it waits for' }).query()).toBeNull();
-    expect(button('Give it up').query()).toBeNull();
+    expect(page.getByRole('region', { name: 'What it is waiting for' }).query()).toBeNull();
+    expect(button('Cancel transfer').query()).toBeNull();
   });
 
   test('says that nothing was given up when the person turned back', async () => {
     const main = await opened('Marta');
     main.answerNext('transfers.fail', { outcome: 'aborted' });
-    await button('Give it up').click();
-    await expect.element(page.getByText('You turned back. Nothing was given up.')).toBeVisible();
+    await button('Cancel transfer').click();
+    await expect.element(page.getByText('The transfer was not cancelled.')).toBeVisible();
   });
 
   test('G39: believes neither story where the service takes back what was settled', async () => {
@@ -388,7 +390,7 @@ describe('one transfer', () => {
     await row(/Odd/).click();
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(/The service called this settled, and now failed/);
+      .toHaveTextContent(/The service reported this as settled, and now as failed/);
   });
 
   test('G39: marks in the list what the service no longer lists', async () => {
@@ -402,10 +404,10 @@ describe('one transfer', () => {
   test('keeps a label in the person’s own words, and takes it away', async () => {
     const main = await opened('rent');
     await page.getByLabelText('Your label').fill('  Rent, paid ');
-    await button('Keep the label').click();
+    await button('Save label').click();
     await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: 'Rent, paid' });
     await page.getByLabelText('Your label').fill('');
-    await button('Keep the label').click();
+    await button('Save label').click();
     await expect.poll(() => lastInput(main, 'transfers.label')).toMatchObject({ label: null });
   });
 
@@ -437,25 +439,23 @@ describe('words', () => {
   test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
     const one = aTransfer(1, 'unknown', 'in', { status: 42 });
     expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
-    expect(standing(one, 0)).toMatch(/42.*Nothing is done about it here/);
+    expect(standing(one, 0)).toMatch(/42.*Ochre does nothing about it/);
   });
 
   test('an expired invoice holds a slot, an expired send does not say so', () => {
-    expect(stateLook(aTransfer(1, 'expired', 'in')).word).toBe('Expired, slot held');
+    expect(stateLook(aTransfer(1, 'expired', 'in')).word).toBe('Expired, slot reserved');
     expect(stateLook(aTransfer(1, 'expired', 'out')).word).toBe('Expired');
   });
 
   test('an examined transfer names one side to move, and no time that is not known', () => {
     const words = (of: ReturnType<typeof aTransfer>) => of.doctor && moveWords(of.doctor, of, Date.now());
-    expect(words(aTransfer(1, 'waitingForThem', 'in', { expiresAtMs: null }))).toMatch(/^The sender’s/);
+    expect(words(aTransfer(1, 'waitingForThem', 'in', { expiresAtMs: null }))).toMatch(/^The sender/);
     expect(words(aTransfer(1, 'waitingForThem', 'out', { expiresAtMs: null }))).toMatch(/^The recipient’s/);
-    expect(words(aTransfer(1, 'confirming', 'out'))).toMatch(/^Nobody’s/);
-    expect(words(aTransfer(1, 'expired', 'in', { expiresAtMs: 1 }))).toMatch(
-      /^Yours: it will not come about/,
-    );
-    expect(words(aTransfer(1, 'waitingForYou', 'in'))).toMatch(/^Yours: a refresh takes/);
-    expect(timeLeft(null, 0)).toMatch(/^No end/);
-    expect(timeLeft(1_000_000, 1_000_000 + 61_000)).toMatch(/^None\. It ran out 1\smin ago/);
+    expect(words(aTransfer(1, 'confirming', 'out'))).toMatch(/^Nobody has to act/);
+    expect(words(aTransfer(1, 'expired', 'in', { expiresAtMs: 1 }))).toMatch(/^You: it will not happen/);
+    expect(words(aTransfer(1, 'waitingForYou', 'in'))).toMatch(/^You: refresh to accept/);
+    expect(timeLeft(null, 0)).toMatch(/^No limit/);
+    expect(timeLeft(1_000_000, 1_000_000 + 61_000)).toMatch(/^None\. It expired 1\smin ago/);
   });
 
   test('no time is counted down that has run out', () => {
@@ -524,7 +524,7 @@ describe('labels', () => {
     await button('Export labels').click();
     await expect
       .element(page.getByText(/2\slabels saved as \/home\/someone\/labels\.jsonl\./))
-      .toHaveTextContent(/1\slabelled transfer without a transaction is not in it/);
+      .toHaveTextContent(/The file leaves out 1\slabelled transfer without a transaction/);
   });
 
   test('come in from Sparrow, and each is accounted for', async () => {
@@ -540,10 +540,10 @@ describe('labels', () => {
     });
     for (const sentence of [
       /3\stransfers got a label\./,
-      /1\stransfer had the same label already\./,
+      /1\stransfer already had the same label\./,
       /1\stransfer kept the label that you gave here\./,
-      /2\slabels of transactions that no transfer here goes by: not kept\./,
-      /12\slabels of addresses, outputs or keys: Ochre keeps none of those\./,
+      /2\slabels skipped: no transfer here has their transactions\./,
+      /12\slabels skipped: they are for addresses, outputs or keys\./,
     ])
       await expect.element(page.getByText(sentence)).toBeVisible();
   });

@@ -42,7 +42,7 @@ const NO_ANSWER: Partial<UnfinishedFlow> = {
   },
 };
 
-const card = () => page.getByRole('region', { name: 'Unfinished' });
+const card = () => page.getByRole('region', { name: 'In progress' });
 const flowNamed = (name: string) => card().getByRole('article', { name });
 
 const open = (...flows: Partial<UnfinishedFlow>[]) =>
@@ -63,8 +63,8 @@ test('names what cannot be read beside the others, and says what to do', async (
     world.unreadable = { flows: ['cd\u202e'.repeat(4)] };
   });
   const told = card().getByRole('note');
-  await expect.element(told).toHaveTextContent(/1\sentry cannot be read/);
-  await expect.element(told).toHaveTextContent(/It stays in the data folder; nothing else is affected\./);
+  await expect.element(told).toHaveTextContent(/1\sentry can’t be read/);
+  await expect.element(told).toHaveTextContent(/It stays in the data folder\. Nothing else is affected\./);
   await expect.element(told).toHaveTextContent(/look among your transfers before you pay anybody again/);
   await expect.element(told.getByRole('listitem')).toHaveTextContent('cd\ufffd'.repeat(4));
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
@@ -76,8 +76,8 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
   await openApp('funded', (world: World) => {
     world.unreadable = { flows: Array.from({ length: 300 }, (_, at) => `entry ${at}`) };
   });
-  await expect.element(card()).toHaveTextContent(/300\sentries cannot be read.*They stay/);
-  const names = card().getByRole('list', { name: 'What cannot be read' });
+  await expect.element(card()).toHaveTextContent(/300\sentries can’t be read.*They stay/);
+  const names = card().getByRole('list', { name: 'Entries that can’t be read' });
   await expect.element(names).toHaveTextContent(/entry 99\s*and 200\smore/);
   (names.element() as HTMLElement).focus();
   await expect.element(names).toHaveFocus();
@@ -86,7 +86,7 @@ test('shows what cannot be read where nothing else is unfinished, reached by key
 test('prepares once more what was never signed, and goes to its review', async () => {
   const main = await open({});
   await expect.element(flowNamed('Create 5\u00a0slots')).toHaveTextContent(/Not signed/);
-  await expect.element(card()).toHaveTextContent(/Nothing of it has left this computer/);
+  await expect.element(card()).toHaveTextContent(/Nothing has left this computer/);
   await button('Prepare it again').click();
   await expect.element(page.getByRole('button', { name: /^Sign/ })).toBeVisible();
   expect(lastInput(main, 'signing.resume')).toEqual({ flowId: '0'.repeat(32) });
@@ -94,10 +94,10 @@ test('prepares once more what was never signed, and goes to its review', async (
 
 test('hands over what was signed once main was told so, and then it is gone from the list', async () => {
   const main = await open(SIGNED);
-  await expect.element(card()).toHaveTextContent(/was not handed over.*The service does not have it/);
+  await expect.element(card()).toHaveTextContent(/did not submit it.*The service does not have it/);
   await button('Submit transaction').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit transaction' }).click();
-  await expect.element(page.getByText('Handed over', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Transaction submitted', { exact: true })).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.handOver')).toBe(1);
 });
@@ -105,7 +105,7 @@ test('hands over what was signed once main was told so, and then it is gone from
 test('asks before it drops what was signed, and keeps it where the answer is no', async () => {
   const main = await open(SIGNED);
   await button('Discard transaction').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Drop what you signed?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this signed transaction?' });
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(flowNamed('Create 5\u00a0slots')).toBeVisible();
@@ -119,13 +119,13 @@ test('F05: offers the same bytes only later where no answer came, and says when 
   const main = await open(NO_ANSWER);
   await expect
     .element(card())
-    .toHaveTextContent(/it did not answer in time.*may have it, or not: asked 1\stime since/);
-  const again = button('Send the same bytes');
-  await expect.element(again).toHaveAccessibleDescription(/after 2\smore looks, and not before at/);
+    .toHaveTextContent(/it did not answer in time.*may or may not have it. Ochre has checked 1\stime since/);
+  const again = button('Submit the same transaction again');
+  await expect.element(again).toHaveAccessibleDescription(/after 2\smore checks, but not before at/);
   await userEvent.click(again, { force: true });
   expect(main.timesCalled('signing.handOver')).toBe(0);
   await button('Check again').click();
-  await expect.element(page.getByText('The service still tells nothing of it')).toBeVisible();
+  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
   await expect.element(card()).toHaveTextContent(/asked 2\stimes since/);
 });
 
@@ -133,7 +133,7 @@ test('F04: tells that it went through where a look finds it', async () => {
   const main = await open(NO_ANSWER);
   main.world.lookShows = 'settled';
   await button('Check again').click();
-  await expect.element(page.getByText('It went through')).toBeVisible();
+  await expect.element(page.getByText('The service reports it as settled')).toBeVisible();
   await expect.element(card()).not.toBeInTheDocument();
 });
 
@@ -150,11 +150,13 @@ test('quotes the words with which the service refused it, made harmless, and off
   await expect
     .element(card())
     .toHaveTextContent(
-      /The service refused it .*: “no \ufffduoy rof”\..*could still broadcast it: asked 1\stime/,
+      /The service refused it .*: “no \ufffduoy rof”\..*could still broadcast it\. Ochre has checked 1\stime/,
     );
   await button('Check again').click();
-  await expect.element(page.getByText('The service still tells nothing of it')).toBeVisible();
-  await expect.element(button('Send the same bytes')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText('The service still does not list it')).toBeVisible();
+  await expect
+    .element(button('Submit the same transaction again'))
+    .not.toHaveAttribute('aria-disabled', 'true');
   await button('Discard transaction').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard transaction' }).click();
   await expect.element(card()).not.toBeInTheDocument();
@@ -167,8 +169,8 @@ test('hands the same over once more after a refusal, which main asks about', asy
     noAnswer: { because: 'TOKEN_REFUSED', named: null, handedOverAtMs: NOW_MS, looks: 0 },
   });
   await expect.element(card()).toHaveTextContent(/The service refused it .*: it refused/);
-  await button('Send the same bytes').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand it over again' }).click();
+  await button('Submit the same transaction again').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(main.timesCalled('signing.handOver')).toBe(1);
 });
@@ -180,7 +182,7 @@ test('F03: names the other transaction that the service took instead', async () 
   });
   await expect
     .element(card())
-    .toHaveTextContent(/it took another one, abababab….*Sign nothing new with this service/);
+    .toHaveTextContent(/it received another transaction, abababab….*Sign nothing new with this service/);
 });
 
 test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {

@@ -172,7 +172,7 @@ test('says each contradiction of a send as what would happen, with the figures t
       given: '0',
       times: '0',
     }),
-  ).toBe('A recipient that you confirmed would not get 10.00 TUSD, but nothing.');
+  ).toBe('A recipient would get nothing; you confirmed 10.00 TUSD.');
   expect(
     against('assetChangeOurs', 'RGB_CHANGE', {
       asset,
@@ -180,19 +180,19 @@ test('says each contradiction of a send as what would happen, with the figures t
       outpoint: `${A}:0`,
       problem: 'spentHere',
     }),
-  ).toBe('240.00 TUSD would return to a slot that this very transaction spends, and be lost.');
+  ).toBe('240.00 TUSD would return to a slot that this transaction spends, and be lost.');
   expect(against('assetsWhole', 'RGB_BALANCE', { asset, in: '25000', out: '24000' })).toBe(
     '250.00 TUSD would go in and 240.00 TUSD come out: 10.00 TUSD would be destroyed.',
   );
   expect(against('assetsAsAsked', 'RGB_BURN', { asset: ids.vine, amount: '3' })).toBe(
-    '3 VINE on a spent slot would not be moved anywhere: it would be destroyed.',
+    '3 VINE on a spent slot would not move anywhere: it would be destroyed.',
   );
   expect(
     against('recipientsAsAsked', 'OUTPUT_SIZE', { script: '51', agreedSats: '1000', amountSats: '500' }),
   ).toBe('A recipient’s output would hold 500 sats; you confirmed 1 000 sats.');
   const denied = { outpoint: `${A}:1`, asset, book: '25000', list: '24999' } as const;
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
-    /^The service says that ab12…:1 holds 249\.99 TUSD; your own record proves 250\.00 TUSD\. Refresh, and ask again\./,
+    /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh and try again\./,
   );
   expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD;/);
   expect(
@@ -200,27 +200,27 @@ test('says each contradiction of a send as what would happen, with the figures t
   ).toMatch(/holds 999 sats; your own record proves 1 000 sats/);
   const held = { by: B, outpoint: `${A}:0` };
   expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
-    'It uses ab12…:0, which your transaction cd34cd34… holds. Finish or drop that one on Home first.',
+    'It uses ab12…:0, which is reserved by your transaction cd34cd34…. First finish or discard that one on Home.',
   );
   expect(against('inputsAreSlots', 'RESERVED', { ...held, problem: 'spent' })).toBe(
-    'It uses ab12…:0, which your transaction cd34cd34… has spent already. Refresh, and ask again.',
+    'It uses ab12…:0, which your transaction cd34cd34… has already spent. Refresh and try again.',
   );
   expect(against('inputsAreSlots', 'INVOICE_SLOT', { outpoint: `${A}:0` })).toMatch(
-    /^An open invoice of yours waits on ab12…:0: what is paid to it would be lost\./,
+    /^It uses ab12…:0, which is reserved by your open invoice\. A payment to that invoice would be lost\./,
   );
-  expect(against('assetsWhole', 'RGB_STATE', { asset })).toMatch(/^TUSD would be moved in a form/);
+  expect(against('assetsWhole', 'RGB_STATE', { asset })).toMatch(/^TUSD would move in a form/);
   expect(against('assetsWhole', 'RGB_UNSETTLED', { asset, outpoint: `${A}:0` })).toMatch(
     /^TUSD on ab12…:0 is not settled yet/,
   );
   expect(against('inputsAreSlots', 'UNEXPECTED_INPUT', { input: '1', problem: 'notNeeded' })).toBe(
-    'It would spend an empty slot that is not needed, and you would pay for it.',
+    'It would spend an empty slot without need, and you would pay for it.',
   );
 });
 
 test('says the reason of a doubt that would be a contradiction on mainnet', () => {
   const doubt = { name: 'assetChangeOurs', outcome: 'notProved', code: 'RGB_CHANGE' } as const;
   expect(say({ ...doubt, facts: { asset: ids.tusd, amount: '24000', problem: 'notOurs' } })).toBe(
-    '240.00 TUSD would return to something that Ochre does not know as an asset slot of yours. Count it as leaving.',
+    '240.00 TUSD would return to an output that Ochre does not know as your asset slot. Treat it as leaving your wallet.',
   );
 });
 
@@ -281,7 +281,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, RegExp]>([
     /^The address that you confirmed would get 29 999 sats; you confirmed 30 000 sats\.$/,
   ],
   ['SPENDS_COLORED', 'inputsUncolored', {}, /without moving them/],
-  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the chain/],
+  ['UNEXPECTED_OP_RETURN', 'nothingToOthers', {}, /write data into the blockchain/],
 ])('says of a payment that contradicts by %s (%s) what would happen', (code, name, facts, words) => {
   expect(sayPayment({ name, outcome: 'contradicts', code, facts })).toMatch(words);
 });

@@ -16,7 +16,7 @@ async function reviewSlots() {
   const main = await watchOnly();
   await go('Asset slots');
   await button(/^Review: create/).click();
-  await expect.element(button('Have it signed elsewhere')).toBeVisible();
+  await expect.element(button('Create signing request')).toBeVisible();
   return main;
 }
 
@@ -31,23 +31,23 @@ test('shows the public account of a wallet as a code, a text and a file, with wh
   await go('Settings');
   await button('Export public account: Practice').click();
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Watch “Practice” elsewhere' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Export public account of “Practice”' }))
     .toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'The public account as a code' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'The public account as a QR code' })).toBeVisible();
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
   await button('Save as a file').click();
-  await expect.element(page.getByText('The public account is saved')).toBeVisible();
+  await expect.element(page.getByText('Public account saved')).toBeVisible();
   await button('Copy as text').click();
   expect(lastInput(main, 'settings.copy')).toEqual({ text: FAKE_ACCOUNT });
 });
 
 test('makes a wallet without a key of an account that is pasted, and connects it', async () => {
   const main = await openApp('noWallet');
-  await button(/^Watch a wallet that signs elsewhere/).click();
+  await button(/^Add a watch-only wallet/).click();
   await paste('The public account as text', FAKE_ACCOUNT);
   await expect.element(page.getByLabelText('Name of the wallet here')).toHaveValue('Cold store');
   await expect.element(page.getByText('3f81c2d94ab07e65')).toBeVisible();
-  await button('Watch this wallet').click();
+  await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Watch-only' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({
@@ -60,7 +60,7 @@ test('makes a wallet without a key of an account that is pasted, and connects it
 
 test('says why something else is no account, and stays where it is', async () => {
   await openApp('noWallet');
-  await button(/^Watch a wallet that signs elsewhere/).click();
+  await button(/^Add a watch-only wallet/).click();
   await paste('The public account as text', 'xpub');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This key has no origin');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Export public account');
@@ -80,9 +80,9 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
 
 test('sends what was reviewed out to be signed, and never offers to sign here', async () => {
   const main = await reviewSlots();
-  expect(button(/^Sign:/).query()).toBeNull();
-  await expect.element(page.getByText('It signs on another machine')).toBeVisible();
-  await button('Have it signed elsewhere').click();
+  expect(button(/^Sign and/).query()).toBeNull();
+  await expect.element(page.getByText('Another machine signs this')).toBeVisible();
+  await button('Create signing request').click();
   await button('Show as QR codes').click();
   await expect.element(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
   await expect.element(page.getByText(/to-sign\.ochre-pack\.json/)).toBeVisible();
@@ -100,7 +100,7 @@ test('sends what was reviewed out to be signed, and never offers to sign here', 
 
 test('takes the signed one back, tells the unsigned one apart, and hands it over', async () => {
   const main = await reviewSlots();
-  await button('Have it signed elsewhere').click();
+  await button('Create signing request').click();
   await paste('The signed PSBT as text', 'the pack itself');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This is the unsigned transaction');
   await page.getByLabelText('The signed PSBT as text').fill(FAKE_SIGNED);
@@ -114,17 +114,17 @@ test('takes the signed one back, tells the unsigned one apart, and hands it over
 
 test('lists on Home what waits for its signature, and goes on from there', async () => {
   await reviewSlots();
-  await button('Have it signed elsewhere').click();
+  await button('Create signing request').click();
   await button('Back to Home').click();
-  const card = page.getByRole('region', { name: 'Unfinished' });
-  await expect.element(card).toHaveTextContent(/To be signed elsewhere/);
+  const card = page.getByRole('region', { name: 'In progress' });
+  await expect.element(card).toHaveTextContent(/Waiting for signature/);
   await card.getByRole('button', { name: 'Import signed PSBT' }).click();
   await expect.element(page.getByRole('heading', { name: 'Import signed PSBT' })).toBeVisible();
 });
 
 test('drops it after main asked, and keeps it where the answer is no', async () => {
   const main = await reviewSlots();
-  await button('Have it signed elsewhere').click();
+  await button('Create signing request').click();
   await button('Discard transaction').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
@@ -152,10 +152,10 @@ test('tells other programs of a wallet in each of their forms, as text, file and
     expect(lastInput(main, 'settings.copy')).toEqual({
       text: `${form} of the fake wallet ${'x'.repeat(120)}`,
     });
-    await button('Save this form').click();
+    await button('Save this format').click();
     expect(lastInput(main, 'watch.saveForProgram')).toMatchObject({ form });
     await expect.element(others).toHaveTextContent(`Saved as /home/someone/${form}.txt`);
-    await button('Show as a code').click();
+    await button('Show as a QR code').click();
     await expect.element(others.getByRole('img', { name: /as a code$/ })).toBeVisible();
   }
 });
@@ -173,15 +173,17 @@ test('keeps the asset branch apart from the others, behind what a program withou
 
 test('watches the plain bitcoin that another program told of, once its network is chosen', async () => {
   const main = await openApp('noWallet');
-  await button(/^Watch a wallet that signs elsewhere/).click();
+  await button(/^Add a watch-only wallet/).click();
   await paste('The public account as text', FAKE_DESCRIPTOR);
   await expect.element(page.getByText('Plain bitcoin only')).toBeVisible();
-  await expect.element(page.getByText('6 descriptors of other kinds in it are not watched.')).toBeVisible();
+  await expect
+    .element(page.getByText('Ochre does not watch 6 descriptors of other kinds in it.'))
+    .toBeVisible();
   await page.getByLabelText('Name of the wallet here').fill('Keystone');
-  await expect.element(button('Watch this wallet')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Add watch-only wallet')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio', { name: 'signet' }).click();
-  await expect.element(page.getByText('Its first address: the signer must show the same')).toBeVisible();
-  await button('Watch this wallet').click();
+  await expect.element(page.getByText('Its first address. The signer must show the same')).toBeVisible();
+  await button('Add watch-only wallet').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(lastInput(main, 'watch.add')).toEqual({
     text: FAKE_DESCRIPTOR,

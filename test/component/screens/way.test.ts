@@ -61,7 +61,7 @@ test('fills in where Tor listens, and saves it as it is typed', async () => {
   await userEvent.fill(field('Proxy host'), 'box.lan');
   await page.getByRole('radio', { name: /^SOCKS5/ }).click();
   await expect.element(field('Proxy host')).toHaveValue('box.lan');
-  await expect.element(connection()).toHaveTextContent(/by SOCKS5 at box.lan:8080/);
+  await expect.element(connection()).toHaveTextContent(/SOCKS5 proxy box.lan:8080/);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({
@@ -103,7 +103,7 @@ test('tests the way that is in the form, before it is saved', async () => {
   const main = await open({ proxy, pin: { of: 'certificate', sha256: HEX } }, shown('pinned'));
   await button('Test connection').click();
   await expect.element(connection()).toHaveTextContent(/Reached in 340 ms/);
-  await expect.element(connection()).toHaveTextContent(/It is the one you pinned/);
+  await expect.element(connection()).toHaveTextContent(/This is the certificate you pinned/);
   await expect.element(button('Pin this certificate')).not.toBeInTheDocument();
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ walletId: remoteWallet.id, proxy, pin: PAIRS });
   expect(main.timesCalled('wallet.connect')).toBe(0);
@@ -128,12 +128,12 @@ test('shows a certificate, and takes it only when told', async () => {
   await part().click();
   await button('Show certificate').click();
   await expect.element(connection()).toHaveTextContent(/would refuse its certificate/);
-  await expect.element(connection()).toHaveTextContent(/It vouches for itself/);
+  await expect.element(connection()).toHaveTextContent(/This certificate vouches for itself/);
   await expect.element(connection()).toHaveTextContent('CN=my node\ufffd');
   await expect.element(connection()).toHaveTextContent(PAIRS);
-  await expect.element(field(/^Take one certificate/)).toHaveValue('');
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue('');
   await button('Pin this certificate').click();
-  await expect.element(field(/^Take one certificate/)).toHaveValue(PAIRS);
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue(PAIRS);
   await button('Save the connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
   expect(lastInput(main, 'wallet.connect')).toMatchObject({ connection: { pin: PAIRS } });
@@ -141,9 +141,9 @@ test('shows a certificate, and takes it only when told', async () => {
 
 test('shows a public key that is pinned as it is written, and looks past it only to show', async () => {
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
-  await expect.element(field(/^Take one certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
+  await expect.element(field(/^Trust only this certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
   await button('Test connection').click();
-  await expect.element(connection()).toHaveTextContent(/It is not the one you pinned/);
+  await expect.element(connection()).toHaveTextContent(/This is not the certificate you pinned/);
   await button('Show certificate').click();
   await expect.poll(() => main.timesCalled('wallet.reach')).toBe(2);
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ pin: null });

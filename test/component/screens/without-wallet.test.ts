@@ -15,14 +15,14 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   await openApp('noWallet');
   await button(/^Watch nodes/).click();
   await expect.element(h1('Nodes')).toHaveFocus();
-  await expect.element(page.getByText('No node is watched yet.')).toBeVisible();
+  await expect.element(page.getByText('No nodes yet.')).toBeVisible();
   expect(places()).toEqual(['Nodes', 'Settings', 'Add a wallet']);
   expect(button(/^Wallet:/).query()).toBeNull();
   expect(page.getByText(/No service knows this wallet/).query()).toBeNull();
   await go('Settings');
-  await expect.element(page.getByText('None yet. Nodes are watched without one.')).toBeVisible();
+  await expect.element(page.getByText('No wallets yet. You can watch nodes without one.')).toBeVisible();
   await button('Add a wallet').click();
-  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
 });
 
 test('begins with the nodes where some are watched and there is no wallet', async () => {
@@ -40,7 +40,7 @@ test('begins with the welcome where the nodes cannot be read', async () => {
   await openApp('noWallet', undefined, (main) => {
     main.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-9' } });
   });
-  await expect.element(page.getByText('How would you like to begin?')).toBeVisible();
+  await expect.element(page.getByText('How would you like to start?')).toBeVisible();
 });
 
 test('does not offer nodes on the welcome beside wallets: they stand in the navigation', async () => {
@@ -57,7 +57,7 @@ test('marks nodes as practice where all of them are, and no real ones', async ()
     world.fleet = withNodes([aNode(1, 'locked')], [practice]);
   });
   const band = page.getByRole('note', { name: 'Practice nodes' });
-  await expect.element(band).toHaveTextContent(/they hold nothing/);
+  await expect.element(band).toHaveTextContent(/worth nothing/);
   await go('Settings');
   await expect.element(h1('Settings')).toBeVisible();
   expect(band.query()).toBeNull();

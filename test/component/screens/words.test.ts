@@ -12,7 +12,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await expect.poll(() => main.world.settings.bitcoinUnit).toBe('BTC');
   await go('Home');
   await expect.element(plain).toHaveTextContent(/0\.01284310\s*BTC/);
-  await expect.element(plain).toHaveTextContent(/Coming\s*\+0\.00050000\s*BTC/);
+  await expect.element(plain).toHaveTextContent(/Pending, arriving\s*\+0\.00050000\s*BTC/);
   await expect.element(plain).not.toHaveTextContent(/sats/);
   await go('Asset slots');
   await expect
@@ -27,7 +27,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
 test('a word that needs it is explained at itself, by the keyboard too, and silent until then', async () => {
   await openApp('full');
   await go('Asset slots');
-  const word = button('What is a slot?');
+  const word = button(say('slots-what'));
   await expect.element(word).toBeVisible();
   expect(document.body.textContent).not.toContain(say('glossary-slot.means'));
   (word.element() as HTMLElement).focus();

@@ -57,7 +57,7 @@ test('the camera is refused to the page while no screen scans, though there is o
 
 test('a screen that scans reads a code from the camera', async () => {
   const { page } = ochre;
-  await button(page, /^Watch a wallet that signs elsewhere/).click();
+  await button(page, /^Add a watch-only wallet/).click();
   await button(page, 'Scan QR codes').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store', { timeout: 20_000 });
   picture('scanned account');

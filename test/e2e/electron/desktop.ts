@@ -26,7 +26,7 @@ export function openWindows(): readonly string[] {
 
 /** What Electron and Ochre call a box that says that something went wrong. */
 export const errorWindows = (): readonly string[] =>
-  openWindows().filter((title) => /^(?:Error|Ochre had to stop|Ochre cannot start)$/.test(title));
+  openWindows().filter((title) => /^(?:Error|Ochre had to stop|Ochre can’t start)$/.test(title));
 
 /** Waits for a window of that title, and gives it the keys that follow. */
 export async function windowCalled(title: RegExp): Promise<void> {

@@ -35,7 +35,7 @@ test('offers the PSBT file of a second start, and signs it after main’s own qu
   await expect(title(page, 'It pays others')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button(page, /^Sign what you confirmed/).click();
-  await answerQuestion(/^Sign: a transaction/, 'agree');
+  await answerQuestion(/^Sign this transaction/, 'agree');
   await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('restores it into another data folder, from the system’s dialog and after
     await button(other.page, 'Open backup').click();
     await expect(other.page.getByRole('region', { name: 'In this backup' })).toContainText('Signer');
     await button(other.page, 'Restore backup').click();
-    await answerQuestion(/^Bring back what is in this backup/, 'agree');
+    await answerQuestion(/^Restore from this backup/, 'agree');
     await expect
       .poll(async () => (await get(other.page, 'wallet.list', {})).wallets.map(({ name }) => name))
       .toEqual(['Signer']);

@@ -34,7 +34,7 @@ async function toReview(): Promise<void> {
   await go(page, 'Asset slots');
   await page.getByLabel('How many').fill('2');
   await button(page, /^Review: create 2/).click();
-  await expect(button(page, /^Sign: create 2/)).toBeVisible();
+  await expect(button(page, /^Sign and create 2/)).toBeVisible();
 }
 
 /** What main says is unfinished, by state; a page that is being loaded anew is waited for. */
@@ -82,8 +82,8 @@ const steps: readonly (readonly [string, () => Promise<void>, readonly string[]]
     'while main’s question stands',
     async () => {
       await toReview();
-      await button(page, /^Sign: create 2/).click();
-      await windowCalled(/^Sign: create 2/);
+      await button(page, /^Sign and create 2/).click();
+      await windowCalled(/^Sign and create 2/);
     },
     ['notSigned'],
   ],
@@ -107,7 +107,7 @@ for (const [when, reach, states] of steps)
     });
     expect(await unfinished()).toEqual(states);
     // A question that stands is main's, and goes on standing: it is turned back here.
-    if (openWindows().length > 1) await answerQuestion(/^Sign: create 2/, 'turn back');
+    if (openWindows().length > 1) await answerQuestion(/^Sign and create 2/, 'turn back');
     expect(await unfinished()).toEqual(states);
     await startAgain('SIGTERM');
     await dropAll();
@@ -127,17 +127,17 @@ async function killKeyholders(): Promise<number> {
 
 test('a keyholder that is killed while it signs leaves nothing half signed, and the next one signs', async () => {
   await toReview();
-  await button(page, /^Sign: create 2/).click();
-  await windowCalled(/^Sign: create 2/);
+  await button(page, /^Sign and create 2/).click();
+  await windowCalled(/^Sign and create 2/);
   const before = await killKeyholders();
-  await answerQuestion(/^Sign: create 2/, 'agree');
+  await answerQuestion(/^Sign and create 2/, 'agree');
   // The one that signs now, too, where it is there yet or still.
   const killed = before + (await killKeyholders());
   const made = title(page, /^2.slots are made$/);
   await expect.poll(async () => (await unfinished()).includes('signing'), { timeout: 20_000 }).toBe(false);
   if ((await unfinished()).includes('notSigned')) {
-    await button(page, /^Sign: create 2/).click();
-    await answerQuestion(/^Sign: create 2/, 'agree');
+    await button(page, /^Sign and create 2/).click();
+    await answerQuestion(/^Sign and create 2/, 'agree');
   }
   await expect(made).toBeVisible({ timeout: 20_000 });
   expect(killed).toBeGreaterThan(0);

@@ -27,8 +27,8 @@ test('hardening 33: the words of a wallet are covered as soon as another window 
   await inPage(`ochre.vault.create(${JSON.stringify(made)}).then(({ ok }) => ok)`);
   await click('Back to your wallets');
   await click('Check recovery phrase');
-  await click('Show the words');
-  await answerQuestion(/^Show the recovery words/, 'agree');
+  await click('Show recovery phrase');
+  await answerQuestion(/^Show the recovery phrase/, 'agree');
   focusOchre();
   await expect.poll(() => inPage(WORDS)).toBe(12);
   picture('words shown');

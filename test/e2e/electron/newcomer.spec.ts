@@ -36,18 +36,20 @@ test('shows the words of a new wallet after main’s own question alone, and not
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
   await button(page, /^Create a wallet/).click();
   await page.getByLabel('Name').fill('Mine');
-  await button(page, 'Make the words').click();
-  await button(page, 'Show the words').click();
-  await answerQuestion(/Show the recovery words/, 'turn back');
-  await expect(page.getByRole('list', { name: 'Your words, in order' })).toHaveCount(0);
-  await button(page, 'Show the words').click();
-  await answerQuestion(/Show the recovery words/, 'agree');
-  const list = page.getByRole('list', { name: 'Your words, in order' });
+  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Show recovery phrase').click();
+  await answerQuestion(/Show the recovery phrase/, 'turn back');
+  await expect(page.getByRole('list', { name: 'The words of your recovery phrase, in order' })).toHaveCount(
+    0,
+  );
+  await button(page, 'Show recovery phrase').click();
+  await answerQuestion(/Show the recovery phrase/, 'agree');
+  const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
   await expect(list.getByRole('listitem')).toHaveCount(12);
   const words = (await list.locator('b').allInnerTexts()).join(' ');
-  await button(page, 'I have written them down').click();
-  await page.getByLabel('The words, from your paper').fill(words);
-  await button(page, 'Check the words').click();
+  await button(page, 'I have written it down').click();
+  await page.getByLabel('Recovery phrase, from your paper').fill(words);
+  await button(page, 'Check recovery phrase').click();
   await button(page, 'Connect and go Home').click();
   await expect(button(page, /^Wallet: Mine /)).toBeVisible();
 });
@@ -58,8 +60,8 @@ test('makes asset slots with a signature that real keys agree to', async () => {
   await button(page, 'Mine a block now').click();
   await button(page, 'Create slots first').click();
   await button(page, 'Review: create 5 slots').click();
-  await button(page, 'Sign: create 5 slots').click();
-  await answerQuestion(/^Sign: create 5.slots/, 'agree');
+  await button(page, 'Sign and create 5 slots').click();
+  await answerQuestion(/^Sign and create 5.slots/, 'agree');
   await expect(title(page, /^5.slots are made$/)).toBeVisible();
   await button(page, 'Mine a block now').click();
   await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
@@ -85,20 +87,20 @@ test('signs nothing of a send whose question is turned back by Escape, and keeps
   await readInvoices(page, invoice);
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
-  await button(page, /^Sign: send/).click();
-  await expect.poll(openWindows).toContainEqual(expect.stringMatching(/^Sign: send/));
+  await button(page, /^Sign and send/).click();
+  await expect.poll(openWindows).toContainEqual(expect.stringMatching(/^Sign and send/));
   picture('native question');
-  await answerQuestion(/^Sign: send/, 'turn back');
-  await expect(button(page, /^Sign: send/)).toBeVisible();
+  await answerQuestion(/^Sign and send/, 'turn back');
+  await expect(button(page, /^Sign and send/)).toBeVisible();
   const { activeId } = await get(page, 'wallet.list', {});
   const { flows } = await get(page, 'signing.unfinished', { walletId: activeId ?? '' });
   expect(flows).toMatchObject([{ state: 'notSigned' }]);
 });
 
 test('sends it once real keys agree, and it settles', async () => {
-  await button(page, /^Sign: send/).click();
-  await answerQuestion(/^Sign: send/, 'agree');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await button(page, /^Sign and send/).click();
+  await answerQuestion(/^Sign and send/, 'agree');
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
   await refreshUntil(page, transfer(page, /Out/, /Confirming/));
   await mine(page);

@@ -37,8 +37,8 @@ test('has no icon in the tray while no node is watched', async () => {
 test('shows an icon in the tray once nodes are watched, and says there that none is locked', async () => {
   await get(page, 'practice.makeNodes', { count: 2, plan: 'node', state: 'unlocked' });
   await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
-  await button(page, 'Try it with practice nodes').click();
-  await expect(page.getByText('2 practice nodes to watch')).toBeVisible({ timeout: 30_000 });
+  await button(page, 'Try practice nodes').click();
+  await expect(page.getByText('2 practice nodes added')).toBeVisible({ timeout: 30_000 });
   await expect.poll(labels).toEqual(['Open Nodes', 'No node is locked', 'Quit Ochre']);
   expect(await desktop.trayTip()).toContain('No node is locked');
 });
@@ -68,7 +68,7 @@ test('opens a node from its entry in the tray', async () => {
 test('unlocks it, and the tray says so', async () => {
   await get(page, 'practice.setNodes', { nodeIds: null, unlockSeconds: 1 });
   await button(page, 'Unlock practice-001').click();
-  await expect(page.getByText(/^Unlocked, proved/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
   await expect.poll(labels).toContain('1 node is locked');
   expect(await labels()).not.toContain('practice-001');
 });

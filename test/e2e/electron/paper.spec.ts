@@ -22,9 +22,9 @@ test('a PDF that is made while words are on the screen has the page on it, and n
     await get(page, 'vault.create', made);
     await button(page, 'Back to your wallets').click();
     await button(page, 'Check recovery phrase').click();
-    await button(page, 'Show the words').click();
-    await answerQuestion(/^Show the recovery words/, 'agree');
-    const list = page.getByRole('list', { name: 'Your words, in order' });
+    await button(page, 'Show recovery phrase').click();
+    await answerQuestion(/^Show the recovery phrase/, 'agree');
+    const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
     await expect(list.getByRole('listitem')).toHaveCount(12);
     const words = await list.locator('b').allInnerTexts();
     const printed = await app.evaluate(async ({ BrowserWindow }) => {
@@ -35,7 +35,7 @@ test('a PDF that is made while words are on the screen has the page on it, and n
     const file = join(folder, 'page.pdf');
     writeFileSync(file, Buffer.from(printed, 'base64'));
     const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
-    expect(text).toContain('Your words are not printed');
+    expect(text).toContain('Ochre does not print your recovery phrase');
     const told = new Set(text.toLowerCase().split(/\W+/));
     // Some words of the list are words of any sentence; all twelve at once are not.
     expect(words.filter((word) => told.has(word)).length).toBeLessThan(6);

@@ -131,7 +131,7 @@ test('tells in an empty window that its page could not be loaded, and loads it w
     });
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
   });
-  await windowCalled(/^Ochre shows nothing$/);
+  await windowCalled(/^Ochre can’t show its page$/);
   picture('page not loaded');
   expect(readFileSync(join(data, 'ochre.log'), 'utf8')).toMatch(/in page: Error: ERR_/);
   // Main is not held by it.

@@ -64,7 +64,7 @@ export async function filmCodes(
     shown += 1;
     const before = await drawn();
     await expect(async () => {
-      await codes.getByRole('button', { name: 'Next one' }).click();
+      await codes.getByRole('button', { name: 'Next' }).click();
       expect(await drawn()).not.toBe(before);
     }).toPass();
   }

@@ -114,7 +114,7 @@ export async function addWallet(page: Page, name: string): Promise<void> {
   }
   await begin.click();
   await page.getByLabel('Name').fill(name);
-  await button(page, 'Make the words').click();
+  await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await button(page, 'Connect and go Home').click();
   await expect(title(page, 'Home')).toBeVisible();
@@ -149,8 +149,8 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
 export async function signSlots(page: Page, count: number): Promise<void> {
   const slots = new RegExp(`create ${String(count)}\\sslots?$`);
   await button(page, new RegExp(`^Review: ${slots.source}`)).click();
-  await button(page, new RegExp(`^Sign: ${slots.source}`)).click();
-  await agree(page, /^Sign: create/, 'Sign');
+  await button(page, new RegExp(`^Sign and ${slots.source}`)).click();
+  await agree(page, /^Sign and create/, 'Sign');
   await expect(title(page, /^\d+\sslots? (are|is) made$/)).toBeVisible();
 }
 
@@ -225,7 +225,7 @@ export async function readInvoices(page: Page, ...invoices: readonly string[]): 
   await go(page, 'Send');
   await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
   await button(page, 'Read').click();
-  await expect(page.getByLabel('What leaves')).toBeVisible();
+  await expect(page.getByLabel('What leaves your wallet')).toBeVisible();
 }
 
 /** Reviews, signs and hands over what is in the form. */
@@ -236,9 +236,9 @@ export async function send(page: Page): Promise<void> {
 }
 
 export async function sign(page: Page): Promise<void> {
-  await button(page, /^Sign: send/).click();
-  await agree(page, /^Sign: send/, 'Sign');
-  await expect(title(page, 'Handed over, not yet broadcast')).toBeVisible();
+  await button(page, /^Sign and send/).click();
+  await agree(page, /^Sign and send/, 'Sign');
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
   await expect(title(page, 'Transfers')).toBeVisible();
 }

@@ -107,7 +107,7 @@ async function sends(
     await page.getByRole('heading', { level: 1, name: 'You send' }).waitFor();
     await reader.read('page: the review of a send', names);
     main.askInPage(true);
-    await page.getByRole('button', { name: /^Sign: send/ }).click();
+    await page.getByRole('button', { name: /^Sign and send/ }).click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await question.waitFor();
     await reader.read('page: the question before a signature', names);
@@ -117,7 +117,7 @@ async function sends(
     await button(page, 'Cancel').click();
     await page.getByRole('heading', { level: 1, name: 'Send' }).waitFor();
     for (let left = some.length; left > 0; left -= 1)
-      await page.getByRole('button', { name: `Take recipient ${String(left)} out` }).click();
+      await page.getByRole('button', { name: `Remove recipient ${String(left)}` }).click();
   }
 }
 
@@ -131,7 +131,7 @@ export async function fillSend(page: Page, main: RealMain, ids: readonly string[
   await go(page, 'Send');
   await page.getByLabel(/^Whom (else )?to pay$/).fill(invoices.join('\n'));
   await button(page, 'Read').click();
-  await page.getByLabel('What leaves').waitFor();
+  await page.getByLabel('What leaves your wallet').waitFor();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -155,7 +155,7 @@ async function details(page: Page, main: RealMain, names: readonly string[], rea
     await reader.read('page: an asset', names);
     if (at === 0) await copies(page, names, reader);
     await transfer.click();
-    await page.getByRole('region', { name: 'How it stands' }).waitFor();
+    await page.getByRole('region', { name: 'State now' }).waitFor();
     await reader.read('page: a transfer', names);
     await go(page, 'Assets');
   }
@@ -204,7 +204,7 @@ async function files(page: Page, names: readonly string[], reader: Reader): Prom
   await page.locator('main input[type=file]').first().setInputFiles(given);
   if (given.length > 0)
     await page
-      .getByText('Not read')
+      .getByText('Can’t be read')
       .nth(given.length - 1)
       .waitFor();
   await reader.read('page: files that were brought', names);
@@ -229,7 +229,7 @@ async function run(page: Page, main: RealMain, names: readonly string[], reader:
   const nodeIds = nodes.map(({ id }) => id);
   await main.ask('nodes.run', { act: 'unlock', nodeIds, canary: nodeIds[0] ?? null, parallel: 8 });
   await go(page, 'Nodes');
-  await button(page, 'Bulk runs').click();
+  await button(page, 'Batches').click();
   await page.getByRole('button', { name: /^Open/ }).first().click();
   await page.getByRole('heading', { name: 'Node by node' }).waitFor();
   await reader.read('page: a bulk run', names);

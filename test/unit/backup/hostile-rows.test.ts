@@ -135,7 +135,7 @@ describe('a transaction that a backup crafts', () => {
       ]);
       expect(await app.get('backup.restore', { backupId, settings: false })).toMatchObject({ flowsAdded: 1 });
       expect(app.fakes.user.asked.at(-1)?.details).toContain(
-        '1 entries are not as Ochre writes them, and stay out.',
+        '1 entries are not as Ochre writes them, and are left out.',
       );
       expect(app.journal.read(flowId)).toBeNull();
       expect(app.fakes.ports.archive.read().signings).toMatchObject([{ kind: 'createSlots', walletId: id }]);
@@ -202,9 +202,7 @@ describe('a transaction that a backup crafts', () => {
       unreadable: [bad],
     });
     expect(await app.get('wallet.remove', { walletId: id })).toEqual({ outcome: 'removed' });
-    expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain(
-      '1 record of a transaction cannot be read',
-    );
+    expect(app.fakes.user.asked.at(-1)?.details.join(' ')).toContain('1 transaction record can’t be read');
   }, 60_000);
 });
 

@@ -91,7 +91,7 @@ describe('the wallets of a backup', () => {
     });
     const added = mergeWallets([], [of('other', theirs)])[0] ?? wallet('none', '00000002');
     expect(askConsent(added, 'evil.example').details).toContain(
-      'It is reached through the proxy 127.0.0.1:9999, and no other way.',
+      'Ochre reaches it only through the proxy 127.0.0.1:9999.',
     );
   });
 });

@@ -5,11 +5,11 @@ import { explainStartFailure } from '../../../src-main/hosts/start-failure.ts';
 describe('why Ochre cannot start', () => {
   it.each<[unknown, string]>([
     [fail('DATA_FOLDER_BUSY', { folder: '/d' }), 'Another Ochre is using the data folder /d'],
-    [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: 'j.corrupt-1' }), 'kept as j.corrupt-1'],
-    [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null }), 'left as it is'],
+    [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: 'j.corrupt-1' }), 'kept it as j.corrupt-1'],
+    [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null }), 'left it as it is'],
     [fail('DISK_REFUSED', { file: 'settings.json', detail: 'EROFS' }), 'settings.json: EROFS'],
-    [Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), 'The port is in use'],
-    [Object.assign(new Error('listen'), { code: 'EACCES' }), 'may not be used by this user'],
+    [Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), 'This port is in use'],
+    [Object.assign(new Error('listen'), { code: 'EACCES' }), 'This user may not use'],
     [new Error('no built page in /x'), 'no built page in /x'],
     ['text', 'does not know why'],
   ])('is one sentence for a person: %s', (error, sentence) => {

@@ -153,8 +153,8 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
     ['there is no node_id', 'name,user_id\nA,u1', 'csv', 'node_id'],
     ['it has no first line of names', 'hunter2hunter2,n1', 'csv', 'node_id'],
     ['a quotation mark stays open', `${HEADER}\n"A,n1,,,,\nB,n2,,,,`, 'csv', 'quotation'],
-    ['a column stands there twice', 'node_id,id\nn1,n2', 'csv', 'two columns'],
-    ['it is empty', '', 'csv', 'nothing'],
+    ['a column stands there twice', 'node_id,id\nn1,n2', 'csv', 'appears twice'],
+    ['it is empty', '', 'csv', 'empty'],
     ['it is no JSON', '{nodes:', 'json', 'JSON'],
     ['it is another JSON', '{"wallets":[]}', 'json', 'JSON'],
     ['it is longer than any service has', `node_id\n${'n\n'.repeat(10_001)}`, 'csv', 'more than'],
@@ -178,9 +178,9 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
 describe('a row is left out and told by its line', () => {
   it.each([
     ['without an id', 'A,,u1,,,', 'node_id is missing'],
-    ['with the id .. (G32)', 'A,..,u1,,,', 'node_id cannot'],
-    ['with the user .. (G32)', 'A,n1,..,,,', 'user_id cannot'],
-    ['with a very long id', `A,${'n'.repeat(201)},,,,`, 'node_id cannot'],
+    ['with the id .. (G32)', 'A,..,u1,,,', 'node_id has characters'],
+    ['with the user .. (G32)', 'A,n1,..,,,', 'user_id has characters'],
+    ['with a very long id', `A,${'n'.repeat(201)},,,,`, 'node_id has characters'],
     ['with a very long name', `${'A'.repeat(81)},n1,,,,`, 'name is longer'],
     ['with an image of two words', 'A,n1,,,,two words', 'image'],
     ['with a plain http address (G33)', 'A,n1,,,http://n.example,', 'invoke_url'],
@@ -208,7 +208,7 @@ describe('a row is left out and told by its line', () => {
     const { read } = await openWithCloud();
     const told = await read(`name,node_id,note\nA,n1,"two\nlines"\nB,,x`);
     expect(told.problems).toEqual([
-      { line: 1, problem: 'the column “note” is not known and was left out' },
+      { line: 1, problem: 'Ochre does not know the column “note” and left it out' },
       { line: 4, problem: 'node_id is missing' },
     ]);
   });

@@ -119,12 +119,12 @@ describe('an act on nodes', () => {
     const run = { act: 'upgrade' as const, nodeIds: [nodeId, ...others], canary: nodeId, parallel: 2 };
     world.user.agrees = false;
     expect(await upgradeNode(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Its words are at hand: update');
-    expect(JSON.stringify(world.user.asked.at(-1))).toContain('without them its funds are lost');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
+    expect(JSON.stringify(world.user.asked.at(-1))).toContain('without the phrase, its funds are lost');
     expect(await upgradeToUnlocked(world.context, work, { nodeId })).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Its words are at hand: update');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have its phrase: upgrade');
     expect(await runMany(world.context, work, run)).toEqual({ outcome: 'aborted' });
-    expect(world.user.asked.at(-1)?.confirmLabel).toBe('Their words are at hand: update');
+    expect(world.user.asked.at(-1)?.confirmLabel).toBe('I have their phrases: upgrade');
     expect(asked).toEqual([]);
   });
 
@@ -137,14 +137,14 @@ describe('an act on nodes', () => {
     const work = workOf(world.context);
     const labels = () => world.user.asked.map(({ confirmLabel }) => confirmLabel).slice(-1);
     expect(await upgradeNode(world.context, work, { nodeId: one.id })).toEqual({ outcome: 'started' });
-    expect(labels()).toEqual(['Its words are at hand: update']);
+    expect(labels()).toEqual(['I have its phrase: upgrade']);
     await expect.poll(() => work.acts.isBusy(one.id)).toBe(false);
     await upgradeNode(world.context, work, { nodeId: one.id });
-    expect(labels()).toEqual(['Update the node']);
+    expect(labels()).toEqual(['Upgrade the node']);
     const ids = [one.id, other.id];
     world.user.agrees = false;
     await runMany(world.context, work, { act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
-    expect(world.user.asked.at(-1)?.details.join(' ')).toContain('Of 1 node you were not asked yet');
+    expect(world.user.asked.at(-1)?.details.join(' ')).toContain('For 1 node, Ochre has not asked you yet');
     await runMany(world.context, work, { act: 'unlock', nodeIds: ids, canary: null, parallel: 1 });
     expect(labels()).toEqual(['Unlock 2 nodes']);
   });

@@ -48,7 +48,7 @@ describe('a name that every object has', () => {
     const read = await app.get('nodes.importList', { cloudId, format: 'csv', text: `node_id,${name}\nn1,x` });
     expect(read).toMatchObject({ added: 1 });
     expect(read.problems).toHaveLength(1);
-    expect(read.problems[0]?.problem).toMatch(/is not known and was left out$/);
+    expect(read.problems[0]?.problem).toMatch(/and left it out$/);
     const json = JSON.stringify([{ node_id: 'n2' }]).replace('}', `,"${name}":{"a":1}}`);
     expect(await app.get('nodes.importList', { cloudId, format: 'json', text: json })).toMatchObject({
       added: 1,

@@ -409,7 +409,8 @@ describe('on a no', () => {
     expect(problems).toEqual([
       {
         line: 3,
-        problem: 'its address stays as it was: you did not agree to another one for its password and token',
+        problem:
+          'its address did not change: you did not agree to send its node password and token to the new one',
       },
     ]);
     const { nodes } = await world.app.get('nodes.list', {});

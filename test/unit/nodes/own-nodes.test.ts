@@ -181,7 +181,7 @@ describe('the connection of nodes of one’s own', () => {
     expect(await importList(world.context, { cloudId, format: 'csv', text })).toEqual({
       added: 1,
       updated: 0,
-      problems: [{ line: 3, problem: 'invoke_url is missing: a node of your own has no other address' }],
+      problems: [{ line: 3, problem: 'invoke_url is missing. A node of your own needs its own address' }],
     });
   });
 });

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
     part('failed', 'x', { own: true, about: 'body' }),
     'unlock',
     is('locked'),
-    /Fill in what its unlock sends/,
+    /Correct what its unlock sends/,
   ],
   [
     part('failed', 'The stored mnemonic is corrupted', { own: true }),
@@ -47,18 +47,18 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
   ],
   [part('failed', 'hangs', { own: true }), 'unlock', is('locked'), /^Restart it/],
   [part('failed', 'wrongPassword'), 'unlock', is('locked'), /right password/],
-  [part('failed', 'tokenReadOnly'), 'unlock', is('locked'), /token that may unlock/],
-  [part('failed', 'Node not found'), 'upgradeToUnlocked', is('outdated'), /Ask for its update again/],
+  [part('failed', 'tokenReadOnly'), 'unlock', is('locked'), /token that is allowed to unlock/],
+  [part('failed', 'Node not found'), 'upgradeToUnlocked', is('outdated'), /Request its upgrade again/],
   [
     part('failed', 'Node not found'),
     'upgrade',
     is('unlocked', { outdated: true }),
-    /Ask for its update again/,
+    /Request its upgrade again/,
   ],
-  [part('skipped', 'noSecret'), 'unlock', is('locked'), /^Give its password/],
+  [part('skipped', 'noSecret'), 'unlock', is('locked'), /^Enter its node password/],
   [part('skipped', 'constructor'), 'unlock', is('locked'), /^Plan it again$/],
-  [part('unknown', 'gaveUp'), 'unlock', is('locked'), /nobody knows how this ended/],
-  [part('waiting'), 'unlock', is('locked'), /not asked: plan it again/],
+  [part('unknown', 'gaveUp'), 'unlock', is('locked'), /the outcome is unknown/],
+  [part('waiting'), 'unlock', is('locked'), /Plan it again: it was not asked/],
 ];
 
 describe('what a run leaves to do', () => {

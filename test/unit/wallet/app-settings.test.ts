@@ -13,7 +13,7 @@ it('unproved assets are allowed by the person, whom main asks, and never by the 
   app.restart();
   expect(await app.get('settings.get', {})).toMatchObject({ allowUnprovedAssets: false });
   expect(app.user.asked).toMatchObject([
-    { title: 'Sign on mainnet without proof of the assets?', danger: true },
+    { title: 'Sign on mainnet without verifying the assets?', danger: true },
   ]);
   app.user.agrees = true;
   expect(await app.get('settings.set', asked)).toMatchObject({ allowUnprovedAssets: true, theme: 'dark' });

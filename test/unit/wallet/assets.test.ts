@@ -233,7 +233,7 @@ describe('issuing', () => {
   it('says in its question that the ticker is taken here, or looks like one', async () => {
     await a.app.get('assets.issue', form());
     await a.app.get('assets.issue', form({ name: 'Another' }));
-    expect(a.app.user.asked.at(-1)?.details).toContain('This wallet has an asset called TUSD already.');
+    expect(a.app.user.asked.at(-1)?.details).toContain('This wallet already has an asset called TUSD.');
     await a.app.get('assets.issue', form({ ticker: 'TUSD1', name: 'A1' }));
     await a.app.get('assets.issue', form({ ticker: 'TUSDI', name: 'B1' }));
     expect(a.app.user.asked.at(-1)?.details).toContain('It looks like another asset of this wallet.');

@@ -35,7 +35,7 @@ async function there(review: Awaited<ReturnType<typeof slots>>) {
   expect(opinion.txid).toBe(txid);
   w.app.user.asked.length = 0;
   const done = await w.app.get('signing.handOver', { flowId });
-  expect(w.app.user.asked.map(({ title }) => title)).toEqual(['Hand over what you signed?']);
+  expect(w.app.user.asked.map(({ title }) => title)).toEqual(['Submit this signed transaction?']);
   return { done, txid, flowId };
 }
 
@@ -214,7 +214,7 @@ describe('what comes back', () => {
     await w.begin(review);
     const out = await w.packed(review.flowId);
     expect(await w.app.get('signing.cancel', { flowId: review.flowId })).toEqual({ outcome: 'dropped' });
-    expect(w.app.user.asked.at(-1)?.title).toBe('Drop what is to be signed elsewhere?');
+    expect(w.app.user.asked.at(-1)?.title).toBe('Discard the transaction that waits for signature?');
     expect(await w.refused(review.flowId, w.signElsewhere(out))).toMatchObject({ code: 'FLOW_STATE' });
   });
 

@@ -169,7 +169,7 @@ describe('a send that is not what was asked', () => {
     expect(await a.app.get('signing.approve', { ...approval, acceptNotProved: true })).toMatchObject({
       outcome: 'handedOver',
     });
-    expect(a.app.user.asked.at(-1)?.details).toContain('5 not proved, accepted by you');
+    expect(a.app.user.asked.at(-1)?.details).toContain('5 not verified, accepted by you');
   });
 });
 

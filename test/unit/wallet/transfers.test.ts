@@ -100,7 +100,7 @@ describe('a send', () => {
     const row = await handedOver();
     expect((await read(row.key)).canFail).toEqual({ can: true });
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
-    expect(a.app.user.asked.at(-1)).toMatchObject({ title: 'Give this send up?', danger: true });
+    expect(a.app.user.asked.at(-1)).toMatchObject({ title: 'Cancel this transfer?', danger: true });
     expect(a.app.user.asked.at(-1)?.details[0]).toBe(`3.00 TEST (${assetId.slice(0, 20)}…)`);
     expect(await read(row.key)).toMatchObject({ state: 'failed', alarm: null });
     expect(await a.api.assetBalance(assetId)).toMatchObject({ spendable: 100_000n });
@@ -200,7 +200,7 @@ describe('a receive', () => {
     await refresh();
     expect(await held()).toBe(1);
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
-    expect(a.app.user.asked.at(-1)?.title).toBe('Give this invoice up?');
+    expect(a.app.user.asked.at(-1)?.title).toBe('Cancel this invoice?');
     expect(await held()).toBe(0);
     expect((await page({ states: ['failed'] })).total).toBe(1);
     expect((await page({ states: ['expired'] })).total).toBe(0);
@@ -216,7 +216,7 @@ describe('a receive', () => {
     a.app.user.agrees = false;
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
     expect(a.app.user.asked.at(-1)?.details).toContain(
-      'Somebody has paid it: what they sent may be lost. A refresh would take it.',
+      'Somebody has paid it, and what they sent may be lost. Refresh instead to accept it.',
     );
   });
 });

@@ -73,7 +73,7 @@ describe('a new wallet', () => {
     expect(secrets(app)).toEqual([`wallet:${wallet.id}`]);
     const shown = await app.get('vault.reveal', { walletId: wallet.id });
     expect(shown).toMatchObject({ outcome: 'shown' });
-    expect(app.user.asked.map(({ title }) => title)).toEqual(['Show the recovery words?']);
+    expect(app.user.asked.map(({ title }) => title)).toEqual(['Show the recovery phrase?']);
   });
 
   it('shows no word when the user turns back', async () => {
@@ -240,7 +240,7 @@ describe('a remote service', () => {
     expect((await app.failure('wallet.newAddress', { walletId: id })).code).toBe('CONSENT_NEEDED');
     app.user.agrees = true;
     expect(await app.get('wallet.register', { walletId: id })).toMatchObject({ outcome: 'registered' });
-    expect(app.user.asked.at(-1)?.title).toMatch(/^Show your public keys to 127\.0\.0\.1:/);
+    expect(app.user.asked.at(-1)?.title).toMatch(/^Share this wallet’s public keys with 127\.0\.0\.1:/);
     await app.get('wallet.overview', { walletId: id });
   });
 
@@ -321,8 +321,8 @@ describe('a remote service', () => {
     forgets();
     expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
     const question = app.user.asked.at(-1);
-    expect(question).toMatchObject({ danger: true, confirmLabel: 'Begin anew' });
-    expect(question?.details.join(' ')).toContain('takes slots that hold assets for free ones');
+    expect(question).toMatchObject({ danger: true, confirmLabel: 'Register again' });
+    expect(question?.details.join(' ')).toContain('treats slots that hold assets as free');
     expect(registrations()).toBe(before);
     app.user.agrees = true;
     forgets();

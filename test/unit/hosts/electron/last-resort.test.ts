@@ -65,6 +65,6 @@ describe('hardening 40: a state nobody thought of', () => {
     const { done, lastResort, withoutCore } = setUp();
     withoutCore();
     await lastResort(new Error('listen'));
-    expect(done).toEqual(['Ochre cannot start: The port is in use.', 'exit 1']);
+    expect(done).toEqual(['Ochre can’t start: The port is in use.', 'exit 1']);
   });
 });

@@ -126,6 +126,7 @@ function fakeElectron() {
     },
     nativeImage: strict('nativeImage', {}),
     Notification: strict('Notification', {}),
+    nativeTheme: { shouldUseDarkColors: false },
     powerMonitor: {
       on: hear(powerListeners),
       off: () => undefined,
@@ -495,7 +496,7 @@ describe('the root of the Electron host', () => {
     await exit;
     held.release();
     expect(done.slice(-2)).toEqual([
-      `Ochre cannot start: Another Ochre is using the data folder ${folder}: close it, or choose another folder with --data.`,
+      `Ochre can’t start: Another Ochre is using the data folder ${folder}. Close it, or choose another folder with --data.`,
       'exit 1',
     ]);
   });

@@ -91,7 +91,7 @@ describe('what is shown as codes', () => {
     expect(taken.whole(gatherId)).toEqual({ kind: 'text', text: 'short' });
   });
 
-  it('says so where it is more than codes can carry, and the densest may do', () => {
+  it('says so where it is too much for codes, and the densest may do', () => {
     const codes = held();
     const heldId = codes.hold({ type: 'psbt', bytes: randomBytes(400_000) });
     expect(codes.frames({ heldId, density: 'low', from: 1, count: 24 })).toEqual({ parts: 0, frames: [] });

@@ -185,8 +185,8 @@ describe('a wallet that is removed', () => {
     const left = await bring(app, walletId, btc(30_000n).psbt);
     await app.get('wallet.remove', { walletId });
     expect(app.user.asked.at(-1)?.details.slice(-2)).toEqual([
-      '1 transaction that was brought to be signed: forgotten.',
-      '1 transaction that was signed here as brought: forgotten, and what was signed stays valid.',
+      'Ochre forgets 1 transaction imported for signing.',
+      'Ochre forgets 1 imported transaction that you signed here. Its signature stays valid.',
     ]);
     expect(await app.failure('offline.read', { broughtId: left.broughtId })).toMatchObject({
       code: 'BROUGHT_GONE',

@@ -48,9 +48,9 @@ describe('a PSBT that others put inputs into', () => {
     const signed = await app.get('offline.sign', approving(brought));
     expect(signed).toMatchObject({ outcome: 'signed', txid: brought.txid });
     const { title, details } = app.user.asked.at(-1) ?? { title: '', details: [] };
-    expect(title).toBe('Sign: only your part of a transaction?');
+    expect(title).toBe('Sign only your part of a transaction?');
     expect(details[0]).toContain('Only your part: 1 of 2 inputs');
-    expect(details[0]).toContain('11\u00a0000\u00a0sats leave you, the fee included');
+    expect(details[0]).toContain('11\u00a0000\u00a0sats leave you, fee included');
     const { broughtId } = brought;
     const { text } = await app.get('offline.copy', { broughtId, form: 'base64' });
     const [ours, theirs] = readRaw(text).inputs;
