@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { TransferHistory } from '../../../src-preload/contract/index.ts';
 import { noHistory } from '../../fakes/asset-world.ts';
+import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 
 const shown = {
@@ -19,9 +20,12 @@ async function verified(history: TransferHistory, amount?: string) {
     if (first === undefined) throw new Error('nothing came in');
     world.transfers = [{ ...first, amount: amount ?? first.amount }];
     world.history = history;
+    world.wallets = [remoteWallet];
+    world.activeId = remoteWallet.id;
   });
   await go('Transfers');
-  await page.getByRole('grid', { name: 'Transfers' }).getByRole('row').nth(1).click();
+  page.getByRole('grid', { name: 'Transfers' }).element().focus();
+  await userEvent.keyboard('{Enter}');
   await button('Verify asset data').click();
   return main;
 }
@@ -63,8 +67,13 @@ describe('the asset data of a transfer', () => {
   });
 
   test('is not offered in practice, where nobody leaves any', async () => {
-    await openApp('practice');
+    await openApp('full');
     await go('Transfers');
+    page.getByRole('grid', { name: 'Transfers' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true }))
+      .toBeVisible();
     expect(button('Verify asset data').elements()).toHaveLength(0);
   });
 });
