@@ -36,6 +36,7 @@ import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
+import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
 import { createFromService } from '../wallet/vault/create-wallet.ts';
 import { createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
 import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
@@ -148,6 +149,7 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'assets.issue': (input) => issueAsset(context, input),
 
     'transfers.fail': (input) => failTransfer(context, input),
+    'transfers.verify': (input) => verifyTransfer(context, chain, input),
     'transfers.exportLabels': (input) => exportLabels(context, input),
     'transfers.importLabels': (input) => importLabels(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),

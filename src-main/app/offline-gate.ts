@@ -11,6 +11,7 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   detectService: 'sends',
   reachService: 'sends',
   openChain: 'sends',
+  openRgbProxy: 'sends',
   // It lives in this process and is reached through the two clients above alone.
   practice: 'stays',
   clock: 'stays',

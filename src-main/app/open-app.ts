@@ -3,6 +3,7 @@ import { parseBaseUrl } from '../services/http/base-url.ts';
 import { openNodeApi } from '../nodes/api/client.ts';
 import { parseChainAddress } from '../services/chain/address.ts';
 import { openChain } from '../services/chain/open.ts';
+import { createOpenRgbProxy } from '../services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../storage/header-file.ts';
 import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
@@ -146,6 +147,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       fleet,
       openNodeApi,
       openWalletApi,
+      openRgbProxy: createOpenRgbProxy({ loopbackOnly: host.kind === 'loopback' }),
       detectService,
       reachService,
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),

@@ -1,3 +1,4 @@
+import type { LeftConsignment } from './rgb-proxy.ts';
 import type { TransferState } from '../domain/transfers/state.ts';
 import type { StorageDamage } from './settings.ts';
 import type {
@@ -90,6 +91,15 @@ export interface WalletHoldings {
   ) => void;
   /** That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. */
   giveUpInvoice: (batchTransferIdx: number, atMs: number) => void;
+
+  /** What was left for a recipient, as it was fetched; null: nothing was yet. */
+  consignment: (recipientId: string) => KeptConsignment | null;
+  keepConsignment: (recipientId: string, left: KeptConsignment) => void;
+}
+
+export interface KeptConsignment extends LeftConsignment {
+  /** Where it was left. */
+  readonly host: string;
 }
 
 export interface KeptOverview {

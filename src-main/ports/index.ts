@@ -21,6 +21,7 @@ import type {
   Timers,
 } from './host.ts';
 import type { Judging } from './judging.ts';
+import type { OpenRgbProxy } from './rgb-proxy.ts';
 import type { Signings } from './signings.ts';
 import type { OpenNodeApi } from './node-api.ts';
 import type { Practice } from './practice.ts';
@@ -39,6 +40,7 @@ export type * from './judging.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
 export type * from './practice.ts';
+export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
 export type * from './signer.ts';
 export type * from './wallet-api.ts';
@@ -70,6 +72,7 @@ export interface Ports {
   readonly fleet: Fleet;
   readonly archive: Archive;
   readonly openNodeApi: OpenNodeApi;
+  readonly openRgbProxy: OpenRgbProxy;
   readonly openWalletApi: OpenWalletApi;
   readonly detectService: DetectService;
   readonly reachService: ReachService;

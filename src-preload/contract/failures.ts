@@ -294,6 +294,7 @@ export const facts = {
     detail: text,
   }),
   TRANSFER_UNKNOWN: v.strictObject({}),
+  HISTORY_NOWHERE: v.strictObject({}),
   TRANSFER_STATE: v.strictObject({
     because: v.picklist(['state', 'unknownState', 'outcomeUnknown', 'handedOver']),
     status: text,

@@ -115,7 +115,13 @@ export type { ProgramForm } from './watch.ts';
 export type { OpenedLink } from './links.ts';
 export type { MenuCommand } from './menu.ts';
 export type { BroughtQuestion, BroughtView, DraftView, SignedFormName } from './offline.ts';
-export type { TransferDetail, TransferFilter, TransferRow, TransferState } from './transfers.ts';
+export type {
+  TransferDetail,
+  TransferFilter,
+  TransferHistory,
+  TransferRow,
+  TransferState,
+} from './transfers.ts';
 export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
 export type { RunView } from './node-runs.ts';
 export { formatUnits, parseUnits } from './units.ts';

@@ -126,6 +126,60 @@ export const transferDetail = v.strictObject({
 });
 export type TransferDetail = v.InferOutput<typeof transferDetail>;
 
+/**
+ * What the asset data (the consignment) shows that a sender left for a recipient. `absent`: nobody left any. `refused`: it
+ * breaks a rule. `unasked`: it keeps every rule, and no server of the Bitcoin network is named that could show its
+ * transactions. `notMined`: some of them are not shown. `pending`: only the paying one is not. `proved`: all are.
+ */
+export const transferHistory = v.strictObject({
+  outcome: v.picklist(['absent', 'refused', 'unasked', 'notMined', 'pending', 'proved']),
+  /** Where it was left. */
+  host: v.nullable(v.string()),
+  /** Why it is refused. */
+  code: v.nullable(
+    v.picklist([
+      'UNREADABLE',
+      'TOO_LARGE',
+      'SCHEMA',
+      'TAIL',
+      'CHAIN_NET',
+      'CONTRACT',
+      'GLOBAL',
+      'SUM',
+      'DUPLICATE',
+      'WITNESS_STACK',
+      'DBC',
+      'MPC',
+      'COMMITMENT',
+      'OPID',
+      'SIGNATURE',
+      'INPUT_MAP',
+      'NO_PREVIOUS_STATE',
+      'SEAL_HIDDEN',
+      'SEAL_NOT_CLOSED',
+      'SEAL_OUTPUT',
+      'TERMINAL',
+      'RECIPIENT',
+      'AMOUNT',
+    ]),
+  ),
+  /** As its genesis names it; null unless the file keeps every rule. */
+  asset: v.nullable(
+    v.strictObject({
+      assetId,
+      ticker: v.nullable(v.string()),
+      name: v.string(),
+      precision: v.pipe(x.count, v.maxValue(18)),
+    }),
+  ),
+  /** What the recipient is given; null where that is no amount. */
+  given: v.nullable(x.baseUnits),
+  /** From the genesis to this one, and how many of them the chain has not shown. */
+  transactions: x.count,
+  unshown: x.count,
+});
+export type TransferHistory = v.InferOutput<typeof transferHistory>;
+
 const filter = v.strictObject({
   assetId: v.nullable(assetId),
   states: v.array(transferState),
@@ -155,6 +209,12 @@ export const transfers = {
     }),
   ),
   read: call(transferRef, transferDetail),
+  /**
+   * Fetches what the sender left at the invoice's endpoint, unless it is here already, and validates it from the genesis of
+   * the asset. Changes no balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and
+   * SERVICE_* of the endpoint.
+   */
+  verify: call(transferRef, transferHistory),
   /** A person's own words for it, kept here alone; null takes them away. */
   label: call(
     v.strictObject({

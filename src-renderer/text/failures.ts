@@ -305,6 +305,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     more: detail === '' ? undefined : foreign(detail),
   }),
   TRANSFER_UNKNOWN: again,
+  HISTORY_NOWHERE: alone,
   TRANSFER_STATE: ({ because, status }) => ({
     happened: say(`failure-transfer-state-${because}`),
     more: `(${foreign(status)})`,

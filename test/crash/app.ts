@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { openChain } from '../../src-main/services/chain/open.ts';
+import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { reachService } from '../../src-main/services/http/probe-tls.ts';
@@ -105,6 +106,7 @@ const ports: Ports = points.ports({
   reachService,
   parseBaseUrl: (text) => parseBaseUrl(text, { loopbackOnly: true }),
   openChain,
+  openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
   openHeaderFile: openHeaderFiles(folder),
   parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
   practice,

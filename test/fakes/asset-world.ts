@@ -5,6 +5,7 @@ import type {
   OwnInvoice,
   TraceView,
   TransferDetail,
+  TransferHistory,
   TransferRow,
 } from '../../src-preload/contract/index.ts';
 
@@ -20,6 +21,8 @@ export interface AssetWorld {
   trace: TraceView;
   /** When the service last told of all of it; null: never yet. */
   assetsAsOfMs: number | null;
+  /** What the asset data of every transfer shows. */
+  history: TransferHistory;
 }
 
 type Readable = Extract<InvoiceToPay, { readable: true }>;
@@ -404,6 +407,17 @@ const someTrace = (): TraceView => {
   };
 };
 
+/** Nobody left any. */
+export const noHistory: TransferHistory = {
+  outcome: 'absent',
+  host: null,
+  code: null,
+  asset: null,
+  given: null,
+  transactions: 0,
+  unshown: 0,
+};
+
 export const noAssets = (): AssetWorld => ({
   assets: [],
   transfers: [],
@@ -411,6 +425,7 @@ export const noAssets = (): AssetWorld => ({
   payable: payable(),
   trace: { held: [], coming: [], untraced },
   assetsAsOfMs: NOW,
+  history: noHistory,
 });
 
 export const someAssets = (): AssetWorld => ({
@@ -420,4 +435,5 @@ export const someAssets = (): AssetWorld => ({
   payable: payable(),
   trace: someTrace(),
   assetsAsOfMs: NOW - 3 * MINUTE,
+  history: noHistory,
 });

@@ -136,6 +136,10 @@ export function makeAssetHandlers(
       };
     },
     'transfers.read': ({ key }) => transfer(key),
+    'transfers.verify': ({ key }) => {
+      transfer(key);
+      return world.history;
+    },
     'transfers.label': ({ key, label }) => rowOf(put({ ...transfer(key), label })),
     'transfers.fail': async ({ walletId, key }) => {
       const one = transfer(key);

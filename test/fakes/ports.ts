@@ -1,4 +1,5 @@
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
+import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
@@ -189,6 +190,7 @@ export function fakePorts(
     reachService: createReachService(),
     parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
     openChain: createOpenChain(),
+    openRgbProxy: createOpenRgbProxy({ loopbackOnly: kind === 'loopback' }),
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
     practice,

@@ -715,6 +715,10 @@ failure-transfer-unknown = Dieser Transfer ist nicht in der Liste
     .happened = Die hier gespeicherte Liste enthält ihn nicht.
     .todo = Lade die Wallet neu.
 
+failure-history-nowhere = Dieser Transfer nennt keinen Ort für seine Asset-Daten
+    .happened = Der Dienst nennt keine Empfänger-ID oder keinen Endpunkt, den Ochre fragen kann.
+    .todo = Lade die Wallet neu. Bleibt es so, kann nur der Dienst sagen, was angekommen ist.
+
 failure-transfer-state = Dieser Transfer kann nicht abgebrochen werden
     .todo = Lade neu, um den aktuellen Stand zu sehen.
 failure-transfer-state-state = Nur ein Transfer, der auf die Gegenseite wartet, kann abgebrochen werden.

@@ -740,6 +740,10 @@ failure-transfer-unknown = This transfer is not in the list
     .happened = The list stored here does not have it.
     .todo = Refresh the wallet.
 
+failure-history-nowhere = This transfer names no place for its asset data
+    .happened = The service names no recipient ID or no endpoint that Ochre can ask.
+    .todo = Refresh the wallet. If it stays so, only the service can say what arrived.
+
 failure-transfer-state = This transfer can’t be cancelled
     .todo = Refresh to see its state.
 failure-transfer-state-state = You can cancel a transfer only while it waits for the other side.

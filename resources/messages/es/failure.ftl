@@ -714,6 +714,10 @@ failure-transfer-unknown = Esta transferencia no está en la lista
     .happened = La lista guardada aquí no la contiene.
     .todo = Refresca la cartera.
 
+failure-history-nowhere = Esta transferencia no indica dónde están sus datos del activo
+    .happened = El servicio no indica ningún ID de destinatario o ningún punto de entrega al que Ochre pueda preguntar.
+    .todo = Refresca la cartera. Si sigue así, solo el servicio puede decir qué ha llegado.
+
 failure-transfer-state = Esta transferencia no se puede cancelar
     .todo = Refresca para ver cómo está.
 failure-transfer-state-state = Solo se puede cancelar una transferencia que espera a la otra parte.

@@ -22,19 +22,20 @@ export type ReadJson =
 /**
  * Reads a service's JSON with every digit kept: numbers are LosslessNumber, objects have no prototype and their
  * keys the names that `rename` gives. Refuses what JSON.parse lets through: two members of one name, keys that
- * reach for a prototype, half characters, endless depth. `mostInside` bounds a list that stands in another list. A detail
- * never quotes the text. In steps of about a millisecond: nobody is held up by a long one.
+ * reach for a prototype, half characters, endless depth. `mostInside` bounds a list that stands in another list,
+ * `mostChars` a text. A detail never quotes the text. In steps of about a millisecond: nobody is held up by a long one.
  */
 export function* readJsonInSteps(
   text: string,
   rename: (key: string) => string = (key) => key,
   mostInside = MAX_ARRAY_ITEMS,
+  mostChars = MAX_STRING_CHARS,
 ): Steps<ReadJson> {
   const start = text.search(/\S/);
   if (start === -1) return { ok: false, problem: 'empty', detail: 'nothing was sent' };
   if (text[start] === '<') return { ok: false, problem: 'html', detail: 'a web page' };
   try {
-    return { ok: true, value: yield* parseInSteps(text, rename, mostInside) };
+    return { ok: true, value: yield* parseInSteps(text, rename, mostInside, mostChars) };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem, detail: error.detail };
     throw error;
@@ -72,7 +73,12 @@ interface Open {
 type Due = 'value' | 'first' | 'key' | 'firstKey' | 'behind';
 
 /** One pass without recursion (RFC 8259). */
-function* parseInSteps(text: string, rename: (key: string) => string, mostInside: number): Steps<unknown> {
+function* parseInSteps(
+  text: string,
+  rename: (key: string) => string,
+  mostInside: number,
+  mostChars: number,
+): Steps<unknown> {
   const open: Open[] = [];
   let lists = 0;
   let values = 0;
@@ -177,7 +183,7 @@ function* parseInSteps(text: string, rename: (key: string) => string, mostInside
   function textAt(): string {
     const from = at;
     const end = endOfString(text, from);
-    if (end - from > MAX_STRING_CHARS) throw new Refusal('tooLarge', 'a text longer than any PSBT');
+    if (end - from - 1 > mostChars) throw new Refusal('tooLarge', 'a text longer than any that is due');
     if (end === text.length) throw broken(end);
     const inner = text.slice(from + 1, end);
     at = end + 1;

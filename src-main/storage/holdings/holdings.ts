@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { Clock, Holdings, StorageDamage, WalletHoldings } from '../../ports/index.ts';
 import { createAssets } from './assets.ts';
+import { createConsignments } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
 import { migrations } from './migrations.ts';
 import { createScopes, type Scope } from './scopes.ts';
@@ -23,6 +24,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const scopes = createScopes(db);
   const assets = createAssets(db, unreadable);
   const coins = createCoins(db, unreadable);
+  const consignments = createConsignments(db);
   const invoices = createInvoices(db, unreadable);
   const overviews = createOverviews(db);
   const transfers = createTransfers(db, unreadable, { assets, invoices });
@@ -36,6 +38,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
         ...transfers.of(scope),
         ...invoices.of(scope),
         ...coins.of(scope),
+        ...consignments.of(scope),
         ...overviews.of(scope),
       });
     },

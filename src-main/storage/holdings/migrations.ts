@@ -44,4 +44,8 @@ export const migrations = [
      scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE, told TEXT NOT NULL, told_at_ms INTEGER NOT NULL
    ) STRICT`,
   'ALTER TABLE invoices ADD COLUMN given_up_at_ms INTEGER',
+  `CREATE TABLE consignments (
+     scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL, host TEXT NOT NULL,
+     txid TEXT NOT NULL, vout INTEGER, file BLOB NOT NULL, PRIMARY KEY (scope_id, recipient_id)
+   ) STRICT`,
 ];

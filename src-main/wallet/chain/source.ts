@@ -11,7 +11,7 @@ export interface AskedSource extends ChainSource {
 }
 
 /** By the wallet's own proxy, whatever it is to: nobody behind one goes straight because of another server. */
-function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
+export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
   return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
 }
 
@@ -35,8 +35,16 @@ export async function openSource(
   { address, pin }: ChainSource,
 ): Promise<ChainApi> {
   const route = routeOf(wallet, pin);
-  const secrets = hasLogin(route) ? await readServiceSecrets(context, wallet.id) : NO_SECRETS;
-  const way: RouteWithPin = wayWith(route, secrets);
+  const way = await wayOf(context, wallet, route);
   // Parsed again: settings may have been written by the other host, which may reach more.
   return context.openChain({ ...context.parseChainAddress(address, route), way });
+}
+
+/** A route with what its proxy wants to be told, which the keychain is asked for. */
+export async function wayOf(
+  context: Pick<WalletContext, 'signer'>,
+  { id }: WalletRecord,
+  route: Route,
+): Promise<RouteWithPin> {
+  return wayWith(route, hasLogin(route) ? await readServiceSecrets(context, id) : NO_SECRETS);
 }

@@ -1,0 +1,57 @@
+### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
+
+history-title = Asset-Daten
+history-before = Der Absender hinterlegt die Asset-Daten dort, wo die Rechnung es sagt. Ochre kann sie ab der ersten Ausgabe des Assets verifizieren.
+history-before-learns = Der Server dort erfährt, dass du fragst, und für welche Empfänger-ID.
+history-verify = Asset-Daten verifizieren
+history-verify-again = Erneut verifizieren
+history-name-server = Bitcoin-Server angeben
+
+## Its state, in a word and in a sentence.
+
+history-chip-absent = Noch nichts hinterlegt
+history-chip-refused = Abgelehnt
+history-chip-unasked = Regeln eingehalten
+history-chip-notMined = Nicht verifiziert
+history-chip-pending = Wartet auf einen Block
+history-chip-proved = Verifiziert
+history-absent = Noch wurden keine Asset-Daten hinterlegt. Warte, oder frage den Absender, ob er sie zugestellt hat.
+history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
+history-unasked =
+    { $count ->
+        [one] Die Asset-Daten halten alle Regeln ein. Ochre hat keinen Bitcoin-Server, der ihre Transaktion in einem Block zeigen könnte.
+       *[other] Die Asset-Daten halten alle Regeln ein. Ochre hat keinen Bitcoin-Server, der ihre { $count } Transaktionen in Blöcken zeigen könnte.
+    }
+history-notMined =
+    { $count ->
+        [one] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt ihre Transaktion in keinem Block.
+       *[other] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt { $unshown } ihrer { $count } Transaktionen in keinem Block.
+    }
+history-pending = Die Asset-Daten halten alle Regeln ein. Ihre letzte Transaktion ist noch in keinem Block und kann noch ersetzt werden. Verifiziere nach dem nächsten Block erneut.
+history-proved =
+    { $count ->
+        [one] Verifiziert ab der ersten Ausgabe des Assets: Die Transaktion ist in einem Block, den Ochre geprüft hat.
+       *[other] Verifiziert ab der ersten Ausgabe des Assets: Alle { $count } Transaktionen sind in Blöcken, die Ochre geprüft hat.
+    }
+
+## What stands beside it.
+
+history-asset = Asset
+history-asset-id = Asset-ID
+history-given-you = Du empfängst
+history-given-them = Empfangen wird
+history-transactions = Transaktionen
+history-left-at = Hinterlegt bei { $host }.
+history-code = Code des Grundes:
+history-other-amount = Der Dienst meldet einen anderen Betrag, als die Asset-Daten ergeben. Verlass dich nicht auf den gemeldeten Betrag, und frage den Betreiber des Dienstes.
+    .title = Die Beträge stimmen nicht überein
+
+## Why it is refused, and what to tell the sender.
+
+history-reason-unreadable = Ochre kann sie nicht lesen: Sie sind beschädigt oder in einer Form, die keine bekannte Wallet erzeugt. Bitte den Absender, erneut an eine neue Rechnung zu senden.
+history-reason-schema = Ochre kennt Assets dieser Art nicht, oder die Ausgabe verletzt die Regeln ihrer Art. Frage den Absender, welche Wallet es ausgegeben hat.
+history-reason-network = Sie gehören zu einem anderen Bitcoin-Netzwerk. Bitte den Absender, in deinem zu senden.
+history-reason-asset = Sie gehören zu einem anderen Asset, wie auch immer es heißt. Nenne dem Absender die Asset-ID, die du erwartest.
+history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung. Bitte den Absender, die Rechnung zu prüfen und an eine neue zu senden.
+history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
+history-reason-rule = Ihre Geschichte hält nicht: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.

@@ -1,0 +1,57 @@
+### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
+
+history-title = Asset data
+history-before = The sender leaves the asset data where the invoice says. Ochre can verify it from the first issue of the asset on.
+history-before-learns = The server there learns that you ask, and for which recipient ID.
+history-verify = Verify asset data
+history-verify-again = Verify again
+history-name-server = Name a Bitcoin server
+
+## Its state, in a word and in a sentence.
+
+history-chip-absent = Nothing left yet
+history-chip-refused = Refused
+history-chip-unasked = Rules kept
+history-chip-notMined = Not verified
+history-chip-pending = Waiting for a block
+history-chip-proved = Verified
+history-absent = No asset data was left yet. Wait, or ask the sender whether it was delivered.
+history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
+history-unasked =
+    { $count ->
+        [one] The asset data keeps every rule. Ochre has no Bitcoin server that could show its transaction in a block.
+       *[other] The asset data keeps every rule. Ochre has no Bitcoin server that could show its { $count } transactions in blocks.
+    }
+history-notMined =
+    { $count ->
+        [one] The asset data keeps every rule, but your Bitcoin server shows its transaction in no block.
+       *[other] The asset data keeps every rule, but your Bitcoin server shows { $unshown } of its { $count } transactions in no block.
+    }
+history-pending = The asset data keeps every rule. Its last transaction is in no block yet, so it can still be replaced. Verify again after the next block.
+history-proved =
+    { $count ->
+        [one] Verified from the first issue of the asset: its transaction is in a block that Ochre checked.
+       *[other] Verified from the first issue of the asset: all { $count } transactions are in blocks that Ochre checked.
+    }
+
+## What stands beside it.
+
+history-asset = Asset
+history-asset-id = Asset ID
+history-given-you = You receive
+history-given-them = They receive
+history-transactions = Transactions
+history-left-at = Left at { $host }.
+history-code = Reason code:
+history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the reported amount, and ask the service’s operator.
+    .title = The amounts don’t match
+
+## Why it is refused, and what to tell the sender.
+
+history-reason-unreadable = Ochre can’t read it: it is damaged, or in a form that no known wallet makes. Ask the sender to send again to a new invoice.
+history-reason-schema = Ochre doesn’t know assets of this kind, or the issue breaks the rules of its kind. Ask the sender which wallet issued it.
+history-reason-network = It belongs to another Bitcoin network. Ask the sender to send on yours.
+history-reason-asset = It belongs to another asset, whatever that one is called. Tell the sender the asset ID that you expect.
+history-reason-recipient = It pays somebody else, or another invoice. Ask the sender to check the invoice and to send to a new one.
+history-reason-amount = It gives another amount than was agreed. Ask the sender before you go on.
+history-reason-rule = Its history doesn’t hold: something was spent twice, made from nothing, or is not in the transaction it names. Tell the sender the reason code.

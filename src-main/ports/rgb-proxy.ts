@@ -1,0 +1,27 @@
+import type { RouteWithPin } from '../domain/services/route.ts';
+
+/** What a sender left for a recipient. Nothing of it is believed: whoever has the invoice may have left it. */
+export interface LeftConsignment {
+  readonly file: Uint8Array;
+  /** Of the paying transaction, as the sender says. */
+  readonly txid: string;
+  /** The output that pays a witness recipient, as the sender says; null: not said. */
+  readonly vout: number | null;
+}
+
+/**
+ * A server that hands consignments from senders to recipients (RGB proxy, JSON-RPC 0.2). It is only asked: Ochre accepts
+ * nothing there in place of the wallet service. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
+ * SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
+ */
+export interface RgbProxyApi {
+  readonly host: string;
+  /** `recipientId`: the whole of what an invoice pays to. At most 8 MB; null: nobody left anything. */
+  readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
+}
+
+/**
+ * A client for an invoice's endpoint, `rpc://…` or `rpcs://…`. Opening it sends nothing. Throws URL_REFUSED: without TLS
+ * only this computer and onion addresses are asked.
+ */
+export type OpenRgbProxy = (at: { readonly endpoint: string; readonly way: RouteWithPin }) => RgbProxyApi;

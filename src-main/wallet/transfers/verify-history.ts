@@ -1,0 +1,161 @@
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
+import type { Network } from '../../domain/network.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
+import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
+import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
+import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
+import { parseRecipientId } from '../../domain/rgb/recipient.ts';
+import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { KeptConsignment, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { atMost } from '../connection/service-reading.ts';
+import type { ChainKeeper } from '../chain/chain-keeper.ts';
+import { findMined } from '../chain/find-mined.ts';
+import { routeOf, wayOf } from '../chain/source.ts';
+import type { WalletContext } from '../context/context.ts';
+
+type Verified = CallAnswer<'transfers.verify'>;
+
+/** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
+const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
+  mainnet: [0],
+  testnet: [1, 2],
+  signet: [3],
+  regtest: [4],
+};
+/** Questions to a server of the chain at a time. */
+const ASKED_AT_ONCE = 8;
+
+/**
+ * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
+ * it. Of a transfer that went out it is the recipient's file, which has our own change in it. Changes no balance.
+ */
+export async function verifyTransfer(
+  context: WalletContext,
+  chain: ChainKeeper,
+  { walletId, key }: CallInput<'transfers.verify'>,
+): Promise<Verified> {
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet);
+  const transfer = kept.transfer(key);
+  if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+  const left = await leftFor(context, wallet, kept, transfer);
+  if (left === null) return NOTHING;
+  const ask = askOf(wallet, transfer, left);
+  const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
+  // Of what is refused nothing is kept: the sender may leave another one.
+  if (alone.outcome === 'refused') return view(alone, left, false);
+  kept.keepConsignment(transfer.recipientId ?? '', left);
+  if (wallet.chainSource === null) return view(alone, left, false);
+  const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
+  const facts = await factsOf(chain, walletId, unshown);
+  return view(await context.judging.validateHistory(left.file, ask, facts), left, true);
+}
+
+const NOTHING: Verified = {
+  outcome: 'absent',
+  host: null,
+  code: null,
+  asset: null,
+  given: null,
+  transactions: 0,
+  unshown: 0,
+};
+
+/** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
+async function leftFor(
+  context: WalletContext,
+  wallet: WalletRecord,
+  kept: WalletHoldings,
+  { recipientId, transportEndpoints }: KeptTransfer,
+): Promise<KeptConsignment | null> {
+  const endpoints = transportEndpoints.map(({ endpoint }) => endpoint).filter(isJsonRpc);
+  if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
+  const before = kept.consignment(recipientId);
+  if (before !== null) return before;
+  const way = await wayOf(context, wallet, routeOf(wallet, null));
+  let failure: unknown = null;
+  for (const endpoint of endpoints)
+    try {
+      const proxy = context.openRgbProxy({ endpoint, way });
+      const left = await proxy.consignment(recipientId);
+      if (left === null) continue;
+      return { ...left, host: proxy.host };
+    } catch (error) {
+      if (!(error instanceof WalletError)) throw error;
+      failure ??= error;
+    }
+  if (failure !== null) throw failure as WalletError;
+  return null;
+}
+
+function isJsonRpc(text: string): boolean {
+  const endpoint = parseEndpoint(text);
+  return typeof endpoint !== 'string' && endpoint.isJsonRpc;
+}
+
+/** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
+function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsignment): HistoryAsk {
+  const contract = parseAssetId(transfer.assetId);
+  const asked = directionOf(transfer.kindName) === 'out' ? transfer.amount : null;
+  return {
+    chainNets: CHAIN_NETS[keys.network],
+    contractId: contract === null ? null : toHex(contract),
+    txid: transfer.txid ?? left.txid,
+    recipient: recipientOf(transfer.recipientId, left.vout),
+    amount: asked === null ? null : BigInt(asked),
+  };
+}
+
+function recipientOf(recipientId: string | null, vout: number | null): HistoryRecipient | null {
+  const parsed = parseRecipientId(recipientId ?? '');
+  if (!parsed.ok) return null;
+  const { recipient } = parsed;
+  if (recipient.kind === 'witness') return { kind: 'witness', script: recipient.script, vout };
+  return { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null };
+}
+
+/** Each transaction as the wallet's server has it, its block proved by checked headers. */
+async function factsOf(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<ChainFacts> {
+  await chain.follow(walletId);
+  const { api, rules, file } = await chain.open(walletId);
+  const witnesses = new Map<string, WitnessFact>();
+  await atMost(ASKED_AT_ONCE, txids, async (txid) => {
+    const found = await findMined(api, rules, file, txid);
+    if (found.state === 'unknown') return;
+    witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
+  });
+  return { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
+}
+
+function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean): Verified {
+  if (verdict.outcome === 'refused') return { ...NOTHING, outcome: 'refused', host, code: verdict.code };
+  const { content } = verdict;
+  const unshown = verdict.outcome === 'proved' ? 0 : verdict.unshown.length;
+  return {
+    outcome: asked ? verdict.outcome : 'unasked',
+    host,
+    code: null,
+    asset: content && assetOf(content),
+    given: content && givenIn(content),
+    transactions: content?.bundles.length ?? unshown,
+    unshown,
+  };
+}
+
+function assetOf({ contract }: HistoryContent): Verified['asset'] {
+  const { assetId, ticker, name, precision } = contract;
+  return { assetId, ticker, name, precision };
+}
+
+function givenIn({ received }: HistoryContent): string | null {
+  const amounts = received.flatMap(({ type, state }) =>
+    type === ASSET_OWNER && state.kind === 'fungible' ? [state.amount] : [],
+  );
+  return amounts.length === 0 ? null : String(amounts.reduce((sum, one) => sum + one, 0n));
+}
