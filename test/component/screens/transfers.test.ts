@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { rowByKey, rowsAt, scrollTo } from '../../../src-renderer/components/window-of-rows.ts';
-import { RowPages } from '../../../src-renderer/wallet/transfer-list.svelte.ts';
+import { RowPages } from '../../../src-renderer/wallet/row-pages.ts';
 import { moveWords, timeLeft } from '../../../src-renderer/text/doctor.ts';
 import { standing, stateLook } from '../../../src-renderer/text/transfers.ts';
 import { aTransfer, ids } from '../../fakes/asset-world.ts';

@@ -97,7 +97,7 @@ export const secretChecks: readonly StaticCheck[] = [
         .filter((path) => !/\$effect\(\(\) => \(.*wordsOnScreen\(bridge\)/.test(files.text(path)))
         .map((path) => `${path}: main does not hear of words on the screen`),
       ...holds(
-        /onblur=\{\(\) => \{\s*hide\('away'\);/.test(files.text('src-renderer/welcome/ShowWords.svelte')) &&
+        /onblur=\{\(\) => hide\('away'\)\}/.test(files.text('src-renderer/welcome/ShowWords.svelte')) &&
           files.text('src-renderer/welcome/ShowWords.svelte').includes("if (document.hidden) hide('away');"),
         'ShowWords.svelte: words stay when the person goes to another window',
       ),

@@ -202,7 +202,7 @@ export const plants: readonly Plant[] = [
     'everything that shows a page is kept where it is, from its first moment',
     ['a frame is free', swap(NAVIGATION, "'will-frame-navigate'", "'did-frame-navigate'")],
     ['a redirect is free', swap(NAVIGATION, "'will-redirect'", "'did-redirect'")],
-    ['nobody asks', swap(ROOT, 'denyNavigation(contents);', '')],
+    ['nobody asks', swap(ROOT, '=> denyNavigation(contents)', '=> undefined')],
     ['too late', swap(ROOT, "app.on('web-contents-created'", "app.once('browser-window-created'")],
   ),
   ...faults(
@@ -400,7 +400,7 @@ export const plants: readonly Plant[] = [
   ...faults(
     'whatever shows words, or has them typed, says so to main',
     ['one does not', swap(SHOWN, '$effect(() => (words === null ? undefined : wordsOnScreen(bridge)));', '')],
-    ['words stay', swap(SHOWN, "    hide('away');\n  }}", '  }}')],
+    ['words stay', swap(SHOWN, "onblur={() => hide('away')}", 'onblur={() => undefined}')],
     ['elsewhere', inMain('window.setContentProtection(false);')],
     ['too late', swap('src-main/wallet/vault/words.ts', '  context.screen.keepPrivate(true);\n', '')],
   ),
