@@ -1,7 +1,7 @@
 ### The server of the Bitcoin network that a wallet asks, and how far its blocks were checked.
 
-chain-title = Quelle für das Bitcoin-Netz von { $name }
-chain-what = Mit einem Server des Bitcoin-Netzes kann Ochre selbst prüfen, ob eine Transaktion in einem Block steht. Ochre prüft den Arbeitsnachweis jedes Blockkopfs seit einem bekannten Block und verlässt sich nicht auf das Wort des Servers.
+chain-title = Quelle für das Bitcoin-Netzwerk von { $name }
+chain-what = Mit einem Server des Bitcoin-Netzwerks kann Ochre selbst prüfen, ob eine Transaktion in einem Block steht. Ochre prüft den Arbeitsnachweis jedes Blockkopfs seit einem bekannten Block und verlässt sich nicht auf das Wort des Servers.
 chain-learns = Der Server erfährt, nach welchen Transaktionen und Adressen du fragst, also welche deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Am besten ist ein eigener Server.
 chain-by-proxy = Er wird über den Proxy der Verbindung dieser Wallet erreicht.
 chain-signet = Im Signet steht die Signatur eines Blocks in seinen Transaktionen und wird nicht geprüft.
@@ -19,14 +19,14 @@ chain-used = Ochre fragt ab jetzt diesen Server
 chain-turn-off = Ausschalten
 chain-turned-off = Ochre fragt keinen Bitcoin-Server mehr
 chain-server = Server
-chain-network = Netz
+chain-network = Netzwerk
 chain-height = Neuester geprüfter Block
 chain-newest = { $height }, { $ago }
 chain-progress = Blockköpfe werden geprüft
 chain-progress-of = { $height } von { $of }
 chain-waiting = Der Server wird bald gefragt
 chain-failed = Die letzte Anfrage an den Server ist fehlgeschlagen. Was vorher geprüft wurde, bleibt.
-chain-again = Noch einmal versuchen
+chain-again = Erneut versuchen
 chain-offline = Dieser Computer signiert offline, daher wird kein Server gefragt.
 chain-fee =
     { $blocks ->
