@@ -32,6 +32,7 @@ export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutan
 function damaged(trial: HistoryTrial, other: HistoryTrial, random: Random): Mutant | null {
   let bytes: Buffer = Buffer.from(trial.bytes);
   for (let changes = 1 + random(3); changes > 0; changes -= 1) {
+    if (bytes.length === 0) break;
     // What follows the bundles is known by heart, and the first turned bit there is the last.
     const end = random(6) === 0 ? bytes.length : Math.max(bytes.length - 4_100, 1);
     const at = random(end);

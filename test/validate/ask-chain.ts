@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WalletError } from '../../src-main/domain/errors.ts';
+import type { Network } from '../../src-main/domain/network.ts';
+import type { ChainFacts, WitnessFact } from '../../src-main/domain/rgb/history/chain-facts.ts';
+import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import { parseChainAddress } from '../../src-main/services/chain/address.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
+import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
+import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
+
+export interface AskedChain {
+  /** `ssl://`, `tcp://` or `https://`, as the app takes it. */
+  readonly address: string;
+  readonly chainNet: number;
+  readonly nowMs: () => number;
+  readonly told?: (line: string) => void;
+}
+
+/** What a genesis calls a network (rgb-history.md 2). */
+const NETWORKS: ReadonlyMap<number, Network> = new Map<number, Network>([
+  [0, 'mainnet'],
+  [1, 'testnet'],
+  [2, 'testnet'],
+  [3, 'signet'],
+  [4, 'regtest'],
+]);
+
+/**
+ * Asks a server of the chain for these transactions, each proved by a header of a chain that is checked here first, from
+ * the network's checkpoint on. Throws WalletError, CHAIN_REFUSED where the server's proof leads nowhere.
+ */
+export async function askChain(asked: AskedChain, txids: readonly string[]): Promise<ChainFacts> {
+  const { address, chainNet, nowMs, told = () => undefined } = asked;
+  const network = NETWORKS.get(chainNet);
+  if (network === undefined) throw new Error(`network ${chainNet} is none that a server can be asked about`);
+  const clock = { nowMs, monotonicMs: () => performance.now() };
+  const api = createOpenChain()({ ...parseChainAddress(address, { loopbackOnly: false }), way: STRAIGHT });
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-validate-'));
+  try {
+    const rules = await findChain(api, network);
+    const file = openHeaderFiles(folder)(rules);
+    await followChain({
+      clock,
+      rules,
+      file,
+      api,
+      told: ({ height, of }) => {
+        told(`headers: ${height} of ${of}`);
+      },
+      isStopped: () => false,
+    });
+    const witnesses = new Map<string, WitnessFact>();
+    for (const txid of txids) {
+      const found = await findMined(api, rules, file, txid);
+      if (found.state === 'unknown') continue;
+      witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
+    }
+    return { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is said of a server that did not answer, or wrongly. */
+export function chainProblem(error: unknown): string {
+  if (error instanceof WalletError) return `${error.failure.code} ${JSON.stringify(error.failure.facts)}`;
+  return error instanceof Error ? error.message : String(error);
+}
