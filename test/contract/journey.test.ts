@@ -320,6 +320,7 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     );
     const key = waiting?.key ?? '';
     expect(await ask('transfers.read', { walletId, key })).toMatchObject({ key, canFail: { can: true } });
+    expect(await ask('transfers.verify', { walletId, key })).toMatchObject({ outcome: 'absent' });
     expect(await ask('transfers.label', { walletId, key, label: 'rent' })).toMatchObject({ label: 'rent' });
     expect(await ask('transfers.fail', { walletId, key })).toEqual({ outcome: 'failed' });
     expect(await ask('transfers.exportCsv', { walletId, filter })).toMatchObject({ rows: page.total });
