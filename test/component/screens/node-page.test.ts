@@ -236,7 +236,7 @@ test('says of a node without an address that it does not know where it answers',
 test('says of a node that does not answer since when, and asks again only when told to', async () => {
   const main = await openNode('unreachable');
   await expect.element(page.getByText('The node does not answer.')).toBeVisible();
-  await expect.element(page.getByText(/Not for 7\smin/)).toBeVisible();
+  await expect.element(page.getByText(/has not answered for 7\smin/)).toBeVisible();
   expect(main.timesCalled('nodes.check')).toBe(0);
   await button('Check again').click();
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
