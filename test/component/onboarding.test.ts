@@ -129,7 +129,7 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   vault.keychainState = { state: 'absent', cause: 'noSecretService', detail: '' };
   const screen = await render(Create, props(vault));
   await expect.element(screen.getByText(/install and unlock gnome-keyring/)).toBeVisible();
-  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: /this computer’s keychain/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
   expect(vault.made).toEqual([
@@ -167,7 +167,7 @@ test('goes from name to Home: words, later check, connection to practice', async
   const vault = new FakeVault();
   const given = props(vault);
   const screen = await render(Create, given);
-  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /this computer’s keychain/ })).toBeChecked();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Atelier');
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await expect

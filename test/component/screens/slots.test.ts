@@ -23,7 +23,7 @@ test('shows the whole cost before anything is asked of the service', async () =>
   await go('Asset slots');
   const cost = page.getByLabelText('Cost');
   await expect.element(cost).toHaveTextContent(/5\sslots, stay yours\s*5\s000/);
-  await expect.element(cost).toHaveTextContent(/Takes\s*5\s652/);
+  await expect.element(cost).toHaveTextContent(/Total\s*5\s652/);
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
 });
 
