@@ -27,7 +27,7 @@ test('prints the sign of a difference, and never a plus before nought', async ()
 
 test('says that an amount is not known instead of showing nought', async () => {
   const text = await shown(null);
-  expect(text).toContain('not known');
+  expect(text).toContain('unknown');
   expect(text).not.toContain('0');
 });
 

@@ -114,14 +114,14 @@ test('does not offer to look in a keychain that is not there, and says that ther
     keychain: { state: 'absent', cause: 'noDbus', detail: '' },
   });
   expect(screen.getByRole('button', { name: /keychain/ }).elements()).toHaveLength(0);
-  await expect.element(screen.getByText(/No keychain was found/)).toBeVisible();
+  await expect.element(screen.getByText(/This computer has no keychain/)).toBeVisible();
 });
 
 test('refuses mainnet in the browser and says why', async () => {
   const screen = await render(Create, props(new FakeVault()));
   const mainnet = screen.getByRole('radio', { name: 'Mainnet' });
   await expect.element(mainnet).toBeDisabled();
-  await expect.element(mainnet).toHaveAccessibleDescription(/never used with real bitcoin/);
+  await expect.element(mainnet).toHaveAccessibleDescription(/never uses real bitcoin/);
 });
 
 test('keeps a wallet for the session only where there is no keychain, and says what would mend it', async () => {
@@ -129,7 +129,7 @@ test('keeps a wallet for the session only where there is no keychain, and says w
   vault.keychainState = { state: 'absent', cause: 'noSecretService', detail: '' };
   const screen = await render(Create, props(vault));
   await expect.element(screen.getByText(/install and unlock gnome-keyring/)).toBeVisible();
-  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: /this computer’s keychain/ })).toBeDisabled();
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Show recovery phrase' })).toBeVisible();
   expect(vault.made).toEqual([
@@ -167,7 +167,7 @@ test('goes from name to Home: words, later check, connection to practice', async
   const vault = new FakeVault();
   const given = props(vault);
   const screen = await render(Create, given);
-  await expect.element(screen.getByRole('radio', { name: /keychain of this computer/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /this computer’s keychain/ })).toBeChecked();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Atelier');
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await expect
@@ -256,7 +256,7 @@ test('restores from words that were mended, and empties the field', async () => 
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByText('Word 3, “thnk”')).toBeVisible();
   expect(vault.restored).toHaveLength(0);
-  await screen.getByRole('button', { name: 'Take “thank”' }).click();
+  await screen.getByRole('button', { name: 'Use “thank”' }).click();
   await screen.getByRole('button', { name: 'Restore wallet' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
   expect(vault.restored[0]?.words.split(/\s+/)).toEqual(WORDS);
@@ -294,7 +294,7 @@ test.each([
     const note = screen.getByRole('alert').first();
     await expect.element(note).toHaveTextContent(title);
     await expect.element(note).toHaveTextContent(way);
-    expect(screen.getByRole('button', { name: /^(Take|Swap)/ }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: /^(Use “|Take|Swap)/ }).elements()).toHaveLength(0);
     expect(vault.restored).toHaveLength(0);
   },
 );

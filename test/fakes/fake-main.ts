@@ -171,7 +171,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
         title: `Remove “${name}”?`,
         message: 'Its secret is deleted from the keychain. Without the words it is gone for ever.',
         details: [],
-        confirmLabel: 'Remove app password',
+        confirmLabel: 'Remove the wallet',
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };

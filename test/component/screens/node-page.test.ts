@@ -124,15 +124,15 @@ test('asks again for a wrong password, with the reason, and never tries one by i
 
   await button('Enter the node password').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
-  await userEvent.fill(dialog.getByLabelText('Password'), 'wrong again');
+  await userEvent.fill(dialog.getByLabelText('Node password', { exact: true }), 'wrong again');
   await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('This is not the node password.')).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(1);
 
   await button('Enter the node password').click();
-  await expect.element(dialog.getByLabelText('Password')).toHaveValue('');
-  await userEvent.fill(dialog.getByLabelText('Password'), 'right');
+  await expect.element(dialog.getByLabelText('Node password', { exact: true })).toHaveValue('');
+  await userEvent.fill(dialog.getByLabelText('Node password', { exact: true }), 'right');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
   expect(main.timesCalled('nodes.unlock')).toBe(2);
@@ -150,7 +150,7 @@ test.each([
     becomes(main, { trouble: { kind: 'wrongPassword', text: 'wrongPassword', atMs: Date.now() } });
     await button('Enter the node password').click();
     const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
-    const own = dialog.getByLabelText('Password', { exact: true });
+    const own = dialog.getByLabelText('Node password', { exact: true });
     await expect.element(own).toHaveFocus();
     const login = dialog.getByLabelText('Bitcoin node password');
     expect(login.query() !== null).toBe(asksForBoth);
@@ -175,7 +175,7 @@ test('takes a password that is typed now, keeps it only when told to, and shows 
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
   await expect.element(dialog).toHaveTextContent(/goes only to https:\/\/nodes.example\/u-1\/n-7/);
   await expect.element(dialog.getByLabelText('Store it in the keychain')).not.toBeChecked();
-  await userEvent.fill(dialog.getByLabelText('Password'), 'correct horse');
+  await userEvent.fill(dialog.getByLabelText('Node password', { exact: true }), 'correct horse');
   await dialog.getByLabelText('Store it in the keychain').click();
   await dialog.getByRole('button', { name: 'Unlock zrh-pay-07' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ test('takes a password that is typed now, keeps it only when told to, and shows 
     secrets: { password: 'correct horse' },
     keep: true,
   });
-  await expect.element(known()).toHaveTextContent(/Password\s*in the keychain/);
+  await expect.element(known()).toHaveTextContent(/Node password\s*in the keychain/);
   expect(document.body.innerHTML).not.toContain('correct horse');
 });
 
@@ -192,7 +192,7 @@ test('asks nothing while the password is empty, nor after “Not now”', async 
   const main = await openNode('locked', { hasSecret: false });
   await button('Unlock zrh-pay-07').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
-  await dialog.getByLabelText('Password').click();
+  await dialog.getByLabelText('Node password', { exact: true }).click();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -211,7 +211,7 @@ test('asks for every secret that the body names and the keychain has not, each b
   await button('Unlock zrh-pay-07').click();
   const dialog = page.getByRole('dialog', { name: 'Unlock zrh-pay-07' });
   await expect.element(dialog.getByLabelText('Rpc password')).toHaveFocus();
-  expect(dialog.getByLabelText('Password', { exact: true }).query()).toBeNull();
+  expect(dialog.getByLabelText('Node password', { exact: true }).query()).toBeNull();
 });
 
 test('sends no password to a host that was not approved, and names the host', async () => {
@@ -236,7 +236,7 @@ test('says of a node without an address that it does not know where it answers',
 test('says of a node that does not answer since when, and asks again only when told to', async () => {
   const main = await openNode('unreachable');
   await expect.element(page.getByText('The node does not answer.')).toBeVisible();
-  await expect.element(page.getByText(/Not for 7\smin/)).toBeVisible();
+  await expect.element(page.getByText(/has not answered for 7\smin/)).toBeVisible();
   expect(main.timesCalled('nodes.check')).toBe(0);
   await button('Check again').click();
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [NODE] });
@@ -405,7 +405,7 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
     '{"password": "{{password}}", "rpc": "{{rpc_password}}"}',
   );
   await userEvent.fill(page.getByLabelText('Rpc password to store'), 'an rpc secret');
-  await page.getByLabelText('Delete the stored password').click();
+  await page.getByLabelText('Delete the stored node password').click();
   await button('Save the settings').click();
   await expect.element(page.getByText('The settings are saved')).toBeVisible();
   expect(lastInput(main, 'nodes.save')).toMatchObject({
@@ -413,14 +413,14 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
     secrets: { password: null, rpc_password: 'an rpc secret' },
   });
   expect(lastInput(main, 'nodes.save')).not.toHaveProperty('token');
-  await expect.element(known()).toHaveTextContent(/Password\s*not stored here: you enter it/);
+  await expect.element(known()).toHaveTextContent(/Node password\s*not stored here: you enter it/);
   expect(document.body.innerHTML).not.toContain('an rpc secret');
 });
 
 test('warns plainly before a node is unlocked by itself', async () => {
   const main = await openNode('unlocked');
   await button('Change the settings').click();
-  await page.getByLabelText(/Automatic unlock after a lock/).click();
+  await page.getByLabelText(/Unlock automatically after a lock/).click();
   await expect.element(page.getByText('Nobody checks first.')).toBeVisible();
   await button('Save the settings').click();
   await expect.poll(() => lastInput(main, 'nodes.save')).toMatchObject({ unlockByItself: true });

@@ -62,9 +62,9 @@ test('makes more nodes, on an automatic plan or by hand, and looks at them', asy
 
 test('does to the node that is picked what is asked, and back', async () => {
   const main = await openNodes(fleet());
-  await page.getByLabelText('Node').selectOptions('by hand');
+  await page.getByLabelText('Node', { exact: true }).selectOptions('by hand');
   await panel().getByRole('button', { name: 'Vanish' }).click();
-  await expect.element(said()).toHaveTextContent(/^by hand answers nobody/);
+  await expect.element(said()).toHaveTextContent(/^by hand no longer answers/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2'], vanished: true });
   await expect.poll(() => lastInput(main, 'nodes.check')).toEqual({ nodeIds: [idOf(2)] });
   await panel().getByRole('button', { name: 'Come back' }).click();
@@ -87,9 +87,9 @@ test('does it to all that are selected, real nodes left out', async () => {
   world.nodes = [...world.nodes, aNode(3, 'unlocked', { name: 'real', cloudId: aCloud('document').id })];
   const main = await openNodes(world);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  expect(page.getByLabelText('Node').query()).toBeNull();
+  expect(page.getByLabelText('Node', { exact: true }).query()).toBeNull();
   await panel().getByRole('button', { name: 'Lock', exact: true }).click();
-  await expect.element(said()).toHaveTextContent(/^2 nodes are locked/);
+  await expect.element(said()).toHaveTextContent(/^2 nodes have locked/);
   expect(lastInput(main, 'practice.setNodes')).toEqual({ nodeIds: ['n-2', 'n-1'], locked: true });
 });
 
@@ -116,11 +116,11 @@ test('on a node’s page says what it really is, and fills in its password where
   await page.getByRole('grid').getByText('bare').click();
   await expect.element(panel()).toHaveTextContent(/Its real state: locked/);
   await panel().getByRole('button', { name: 'Refuse node passwords' }).click();
-  await expect.element(panel()).toHaveTextContent(/locked, refuses every node password/);
+  await expect.element(panel()).toHaveTextContent(/locked and refuses every node password/);
   await button('Unlock bare').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Fill in the practice password' }).click();
-  await expect.element(dialog.getByLabelText('Password')).toHaveValue('practice-password-of-n-4');
+  await expect.element(dialog.getByLabelText('Node password')).toHaveValue('practice-password-of-n-4');
   await userEvent.keyboard('{Escape}');
   expect(main.timesCalled('nodes.unlock')).toBe(0);
 });

@@ -23,7 +23,7 @@ test('shows the whole cost before anything is asked of the service', async () =>
   await go('Asset slots');
   const cost = page.getByLabelText('Cost');
   await expect.element(cost).toHaveTextContent(/5\sslots, stay yours\s*5\s000/);
-  await expect.element(cost).toHaveTextContent(/Takes\s*5\s652/);
+  await expect.element(cost).toHaveTextContent(/Total\s*5\s652/);
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
 });
 
@@ -79,7 +79,7 @@ test('does not go on without enough bitcoin, and says where to get some', async 
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(review)
-    .toHaveAccessibleDescription(/Takes 5\s652\ssats, and 0\ssats can be spent now/);
+    .toHaveAccessibleDescription(/This needs 5\s652\ssats, and you can spend 0\ssats now/);
   await userEvent.click(review, { force: true });
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
   await button('Get practice coins').click();
@@ -166,14 +166,14 @@ test('names the invoice that holds a slot and until when, and leads to it', asyn
     world.unspents = [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])];
   });
   await go('Asset slots');
-  await button(/^Invoice for 25\.00\sTUSD.*, ends at \d\d:\d\d$/).click();
+  await button(/^Invoice for 25\.00\sTUSD.*, expires at \d\d:\d\d$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
 });
 
 test('says of an invoice that ran out that only the person frees its slot', async () => {
   await openApp('full');
   await go('Asset slots');
-  await expect.element(button(/^Invoice for 25\.00\sTUSD.*, ran out 4\smin ago: free it$/)).toBeVisible();
+  await expect.element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it to free the slot$/)).toBeVisible();
 });
 
 test('leads from a slot that leaves to the send that takes it', async () => {
