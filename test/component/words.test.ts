@@ -161,7 +161,7 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
     wallet: vault.existing(),
     onChecked,
   });
-  const field = screen.getByRole('textbox', { name: /words/i });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
@@ -185,7 +185,7 @@ test('names the places to compare where the checksum does not fit, and offers no
     wallet: vault.existing(),
     onChecked: () => undefined,
   });
-  const field = screen.getByRole('textbox', { name: /words/i });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(typed);
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   const places = screen.getByRole('list', { name: 'Words to compare with your paper' });

@@ -221,7 +221,7 @@ test('draws when the fleet was locked, over a day or a week, and says it in a se
   const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 40 ? 7_200 : at === 41 ? 3_600 : 0));
   const main = await openNodes({ ...few(), lockedSeconds });
   const plot = page.getByRole('img', {
-    name: /^Locked in the last 24 hours: 3\sh 00\smin in all, 8\snodes at once/,
+    name: /^Locked in the last 24 hours: 3\sh 00\smin in total; at most 8\snodes at the same time/,
   });
   await expect.element(plot).toBeVisible();
   const [tall, low] = [...plot.element().querySelectorAll('rect.locked')].map((bar) =>
