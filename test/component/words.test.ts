@@ -148,7 +148,7 @@ test('says twice that the words alone bring back no assets', async () => {
   await screen.getByRole('button', { name: 'Show recovery phrase' }).click();
   await expect.element(screen.getByText('sausage')).toBeVisible();
   expect(document.body.textContent.replaceAll(/\s+/g, ' ')).toMatch(
-    /They do not bring back your assets.*restores bitcoin, not assets/,
+    /It does not restore your assets.*restores bitcoin, not assets/,
   );
 });
 
@@ -161,12 +161,12 @@ test('names the wrong word by its place, and takes a suggestion in its stead', a
     wallet: vault.existing(),
     onChecked,
   });
-  const field = screen.getByRole('textbox', { name: /words/i });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(WORDS.join(' ').replace('sausage', 'sausge'));
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.element(screen.getByText('Word 6, “sausge”')).toBeVisible();
   expect(onChecked).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: 'Take “sausage”' }).click();
+  await screen.getByRole('button', { name: 'Use “sausage”' }).click();
   await expect.element(field).toHaveValue(WORDS.join(' '));
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   await expect.poll(() => onChecked.mock.calls.length).toBe(1);
@@ -185,13 +185,13 @@ test('names the places to compare where the checksum does not fit, and offers no
     wallet: vault.existing(),
     onChecked: () => undefined,
   });
-  const field = screen.getByRole('textbox', { name: /words/i });
+  const field = screen.getByRole('textbox', { name: 'Recovery phrase, from your paper' });
   await field.fill(typed);
   await screen.getByRole('button', { name: 'Check recovery phrase' }).click();
   const places = screen.getByRole('list', { name: 'Words to compare with your paper' });
   await expect.element(places).toHaveTextContent(/Words 6 and 7\s*“worth”, “sausage”/);
   await expect.element(places).toHaveTextContent(/Word 2\s*“winner”/);
-  expect(screen.getByRole('button', { name: /^(Take|Swap)/ }).elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: /^(Use|Swap)/ }).elements()).toHaveLength(0);
   await field.fill(WORDS.join(' '));
   await expect.element(places).not.toBeInTheDocument();
 });

@@ -61,7 +61,7 @@ export function aCloud(which: keyof typeof cloudIds, given: Partial<CloudView> =
     hasToken: true,
     extras: { list: extra, detail: extra, probe: extra },
     everySeconds: 60,
-    latestImage: { id: NEWEST, seenAtMs: NOW - 3 * MINUTE, firstSeenAtMs: NOW - 5 * HOUR },
+    latestImage: { id: NEWEST, seenAtMs: Date.now() - 3 * MINUTE, firstSeenAtMs: NOW - 5 * HOUR },
     trouble: null,
     ...given,
   };

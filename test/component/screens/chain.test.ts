@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChainView } from '../../../src-preload/contract/index.ts';
-import { NOW_MS } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
@@ -10,7 +9,7 @@ const on = (changes: Partial<ChainView> = {}): ChainView => ({
   source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
   state: 'ready',
   chain: 'regtest',
-  tip: { height: 1_234, timeMs: NOW_MS - 240_000 },
+  tip: { height: 1_234, timeMs: Date.now() - 240_000 },
   of: null,
   ...changes,
 });
@@ -71,7 +70,7 @@ test('says why a look at the server failed', async () => {
   });
   await go('Settings');
   await card().getByRole('button', { name: 'Try again' }).click();
-  await expect.element(card().getByText(/has less work in it/)).toBeVisible();
+  await expect.element(card().getByText(/has less work than the one that Ochre already checked/)).toBeVisible();
 });
 
 test('offers the estimates of the server beside the fee rate', async () => {

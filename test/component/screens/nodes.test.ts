@@ -221,7 +221,7 @@ test('draws when the fleet was locked, over a day or a week, and says it in a se
   const lockedSeconds = Array.from({ length: 96 }, (_, at) => (at === 40 ? 7_200 : at === 41 ? 3_600 : 0));
   const main = await openNodes({ ...few(), lockedSeconds });
   const plot = page.getByRole('img', {
-    name: /^Locked in the last 24 hours: 3\sh 00\smin in all, 8\snodes at once/,
+    name: /^Locked in the last 24 hours: 3\sh 00\smin in total; at most 8\snodes at the same time/,
   });
   await expect.element(plot).toBeVisible();
   const [tall, low] = [...plot.element().querySelectorAll('rect.locked')].map((bar) =>
@@ -412,7 +412,7 @@ test('reads no list with a secret in it', async () => {
   await button('Import list').click();
   await userEvent.fill(page.getByLabelText('Or paste the list'), 'name,node_id,password\na,b,c');
   await button('Import as CSV').click();
-  await expect.element(page.getByText('Line 1: a column is named as a secret is')).toBeVisible();
+  await expect.element(page.getByText(/^Line 1: the column password is named like a secret/)).toBeVisible();
   expect(main.world.fleet.nodes).toHaveLength(4);
 });
 

@@ -43,7 +43,7 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '1.5');
   await expect.element(page.getByText('This asset can’t be divided. Enter a whole number.')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Amount', { exact: true }), '37');
-  await expect.element(page.getByText(/More than the 36\sVINE that can be spent now/)).toBeVisible();
+  await expect.element(page.getByText(/This is more than the 36\sVINE you can spend now/)).toBeVisible();
   await button('All').click();
   await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('36');
   await review().click();
@@ -213,7 +213,7 @@ test('says ahead that a recipient who wants an output has to be paid alone, wher
 test('keeps up to three fee rates of one’s own', async () => {
   const main = await openSend();
   await userEvent.fill(page.getByLabelText('Fee rate'), '7');
-  await button(/^Keep 7\ssat\/vB at hand$/).click();
+  await button(/^Save 7\ssat\/vB$/).click();
   await expect.element(button(/^Forget 7\ssat\/vB$/)).toBeVisible();
   expect(main.world.settings.feePresets).toEqual([7]);
   await userEvent.fill(page.getByLabelText('Fee rate'), '3');
@@ -264,7 +264,7 @@ test('says in the asset’s own units that there is not enough of it', async () 
   await review().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/takes 10\.00\sTUSD \(Tq0xW4mJ…\).*9\.00\sTUSD \(Tq0xW4mJ…\)\s+can be spent now/);
+    .toHaveTextContent(/needs 10\.00\sTUSD \(Tq0xW4mJ…\).*9\.00\sTUSD \(Tq0xW4mJ…\)\s+as spendable now/);
 });
 
 test('reads a recipient without an invoice as one that leaves all else open', async () => {

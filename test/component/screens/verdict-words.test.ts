@@ -194,10 +194,10 @@ test('says each contradiction of a send as what would happen, with the figures t
   expect(against('assetsWhole', 'LIST_DENIES', denied)).toMatch(
     /^The service reports that ab12…:1 holds 249\.99 TUSD, but your own verified record shows 250\.00 TUSD\. Refresh and try again\./,
   );
-  expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD;/);
+  expect(against('assetsWhole', 'LIST_DENIES', { ...denied, list: '0' })).toMatch(/ab12…:1 holds no TUSD,/);
   expect(
     against('inputsOurs', 'LIST_DENIES', { outpoint: `${A}:1`, bookSats: '1000', listSats: '999' }),
-  ).toMatch(/holds 999 sats; your own record proves 1 000 sats/);
+  ).toMatch(/holds 999 sats, but your own verified record shows 1 000 sats/);
   const held = { by: B, outpoint: `${A}:0` };
   expect(against('inputsAreSlots', 'RESERVED', held)).toBe(
     'It uses ab12…:0, which is reserved by your transaction cd34cd34…. First finish or discard that one on Home.',
