@@ -102,7 +102,7 @@ describe('showing codes', () => {
     });
     await expect.element(many.getByText('too much for codes', { exact: false })).toBeVisible();
     const gone = await render(AnimatedQr, { source: () => Promise.resolve(null), label: 'Gone' });
-    await expect.element(gone.getByText('no longer held', { exact: false })).toBeVisible();
+    await expect.element(gone.getByText('These codes have expired', { exact: false })).toBeVisible();
   });
 });
 

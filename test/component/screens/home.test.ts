@@ -230,7 +230,7 @@ test('shows a balance that the service does not tell as not known, never as zero
   await openApp('full', (world) => {
     world.assets = [anAsset(ids.harvest, { schema: 'cfa', ticker: null, name: 'Harvest', balance: null })];
   });
-  await expect.element(assetsCard().getByRole('row').nth(1)).toHaveTextContent(/not known/);
+  await expect.element(assetsCard().getByRole('row').nth(1)).toHaveTextContent(/unknown/);
   await expect.element(assetsCard().getByRole('row').nth(1)).not.toHaveTextContent(/\b0\b/);
 });
 
@@ -457,7 +457,7 @@ describe('before the service has answered', () => {
     await expect.element(plain()).toHaveTextContent(/1\s284\s310\s*sats\s*spendable now/);
     const slots = page.getByRole('region', { name: 'Asset slots', exact: true });
     await expect.element(slots).toHaveTextContent(/does not list your outputs/);
-    await expect.element(slots).toHaveTextContent(/Last reported: 4\sfree asset slots/);
+    await expect.element(slots).toHaveTextContent(/Last reported: 4\sslots\sfree, 0\sreserved/);
   });
 
   test('hides it where amounts are hidden', async () => {

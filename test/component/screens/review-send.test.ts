@@ -383,7 +383,7 @@ test.for([
     'waitsForRecipient',
     'You chose to broadcast immediately, but the service is waiting for the recipient. The service holds your',
   ],
-  ['unsaid', 'does not say yet that it is broadcast'],
+  ['unsaid', 'has not reported it as broadcast yet'],
   ['told', 'The service reports that it broadcast your transaction without waiting'],
 ] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
   const review = genuine();

@@ -37,7 +37,7 @@ test('signs once for a double click', async () => {
   const release = main.hold('signing.approve');
   await userEvent.dblClick(button(/^Sign and/));
   release();
-  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
   expect(main.timesCalled('signing.approve')).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('does not sign what is not proved before the person says to go on', async (
   await page.getByLabelText('Continue although this is not verified').click();
   await expect.element(page.getByText('1 not verified, accepted by you')).toBeVisible();
   await sign.click();
-  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
   expect(lastInput(main, 'signing.approve')).toMatchObject({ acceptNotProved: true });
 });
 
@@ -130,7 +130,7 @@ test('says each step that is waited for, the keychain too', async () => {
     .element(page.getByText('Submitting the signed transaction to the service').first())
     .toBeVisible();
   release();
-  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
 });
 
 test('repeats nothing when the outcome is unknown: no second signature is offered', async () => {
@@ -154,7 +154,7 @@ test('lets a locked keychain be unlocked and the same review be signed', async (
   await button(/^Sign and/).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Your keychain is locked/);
   await button('Try again').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: /slots are made/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: /5\sslots created/ })).toBeVisible();
   expect(main.timesCalled('signing.beginSlots')).toBe(1);
 });
 
@@ -178,6 +178,6 @@ test('claims no slot that the service does not list yet', async () => {
   await button(/^Sign and/).click();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^Signed and handed\s+over$/);
+    .toHaveTextContent(/^Signed and submitted$/);
   await expect.element(page.getByText(/Do not create them again/)).toBeVisible();
 });

@@ -238,7 +238,7 @@ describe('what was brought and left', () => {
     await expect.element(card).toHaveTextContent('rent.psbt');
     await card.getByRole('button', { name: 'Coins still unspent?' }).click();
     await expect.element(card).toHaveTextContent('The service reports all its coins as unspent');
-    await card.getByRole('button', { name: 'Forget rent.psbt' }).click();
+    await card.getByRole('button', { name: 'Remove rent.psbt from the list' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove from the list' }).click();
     await expect.element(card).not.toBeInTheDocument();
     expect(lastInput(main, 'offline.drop')).toEqual({ broughtId: 'ab'.repeat(16) });
