@@ -69,10 +69,10 @@ export function makeAssetHandlers(
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
       const agreed = await confirm({
-        title: take === 'first' ? 'Keep this asset as first seen?' : 'Take what the service says now?',
+        title: take === 'first' ? 'Keep the first name of this asset?' : 'Use the new name of this asset?',
         message: 'One of the two is wrong.',
         details: [],
-        confirmLabel: take === 'first' ? 'Keep it' : 'Take it',
+        confirmLabel: take === 'first' ? 'Keep the first name' : 'Use the new name',
         danger: take === 'now',
       });
       if (!agreed) return { outcome: 'aborted' };
@@ -148,11 +148,13 @@ export function makeAssetHandlers(
           code: 'TRANSFER_STATE',
           facts: { because: one.canFail.because, status: String(one.status) },
         });
+      const about = one.direction === 'out' ? 'transfer' : 'invoice';
       const agreed = await confirm({
-        title: 'Give this transfer up?',
-        message: 'What it holds is free again.',
+        title: `Cancel this ${about}?`,
+        message: 'What it reserves is free again.',
         details: [],
-        confirmLabel: 'Cancel transfer',
+        confirmLabel: `Cancel ${about}`,
+        dismissLabel: `Keep ${about}`,
         danger: true,
       });
       if (!agreed) return { outcome: 'aborted' };

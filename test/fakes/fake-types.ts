@@ -18,6 +18,7 @@ export type ConfirmFake = (question: {
   readonly message: string;
   readonly details: string[];
   readonly confirmLabel: string;
+  readonly dismissLabel?: string;
   readonly danger: boolean;
 }) => Promise<boolean>;
 

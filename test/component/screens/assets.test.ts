@@ -87,7 +87,7 @@ describe('amounts of an asset', () => {
   });
 
   test('say that they are not known instead of showing nought', async () => {
-    expect(await shown(null, 2)).toMatch(/not known/);
+    expect(await shown(null, 2)).toMatch(/unknown/);
   });
 
   test('hide without betraying their length, not even by the word of the unit', async () => {
@@ -139,7 +139,7 @@ describe('an asset that the service calls otherwise than before', () => {
     await openApp('full', aRenamed);
     await go('Assets');
     await expect.element(row(/SILV/)).toHaveTextContent(/Its name has changed: you can’t send it/);
-    await expect.element(row(/CHFK/)).not.toHaveTextContent(/otherwise than before/);
+    await expect.element(row(/CHFK/)).not.toHaveTextContent(/name has changed/);
     await button(/SILV/).click();
     const alarm = page.getByRole('alert');
     await expect
@@ -153,8 +153,8 @@ describe('an asset that the service calls otherwise than before', () => {
   });
 
   test.each([
-    ['Keep what was first seen', 'Keep it', 'first', 'GOLD'],
-    ['Accept what the service reports now', 'Take it', 'now', 'SILV'],
+    ['Keep what was first seen', 'Keep the first name', 'first', 'GOLD'],
+    ['Accept what the service reports now', 'Use the new name', 'now', 'SILV'],
   ])('is decided by “%s”, which main asks about', async (label, agree, take, ticker) => {
     const main = await openApp('full', aRenamed);
     await openAsset(/SILV/);
@@ -237,7 +237,7 @@ describe('the assets', () => {
   test('do not show a balance that was not told as nought', async () => {
     await openApp('full');
     await go('Assets');
-    await expect.element(row(/Harvest photographs/)).toHaveTextContent(/not known/);
+    await expect.element(row(/Harvest photographs/)).toHaveTextContent(/unknown/);
     await expect.element(row(/Harvest photographs/)).not.toHaveTextContent(/\d/);
   });
 

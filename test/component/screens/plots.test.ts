@@ -72,7 +72,7 @@ test('what was settled of an asset is drawn over time, read by the arrow keys, a
   await expect
     .element(
       page.getByRole('img', {
-        name: /^Settled over time: 800\.00\sTUSD from .*, 1\s000\.00\sTUSD at most, 900\.00\sTUSD now\.$/,
+        name: /^Settled over time: 800\.00\sTUSD from .*, at most 1\s000\.00\sTUSD, now 900\.00\sTUSD\.$/,
       }),
     )
     .toBeVisible();

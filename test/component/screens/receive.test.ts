@@ -273,7 +273,7 @@ test('frees the slot of an expired invoice once main has asked, and keeps it on 
 
   await button('Cancel invoice').click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep invoice' }).click();
   await expect.element(page.getByText('The invoice was not cancelled')).toBeVisible();
   expect(main.world.unspents.filter(({ use }) => use === 'held')).toHaveLength(1);
 

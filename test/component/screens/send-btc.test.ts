@@ -57,7 +57,7 @@ test('says what is missing, one thing after the other', async () => {
 
 test.each([
   ['nonsense', 'somebody', /This is not a bitcoin address that Ochre knows/],
-  ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to another network/],
+  ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to a different network from this wallet/],
   ['its own address', anAddress.address, /It is an address of this wallet/],
   ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
   ['a broken link', `bitcoin:${TO}?amount=1e3`, /This payment link can’t be read/],
@@ -86,10 +86,10 @@ test('fills the amount from a link, and shows its words as claims, made harmless
 
 test('shows what it takes and what remains, for what is typed now', async () => {
   const main = await filled();
-  await expect.element(cost()).toHaveTextContent(/Takes\s*30\s284/);
+  await expect.element(cost()).toHaveTextContent(/Total\s*30\s284/);
   expect(lastInput(main, 'signing.planSendBtc')).toMatchObject({ address: TO, amountSats: 30_000 });
   await userEvent.fill(page.getByLabelText('Fee rate'), '10');
-  await expect.element(cost()).toHaveTextContent(/Takes\s*31\s420/);
+  await expect.element(cost()).toHaveTextContent(/Total\s*31\s420/);
   await userEvent.fill(page.getByLabelText('Fee rate'), '');
   await expect.element(review()).toHaveAccessibleDescription('Check “Fee rate”.');
   expect(cost().query()).toBeNull();

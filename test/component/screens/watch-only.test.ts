@@ -156,7 +156,7 @@ test('tells other programs of a wallet in each of their forms, as text, file and
     expect(lastInput(main, 'watch.saveForProgram')).toMatchObject({ form });
     await expect.element(others).toHaveTextContent(`Saved as /home/someone/${form}.txt`);
     await button('Show as a QR code').click();
-    await expect.element(others.getByRole('img', { name: /as a code$/ })).toBeVisible();
+    await expect.element(others.getByRole('img', { name: /as a QR code$/ })).toBeVisible();
   }
 });
 

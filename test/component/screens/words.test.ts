@@ -17,7 +17,7 @@ test('bitcoin is shown in BTC everywhere once that is chosen, and in sats again'
   await go('Asset slots');
   await expect
     .element(page.getByRole('region', { name: 'Create slots' }))
-    .toHaveTextContent(/Takes\s*0\.0\d+\s*BTC/);
+    .toHaveTextContent(/Total\s*0\.0\d+\s*BTC/);
   await go('Settings');
   await page.getByRole('radio', { name: 'sats', exact: true }).click();
   await go('Home');
