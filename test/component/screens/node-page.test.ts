@@ -58,7 +58,7 @@ test('leads from an outdated image by Update over the upgrade to Unlock, and end
   await expect.element(page.getByText('A newer image is available.')).toBeVisible();
   await expect
     .element(page.getByRole('note').filter({ hasText: 'newer image' }))
-    .toHaveTextContent(/It runs 77c01de, the newest\s+is a91f3c2/);
+    .toHaveTextContent(/It runs 77c01de\.\s+The newest\s+is a91f3c2/);
   await expect.element(step(/Upgrade/)).toHaveAttribute('aria-current', 'step');
   await button('Upgrade').click();
   expect(lastInput(main, 'nodes.upgrade')).toEqual({ nodeId: NODE });

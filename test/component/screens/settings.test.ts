@@ -97,8 +97,8 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
   await go('Settings');
   await expect.element(spoken()).toHaveDisplayValue('As documented');
   await button('Detect API version').click();
-  const note = connection().getByRole('note').filter({ hasText: 'It speaks: RGB Node, since March 2026' });
-  await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance wants xpub-van and asset_id\./);
+  const note = connection().getByRole('note').filter({ hasText: 'API version: RGB Node, since March 2026' });
+  await expect.element(note).toHaveTextContent(/\/wallet\/assetbalance requires xpub-van and asset_id\./);
   await expect.element(note).toHaveTextContent(/Its list of calls names \/wallet\/sendbatchbegin\./);
   await expect.element(note).toHaveTextContent(/No question named a wallet/);
   await expect.element(spoken()).toHaveDisplayValue('RGB Node, since March 2026');

@@ -173,7 +173,9 @@ test('names the invoice that holds a slot and until when, and leads to it', asyn
 test('says of an invoice that ran out that only the person frees its slot', async () => {
   await openApp('full');
   await go('Asset slots');
-  await expect.element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it to free the slot$/)).toBeVisible();
+  await expect
+    .element(button(/^Invoice for 25\.00\sTUSD.*, expired 4\smin ago: cancel it to free the slot$/))
+    .toBeVisible();
 });
 
 test('leads from a slot that leaves to the send that takes it', async () => {
