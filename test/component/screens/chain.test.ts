@@ -70,7 +70,9 @@ test('says why a look at the server failed', async () => {
   });
   await go('Settings');
   await card().getByRole('button', { name: 'Try again' }).click();
-  await expect.element(card().getByText(/has less work than the one that Ochre already checked/)).toBeVisible();
+  await expect
+    .element(card().getByText(/has less work than the one that Ochre already checked/))
+    .toBeVisible();
 });
 
 test('offers the estimates of the server beside the fee rate', async () => {
