@@ -30,7 +30,7 @@ test('reads an invoice and says who gets what, where it goes and until when', as
   await read(payText(1));
   const card = recipients().first();
   await expect.element(card).toHaveTextContent(/10\.00/);
-  await expect.element(card).toHaveTextContent(/To a slot that only the recipient knows \(blinded invoice)/);
+  await expect.element(card).toHaveTextContent(/To a slot that only the recipient knows \(blinded invoice\)/);
   await expect.element(card).toHaveTextContent(/Valid for 2[45]:\d\d/);
   await expect.element(review()).toHaveTextContent(/^Review: send 10\.00\sTUSD$/);
 });
