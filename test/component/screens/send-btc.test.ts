@@ -57,7 +57,11 @@ test('says what is missing, one thing after the other', async () => {
 
 test.each([
   ['nonsense', 'somebody', /This is not a bitcoin address that Ochre knows/],
-  ['another network', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', /It belongs to a different network from this wallet/],
+  [
+    'another network',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    /It belongs to a different network from this wallet/,
+  ],
   ['its own address', anAddress.address, /It is an address of this wallet/],
   ['a link that asks for more', `bitcoin:${TO}?req-x=1`, /requires something that Ochre does not know/],
   ['a broken link', `bitcoin:${TO}?amount=1e3`, /This payment link can’t be read/],
