@@ -101,7 +101,7 @@ describe('what is printed', () => {
     await userEvent.fill(field('App password'), 'app-password-typed');
     await neverPrinted(['app-password-typed']);
     await button(/forgot/i).click();
-    await userEvent.fill(field(/words/i).first(), WORDS);
+    await userEvent.fill(field('Recovery phrase of one wallet'), WORDS);
     await neverPrinted([WORDS]);
   });
 
