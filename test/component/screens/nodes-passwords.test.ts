@@ -31,8 +31,8 @@ async function planAll(
 
 const card = (count: number) =>
   page.getByRole('region', { name: new RegExp(`^Node passwords? of ${String(count)}\\snodes?$`) });
-const field = (name: string) => page.getByLabelText(`Password of ${name}`, { exact: true });
-const all = (count: number) => page.getByLabelText(new RegExp(`^Password of all ${String(count)}\\snodes$`));
+const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
+const all = (count: number) => page.getByLabelText(new RegExp(`^Node password of all ${String(count)}\\snodes$`));
 const secretsOf = (main: FakeMain, call: string) => (lastInput(main, call) as { secrets?: unknown }).secrets;
 
 function paste(into: string, text: string): void {
@@ -178,7 +178,7 @@ test('asks for another where one was wrong, and never plans the wrong one again'
     .element(page.getByRole('region', { name: 'Left out' }))
     .toHaveTextContent(/was wrong last time/);
   await button('Enter its node password').click();
-  await userEvent.fill(page.getByLabelText('Password of the node'), 'another');
+  await userEvent.fill(page.getByLabelText('Node password of the node'), 'another');
   await button(/^Store 1\snode password$/).click();
   await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(1)]: { password: 'another' } });

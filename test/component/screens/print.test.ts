@@ -89,7 +89,7 @@ describe('what is printed', () => {
     await go('Nodes');
     await button(/^Plan unlock of all/).click();
     await button('Enter their node passwords').click();
-    await userEvent.fill(field(/^Password of all 2\snodes$/), 'password-of-both');
+    await userEvent.fill(field(/^Node password of all 2\snodes$/), 'password-of-both');
     await neverPrinted(['password-of-both']);
   });
 
