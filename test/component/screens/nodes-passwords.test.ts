@@ -32,7 +32,8 @@ async function planAll(
 const card = (count: number) =>
   page.getByRole('region', { name: new RegExp(`^Node passwords? of ${String(count)}\\snodes?$`) });
 const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
-const all = (count: number) => page.getByLabelText(new RegExp(`^Node password of all ${String(count)}\\snodes$`));
+const all = (count: number) =>
+  page.getByLabelText(new RegExp(`^Node password of all ${String(count)}\\snodes$`));
 const secretsOf = (main: FakeMain, call: string) => (lastInput(main, call) as { secrets?: unknown }).secrets;
 
 function paste(into: string, text: string): void {
@@ -111,7 +112,9 @@ test('fills two pasted columns by the names, and nothing where one is not here',
   await button('Enter their node passwords').click();
   await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
-  await expect.element(page.getByText(/No node here is called “nobody”, so nothing was filled/)).toBeVisible();
+  await expect
+    .element(page.getByText(/No node here is called “nobody”, so nothing was filled/))
+    .toBeVisible();
   await expect.element(field('gamma')).toHaveValue('');
   paste('alpha', 'gamma\tof gamma\nalpha\tof alpha');
   await expect.element(field('gamma')).toHaveValue('of gamma');

@@ -121,7 +121,9 @@ test('F05: offers the same bytes only later where no answer came, and says when 
     .element(card())
     .toHaveTextContent(/it did not answer in time.*may or may not have it. Ochre has checked 1\stime since/);
   const again = button('Submit the same transaction again');
-  await expect.element(again).toHaveAccessibleDescription(/after 2\smore checks, at \d\d:\d\d at the earliest/);
+  await expect
+    .element(again)
+    .toHaveAccessibleDescription(/after 2\smore checks, at \d\d:\d\d at the earliest/);
   await userEvent.click(again, { force: true });
   expect(main.timesCalled('signing.handOver')).toBe(0);
   await button('Check again').click();
