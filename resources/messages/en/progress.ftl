@@ -85,11 +85,11 @@ progress-not-yet-looks =
         [one] The service may have it. You can submit the same transaction again after { $looks } more check.
        *[other] The service may have it. You can submit the same transaction again after { $looks } more checks.
     }
-progress-not-yet-time = The service may have it. You can submit the same transaction again from { $when }.
+progress-not-yet-time = The service may have it. You can submit the same transaction again { $when } at the earliest.
 progress-not-yet-looks-and-time =
     { $looks ->
-        [one] The service may have it. You can submit the same transaction again after { $looks } more check, but not before { $when }.
-       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks, but not before { $when }.
+        [one] The service may have it. You can submit the same transaction again after { $looks } more check, { $when } at the earliest.
+       *[other] The service may have it. You can submit the same transaction again after { $looks } more checks, { $when } at the earliest.
     }
 
 ## What a look told, in a passing note

@@ -188,9 +188,9 @@ test('follows a run: what is through, what refused and with which words, what wa
   await expect
     .element(table.getByRole('row').nth(1))
     .toHaveTextContent(
-      /Refused\s*node 2\s*wrong password\s*Enter its right node password, then unlock it\s*3\ss/,
+      /Refused\s*node 2\s*wrong node password\s*Enter its right node password, then unlock it\s*3\ss/,
     );
-  await expect.element(table.getByRole('row').nth(3)).toHaveTextContent(/Done\s*node 1, alone first/);
+  await expect.element(table.getByRole('row').nth(3)).toHaveTextContent(/Done\s*node 1, goes first/);
   await expect
     .element(page.getByRole('progressbar', { name: 'Finished nodes' }))
     .toHaveAttribute('aria-valuenow', '2');
@@ -371,7 +371,7 @@ test('copies the report in words, what needs a look first', async () => {
   await expect.poll(() => main.timesCalled('settings.copy')).toBe(1);
   const { text } = lastInput(main, 'settings.copy') as { text: string };
   expect(text).toMatch(
-    /^Batch unlock, started .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong password. Next step: Enter its right node password, then unlock it\.\n/,
+    /^Batch unlock, started .*: finished\n\nRefused: 1\snode\n {2}node 2: wrong node password. Next step: Enter its right node password, then unlock it\.\n/,
   );
   expect(text).toMatch(/Done: 1\snode\n {2}node 1. Next step: Unlock it\.$/);
 });

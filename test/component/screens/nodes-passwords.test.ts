@@ -30,9 +30,10 @@ async function planAll(
 }
 
 const card = (count: number) =>
-  page.getByRole('region', { name: new RegExp(`^Passwords of ${String(count)}\\snodes?$`) });
-const field = (name: string) => page.getByLabelText(`Password of ${name}`, { exact: true });
-const all = (count: number) => page.getByLabelText(new RegExp(`^Password of all ${String(count)}\\snodes$`));
+  page.getByRole('region', { name: new RegExp(`^Node passwords? of ${String(count)}\\snodes?$`) });
+const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
+const all = (count: number) =>
+  page.getByLabelText(new RegExp(`^Node password of all ${String(count)}\\snodes$`));
 const secretsOf = (main: FakeMain, call: string) => (lastInput(main, call) as { secrets?: unknown }).secrets;
 
 function paste(into: string, text: string): void {
@@ -67,7 +68,7 @@ test('uses for one run only what is not to be kept, and forgets it when told to'
   await userEvent.fill(all(3), 'only now');
   await page.getByRole('checkbox', { name: /^Store them all/ }).click();
   await button(/^Use 3\snode passwords for this batch$/).click();
-  await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
+  await expect.element(page.getByText(/^3\snode passwords$/)).toBeVisible();
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
   await button('Forget them now').click();
   await expect.element(button('Enter their node passwords')).toBeVisible();
@@ -96,7 +97,7 @@ test('takes one each, fills many fields by one paste, and keeps only those that 
   await expect.element(field('gamma')).toHaveValue('third');
   await page.getByRole('checkbox', { name: 'Store that of beta in the keychain' }).click();
   await button('Store 2, use 1 for this batch').click();
-  await expect.element(page.getByText(/^1\spassword$/)).toBeVisible();
+  await expect.element(page.getByText(/^1\snode password$/)).toBeVisible();
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({
     [idOf(2)]: { password: 'first' },
     [idOf(4)]: { password: 'third' },
@@ -111,7 +112,9 @@ test('fills two pasted columns by the names, and nothing where one is not here',
   await button('Enter their node passwords').click();
   await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
-  await expect.element(page.getByText(/No node here is called “nobody”: nothing was filled/)).toBeVisible();
+  await expect
+    .element(page.getByText(/No node here is called “nobody”, so nothing was filled/))
+    .toBeVisible();
   await expect.element(field('gamma')).toHaveValue('');
   paste('alpha', 'gamma\tof gamma\nalpha\tof alpha');
   await expect.element(field('gamma')).toHaveValue('of gamma');
@@ -133,7 +136,7 @@ test('needs no keychain for a run, says so, and offers to keep nothing', async (
   expect(page.getByRole('checkbox', { name: /^Store/ }).query()).toBeNull();
   await userEvent.fill(all(3), 'only now');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^3\spasswords$/)).toBeVisible();
+  await expect.element(page.getByText(/^3\snode passwords$/)).toBeVisible();
   expect(main.timesCalled('nodes.keepSecrets')).toBe(0);
 });
 
@@ -178,7 +181,7 @@ test('asks for another where one was wrong, and never plans the wrong one again'
     .element(page.getByRole('region', { name: 'Left out' }))
     .toHaveTextContent(/was wrong last time/);
   await button('Enter its node password').click();
-  await userEvent.fill(page.getByLabelText('Password of the node'), 'another');
+  await userEvent.fill(page.getByLabelText('Node password of the node'), 'another');
   await button(/^Store 1\snode password$/).click();
   await expect.element(page.getByText(/^2\snodes$/)).toBeVisible();
   expect(secretsOf(main, 'nodes.keepSecrets')).toEqual({ [idOf(1)]: { password: 'another' } });

@@ -89,7 +89,7 @@ describe('what is printed', () => {
     await go('Nodes');
     await button(/^Plan unlock of all/).click();
     await button('Enter their node passwords').click();
-    await userEvent.fill(field(/^Password of all 2\snodes$/), 'password-of-both');
+    await userEvent.fill(field(/^Node password of all 2\snodes$/), 'password-of-both');
     await neverPrinted(['password-of-both']);
   });
 
@@ -101,7 +101,7 @@ describe('what is printed', () => {
     await userEvent.fill(field('App password'), 'app-password-typed');
     await neverPrinted(['app-password-typed']);
     await button(/forgot/i).click();
-    await userEvent.fill(field(/words/i).first(), WORDS);
+    await userEvent.fill(field('Recovery phrase of one wallet'), WORDS);
     await neverPrinted([WORDS]);
   });
 
