@@ -46,7 +46,7 @@ test(
     await button(page, /^Sign and send/).click();
     await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
 
     await openRules(page);
     await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
