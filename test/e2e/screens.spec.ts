@@ -49,7 +49,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await look(page, 'create');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
-  await page.getByLabel('Recovery phrase').fill('abandon abuot zoo');
+  await page.getByRole('textbox', { name: 'Recovery phrase' }).fill('abandon abuot zoo');
   await look(page, 'restore');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 
