@@ -323,7 +323,7 @@ test(
       await page.getByRole('button', { name: 'Add the node' }).click();
       await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
-      await agree(page, 'Update “Wired”?', 'I have its phrase: upgrade');
+      await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
       await page.getByRole('button', { name: 'Unlock after the upgrade' }).click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-without-extras');
