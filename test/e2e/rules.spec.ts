@@ -56,10 +56,10 @@ test(
     await page.getByLabel('Make a recipient you have never paid wait').fill('12');
     await button(page, 'Save the rules').click();
     await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
-    await expect(page.getByText(/Looser rules take effect/)).toBeVisible();
+    await expect(page.getByText(/^Looser rules take effect/)).toBeVisible();
     await look(page, 'loosening');
     await button(page, 'Keep the stricter rules').click();
     await agree(page, 'Set these spending rules?', 'Set the rules');
-    await expect(page.getByText(/Looser rules take effect/)).toBeHidden();
+    await expect(page.getByText(/^Looser rules take effect/)).toBeHidden();
   },
 );
