@@ -58,7 +58,7 @@ test(
     await button(page, 'Open Backup').click();
     await expect(title(page, 'Backup')).toBeVisible();
     await look(page, 'page');
-    await page.getByLabel('Backup password').fill(PASSWORD);
+    await page.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Repeat the backup password').fill(PASSWORD);
     await button(page, 'Save backup').click();
     await expect(page.getByText('The backup is saved')).toBeVisible();

@@ -47,7 +47,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
     await button(page, 'Review: create 5 slots').click();
     await button(page, 'Sign and create 5 slots').click();
     await agree(page, /Sign and create 5 slots/, 'Sign');
-    await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '5 slots created' })).toBeVisible();
     await button(page, 'Mine a block now').click();
     await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
     await button(page, 'Back to your friend').click();
@@ -104,7 +104,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
     await enter(page, /^Sign and create 5 slots/);
     await expect(button(page, 'Sign')).toBeVisible();
     await enter(page, /^Sign$/);
-    await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '5 slots created' })).toBeFocused();
     await enter(page, /^Mine a block now/);
     await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
     await enter(page, /^Back to your friend/);

@@ -229,7 +229,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Unlock 300 nodes', level: 1 })).toBeVisible();
     await picture(page, 'run');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 3 * MINUTE });
-    await expect(page.getByText('300 of 300 nodes through')).toBeVisible();
+    await expect(page.getByText('300 of 300 nodes finished')).toBeVisible();
     await picture(page, 'report');
     const { runs } = await ask(page, 'nodes.runs', {});
     expect(runs).toMatchObject([{ state: 'finished', counts: { done: 300, failed: 0, already: 0 } }]);
@@ -282,7 +282,7 @@ test(
     await picture(page, 'run-interrupted');
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
-    await expect(page.getByText('40 of 40 nodes through')).toBeVisible();
+    await expect(page.getByText('40 of 40 nodes finished')).toBeVisible();
     const { nodes } = await ask(page, 'practice.nodes', {});
     expect(nodes.map(({ state }) => state)).toEqual(Array<string>(40).fill('unlocked'));
     expect(nodes.map(({ unlocksAccepted }) => unlocksAccepted)).toEqual(Array<number>(40).fill(1));
@@ -323,7 +323,7 @@ test(
       await page.getByRole('button', { name: 'Add the node' }).click();
       await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
-      await agree(page, 'Update “Wired”?', 'I have its phrase: upgrade');
+      await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
       await page.getByRole('button', { name: 'Unlock after the upgrade' }).click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-without-extras');

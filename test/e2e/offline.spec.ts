@@ -187,7 +187,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   await button(page, 'Create a wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
-  await page.getByRole('radio', { name: /^In the keychain/ }).check();
+  await page.getByRole('radio', { name: /^In this computer’s keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
   await look('03 a wallet without a service');
   await button(page, 'Create recovery phrase').click();

@@ -46,7 +46,7 @@ test(
     await button(page, /^Sign and send/).click();
     await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
 
     await openRules(page);
     await expect(page.getByRole('region', { name: 'What may still leave' })).toContainText(
@@ -56,10 +56,10 @@ test(
     await page.getByLabel('Make a recipient you have never paid wait').fill('12');
     await button(page, 'Save the rules').click();
     await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
-    await expect(page.getByText(/Looser rules take effect/)).toBeVisible();
+    await expect(page.getByText(/^Looser rules take effect/)).toBeVisible();
     await look(page, 'loosening');
     await button(page, 'Keep the stricter rules').click();
     await agree(page, 'Set these spending rules?', 'Set the rules');
-    await expect(page.getByText(/Looser rules take effect/)).toBeHidden();
+    await expect(page.getByText(/^Looser rules take effect/)).toBeHidden();
   },
 );

@@ -49,7 +49,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await look(page, 'create');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
-  await page.getByLabel('Recovery phrase').fill('abandon abuot zoo');
+  await page.getByRole('textbox', { name: 'Recovery phrase' }).fill('abandon abuot zoo');
   await look(page, 'restore');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 
@@ -68,7 +68,7 @@ test('every screen is readable by all, in light and dark', { tag: '@long' }, asy
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await look(page, 'confirm');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '5 slots created' })).toBeVisible();
   await look(page, 'result');
   await page.getByRole('button', { name: 'Go to Asset slots' }).first().click();
   await expect(page.getByText('You can receive 5 more.')).toBeVisible();
@@ -118,5 +118,5 @@ test('slots are created by the keyboard alone', { tag: '@long' }, async ({ ochre
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
   await tabTo(page, /^Sign$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '5 slots created' })).toBeFocused();
 });

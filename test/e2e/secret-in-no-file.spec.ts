@@ -94,7 +94,7 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await picture(page, '09-review');
       await page.getByRole('button', { name: 'Sign and create 5 slots' }).click();
       await agree(page, /Sign and create 5 slots/, 'Sign');
-      await expect(page.getByRole('heading', { name: '5 slots are made' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '5 slots created' })).toBeVisible();
       await picture(page, '10-result');
       await page.getByRole('button', { name: 'Mine a block now' }).click();
       await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();

@@ -28,7 +28,7 @@ test('a page stops and says so once another program answers, which has read noth
   try {
     await page.goto(host.address);
     await page.getByRole('button', { name: /Restore from recovery phrase/ }).click();
-    await page.getByLabel('Recovery phrase').fill(TYPED);
+    await page.getByRole('textbox', { name: 'Recovery phrase' }).fill(TYPED);
     await page.getByLabel('Name').fill('Mine');
     const token: string = await page.evaluate("sessionStorage.getItem('ochre-token')");
     expect(token).toMatch(/^[\w-]{43}$/);

@@ -14,7 +14,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'welcome', 'everyColour');
   await button(page, /^Restore from recovery phrase/).click();
   await stand(page, 'restore-empty');
-  await page.getByLabel('Recovery phrase').fill(`${'abandon '.repeat(10)}abuot zoo`);
+  await page.getByRole('textbox', { name: 'Recovery phrase' }).fill(`${'abandon '.repeat(10)}abuot zoo`);
   await button(page, 'Restore wallet').click();
   await expect(page.getByText(/abuot/).last()).toBeVisible();
   await stand(page, 'restore-wrong');

@@ -9,7 +9,7 @@ const AEZEED =
 
 test('words of other kinds, and places to compare', async ({ ochre: { page } }) => {
   await button(page, /^Restore from recovery phrase/).click();
-  const field = page.getByLabel('Recovery phrase');
+  const field = page.getByRole('textbox', { name: 'Recovery phrase' });
   const note = page.getByRole('main').getByRole('alert').first();
   const refused = async (words: string, said: string, name: string): Promise<void> => {
     await field.fill(words);

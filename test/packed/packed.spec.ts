@@ -274,7 +274,7 @@ test('practises, and asks its own question before it signs, which Escape refuses
   await press('Sign and create 5 slots');
   await keys('^Sign and create 5 slots', 'Escape');
   await screen('wait', 'push button', 'Sign and create 5 slots');
-  await screen('gone', 'heading', '5 slots are made', '1');
+  await screen('gone', 'heading', '5 slots created', '1');
 });
 
 test('signs, where its question is agreed to', async () => {
@@ -282,7 +282,7 @@ test('signs, where its question is agreed to', async () => {
   await delay(500);
   await picture('2-question');
   await keys('^Sign and create 5 slots', 'Tab', 'Return');
-  await screen('wait', 'heading', '5 slots are made');
+  await screen('wait', 'heading', '5 slots created');
   await picture('3-signed');
 });
 

@@ -14,7 +14,7 @@ test.afterEach(async () => {
 
 const clicks = (label: string): string =>
   `[...document.querySelectorAll('button')].find((one) => one.innerText.trim().startsWith(${JSON.stringify(label)}))?.click()`;
-const WORDS = `document.querySelectorAll('ol[aria-label^="Your words"] li').length`;
+const WORDS = `document.querySelectorAll('ol[aria-label^="The words of your recovery phrase"] li').length`;
 
 test('hardening 33: the words of a wallet are covered as soon as another window has the focus', async () => {
   const { inPage } = ochre;

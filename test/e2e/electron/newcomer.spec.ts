@@ -62,7 +62,7 @@ test('makes asset slots with a signature that real keys agree to', async () => {
   await button(page, 'Review: create 5 slots').click();
   await button(page, 'Sign and create 5 slots').click();
   await answerQuestion(/^Sign and create 5.slots/, 'agree');
-  await expect(title(page, /^5.slots are made$/)).toBeVisible();
+  await expect(title(page, /^5.slots created$/)).toBeVisible();
   await button(page, 'Mine a block now').click();
   await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
   await button(page, 'Back to your friend').click();
