@@ -176,8 +176,6 @@ test('claims no slot that the service does not list yet', async () => {
     freeNow: null,
   });
   await button(/^Sign and/).click();
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(/^Signed and submitted$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Signed and submitted$/);
   await expect.element(page.getByText(/Do not create them again/)).toBeVisible();
 });
