@@ -81,14 +81,17 @@ test('on a screen that is left by its own buttons alone, a word is explained and
   expect(note.getByRole('button').query()).toBeNull();
 });
 
-test.each(['en', 'es', 'de'] as const)('the glossary of %s is in its own order, without twins', async (language) => {
-  await speakLanguage(language);
-  const entries = glossary();
-  const { compare } = new Intl.Collator(language);
-  const all = entries.map(({ name }) => name);
-  expect(all).toEqual(all.toSorted(compare));
-  expect(new Set(all).size).toBe(all.length);
-});
+test.each(['en', 'es', 'de'] as const)(
+  'the glossary of %s is in its own order, without twins',
+  async (language) => {
+    await speakLanguage(language);
+    const entries = glossary();
+    const { compare } = new Intl.Collator(language);
+    const all = entries.map(({ name }) => name);
+    expect(all).toEqual(all.toSorted(compare));
+    expect(new Set(all).size).toBe(all.length);
+  },
+);
 
 test('what is looked for need not have its accents', async () => {
   await speakLanguage('es');
