@@ -126,6 +126,7 @@ function fakeElectron() {
     },
     nativeImage: strict('nativeImage', {}),
     Notification: strict('Notification', {}),
+    nativeTheme: { shouldUseDarkColors: false },
     powerMonitor: {
       on: hear(powerListeners),
       off: () => undefined,
