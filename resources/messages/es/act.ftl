@@ -1,6 +1,6 @@
 ### Lo que se guarda de una acción sobre un nodo: breve, detrás del nombre de la acción.
 
-act-service-failed = el servicio indica FAILED
+act-service-failed = según el servicio: FAILED
 act-old-image = aún responde la imagen anterior
 act-already-unlocked = ya desbloqueado
 act-unlocked-meanwhile = desbloqueado entretanto
@@ -18,7 +18,7 @@ act-fact-locked = Bloqueado
 act-fact-unlocking = Desbloqueando
 act-fact-unlocked = Desbloqueado
 act-fact-unreachable = Inaccesible
-act-fact-notHeard = Sin noticias
+act-fact-notHeard = Sin respuesta reciente
 act-fact-height = Bloque { $height }
 act-fact-image = Imagen { $image }
 act-fact-newest = La más reciente es { $image }

@@ -1,7 +1,7 @@
 ### Las notificaciones del sistema sobre nodos: un título y una línea debajo. La que trata de un solo nodo lo nombra, salvo si Ochre está bloqueado.
 
 alert-node = { $count } nodo
-alert-inactive = No paga ni cobra nada hasta que se desbloquee.
+alert-inactive = No puede enviar ni recibir hasta que lo desbloquees.
 alert-locked =
     { $count ->
         [one] { $nodes } está bloqueado
@@ -34,7 +34,7 @@ alert-outdated =
        *[other] { $nodes } usan una imagen desactualizada
     }
 alert-upgradeFailed = Falló la actualización de { $nodes }
-alert-willLock = Probable bloqueo de { $nodes }: hay una imagen nueva
+alert-willLock = Bloqueo probable de { $nodes }: hay una imagen nueva
 alert-unlockedByItself =
     { $count ->
         [one] { $nodes } se desbloqueó automáticamente

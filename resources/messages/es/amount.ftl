@@ -7,8 +7,8 @@ amount-units = unidades
 ## Why a typed figure cannot be used
 amount-negative = No puede ser negativo.
 amount-comma = Escribe un punto antes de los decimales, no una coma.
-amount-digits = Aquí solo puede haber cifras.
-amount-digits-and-point = Aquí solo puede haber cifras y un punto.
+amount-digits = Usa solo cifras.
+amount-digits-and-point = Usa solo cifras y un punto.
 amount-sat-whole = Como máximo 8 decimales: un sat no se puede dividir.
 amount-whole-numbers = Solo números enteros: sin punto ni coma.
 amount-whole-units = Solo { $unit } en números enteros: sin punto ni coma.

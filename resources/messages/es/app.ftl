@@ -15,11 +15,11 @@ app-place-transfers = Transferencias
 app-place-slots = Ranuras de activos
     .also = utxo salidas crear
 app-place-signOffline = Firmar sin conexión
-    .also = psbt solicitud qr escanear
+    .also = psbt solicitud paquete qr escanear
 app-place-nodes = Nodos
     .also = bloqueado desbloquear actualizar
 app-place-settings = Ajustes
-    .also = preferencias conexión servicio
+    .also = preferencias conexión servicio contraseña
 app-places = Principal
 app-places-locked = bloqueados
 app-skip = Saltar al contenido
@@ -29,8 +29,8 @@ app-lock = Bloquear
 ## The window
 
 app-title-locked = (Bloqueados: { $count }) { $title }
-app-title-ended = Esto ya no es Ochre
-app-starting = Iniciando
+app-title-ended = Desconectada de Ochre
+app-starting = Iniciando Ochre
 
 ## Wallets
 
@@ -40,7 +40,7 @@ app-wallet-practice = práctica
 app-wallets = Carteras
 app-wallets-none = Ninguna cartera abierta
 app-wallets-add = Añadir una cartera
-app-wallets-watch = Observar una que firma en otro equipo
+app-wallets-watch = Añadir una de solo observación
 
 ## When the service was last heard
 
@@ -49,83 +49,83 @@ app-heard = Actualizado { $ago }
 app-heard-last = Última actualización { $ago }
 app-heard-not-yet = El servicio aún no ha respondido
 app-heard-asking = Consultando al servicio
-app-heard-ask = Consultar al servicio ahora
-    .keys = Consultar al servicio ahora: R o F5
-app-heard-unknown = Ningún servicio conoce aún esta cartera
+app-heard-ask = Refrescar la cartera
+    .keys = Refrescar la cartera: R o F5
+app-heard-unknown = Esta cartera aún no está registrada en ningún servicio
 
 ## Where the service does not answer
 
-app-stale-untold = El servicio aún no ha informado de nada: { $why }
-app-stale-since = Lo que ves aquí es lo que el servicio informó a las { $time }, { $ago }.
-app-stale-next = Ochre vuelve a consultar por sí solo dentro de { $left }.
+app-stale-untold = { $why }. Aún no hay datos del servicio.
+app-stale-since = Estás viendo los datos de las { $time }, { $ago }.
+app-stale-next = Ochre vuelve a consultar automáticamente dentro de { $left }.
 app-stale-register = Registrar de nuevo
-app-stale-retry = Intentar de nuevo
+app-stale-retry = Reintentar
 
 ## Bands above all screens
 
-app-band-offline = Firma sin conexión
+app-band-offline = Modo sin conexión
     .more = Ochre no envía nada desde este equipo
 app-band-session = Solo esta sesión
-    .more = la clave secreta de esta cartera no se guarda en ninguna parte y desaparece cuando se cierra Ochre. Solo sus palabras la recuperan.
-app-band-elsewhere = Firma en otro equipo
-    .more = la clave de esta cartera no está en este equipo. Lo que prepares aquí se firma donde está, o aquí una vez restauradas sus palabras.
+    .more = la clave de esta cartera no se guarda en ninguna parte y desaparece cuando se cierra Ochre. Para restaurarla hace falta su frase de recuperación.
+app-band-elsewhere = Solo observación
+    .more = la clave de esta cartera no está en este equipo. Lo que prepares aquí se firma donde está la clave, o aquí si restauras la frase de recuperación.
 
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Esta dirección ya se usó antes
     .more = Cada dirección de Ochre abre una página, una sola vez, y caduca con el Ochre que la mostró. Pide una nueva: pulsa Intro en la terminal donde se ejecuta Ochre y abre la que muestre.
-app-trouble-codeless = Abre Ochre con su dirección
-    .more = Hace falta la dirección entera, con el código del final. Aparece donde se ejecuta Ochre. Para obtener una nueva, pulsa Intro en esa terminal.
+app-trouble-codeless = Esta dirección está incompleta
+    .more = Abre la dirección entera, con el código del final. Ochre la muestra en la terminal donde se ejecuta. Para obtener una nueva, pulsa Intro en esa terminal.
 app-trouble-stranger = Esta página ya no se comunica con Ochre
-    .more = Otro programa responde en su dirección: uno ajeno, o un Ochre que se inició de nuevo. Nada de lo que escribiste le llegó sin cifrar, y no se cree nada de lo que dice. Cierra esta página, no la recargues. Después inicia Ochre, o pulsa Intro en la terminal donde se ejecuta, y abre la dirección que muestre.
+    .more = Otro programa responde en su dirección: uno ajeno, o un Ochre que se inició de nuevo. Nada de lo que escribiste le llegó sin cifrar, y esta página no se fía de nada de lo que responde. Cierra esta página, no la recargues. Después inicia Ochre, o pulsa Intro en la terminal donde se ejecuta, y abre la dirección que muestre.
 app-trouble-lost = El proceso principal de Ochre no responde
-    .page = Esta página vuelve a consultarlo por sí sola. Lo que estaba empezado sigue sin ella, y no se repite nada. Si Ochre se ha cerrado, cierra esta página, no la recargues: otro programa podría responder en su lugar.
-    .window = Esta ventana vuelve a consultarlo por sí sola. Lo que estaba empezado sigue sin ella, y no se repite nada.
+    .page = Esta página vuelve a consultarlo automáticamente. Lo que estaba empezado sigue sin ella, y no se repite nada. Si Ochre se ha cerrado, cierra esta página, no la recargues: otro programa podría responder en su lugar.
+    .window = Esta ventana vuelve a consultarlo automáticamente. Lo que estaba empezado sigue sin ella, y no se repite nada.
     .reload = Recargar
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = “{ $name }” está a la espera de leerse en «Firmar sin conexión»
+app-handed-file = “{ $name }” está listo para abrirse en «Firmar sin conexión»
 app-handed-files =
     { $count ->
-        [one] { $count } archivo está a la espera de leerse en «Firmar sin conexión»
-       *[other] { $count } archivos están a la espera de leerse en «Firmar sin conexión»
+        [one] { $count } archivo está listo para abrirse en «Firmar sin conexión»
+       *[other] { $count } archivos están listos para abrirse en «Firmar sin conexión»
     }
-app-handed-no-wallet = Se lee allí en cuanto haya una cartera.
-app-handed-busy = Se lee allí cuando termines aquí.
+app-handed-no-wallet = Ochre abrirá «Firmar sin conexión» en cuanto haya una cartera.
+app-handed-busy = Ochre abrirá «Firmar sin conexión» cuando termines aquí.
 app-handed-safe = No se firma nada hasta que lo leas y lo confirmes.
-app-handed-read = Leer en «Firmar sin conexión»
-app-handed-leave = Dejarlo
-app-drop = Suéltalo para leerlo en «Firmar sin conexión»
-app-drop-refused = Aquí solo se admiten archivos .psbt y solicitudes de firma. Los demás archivos se eligen donde se piden.
+app-handed-read = Abrir «Firmar sin conexión»
+app-handed-leave = Ignorar
+app-drop = Suelta el archivo para abrirlo en «Firmar sin conexión»
+app-drop-refused = Aquí solo se admiten archivos .psbt y solicitudes de firma. Los demás archivos se eligen en la pantalla que los pide.
 
 ## An invoice that another program opened with Ochre
 
 app-link-filled = Rellenado desde un enlace. No se paga nada hasta que lo revises y lo firmes.
 app-link-refused = Este enlace no contiene ninguna factura que Ochre pueda leer
-    .todo = Lo abrió otro programa. No tuvo ningún efecto. Pide la factura en sí y pégala en Enviar.
+    .todo = Lo abrió otro programa, y no tuvo ningún efecto. Pide la factura en sí y pégala en Enviar.
 app-link = Otro programa abrió una factura con Ochre
-app-link-no-wallet = Se rellena en Enviar en cuanto haya una cartera.
-app-link-busy = Se rellena en Enviar cuando termines aquí.
-app-link-begun = Empezaste otro envío en { $wallet }. Añade el destinatario a ese envío o deja la factura.
+app-link-no-wallet = Ochre la rellenará en Enviar en cuanto haya una cartera.
+app-link-busy = Ochre la rellenará en Enviar cuando termines aquí.
+app-link-begun = Ya empezaste otro envío en { $wallet }. Añade el destinatario a ese envío o ignora el enlace.
 app-link-safe = No se paga nada hasta que lo revises y lo firmes.
 app-link-add = Añadir al envío
 app-link-fill = Rellenar en Enviar
-app-link-leave = Dejarla
+app-link-leave = Ignorar
 app-link-close = Cerrar
 
 ## Questions, and waiting for the system
 
-app-question-note = La pregunta aparece en la página porque así Ochre no tiene un diálogo propio. Es menos seguro: quien controle la página podría responder por ti.
+app-question-note = La pregunta aparece en la página porque aquí Ochre no puede abrir una ventana propia. Es menos seguro: quien controle la página podría responder por ti.
 app-question-no = Cancelar
 app-keychain = Esperando a tu llavero
-    .leave = Dejar en espera
-app-keychain-wait = Puede que pregunte en otra ventana. Han pasado { $elapsed }; Ochre deja de esperar a los { $limit } s.
+    .leave = Ocultar
+app-keychain-wait = Puede que pregunte en otra ventana. Han pasado { $elapsed }; Ochre deja de esperar a los { $limit } s.
 
 ## Screens
 
 app-plain-only = Esta cartera solo tiene bitcoin normal
-    .more = Viene de otro programa, sin su rama de activos. Aquí no se pueden recibir, enviar ni emitir activos, ni crear ranuras. Para eso, trae la cuenta pública que Ochre muestra en el equipo que tiene las palabras.
+    .more = Se importó de otro programa, sin su rama de activos. Aquí no se pueden recibir, enviar ni emitir activos, ni crear ranuras. Para eso, importa la cuenta pública que Ochre muestra en el equipo que tiene la frase de recuperación.
     .bring = Importar la cuenta completa
 app-labels-text = Etiquetas como texto
 app-back-offline = Volver a «Firmar sin conexión»

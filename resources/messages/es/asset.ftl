@@ -20,7 +20,7 @@ asset-kind-uda = Pieza única
     .what = Solo existe una, y puede tener un archivo asociado.
 asset-kind-ifa = Token inflacionable
     .many = Tokens inflacionables
-    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. El servicio muestra ese derecho como si fuera una cantidad.
+    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. El servicio muestra ese derecho como si fuera un importe.
 
 ## The list
 
@@ -28,16 +28,16 @@ asset-list-title = Activos
 asset-list-issue = Emitir
 asset-list-receive = Recibir
 asset-list-loading = Leyendo tus activos
-asset-list-empty = Aún no hay ningún activo. Aparecerá uno cuando llegue una parte de él o cuando lo emitas.
+asset-list-empty = Aún no hay ningún activo. Aparecerá uno cuando lo recibas o lo emitas.
 asset-list-empty-receive = Recibir un activo
 asset-list-empty-practice = Pedir muestras a tu amigo de práctica
     .hint = Tu amigo, en el servicio de práctica, envía uno de cada tipo. Hacen falta cuatro ranuras libres.
 asset-list-samples =
     { $count ->
-        [one] { $count } muestra en camino: llega en el próximo bloque
-       *[other] { $count } muestras en camino: llegan en el próximo bloque
+        [one] { $count } muestra pendiente: llega con el próximo bloque
+       *[other] { $count } muestras pendientes: llegan con el próximo bloque
     }
-asset-list-to-slots = Ir a ranuras de activos
+asset-list-to-slots = Ir a Ranuras de activos
 asset-list-find = Buscar un activo
     .placeholder = Ticker, nombre o ID
 asset-list-count =
@@ -58,12 +58,12 @@ asset-column-settled = Liquidado
 asset-not-listed = Un activo que no está en la lista
 asset-receive = Recibir
 asset-send = Enviar
-    .renamed = Decide antes cómo se llama.
-    .nothing = Ahora no se puede enviar nada de él.
+    .renamed = Decide antes qué nombre es el correcto.
+    .nothing = Ahora no hay nada disponible de este activo.
 asset-detail-loading = Leyendo tus activos
 asset-detail-missing = Según el servicio, esta cartera no tiene ningún activo con este ID.
 asset-detail-refresh = Refrescar
-asset-detail-its-id = Su ID
+asset-detail-its-id = ID del activo
 asset-id = ID del activo
 asset-transfers = Transferencias
     .label = Últimas transferencias de { $name }
@@ -79,29 +79,29 @@ asset-transfers-open = Abrir en Transferencias
 
 asset-balance = Saldo
 asset-balance-spendable = disponible ahora
-    .means = Lo que se puede enviar ahora. No incluye lo que está en una ranura que usa otra transferencia.
-asset-balance-spendable-pending = disponible ahora, { $amount } en curso
+    .means = Lo que puedes enviar ahora. No incluye lo que está en una ranura reservada por otra transferencia.
+asset-balance-spendable-pending = disponible ahora; pendiente: { $amount }
 asset-balance-settled = Liquidado
-    .means = Lo que está en bloques y es tuyo, lo esté usando o enviando una transferencia o no.
+    .means = Según el servicio, este importe está confirmado y es tuyo. Incluye lo que una transferencia tiene reservado.
 asset-balance-future = Futuro
-    .means = Lo que habrá cuando se haya liquidado todo lo que está en curso.
+    .means = Lo que tendrás cuando se haya liquidado todo lo pendiente.
 asset-balance-offchainOutbound = Fuera de la cadena, saliente
     .means = Lo que podrías enviar por canales de pago, fuera de la cadena.
 asset-balance-offchainInbound = Fuera de la cadena, entrante
     .means = Lo que podrías recibir por canales de pago, fuera de la cadena.
-asset-balance-not-told = El servicio no informó de su saldo. Refresca para consultarlo.
+asset-balance-not-told = El servicio aún no ha informado de su saldo. Refresca para consultarlo.
 asset-balance-why = ¿Por qué difieren?
 asset-balance-asking = Consultando al servicio.
 
 ## Why the figures of a balance differ
 
 asset-trace-held = Liquidado, pero no disponible ahora
-asset-trace-coming = En curso
+asset-trace-coming = Pendiente
 asset-trace-leaves = Un envío gasta la salida { $outpoint }
 asset-trace-returns = Vuelve con ese envío, en la salida { $outpoint }
 asset-trace-arrives = Llega a la salida { $outpoint }, aún sin liquidar
-asset-trace-waits = Otra operación espera la salida { $outpoint }
-asset-trace-transfer = La transferencia
+asset-trace-waits = Otra operación tiene reservada la salida { $outpoint }
+asset-trace-transfer = Abrir la transferencia
 asset-trace-more =
     { $count ->
         [one] Y { $count } más.
@@ -129,21 +129,21 @@ asset-plot-older =
 
 ## What an asset is
 
-asset-facts = Qué es
+asset-facts = Acerca de este activo
 asset-facts-swatch = Muestra de color
     .hint = sale del ID; otros activos pueden tener el mismo aspecto
 asset-facts-kind = Tipo
 asset-facts-supply = Oferta emitida
 asset-facts-supply-known = Emisión conocida
-asset-facts-smallest = Parte mínima
+asset-facts-smallest = Unidad mínima
 asset-facts-no-decimals = sin decimales
 asset-facts-precision = precisión { $precision }
 asset-facts-issued = Emitido
 asset-facts-added = En esta cartera desde
-asset-facts-not-told = no informado
-asset-facts-details = En palabras del emisor
+asset-facts-not-told = sin informar
+asset-facts-details = Descripción del emisor
 asset-facts-file = Archivo asociado
-    .hint = La ruta es del propio servicio. Ochre no lo abre.
+    .hint = La ruta es del propio servicio. Ochre no abre el archivo.
 asset-facts-file-at = { $type }, en { $path } según el servicio
 
 ## Marks: what could be taken for another asset
@@ -152,20 +152,20 @@ asset-mark-same-ticker = Cualquiera puede emitir un activo con cualquier ticker.
     .title = Otro activo de aquí tiene el mismo ticker
 asset-mark-looks-like = Difieren en caracteres que se parecen. Compara los ID.
     .title = Sus textos se parecen a los de otro activo de aquí, pero no son iguales
-asset-mark-like-bitcoin = Es un activo que alguien emitió con ese nombre. Sus cantidades no son bitcoin.
+asset-mark-like-bitcoin = Es un activo que alguien emitió con ese nombre. Sus importes no son bitcoin.
     .title = Se llama como bitcoin, pero no es bitcoin
 asset-mark-odd-text = El emisor usó signos que ocultan o invierten el texto, o un ticker que no empieza por una letra. Lo que no se ve se muestra como �.
     .title = Sus textos contienen caracteres invisibles o se recortaron
-asset-mark-open = Abrirlo
+asset-mark-open = Abrir el otro activo
 
 ## An asset that is called otherwise than before
 
-asset-renamed = No se envía nada de él hasta que decidas. El ticker, el nombre y los decimales se fijan al emitir un activo, así que uno de los dos es falso. Pregunta a su emisor cuál.
-    .title = El servicio da a este activo otro nombre que antes
+asset-renamed = No se envía nada de este activo hasta que decidas. El ticker, el nombre y los decimales se fijan al emitirlo, así que uno de los dos datos es falso. Pregunta a su emisor cuál.
+    .title = El servicio llama ahora de otra forma a este activo
 asset-renamed-was = Antes
 asset-renamed-now = Ahora
 asset-renamed-keep = Mantener como se vio primero
-asset-renamed-take = Usar lo que dice ahora
+asset-renamed-take = Aceptar lo que indica ahora
 asset-called-plain-alike =
     { $decimals ->
         [one] { $called }, { $decimals } decimal
@@ -208,9 +208,9 @@ asset-issue-short-some =
                *[other] Hacen falta { $count } ranuras libres, y hay { $free }
             }
     }
-asset-issue-short = Cada parte de un activo nuevo va en su propia ranura. Lo que escribas aquí se conserva mientras tanto.
+asset-issue-short = Cada parte de un activo nuevo va en su propia ranura. Lo que escribas aquí se conserva.
     .off = Antes hacen falta más ranuras libres.
-asset-issue-to-slots = Ir a ranuras de activos
+asset-issue-to-slots = Ir a Ranuras de activos
 asset-issue-ticker = Ticker
     .hint = Hasta 8 letras mayúsculas y dígitos. Nadie es dueño de un ticker: otros pueden usar el mismo.
     .taken = Un activo de aquí ya usa este ticker. Se señalarán los dos.
@@ -227,7 +227,7 @@ asset-issue-name = Nombre
     .blank = Un nombre no puede ser solo espacios.
     .odd = Solo letras simples, dígitos y signos: sin acentos ni otros alfabetos.
 asset-issue-decimals = Decimales
-    .hint = Hasta qué punto se puede dividir. 2 como casi todo el dinero, 0 para lo que no se divide.
+    .hint = Hasta dónde se puede dividir. 2 como casi todo el dinero, 0 para lo que no se divide.
     .off = Este número de decimales no se puede usar.
 asset-issue-supply = Oferta
     .hint = Cada parte va en su propia ranura de activos, para poder enviar varias a la vez.
@@ -237,17 +237,21 @@ asset-issue-supply = Oferta
 asset-issue-one-part = Todo en una parte
 asset-issue-part = Parte { $number }
 asset-issue-units = unidades
-asset-issue-remove-part = Quitar parte { $number }
+asset-issue-remove-part = Quitar la parte { $number }
 asset-issue-add-part = Añadir una parte
 asset-issue-part-form = Dígitos, y un punto antes de los decimales. Sin comas.
 asset-issue-part-whole = Sin decimales: no se puede dividir.
-asset-issue-part-decimals = Como máximo { $precision } decimales.
-asset-issue-part-too-large = Más de lo que admite un activo RGB: 2^64 - 1 de sus partes mínimas.
+asset-issue-part-decimals =
+    { $precision ->
+        [one] Como máximo { $precision } decimal.
+       *[other] Como máximo { $precision } decimales.
+    }
+asset-issue-part-too-large = Más de lo que admite un activo RGB: 2^64 - 1 de sus unidades mínimas.
 asset-issue-part-nought = Debe ser más que cero.
-asset-issue-turned-back = No continuaste. No se emitió nada.
+asset-issue-turned-back = Cancelaste. No se emitió nada.
 asset-issue-submit = Emitir
     .amount = Emitir { $amount }
-asset-preview = Cómo será
+asset-preview = Vista previa
 asset-preview-empty = Escribe una oferta para ver el resultado.
 asset-preview-parts =
     { $count ->
@@ -256,7 +260,7 @@ asset-preview-parts =
     }
 asset-preview-final = La oferta, los decimales, el ticker y el nombre son definitivos: nadie puede cambiarlos, tú tampoco.
 asset-preview-no-bitcoin = No se envían bitcoin ni se firma nada. El activo se asigna a ranuras que ahora están libres.
-asset-preview-worth = Cuánto vale es cosa tuya y de quienes lo acepten.
+asset-preview-worth = Cuánto vale depende de ti y de quienes lo acepten.
 
 ## Issued
 

@@ -1,20 +1,20 @@
 ### Copias de seguridad: crear una, ver lo que contiene y restaurarla.
 
 backup-title = Copia de seguridad
-backup-title-welcome = Tengo una copia de seguridad
+backup-title-welcome = Restaurar una copia de seguridad
 
 ## Making a backup
 
 backup-make = Crear una copia de seguridad
-backup-make-none = Aún no se ha creado ninguna de esta carpeta de datos.
-backup-make-changed = La última se creó { $ago }. Desde entonces ha cambiado algo que solo una más reciente puede recuperar.
+backup-make-none = Aún no se ha creado ninguna copia de esta carpeta de datos.
+backup-make-changed = La última se creó { $ago }. Desde entonces ha cambiado algo que solo restauraría una copia más reciente.
 backup-make-unchanged = La última se creó { $ago }. Nada de lo que contiene ha cambiado desde entonces.
 backup-make-password = Contraseña de la copia
-    .hint = Es la única forma de abrir el archivo y no se guarda en ninguna parte. No son tus palabras ni su passphrase.
-    .short = Una contraseña de al menos { $length } caracteres
-backup-make-again = La misma otra vez
-    .differs = No es la misma
-    .missing = Las dos todavía no coinciden
+    .hint = Es la única forma de abrir el archivo y no se guarda en ninguna parte. No es tu frase de recuperación ni una passphrase BIP39.
+    .short = La contraseña de la copia debe tener al menos { $length } caracteres
+backup-make-again = Repite la contraseña de la copia
+    .differs = Las dos no son iguales
+    .missing = Repite la contraseña de la copia
 backup-make-save = Guardar una copia de seguridad
 backup-make-sealing = Cifrando el archivo
 backup-make-saved = La copia de seguridad está guardada
@@ -23,13 +23,13 @@ backup-make-saved = La copia de seguridad está guardada
 ## Opening a backup
 
 backup-open = Restaurar una copia de seguridad
-    .hint = No se cambia nada hasta que hayas visto lo que contiene.
+    .hint = Nada cambia hasta que hayas visto lo que contiene.
 backup-open-choose = Elegir el archivo de la copia
     .label = Archivo de la copia de seguridad
     .missing = Elige antes un archivo
 backup-open-no-file = Ningún archivo elegido
-backup-open-password = Su contraseña
-    .missing = Escribe su contraseña
+backup-open-password = Contraseña de la copia
+    .missing = Escribe la contraseña de la copia
 backup-open-submit = Abrir la copia
 backup-open-opening = Abriendo el archivo
 
@@ -40,8 +40,8 @@ backup-inside-made = Creada el { $time } con Ochre { $version }
 backup-inside-here = Ya está aquí
 backup-inside-added = Se añade
 backup-inside-known-here = Ya está aquí: se le añade lo que falte.
-backup-inside-known-otherNetwork = Dice ser de las mismas palabras en otra red: solo esas palabras muestran si es verdad. Se añade junto a la tuya.
-backup-inside-known-new = Se añade sin su clave: la recuperas con sus palabras, y hasta entonces no muestra ninguna dirección.
+backup-inside-known-otherNetwork = Según el archivo, tiene la misma frase de recuperación en otra red. Solo esa frase muestra si es verdad. Se añade junto a la tuya.
+backup-inside-known-new = Se añade sin su clave: la restauras con su frase de recuperación, y hasta entonces no muestra ninguna dirección.
 backup-inside-flows =
     { $count ->
         [one] { $count } transacción firmada o preparada
@@ -80,7 +80,7 @@ backup-inside-nodes =
     .hint = Sin tokens ni contraseñas, y sin permiso para enviarlos.
 backup-inside-strangers = No contiene ninguna de las carteras que hay aquí. Las suyas se añadirían junto a las tuyas.
     .title = Esta es una copia de otras carteras
-backup-inside-live = Nada de esto está verificado en este equipo: puede que se haya enviado desde entonces. Lo que estaba firmado aparece en Inicio entre lo que está en curso, para buscarlo antes de nada. Lo que no estaba firmado se descarta.
+backup-inside-live = Nada de esto está verificado en este equipo: puede que se haya enviado desde entonces. Lo firmado aparece en Inicio, en «En curso»: compruébalo antes de nada. Lo que no estaba firmado se descarta.
     .title =
         { $count ->
             [one] { $count } transacción sin cerrar cuando se creó la copia
@@ -127,14 +127,14 @@ backup-aside-why-signature =
     }
 backup-aside-why-claims =
     { $what ->
-        [service] Servicio de “{ $name }”: no dice lo mismo que lo que se firmó
-        [rules] Reglas de gasto de “{ $name }”: no dicen lo mismo que lo que se firmó
-        [transaction] Transacción “{ $name }”: no dice lo mismo que lo que se firmó
-        [asset] Activo “{ $name }”: no dice lo mismo que lo que se firmó
-        [transfer] Transferencia “{ $name }”: no dice lo mismo que lo que se firmó
-        [invoice] Factura “{ $name }”: no dice lo mismo que lo que se firmó
-        [nodeService] Servicio de nodos “{ $name }”: no dice lo mismo que lo que se firmó
-       *[node] Nodo “{ $name }”: no dice lo mismo que lo que se firmó
+        [service] Servicio de “{ $name }”: no coincide con lo que se firmó
+        [rules] Reglas de gasto de “{ $name }”: no coinciden con lo que se firmó
+        [transaction] Transacción “{ $name }”: no coincide con lo que se firmó
+        [asset] Activo “{ $name }”: no coincide con lo que se firmó
+        [transfer] Transferencia “{ $name }”: no coincide con lo que se firmó
+        [invoice] Factura “{ $name }”: no coincide con lo que se firmó
+        [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
+       *[node] Nodo “{ $name }”: no coincide con lo que se firmó
     }
 backup-inside-one-device = Deja de usar estas carteras donde se creó la copia antes de usarlas aquí.
     .title = Una cartera, un dispositivo
@@ -146,7 +146,7 @@ backup-inside-waiting = Esperando tu confirmación
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = La copia de seguridad está restaurada
-    .next = Ahora recupera cada clave con sus palabras y registra la cartera en el servicio.
+    .next = Ahora restaura cada clave con su frase de recuperación y registra la cartera en el servicio.
 backup-restored-wallets =
     { $count ->
         [one] { $count } cartera añadida
@@ -174,19 +174,19 @@ backup-restored-nodes =
     }
 backup-restored-conflicts =
     { $count ->
-        [one] { $count } transacción siguió aquí otro camino que en el archivo. Se conservó lo que había aquí.
-       *[other] { $count } transacciones siguieron aquí otro camino que en el archivo. Se conservó lo que había aquí.
+        [one] { $count } transacción tuvo aquí un desenlace distinto que en el archivo. Se conservó lo que había aquí.
+       *[other] { $count } transacciones tuvieron aquí un desenlace distinto que en el archivo. Se conservó lo que había aquí.
     }
 
 ## What brings back what
 
-backup-brings = Qué recupera cada cosa
-    .hint = Una cartera, un dispositivo: dos que gastan las mismas monedas deshacen el trabajo de la otra, y se pueden perder activos. Después de recuperar una, deja de usarla en el otro dispositivo.
-backup-brings-words = Tus palabras
-    .what = Las claves y, con ellas, todos los bitcoin. No el historial de los activos, ni las etiquetas, ni nada de lo que firmaste.
-backup-brings-file = El archivo
-    .what = Las carteras, con su nombre y sus claves públicas, las etiquetas, las facturas, las transferencias según el servicio, el historial de firmas, las reglas de gasto, los nodos y los ajustes.
+backup-brings = Qué restaura cada cosa
+    .hint = Una cartera, un dispositivo: dos que gastan las mismas monedas se estorban, y se pueden perder activos. Después de restaurar una, deja de usarla en el otro dispositivo.
+backup-brings-words = Tu frase de recuperación
+    .what = Las claves y, con ellas, todos los bitcoin. No restaura el historial de los activos, ni las etiquetas, ni nada de lo que firmaste.
+backup-brings-file = La copia de seguridad
+    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio. También el historial de firmas, las reglas de gasto, los nodos y los ajustes.
 backup-brings-service = Solo el servicio
     .what = Los activos en sí: sus datos están en el servicio de la cartera. Regístrala allí de nuevo.
-backup-brings-neither = Ninguno
+backup-brings-neither = Ninguna de ellas
     .what = Las palabras, las claves, los tokens y las contraseñas de proxies y nodos no están en ninguna copia de seguridad. Introdúcelos de nuevo.

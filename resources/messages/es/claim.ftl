@@ -53,33 +53,33 @@ claim-amounts-unlisted = No hay una lista propia con la que comparar los importe
 claim-fee-near = La comisión se acerca a { $rate }, como pediste.
 claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } que pediste.
 claim-fee-as-asked = La comisión es de { $fee } a { $rate }, como pediste.
-claim-fee-unknown = La transacción no permite saber la comisión, así que tampoco si se acerca a la tasa pedida ({ $rate }).
+claim-fee-unknown = Con la transacción no se puede saber la comisión, ni si se acerca a la tasa pedida ({ $rate }).
 claim-fee-otherwise = La comisión sería de { $fee }. La tasa que pediste es { $rate }, es decir, unos { $asked }.
-claim-fee-no-rate = ninguna
-claim-signature-form = Tu firma cubre toda la transacción. Nadie puede cambiarla después.
+claim-fee-no-rate = ninguna tasa
+claim-signature-form = Tu firma cubre toda la transacción. Cualquier cambio la invalida.
 claim-lock-none = Puede confirmarse ya: ningún bloqueo temporal la retiene.
 claim-lock-date = Puede confirmarse ya: su bloqueo temporal, { $day }, ya ha pasado.
-claim-lock-height = Puede confirmarse ya: su bloqueo temporal, el bloque { $height }, no está por delante.
+claim-lock-height = Puede confirmarse ya: su bloqueo temporal, el bloque { $height }, ya se ha alcanzado.
 claim-lock-by-date = Se puede minar a partir del bloque { $height }. Ese bloque llegará, como muy tarde, hacia el { $day }.
 claim-lock-unknown = Se puede minar a partir del bloque { $height }. Ninguna fecha ni otro bloqueo la retiene.
 
 ## To be known beside a claim that is verified
 
 claim-note-fee = El servicio no contó los bytes del compromiso RGB en su estimación, como hacen los más antiguos. La transacción puede tardar un poco más en confirmarse; no tiene ninguna otra consecuencia.
-claim-note-keychain = Vuelve a la rama { $keychain } («keychain») de tus claves, y este servicio mira en la otra. Es tuyo igualmente: otra cartera con tu frase lo encuentra, y también Ochre si en los ajustes de la conexión se indica la rama { $keychain }.
-claim-note-look-through = Se deriva de tus claves, pero más lejos de lo que busca la mayoría de las carteras. Después de restaurar con tu frase, otra cartera lo encuentra si recorre las primeras { $addresses } direcciones (su «gap limit»); Ochre recorre { $ours }.
+claim-note-keychain = Vuelve a tu cadena de claves { $keychain }, y este servicio mira en la otra. Es tuyo igualmente: otra cartera con tu frase de recuperación lo encuentra. También Ochre, si los ajustes de la conexión indican la cadena de claves { $keychain }.
+claim-note-look-through = Se deriva de tus claves, pero más lejos de donde busca la mayoría de las carteras. Después de restaurar con tu frase de recuperación, otra cartera lo encuentra si recorre las primeras { $addresses } direcciones (su «gap limit»). Ochre recorre { $ours }.
 claim-note-data =
     { $count ->
-        [one] Escribe { $count } byte en la cadena. Los nodos más antiguos, y algunos de los nuevos, no retransmiten más de 83, ni más de una salida así; otros sí.
-       *[other] Escribe { $count } bytes en la cadena. Los nodos más antiguos, y algunos de los nuevos, no retransmiten más de 83, ni más de una salida así; otros sí.
+        [one] Escribe { $count } byte en la cadena. Los nodos más antiguos, y algunos de los nuevos, no retransmiten más de 83, ni más de una salida así. Otros sí.
+       *[other] Escribe { $count } bytes en la cadena. Los nodos más antiguos, y algunos de los nuevos, no retransmiten más de 83, ni más de una salida así. Otros sí.
     }
-claim-note-lock = Ochre no conoce la altura de bloque de esta red. Si ese bloque aún no ha llegado, la transacción solo espera: no se mueve nada y, hasta que se mine, se puede descartar o reemplazar.
+claim-note-lock = Ochre no conoce la altura de bloque de esta red. Si ese bloque aún no ha llegado, la transacción solo espera y no mueve nada. Hasta que se mine, se puede descartar o reemplazar.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }, pero al restaurar con tu frase no se busca más allá de la número { $last }. En el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
+claim-change-beyond-words = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con tu frase de recuperación no se busca más allá de la número { $last }. En el programa que creó la transacción, elige para el cambio una dirección anterior a esa.
 claim-change-beyond-others = La salida { $output } va a una dirección tuya, la número { $index }. Cuando hay entradas de otras personas, Ochre no acepta para el cambio ninguna más allá de la número { $last }. En el programa que creó la transacción, elige una dirección anterior a esa.
-claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }, pero al restaurar con la frase se buscan las primeras { $addresses }, y esta cartera ya las ha usado. Crea una cartera nueva y mueve a ella lo que hay aquí.
+claim-change-beyond-all = La salida { $output } va a una dirección tuya, la número { $index }. Al restaurar con la frase de recuperación se buscan las primeras { $addresses }, y esta cartera ya las ha usado. Crea una cartera nueva y mueve a ella lo que hay aquí.
 claim-change-beyond-restore = La salida { $output } va a una dirección tuya, la número { $index }, pero una cartera restaurada no buscaría más allá de la número { $last }.
 
 ## Of a payment of plain bitcoin
@@ -98,7 +98,7 @@ claim-change-several = El cambio volvería en varias salidas en lugar de una.
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = No gasta ningún activo ni ninguna ranura que espere uno.
+claim-inputs-uncolored = No gasta ningún activo ni ninguna ranura reservada para uno.
 claim-slots-as-confirmed = Las ranuras nuevas son como pediste.
 claim-slots-as-asked =
     { $count ->
@@ -134,7 +134,7 @@ claim-recipients-each = Cada uno de los { $count } destinatarios recibe exactam
 claim-recipient-output = Exactamente { $amount } van a una salida del destinatario, que contiene { $bitcoin }.
 claim-recipient-slot-named = Exactamente { $amount } van a la ranura que indicaste.
 claim-recipient-slot-invoice = Exactamente { $amount } van a la ranura que indica la factura.
-claim-recipients-unknown = La transacción no permite saber quién recibiría qué activo.
+claim-recipients-unknown = Con la transacción no se puede saber quién recibiría qué activo.
 claim-more-assets =
     { $count ->
         [one] { $count } activo más
@@ -153,26 +153,26 @@ claim-asset-change-slots =
     }
 claim-asset-change-output-and-book =
     { $count ->
-        [one] { $amounts } vuelve a la salida { $output }, que se deriva de tus claves, y a ranuras que ya tienes. Tu propio registro demuestra que son tuyas.
-       *[other] { $amounts } vuelven a la salida { $output }, que se deriva de tus claves, y a ranuras que ya tienes. Tu propio registro demuestra que son tuyas.
+        [one] { $amounts } vuelve a la salida { $output }, que se deriva de tus claves, y a ranuras que ya tienes. Verificado con tu propio registro: son tuyas.
+       *[other] { $amounts } vuelven a la salida { $output }, que se deriva de tus claves, y a ranuras que ya tienes. Verificado con tu propio registro: son tuyas.
     }
 claim-asset-change-book =
     { $count ->
-        [one] { $amounts } vuelve a ranuras que ya tienes. Tu propio registro demuestra que son tuyas.
-       *[other] { $amounts } vuelven a ranuras que ya tienes. Tu propio registro demuestra que son tuyas.
+        [one] { $amounts } vuelve a ranuras que ya tienes. Verificado con tu propio registro: son tuyas.
+       *[other] { $amounts } vuelven a ranuras que ya tienes. Verificado con tu propio registro: son tuyas.
     }
-claim-asset-change-unknown = La transacción no permite saber si el resto de tus activos vuelve a ti.
+claim-asset-change-unknown = Con la transacción no se puede saber si el resto de tus activos vuelve a ti.
 claim-assets-as-asked = Mueve lo que pediste enviar y ningún otro activo.
 claim-assets-riding =
     { $count ->
         [one] Mueve lo que pediste enviar y { $assets }, que está en las mismas ranuras. Ningún otro activo.
        *[other] Mueve lo que pediste enviar y { $assets }, que están en las mismas ranuras. Ningún otro activo.
     }
-claim-assets-unknown = La transacción no permite saber qué activos mueve.
+claim-assets-unknown = Con la transacción no se puede saber qué activos mueve.
 claim-assets-whole = Se mueve todo lo que figura en las ranuras gastadas: nada se destruye ni se queda atrás.
-claim-assets-whole-unknown = La transacción no permite saber si se mueve todo lo que hay en las ranuras gastadas.
-claim-commitment = El compromiso RGB, recalculado a partir de lo que se muestra aquí, coincide. No lleva nada oculto.
-claim-commitment-unreadable = Su parte de activos está escrita en un formato que Ochre no conoce: no se puede recalcular a qué se compromete.
+claim-assets-whole-unknown = Con la transacción no se puede saber si se mueve todo lo que hay en las ranuras gastadas.
+claim-commitment = El compromiso RGB cubre exactamente las transferencias que se muestran aquí. No lleva nada oculto.
+claim-commitment-unreadable = Su parte de activos tiene un formato que Ochre no conoce: no se puede recalcular lo que cubre el compromiso RGB.
 claim-commitment-none = No tiene ningún compromiso RGB que se pueda recalcular.
 claim-nothing-beside-recipients =
     { $count ->
@@ -200,38 +200,38 @@ claim-inputs-part =
 claim-pays-nobody = No paga a nadie más ni da activos a nadie.
 claim-data-recomputes = Lo que escribe en la cadena, recalculado a partir de lo que se muestra aquí, coincide.
 claim-data-moves = Lo que escribe en la cadena mueve { $assets } y no lleva nada oculto.
-claim-data-unreadable = Escribe en la cadena datos que Ochre no puede leer. Si tus monedas contienen activos, pueden perderse por ello.
+claim-data-unreadable = Escribe en la cadena datos que Ochre no puede leer. Si tus monedas contienen activos, se pueden perder.
 claim-spent-assets = Se sabe lo que contienen sus entradas, y se mueve todo.
 claim-fee-within-limits = La comisión es de { $fee }, dentro de tus límites.
 claim-fee-within-limits-unsaid = La comisión está dentro de tus límites.
-claim-fee-untold = La transacción no permite saber la comisión.
+claim-fee-untold = Con la transacción no se puede saber la comisión.
 claim-fee-over-limits = La comisión sería de { $fee }, más de lo que permiten tus límites.
 claim-relayed = Los nodos retransmiten transacciones con una comisión y unas salidas así.
 claim-others-unsigned =
     { $count ->
-        [one] { $count } de sus entradas es de otras personas. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
-       *[other] { $count } de sus entradas son de otras personas. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
+        [one] { $count } de sus entradas es de otras personas. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
+       *[other] { $count } de sus entradas son de otras personas. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
     }
 claim-others-all-signed =
     { $count ->
-        [one] { $count } de sus entradas es de otras personas y ya lleva firma. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
-       *[other] { $count } de sus entradas son de otras personas y todas ellas llevan firma. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
+        [one] { $count } de sus entradas es de otras personas y ya lleva firma. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
+       *[other] { $count } de sus entradas son de otras personas y todas ellas llevan firma. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
     }
 claim-others-some-signed =
     { $count ->
-        [one] { $count } de sus entradas es de otras personas; llevan firma { $signed }. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
-       *[other] { $count } de sus entradas son de otras personas; de ellas llevan firma { $signed }. Su importe es solo lo que dice la PSBT; tu firma lo cubre, así que con cualquier otro importe o salida no vale nada.
+        [one] { $count } de sus entradas es de otras personas; llevan firma { $signed }. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
+       *[other] { $count } de sus entradas son de otras personas; de ellas llevan firma { $signed }. Su importe es solo el que indica la PSBT. Tu firma lo cubre: con cualquier otro importe o salida no vale nada.
     }
 claim-pays-outputs =
     { $count ->
-        [one] Paga { $count } salida que no es tuya. Aquí nadie dijo de quién es: confírmala más arriba.
-       *[other] Paga { $count } salidas que no son tuyas. Aquí nadie dijo de quién son: confírmalas una a una más arriba.
+        [one] Paga { $count } salida que no es tuya. Aquí nadie indicó de quién es: confírmala más arriba.
+       *[other] Paga { $count } salidas que no son tuyas. Aquí nadie indicó de quién son: confírmalas una a una más arriba.
     }
-claim-pays-assets = Da { $assets } a otra persona. Aquí nadie dijo de quién se trata: confirma cada punto más arriba.
+claim-pays-assets = Da { $assets } a otra persona. Aquí nadie indicó de quién se trata: confirma cada punto más arriba.
 claim-pays-both =
     { $count ->
-        [one] Paga { $count } salida que no es tuya y da { $assets } a otra persona. Aquí nadie dijo de quién se trata: confirma cada punto más arriba.
-       *[other] Paga { $count } salidas que no son tuyas y da { $assets } a otra persona. Aquí nadie dijo de quién se trata: confirma cada punto más arriba.
+        [one] Paga { $count } salida que no es tuya y da { $assets } a otra persona. Aquí nadie indicó de quién se trata: confirma cada punto más arriba.
+       *[other] Paga { $count } salidas que no son tuyas y da { $assets } a otra persona. Aquí nadie indicó de quién se trata: confirma cada punto más arriba.
     }
 claim-coins-unlisted =
     { $count ->
@@ -244,11 +244,11 @@ claim-coins-unlisted-slots =
         [one] { $count } de sus entradas es una ranura de activos: si contiene un activo que la transacción no mueve, se destruye.
        *[other] { $count } de sus entradas son ranuras de activos: si contienen un activo que la transacción no mueve, se destruye.
     }
-claim-amounts-own-word = Los importes de sus entradas son solo lo que dice la propia PSBT. Si alguno es erróneo, tu firma no vale nada y no se pierde nada.
+claim-amounts-own-word = Los importes de sus entradas son solo los que indica la propia PSBT. Si alguno es erróneo, tu firma no vale nada y no se pierde nada.
 claim-unrelayed = Puede que los nodos no la acepten.
 claim-unrelayed-fee = Paga { $fee } por { $vbytes } vB, y muchos nodos no retransmiten nada por debajo de { $least }.
 claim-unrelayed-dust = La salida { $output } contiene { $amount }, y los nodos no retransmiten salidas así por debajo de { $least }.
-claim-unrelayed-end = En ese caso no se confirmaría nunca; con eso no se pierde nada, y la moneda se puede gastar de otra forma.
+claim-unrelayed-end = En ese caso no se confirmaría nunca. Con eso no se pierde nada, y la moneda se puede gastar de otra forma.
 claim-waits = Se puede minar { $moments }, y no antes. Hasta entonces solo espera, y la moneda se puede gastar de otra forma.
 claim-waits-day = después del { $day }
 claim-waits-height = a partir del bloque { $height }
@@ -286,96 +286,96 @@ claim-pack-unasked = Este equipo no pregunta a nadie si es cierto.
 claim-told-inputsAreSlots =
     .service =
         { $count ->
-            [0] Lo que contienen estas ranuras lo dice solo el servicio.
-            [one] Lo que contiene esta ranura lo dice solo el servicio: { $coins }.
-           *[other] Lo que contienen estas ranuras lo dice solo el servicio: { $coins }.
+            [0] Solo el servicio informa de lo que contienen estas ranuras.
+            [one] Solo el servicio informa de lo que contiene esta ranura: { $coins }.
+           *[other] Solo el servicio informa de lo que contienen estas ranuras: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Lo que contienen estas ranuras lo dice solo la solicitud de firma.
-            [one] Lo que contiene esta ranura lo dice solo la solicitud de firma: { $coins }.
-           *[other] Lo que contienen estas ranuras lo dice solo la solicitud de firma: { $coins }.
+            [0] Solo la solicitud de firma indica lo que contienen estas ranuras.
+            [one] Solo la solicitud de firma indica lo que contiene esta ranura: { $coins }.
+           *[other] Solo la solicitud de firma indica lo que contienen estas ranuras: { $coins }.
         }
 claim-told-inputsUncolored =
     .service =
         { $count ->
-            [0] Que estas monedas no contienen activos lo dice solo el servicio.
-            [one] Que esta moneda no contiene activos lo dice solo el servicio: { $coins }.
-           *[other] Que estas monedas no contienen activos lo dice solo el servicio: { $coins }.
+            [0] Solo el servicio informa de que estas monedas no contienen activos.
+            [one] Solo el servicio informa de que esta moneda no contiene activos: { $coins }.
+           *[other] Solo el servicio informa de que estas monedas no contienen activos: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Que estas monedas no contienen activos lo dice solo la solicitud de firma.
-            [one] Que esta moneda no contiene activos lo dice solo la solicitud de firma: { $coins }.
-           *[other] Que estas monedas no contienen activos lo dice solo la solicitud de firma: { $coins }.
+            [0] Solo la solicitud de firma indica que estas monedas no contienen activos.
+            [one] Solo la solicitud de firma indica que esta moneda no contiene activos: { $coins }.
+           *[other] Solo la solicitud de firma indica que estas monedas no contienen activos: { $coins }.
         }
 claim-told-amountsAsListed =
     .service =
         { $count ->
-            [0] Los importes de estas monedas los dice solo el servicio.
-            [one] El importe de esta moneda lo dice solo el servicio: { $coins }.
-           *[other] Los importes de estas monedas los dice solo el servicio: { $coins }.
+            [0] Solo el servicio informa de los importes de estas monedas.
+            [one] Solo el servicio informa del importe de esta moneda: { $coins }.
+           *[other] Solo el servicio informa de los importes de estas monedas: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Los importes de estas monedas los dice solo la solicitud de firma.
-            [one] El importe de esta moneda lo dice solo la solicitud de firma: { $coins }.
-           *[other] Los importes de estas monedas los dice solo la solicitud de firma: { $coins }.
+            [0] Solo la solicitud de firma indica los importes de estas monedas.
+            [one] Solo la solicitud de firma indica el importe de esta moneda: { $coins }.
+           *[other] Solo la solicitud de firma indica los importes de estas monedas: { $coins }.
         }
 claim-told-assetsWhole =
     .service =
         { $count ->
-            [0] Se mueve todo lo que se sabe que contienen las ranuras gastadas; que no contienen nada más lo dice solo el servicio.
-           *[other] Se mueve todo lo que se sabe que contienen las ranuras gastadas; que no contienen nada más lo dice solo el servicio: { $coins }.
+            [0] Se mueve todo lo que se sabe que contienen las ranuras gastadas. Solo el servicio informa de que no contienen nada más.
+           *[other] Se mueve todo lo que se sabe que contienen las ranuras gastadas. Solo el servicio informa de que no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Se mueve todo lo que se sabe que contienen las ranuras gastadas; que no contienen nada más lo dice solo la solicitud de firma.
-           *[other] Se mueve todo lo que se sabe que contienen las ranuras gastadas; que no contienen nada más lo dice solo la solicitud de firma: { $coins }.
+            [0] Se mueve todo lo que se sabe que contienen las ranuras gastadas. Solo la solicitud de firma indica que no contienen nada más.
+           *[other] Se mueve todo lo que se sabe que contienen las ranuras gastadas. Solo la solicitud de firma indica que no contienen nada más: { $coins }.
         }
 claim-told-spentAssetsKnown =
     .service =
         { $count ->
-            [0] Se mueve todo lo que se sabe que contienen sus entradas; que no contienen nada más lo dice solo el servicio.
-           *[other] Se mueve todo lo que se sabe que contienen sus entradas; que no contienen nada más lo dice solo el servicio: { $coins }.
+            [0] Se mueve todo lo que se sabe que contienen sus entradas. Solo el servicio informa de que no contienen nada más.
+           *[other] Se mueve todo lo que se sabe que contienen sus entradas. Solo el servicio informa de que no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Se mueve todo lo que se sabe que contienen sus entradas; que no contienen nada más lo dice solo la solicitud de firma.
-           *[other] Se mueve todo lo que se sabe que contienen sus entradas; que no contienen nada más lo dice solo la solicitud de firma: { $coins }.
+            [0] Se mueve todo lo que se sabe que contienen sus entradas. Solo la solicitud de firma indica que no contienen nada más.
+           *[other] Se mueve todo lo que se sabe que contienen sus entradas. Solo la solicitud de firma indica que no contienen nada más: { $coins }.
         }
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] Mueve lo que pediste enviar; que las ranuras gastadas no contienen nada más lo dice solo el servicio.
-           *[other] Mueve lo que pediste enviar; que las ranuras gastadas no contienen nada más lo dice solo el servicio: { $coins }.
+            [0] Mueve lo que pediste enviar. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que pediste enviar. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Mueve lo que pediste enviar; que las ranuras gastadas no contienen nada más lo dice solo la solicitud de firma.
-           *[other] Mueve lo que pediste enviar; que las ranuras gastadas no contienen nada más lo dice solo la solicitud de firma: { $coins }.
+            [0] Mueve lo que pediste enviar. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que pediste enviar. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
         }
 claim-told-riding =
     .service =
         { $count ->
-            [0] Mueve lo que pediste enviar y { $assets }; que las ranuras gastadas no contienen nada más lo dice solo el servicio.
-           *[other] Mueve lo que pediste enviar y { $assets }; que las ranuras gastadas no contienen nada más lo dice solo el servicio: { $coins }.
+            [0] Mueve lo que pediste enviar y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que pediste enviar y { $assets }. Solo el servicio informa de que las ranuras gastadas no contienen nada más: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Mueve lo que pediste enviar y { $assets }; que las ranuras gastadas no contienen nada más lo dice solo la solicitud de firma.
-           *[other] Mueve lo que pediste enviar y { $assets }; que las ranuras gastadas no contienen nada más lo dice solo la solicitud de firma: { $coins }.
+            [0] Mueve lo que pediste enviar y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más.
+           *[other] Mueve lo que pediste enviar y { $assets }. Solo la solicitud de firma indica que las ranuras gastadas no contienen nada más: { $coins }.
         }
 claim-told-other =
     .service =
         { $count ->
-            [0] Lo dice solo el servicio: { $claim }
-           *[other] Lo dice solo el servicio ({ $coins }): { $claim }
+            [0] Solo según el servicio, sin verificar: { $claim }
+           *[other] Solo según el servicio, sin verificar ({ $coins }): { $claim }
         }
     .pack =
         { $count ->
-            [0] Lo dice solo la solicitud de firma: { $claim }
-           *[other] Lo dice solo la solicitud de firma ({ $coins }): { $claim }
+            [0] Solo según la solicitud de firma, sin verificar: { $claim }
+           *[other] Solo según la solicitud de firma, sin verificar ({ $coins }): { $claim }
         }
 claim-more-coins =
     { $count ->

@@ -2,9 +2,9 @@
 
 ## The palette. `.also` are other words that people look for it by, with spaces between.
 
-command-ask = Adónde ir o qué hacer
+command-ask = Buscar lugares y acciones
 command-all = Lugares y acciones
-command-none = Nada se llama así. Prueba con otra palabra.
+command-none = Sin resultados. Prueba con otra palabra.
 command-group-go = Ir a
 command-group-do = Hacer
 command-group-wallet = Abrir una cartera
@@ -16,23 +16,23 @@ command-alerts = Avisos de nodos
 command-add-node = Añadir un nodo
     .also = vigilar
 command-recovery = Recuperación
-    .also = palabras descriptor ruta core sparrow bdk perdida
+    .also = frase palabras descriptor ruta core sparrow bdk perdida
 command-add-wallet = Añadir una cartera
     .also = crear restaurar práctica
 command-refresh = Refrescar la cartera
     .also = actualizar recargar sincronizar
 command-wallet-also = cartera cambiar
 command-look-also = tema apariencia colores
-command-look-light = Colores claros
-command-look-dark = Colores oscuros
-command-look-system = Colores del sistema
+command-look-light = Usar colores claros
+command-look-dark = Usar colores oscuros
+command-look-system = Usar los colores del sistema
 
 ## In the palette and in the list of keys
 
 command-lock = Bloquear Ochre
     .also = contraseña ausente
-command-shortcuts = Mostrar las teclas
-    .also = teclado ayuda atajos
+command-shortcuts = Mostrar los atajos de teclado
+    .also = teclas ayuda
 command-back = Volver a donde estabas
     .also = atrás regresar
 command-forward = Avanzar de nuevo
@@ -40,12 +40,12 @@ command-forward = Avanzar de nuevo
 
 ## The list of keys: what each of them does
 
-command-keys = Teclado
+command-keys = Atajos de teclado
     .close = Cerrar
 command-keys-and = y
-command-key-palette = Ir a un lugar o hacer algo por su nombre
+command-key-palette = Buscar lugares y acciones
 command-key-settings = Ajustes
 command-key-lock = Bloquear Ochre, si hay contraseña de la app
-command-key-shortcuts = Mostrar estas teclas
+command-key-shortcuts = Mostrar estos atajos
 command-key-next = Ir a lo siguiente; con Mayús, a lo anterior
 command-key-close = Cerrar lo que está abierto sin cambiar nada

@@ -6,19 +6,19 @@ connect-title = Conectar con un servicio
     .hint = Construye transacciones para esta cartera y guarda los datos de tus activos.
 connect-title-practice = Conectar con la práctica
     .hint = El servicio de práctica funciona dentro de Ochre, en este equipo. Se le muestran las claves públicas de esta cartera, como a uno real.
-connect-is-shown = Se le muestran tus { $keys } y, con ellas, ve todas las direcciones y los saldos. Eso no se puede deshacer.
+connect-is-shown = El servicio recibe tus { $keys } y, con ellas, ve todas las direcciones y los saldos. Eso no se puede deshacer.
     .keys = claves públicas
-connect-is-not-shown = No recibe ninguna clave privada ni ninguna palabra, y no puede gastar.
+connect-is-not-shown = No recibe ninguna clave privada ni la frase de recuperación, y no puede gastar.
 connect-address = Dirección del servicio
     .hint = Su dirección base, con https://.
     .loopback = Ochre se ejecuta ahora en un navegador, y así solo se comunica con servicios de este equipo.
     .missing = Escribe antes su dirección
 connect-token = Token, si el servicio lo pide
-    .hint = Se guarda donde se guarda la clave secreta de esta cartera, nunca en un archivo.
+    .hint = Se guarda junto a la clave de esta cartera, nunca en un archivo.
 connect-busy = Conectando
 connect-busy-practice = Conectando con la práctica
-connect-busy-consent = Conectando; se te preguntará antes de mostrar claves
-connect-turned-back = No diste tu permiso, así que al servicio no se le mostró nada. Puedes conectarte ahora o más tarde.
+connect-busy-consent = Conectando; Ochre te preguntará antes de mostrar tus claves
+connect-turned-back = No diste tu permiso, así que el servicio no recibió nada. Puedes conectarte ahora o más tarde.
 connect-submit = Conectar y registrar
 connect-submit-practice = Conectar e ir a Inicio
 
@@ -26,18 +26,18 @@ connect-submit-practice = Conectar e ir a Inicio
 
 connect-speaks = Versión de la API
     .found-out = Detectada automáticamente
-connect-detect = Detectar
+connect-detect = Detectar la versión de la API
     .missing = Escribe antes su dirección
 connect-detecting = Consultando al servicio, sin tus claves
-connect-detected-sure = Usa: { $dialect }
-connect-detected-probable = Probablemente usa: { $dialect }
+connect-detected-sure = Versión de la API: { $dialect }
+connect-detected-probable = Versión probable de la API: { $dialect }
 connect-detected-nothing = Ochre no lo reconoce
-    .token = Escribe su token e inténtalo de nuevo, o pregunta a quien lo administra.
-    .address = Comprueba que la dirección sea correcta, o pregunta a quien lo administra qué es y elígelo arriba.
-connect-detected-others = Lo que se vio también encaja con otras.
-connect-detected-unprovable = { $warning }: es anterior a julio de 2025. Se puede ver lo que se paga a esta cartera, pero no se puede enviar nada a través de él. No ingreses nada y pide una versión más reciente a quien lo administra.
+    .token = Escribe su token e inténtalo de nuevo, o pregunta a quien administra el servicio.
+    .address = Comprueba que la dirección sea correcta, o pregunta a quien administra el servicio qué versión usa y elígela arriba.
+connect-detected-others = Otras versiones de la API también encajan con lo que se vio.
+connect-detected-unprovable = { $warning }: es anterior a julio de 2025. Verás lo que se paga a esta cartera, pero no podrás enviar nada a través de él. No ingreses nada y pide una versión más reciente a quien administra el servicio.
     .warning = Sus transacciones no se pueden verificar aquí
-connect-detected-harmless = Ninguna de estas consultas mencionó una cartera ni cambió nada allí.
+connect-detected-harmless = Ninguna de estas consultas mencionó una cartera ni cambió nada en el servicio.
 
 ## The way to it: a proxy, and the certificate
 
@@ -49,36 +49,36 @@ connect-proxy-host = Host del proxy
 connect-proxy-port = Puerto
     .wrong = El puerto del proxy es un número de 1 a 65535
 connect-proxy-user = Usuario, si lo pide
-    .tor = Tor admite cualquiera y da a cada nombre un circuito propio.
-connect-proxy-password = Su contraseña
+    .tor = Tor admite cualquiera y asigna a cada nombre un circuito propio.
+connect-proxy-password = Contraseña del proxy
     .hint =
         { $place ->
             [keychain] Se guarda en tu llavero, nunca en un archivo.
            *[memory] Se guarda en la memoria hasta que se cierre Ochre, nunca en un archivo.
         }
     .missing = Escribe también la contraseña del proxy
-connect-proxy-new-password = Contraseña nueva, si cambia
+connect-proxy-new-password = Nueva contraseña del proxy, si cambia
     .hint =
         { $place ->
             [keychain] Hay una guardada en tu llavero.
            *[memory] Hay una guardada en la memoria hasta que se cierre Ochre.
         }
-connect-proxy-fails = Si el proxy falla, no se envía nada: Ochre nunca lo esquiva. A los servicios de nodos se sigue accediendo directamente.
-connect-pin = Fijar un único certificado (SHA-256)
+connect-proxy-fails = Si el proxy falla, no se envía nada: Ochre nunca lo evita. A los servicios de nodos se sigue accediendo de forma directa.
+connect-pin = Confiar en un único certificado (SHA-256)
     .placeholder = Vacío: cualquiera avalado por una autoridad
     .hint = Para un servicio tuyo. Pega la huella de su certificado, o sha256/ y la de su clave pública; o mira el certificado y compáralo.
 connect-look = Ver el certificado
-connect-test = Probar
+connect-test = Probar la conexión
 
 ## What trying the way showed
 
 connect-trying = Conectando, sin enviar nada
-connect-reached = Se llegó en { $time } ms
-connect-reached-refused = Se llegó, pero su certificado se rechazaría
+connect-reached = Conexión establecida en { $time } ms
+connect-reached-refused = Hay conexión, pero su certificado se rechazaría
 connect-reached-plain = Usa http sin cifrar, que no muestra ningún certificado.
 connect-reached-harmless = No se envió nada de ninguna cartera.
 connect-certificate-subject = Emitido para
 connect-certificate-issuer = Avalado por
 connect-certificate-valid = Validez
     .span = del { $from } al { $until }
-connect-certificate-pin = Fijar este
+connect-certificate-pin = Fijar este certificado

@@ -11,10 +11,10 @@ damage-unread-more = No se puede leer: { $list } y { $more } más.
 ## What was taken instead, and what to do, by the file.
 
 damage-previous = Se usó su copia en su lugar.
-damage-part = Se recuperó lo que se pudo leer de él.
+damage-part = Se restauró lo que se pudo leer de él.
 damage-nothing = Ochre empezó sin él.
-damage-part-settings = Todas las demás carteras están aquí. La clave secreta de una que falte está en tu llavero: su frase de recuperación, o una copia de seguridad, la trae de vuelta.
-damage-part-journal = Se recuperó lo que se pudo leer del historial de firmas. Refresca y mira en tus transferencias antes de volver a pagar a alguien.
-damage-nothing-settings = Ochre empezó sin él. Las claves secretas están en tu llavero: búscalas allí, en Ajustes.
-damage-nothing-journal = El historial de firmas empieza de nuevo. Refresca y mira en tus transferencias antes de volver a pagar a alguien.
+damage-part-settings = Todas las demás carteras están aquí. Si falta una, su clave está en tu llavero. Restaura la cartera con su frase de recuperación o con una copia de seguridad.
+damage-part-journal = Se restauró lo que se pudo leer del historial de firmas. Refresca y mira en Transferencias antes de volver a pagar a alguien.
+damage-nothing-settings = Ochre empezó sin él. Las claves de tus carteras están en tu llavero: búscalas en Ajustes.
+damage-nothing-journal = El historial de firmas empieza de nuevo. Refresca y mira en Transferencias antes de volver a pagar a alguien.
 damage-nothing-practice = Empieza una nueva cadena de práctica, sin las monedas de la anterior.

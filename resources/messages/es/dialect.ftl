@@ -30,4 +30,4 @@ dialect-saw-isThunderlink = { $path } responde como lo hace ThunderLink.
 dialect-saw-nothingThere = No hay nada en { $path }.
 dialect-saw-noSense = { $path } no dio ninguna respuesta legible.
 # status: a number of HTTP.
-dialect-saw-no-sense-status = { $path } dio una respuesta ({ $status }) que no dice nada.
+dialect-saw-no-sense-status = { $path } dio una respuesta ({ $status }) que no aporta nada.

@@ -6,7 +6,7 @@ evidence-state-locked = Bloqueado
 evidence-state-unreachable = Inaccesible
 evidence-state-unlocking = Desbloqueando
 evidence-state-upgrading = Actualizando – bloqueado
-evidence-state-notHeard = Sin noticias
+evidence-state-notHeard = Sin respuesta reciente
 evidence-state-outdated = Desactualizado
 evidence-state-unlocked = Desbloqueado
 # It is unlocked, and of no use all the same: it sees no payment that a block confirms.
@@ -36,8 +36,8 @@ evidence-many-upgrading =
     }
 evidence-many-notHeard =
     { $count ->
-        [one] { $figure } sin noticias
-       *[other] { $figure } sin noticias
+        [one] { $figure } sin respuesta reciente
+       *[other] { $figure } sin respuesta reciente
     }
 evidence-many-outdated =
     { $count ->
@@ -127,19 +127,19 @@ evidence-trouble-tokenReadOnly = El token no tiene permiso para desbloquear este
     .todo = Introduce en los ajustes uno que pueda desbloquear.
     .word = Token sin permiso
 evidence-trouble-elsewhere = Ahí responde algo que no es un nodo.
-    .happened = La contraseña se envió a su dirección.
+    .happened = La contraseña se envió a esa dirección.
     .todo = Comprueba la dirección: puede que delante del nodo haya una página de inicio de sesión o un proxy.
     .word = No es un nodo
 evidence-trouble-hangs = El nodo no reacciona: reinícialo.
     .happened = Se interrumpió durante el desbloqueo y desde entonces lleva minutos cambiando de estado.
-    .todo = Solo un reinicio pone fin a eso. Después queda bloqueado: desbloquéalo entonces.
+    .todo = Solo un reinicio lo resuelve. Después queda bloqueado: desbloquéalo entonces.
     .word = No reacciona: reinícialo
 evidence-trouble-tokenRefused = Se rechazó el token.
-    .happened = El servicio no aceptó a quien pregunta.
+    .happened = El servicio no aceptó la petición.
     .todo = Introduce un token válido en los ajustes.
     .word = Token rechazado
 evidence-trouble-noSecret = Su contraseña no está aquí.
-    .happened = No está guardada ni se escribió, así que no se pidió nada.
+    .happened = No está guardada ni la escribiste, así que no se pidió nada.
     .todo = Escríbela.
     .word = Sin contraseña aquí
 evidence-trouble-hostNotApproved = Su host no está aprobado.
@@ -152,7 +152,7 @@ evidence-trouble-addressChanged = Su dirección es otra.
     .word = Dirección cambiada
 evidence-trouble-gaveUp = Ochre dejó de esperar.
     .happened = No se sabe cómo acabó.
-    .todo = Tardar no es rechazar: vuelve a pedirlo cuando quieras.
+    .todo = Tardar no es rechazar: puedes pedirlo de nuevo cuando quieras.
     .word = Se dejó de esperar
 evidence-trouble-upgradeFailed = La actualización no se completó.
     .happened = El servicio la rechazó.

@@ -2,13 +2,13 @@
 
 ## What a screen sent
 
-failure-invalid-input = Revisa estos datos
-    .todo = Corrígelos e inténtalo de nuevo. No se hizo nada.
+failure-invalid-input = Revisa este valor
+    .todo = Corrígelo e inténtalo de nuevo. No se hizo nada.
 failure-invalid-input-value = El valor de «{ $path }» no es válido: { $problem }
 failure-invalid-input-whole = Los datos de la petición no son válidos: { $problem }
 
 failure-unknown-call = Esta versión no puede hacer eso
-    .happened = La ventana pidió «{ $name }», que la parte principal de Ochre no conoce.
+    .happened = La ventana pidió «{ $name }», que el proceso principal de Ochre no conoce.
     .todo = Reinicia Ochre. Si sigue igual, vuelve a instalarlo: sus dos partes son de versiones distintas.
 
 failure-input-too-large = Demasiado grande
@@ -23,11 +23,11 @@ failure-input-too-large = Demasiado grande
     .todo = Envía menos. No se hizo nada.
 
 failure-app-locked = Ochre está bloqueado
-    .happened = No se hace nada mientras esté bloqueado.
+    .happened = Ochre no hace nada mientras está bloqueado.
     .todo = Desbloquéalo primero.
 
 failure-not-here-nativeConfirmOnly = Esta página no puede responder aquí
-    .happened = La parte principal de Ochre lo pregunta en una ventana propia, fuera del alcance de esta página.
+    .happened = El proceso principal de Ochre lo pregunta en una ventana propia, fuera del alcance de esta página.
     .todo = Responde en esa ventana.
 failure-not-here-practiceOnly = Solo en modo de práctica
     .happened = Esta cartera no usa el servicio de práctica.
@@ -44,18 +44,18 @@ failure-not-here-noFileDialog = Aquí no se pueden elegir archivos
 
 ## The keychain
 
-failure-keychain-absent = No hay un llavero donde guardar la clave secreta
+failure-keychain-absent = No hay un llavero donde guardar la clave de la cartera
     .todo = En Linux, instala y desbloquea gnome-keyring o KWallet, inicia Ochre desde tu sesión de escritorio e inténtalo de nuevo. O continúa con una cartera de sesión, que se olvida al cerrar Ochre.
-failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda una clave secreta en un archivo.
-failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda una clave secreta en un archivo.
-failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda una clave secreta en un archivo.
-failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda una clave secreta en un archivo.
+failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda un secreto en un archivo.
 
 failure-keychain-locked = Tu llavero está bloqueado
     .happened =
         { $during ->
-            [reading] Contiene la clave secreta de esta cartera, y no la entrega mientras está bloqueado. La cartera no se ha perdido.
-           *[writing] No admite claves secretas nuevas mientras está bloqueado. No se guardó nada.
+            [reading] Contiene la clave de esta cartera, y no la da mientras está bloqueado. La cartera no se ha perdido.
+           *[writing] No admite claves nuevas mientras está bloqueado. No se guardó nada.
         }
     .todo = Desbloquea el llavero de tu sistema e inténtalo de nuevo.
 
@@ -71,46 +71,46 @@ failure-keychain-refused = Tu llavero rechazó la petición
     .happened = Respondió: «{ $detail }»
     .todo = Abre el llavero de tu sistema, comprueba si Ochre puede usarlo e inténtalo de nuevo.
 
-failure-keychain-readback = Tu llavero no guardó la clave secreta
+failure-keychain-readback = Tu llavero no guardó la clave de la cartera
     .happened = Lo que se leyó después no es lo que se escribió, así que la cartera no se creó.
     .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: elige una cartera de sesión.
 
 failure-keychain-absent-node = No hay un llavero donde guardarlo
     .happened = No se encontró ningún llavero en este equipo, y Ochre nunca guarda una contraseña ni un token en un archivo. No se guardó nada.
-    .todo = La contraseña que escribes al desbloquear sirve para esa única acción, o para un único lote, sin llavero. Para guardarla, en Linux instala y desbloquea gnome-keyring o KWallet, e inicia Ochre desde tu sesión de escritorio.
+    .todo = La contraseña del nodo que escribes al desbloquear sirve para esa única acción, o para un único lote, sin llavero. Para guardarla, en Linux instala y desbloquea gnome-keyring o KWallet, e inicia Ochre desde tu sesión de escritorio.
 failure-keychain-locked-node = Tu llavero está bloqueado
     .happened =
         { $during ->
-            [reading] Contiene la contraseña, y no la entrega mientras está bloqueado. No se consultó a ningún nodo.
+            [reading] Contiene la contraseña del nodo, y no la da mientras está bloqueado. No se consultó a ningún nodo.
            *[writing] No admite contraseñas nuevas mientras está bloqueado. Lo que ya estaba guardado sigue igual.
         }
-    .todo = Desbloquea el llavero de tu sistema e inténtalo de nuevo. O escribe la contraseña: sirve para esa única acción.
-failure-keychain-readback-node = Tu llavero no guardó la contraseña
+    .todo = Desbloquea el llavero de tu sistema e inténtalo de nuevo. O escribe la contraseña del nodo: sirve para esa única acción.
+failure-keychain-readback-node = Tu llavero no guardó la contraseña del nodo
     .happened = Lo que se leyó después no es lo que se escribió.
-    .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: escribe la contraseña en cada desbloqueo.
+    .todo = Inténtalo de nuevo. Si sigue igual, no es seguro usar este llavero: escribe la contraseña del nodo en cada desbloqueo.
 
-failure-secret-missing = La clave secreta no está en tu llavero
+failure-secret-missing = La clave de la cartera no está en tu llavero
     .happened = Tu llavero está abierto y no tiene ninguna entrada para { $walletName }. Se eliminó de allí, o este es el llavero de otro usuario.
     .todo = Restaura la cartera con su frase de recuperación.
 
-failure-secret-unreadable = No se puede leer la clave secreta
+failure-secret-unreadable = No se puede leer la clave de la cartera
     .todo = Usa la versión más reciente de Ochre, o restaura la cartera con su frase de recuperación.
 failure-secret-unreadable-foreign = La entrada del llavero no la escribió Ochre.
 failure-secret-unreadable-version = La entrada del llavero tiene la versión { $version }, que este Ochre no conoce.
 
-failure-secret-foreign = La clave secreta es de otra cartera
+failure-secret-foreign = La clave es de otra cartera
     .happened = La entrada del llavero de { $walletName } deriva claves distintas de las que tiene esta cartera. No se firmó nada con ella.
     .todo = Restaura la cartera con su frase de recuperación.
 
-failure-session-ended = La clave secreta de la sesión ya no existe
+failure-session-ended = La clave de la sesión ya no existe
     .happened = { $walletName } se guardó para una sola sesión, y esa sesión ha terminado.
     .todo = Restaura la cartera con su frase de recuperación.
 
 ## The app password
 
-failure-secret-sealed = La clave secreta está cerrada con otra contraseña de la app
-    .happened = El llavero contiene la clave secreta de { $walletName }, cerrada con una contraseña que no es la que se usa aquí.
-    .todo = Reinicia Ochre: te pedirá esa contraseña. Si no la tienes, restaura la cartera con su frase de recuperación.
+failure-secret-sealed = La clave de la cartera está cerrada con otra contraseña de la app
+    .happened = El llavero contiene la clave de { $walletName }, cerrada con una contraseña de la app que no es la que se usa aquí.
+    .todo = Reinicia Ochre: te pedirá esa contraseña de la app. Si no la tienes, restaura la cartera con su frase de recuperación.
 
 failure-password-wrong = Esa no es la contraseña de la app
     .happened = No se abrió ni se cambió nada. Las mayúsculas y los espacios cuentan.
@@ -122,7 +122,7 @@ failure-password-wrong = Esa no es la contraseña de la app
         }
 
 failure-password-wait = Espera un momento antes de volver a intentarlo
-    .happened = Hubo varias contraseñas incorrectas seguidas, así que Ochre se toma su tiempo. Esta no se comprobó.
+    .happened = Hubo varias contraseñas de la app incorrectas seguidas, así que Ochre espera un poco. Esta no se comprobó.
     .todo =
         { $waitSeconds ->
             [0] Inténtalo de nuevo.
@@ -143,21 +143,21 @@ failure-password-state-unset = No hay contraseña de la app
 
 failure-lock-missing = El bloqueo no está en tu llavero
     .happened = Tu llavero está abierto y no tiene ninguna entrada que pueda abrirse con una contraseña de la app. Se eliminó de allí, o este es el llavero de otro usuario.
-    .todo = Si Ochre está bloqueado, elige «¿Has olvidado la contraseña?». Si no, restaura las carteras con sus frases de recuperación.
+    .todo = Si Ochre está bloqueado, elige «¿Has olvidado la contraseña de la app?». Si no, restaura las carteras con sus frases de recuperación.
 
 failure-locked-meanwhile = Ochre se bloqueó mientras tanto
     .happened = La pregunta seguía abierta cuando se bloqueó, así que cuenta como un no. No se firmó ni se mostró nada.
     .todo = Desbloquea Ochre y empieza de nuevo.
 
-failure-words-no-wallet = Estas palabras no son de ninguna cartera de aquí
-    .happened = Forman una frase válida, pero de otra cartera. No se cambió nada.
-    .todo = Escribe las palabras de una cartera que Ochre muestre en este equipo.
+failure-words-no-wallet = Esta frase de recuperación no es de ninguna cartera de aquí
+    .happened = La frase es válida, pero de otra cartera. No se cambió nada.
+    .todo = Escribe la frase de una cartera que Ochre muestre en este equipo.
 
 failure-new-password-short = Al menos { $least } caracteres
-failure-new-password-differs = Escribe la misma dos veces
+failure-new-password-differs = Escribe la misma contraseña dos veces
 
 failure-keyholder-gone = El proceso de las claves se detuvo
-    .happened = El proceso que tiene las claves terminó durante «{ $during }». No deja rastro, y no se entregó nada.
+    .happened = El proceso que tiene las claves terminó durante «{ $during }». No deja rastro, y no se presentó nada.
     .todo = Inténtalo de nuevo.
 
 ## Words and wallets
@@ -168,7 +168,7 @@ failure-words-count =
         [one] Una frase no puede tener { $count } palabra
        *[other] Una frase no puede tener { $count } palabras
     }
-    .happened = Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras.
+    .happened = Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras.
     .todo = Compara con lo que anotaste.
 
 failure-words-foreign-electrum = Esta es una frase de Electrum
@@ -187,7 +187,7 @@ failure-words-foreign-monero = Esta es una frase de Monero
     .happened = Su última palabra es la suma de comprobación de Monero. Restaura monero, y no hay bitcoin en ella.
     .todo = Busca las palabras de tu cartera de bitcoin.
 failure-words-foreign-oneMore = Sobra una palabra
-    .happened = Sin la última palabra, esta es una frase completa. La última puede ser una passphrase BIP39, que Ochre no admite: sin ella restaurarías otra cartera.
+    .happened = Sin la última palabra, la frase está completa. La última puede ser una passphrase BIP39, que Ochre no admite: sin ella restaurarías otra cartera.
     .todo = Omítela solo si no pertenece a tu frase. Si pertenece, usa el programa que creó la cartera.
 failure-words-foreign-otherList = Estas no son las palabras de una frase BIP39
     .happened = La mayoría no está en ninguna de las diez listas de BIP39. Monero, SLIP39 y Electrum anterior a 2014 tienen listas propias.
@@ -198,7 +198,7 @@ failure-words-unknown =
         [one] Una palabra no está en la lista
        *[other] { $count } palabras no están en la lista
     }
-    .happened = Fuera de la lista de 2 048 palabras en { $wordList }: { $words }.
+    .happened = Fuera de la lista de 2 048 palabras en { $wordList }: { $words }.
     .todo = Compara con lo que anotaste.
 failure-words-unknown-word = palabra { $position }
 failure-words-unknown-hint = palabra { $position } (quizá { $suggestions })
@@ -220,8 +220,8 @@ failure-word-list-korean = coreano
 failure-word-list-chineseSimplified = chino (simplificado)
 failure-word-list-chineseTraditional = chino (tradicional)
 
-failure-words-other-wallet = Estas son las palabras de otra cartera
-    .happened = Son válidas, pero dan claves distintas de las de { $walletName }.
+failure-words-other-wallet = Esta es la frase de recuperación de otra cartera
+    .happened = Es válida, pero da claves distintas de las de { $walletName }.
     .todo = Comprueba si es la hoja correcta.
 
 failure-wallet-unknown = Esa cartera no está en la lista
@@ -232,12 +232,12 @@ failure-wallet-exists = Esta cartera ya está aquí
     .happened = { $walletName } tiene las mismas claves. Dos copias con los mismos activos podrían perderlos.
     .todo = Usa esa.
 
-failure-keys-unproved-other = Estas no son las claves de tus palabras
-    .happened = “{ $walletName }” viene de una copia de seguridad. Tus palabras tienen su misma huella pero dan otras claves, así que sus direcciones son de otra persona.
-    .todo = Usa la cartera creada con tus palabras y elimina esta.
+failure-keys-unproved-other = Estas no son las claves de tu frase de recuperación
+    .happened = “{ $walletName }” viene de una copia de seguridad. Tu frase de recuperación tiene su misma huella pero da otras claves, así que sus direcciones son de otra persona.
+    .todo = Usa la cartera creada con tu frase de recuperación y elimina esta.
 failure-keys-unproved-yet = Verifica primero estas claves
-    .happened = “{ $walletName }” viene de una copia de seguridad, y nada demuestra todavía que sus direcciones sean tuyas. No se muestra ninguna y no se crea ninguna factura.
-    .todo = Escribe aquí sus palabras, o vuelve a importar su cuenta desde el equipo que las tiene y compara los grupos de letras.
+    .happened = “{ $walletName }” viene de una copia de seguridad, y sus direcciones aún no están verificadas como tuyas. No se muestra ninguna y no se crea ninguna factura.
+    .todo = Escribe aquí su frase de recuperación, o vuelve a importar su cuenta pública desde el equipo que la tiene y compara los grupos de letras.
 
 failure-no-key-here = La clave no está en este equipo
     .happened = { $walletName } solo tiene claves públicas.
@@ -247,11 +247,11 @@ failure-network-refused = No es posible en esta red
     .todo = Elige otra red.
 failure-network-refused-practiceIsRegtest = Las carteras de práctica usan regtest, no { $network }.
 failure-network-refused-noMainnetOnLoopback = Ochre se está ejecutando en un navegador, y así nunca se usa con bitcoin real.
-failure-network-refused-noServiceKeysOnMainnet = Las palabras que creó un servicio son solo para redes de prueba: quien las creó puede gastar.
+failure-network-refused-noServiceKeysOnMainnet = Una frase de recuperación que creó un servicio es solo para redes de prueba: quien la creó puede gastar.
 
-failure-service-keys-mismatch = El servicio dio claves que no corresponden a sus palabras
-    .happened = «{ $field }» no es lo que se deriva de estas palabras. No se guardó nada.
-    .todo = No uses este servicio. Crea las palabras en este equipo.
+failure-service-keys-mismatch = El servicio dio claves que no corresponden a su frase de recuperación
+    .happened = «{ $field }» no es lo que se deriva de esta frase. No se guardó nada.
+    .todo = No uses este servicio. Crea la frase en este equipo.
 
 ## The service. $host is its address, $endpoint what it was asked for (“/wallet/btcbalance”), $detail the system’s own word.
 
@@ -270,7 +270,7 @@ failure-url-refused-pinNeedsTls = Hay un certificado fijado, y http:// no muestr
 
 failure-consent-needed = Primero hace falta tu consentimiento
     .happened = { $host } no ha visto las claves públicas de esta cartera. Una vez mostradas, no se pueden retirar.
-    .todo = Regístrala en Inicio si quieres que este servicio conozca esta cartera.
+    .todo = Regístrala en Inicio si quieres usar este servicio con esta cartera.
 
 failure-pin-refused = Ochre no puede usar esa huella
     .happened =
@@ -286,30 +286,30 @@ failure-pin-not-taken = El certificado no se fijó
 
 failure-proxy-failed-unreachable = No se puede conectar con el proxy
     .happened = Nada responde en { $proxy }. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Comprueba si Tor o el proxy está en marcha, y en qué puerto.
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Comprueba si Tor o el proxy está en marcha, y en qué puerto.
 failure-proxy-failed-silent = El proxy tarda demasiado
     .happened = { $proxy } aceptó la conexión y no llegó a { $host } a tiempo. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Puede que Tor aún esté arrancando: inténtalo de nuevo en un minuto.
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Puede que Tor aún esté arrancando: inténtalo de nuevo en un minuto.
 failure-proxy-failed-protocol = No es un proxy de este tipo
     .happened = Lo que responde en { $proxy } no se comporta como un proxy de este tipo. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Comprueba si es HTTP o SOCKS5, y en qué puerto.
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Comprueba si es HTTP o SOCKS5, y en qué puerto.
 failure-proxy-failed-login = El proxy rechazó el acceso
     .happened = { $proxy } no acepta este usuario y esta contraseña. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Vuelve a escribir el usuario y la contraseña en «Proxy y certificado».
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Vuelve a escribir el usuario y la contraseña en «Proxy y certificado».
 failure-proxy-failed-loginWanted = El proxy pide identificarse
     .happened = { $proxy } no deja pasar a nadie sin usuario y contraseña. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Escríbelos en «Proxy y certificado».
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Escríbelos en «Proxy y certificado».
 failure-proxy-failed-target = El proxy no llegó al servicio
     .happened = { $proxy } respondió que no tiene conexión con { $host }. ({ $detail })
-    .todo = No se envió nada a { $host }, y Ochre no intenta ninguna otra vía. Comprueba si la dirección del servicio es correcta y si está en marcha.
+    .todo = No se envió nada a { $host }, y Ochre no prueba ningún otro camino. Comprueba si la dirección del servicio es correcta y si está en marcha.
 
-failure-certificate-refused = El servicio no pudo demostrar su identidad
+failure-certificate-refused = No se pudo verificar la identidad del servicio
 failure-certificate-refused-selfSigned = { $host } avala él mismo su certificado, y no lo has fijado. No se envió nada. ({ $detail })
 failure-certificate-refused-untrusted = Nadie en quien confíe este equipo avala el certificado de { $host }. No se envió nada. ({ $detail })
 failure-certificate-refused-name = El certificado que muestra { $host } es para otro nombre. No se envió nada. ({ $detail })
 failure-certificate-refused-expired = El certificado de { $host } ha caducado. No se envió nada. ({ $detail })
 failure-certificate-refused-notYet = El certificado de { $host } aún no es válido. No se envió nada. ({ $detail })
-failure-certificate-refused-clock = Comprueba si el reloj de este equipo está en hora; si lo está, quien administra el servicio debe renovar el certificado.
+failure-certificate-refused-clock = Comprueba si el reloj de este equipo está en hora. Si lo está, quien administra el servicio debe renovar el certificado.
 failure-certificate-refused-pin = Si el servicio es tuyo, compara su certificado y fíjalo en Ajustes, «Proxy y certificado».
 
 failure-certificate-changed = Este certificado no es el que fijaste
@@ -324,7 +324,7 @@ failure-service-unreachable = No se puede conectar con el servicio
     .todo = No se perdió nada. Inténtalo de nuevo, o revisa la dirección en Ajustes.
 failure-service-unreachable-refused = Nada escucha en { $host }.
 failure-service-unreachable-dns = El nombre { $host } no se conoce.
-failure-service-unreachable-tls = { $host } no pudo demostrar su identidad, así que no se envió nada.
+failure-service-unreachable-tls = No se pudo verificar la identidad de { $host }, así que no se envió nada.
 failure-service-unreachable-reset = { $host } cortó la conexión.
 failure-service-unreachable-offline = Este equipo no tiene red.
 failure-service-unreachable-other = No se pudo establecer la conexión con { $host }.
@@ -334,23 +334,23 @@ failure-service-slow = El servicio tarda demasiado
 failure-service-slow-act = No llegó ninguna respuesta, así que puede haber ocurrido. Refresca y compruébalo antes de volver a intentarlo.
 failure-service-slow-connect =
     { $seconds ->
-        [one] Se pidió { $endpoint } a { $host }, que no atendió en { $seconds } segundo.
-       *[other] Se pidió { $endpoint } a { $host }, que no atendió en { $seconds } segundos.
+        [one] Se pidió { $endpoint } a { $host }, que no atendió en { $seconds } segundo. Eso no es un rechazo.
+       *[other] Se pidió { $endpoint } a { $host }, que no atendió en { $seconds } segundos. Eso no es un rechazo.
     }
 failure-service-slow-headers =
     { $seconds ->
-        [one] Se pidió { $endpoint } a { $host }, que no empezó a responder en { $seconds } segundo.
-       *[other] Se pidió { $endpoint } a { $host }, que no empezó a responder en { $seconds } segundos.
+        [one] Se pidió { $endpoint } a { $host }, que no empezó a responder en { $seconds } segundo. Eso no es un rechazo.
+       *[other] Se pidió { $endpoint } a { $host }, que no empezó a responder en { $seconds } segundos. Eso no es un rechazo.
     }
 failure-service-slow-body =
     { $seconds ->
-        [one] Se pidió { $endpoint } a { $host }, que no terminó su respuesta en { $seconds } segundo.
-       *[other] Se pidió { $endpoint } a { $host }, que no terminó su respuesta en { $seconds } segundos.
+        [one] Se pidió { $endpoint } a { $host }, que no terminó su respuesta en { $seconds } segundo. Eso no es un rechazo.
+       *[other] Se pidió { $endpoint } a { $host }, que no terminó su respuesta en { $seconds } segundos. Eso no es un rechazo.
     }
 failure-service-slow-total =
     { $seconds ->
-        [one] Se pidió { $endpoint } a { $host }, que no acabó en { $seconds } segundo.
-       *[other] Se pidió { $endpoint } a { $host }, que no acabó en { $seconds } segundos.
+        [one] Se pidió { $endpoint } a { $host }, que no acabó en { $seconds } segundo. Eso no es un rechazo.
+       *[other] Se pidió { $endpoint } a { $host }, que no acabó en { $seconds } segundos. Eso no es un rechazo.
     }
 
 failure-service-error-fault = El servicio tiene un fallo
@@ -366,7 +366,7 @@ failure-service-error-wait =
     }
 
 failure-service-answer = El servicio dio una respuesta que no se puede usar
-    .todo = No se tomó nada de ella. Comprueba si la dirección en Ajustes es la del propio servicio e inténtalo de nuevo.
+    .todo = No se usó nada de ella. Comprueba si la dirección en Ajustes es la del propio servicio e inténtalo de nuevo.
 failure-service-answer-redirect = Al pedirle { $endpoint }, { $host } remitió a otra dirección. Ochre no la sigue.
 failure-service-answer-html = Al pedirle { $endpoint }, { $host } envió una página web en lugar de datos.
 failure-service-answer-notJson = Al pedirle { $endpoint }, { $host } envió algo que no es JSON.
@@ -375,19 +375,19 @@ failure-service-answer-tooLarge = Al pedirle { $endpoint }, { $host } envió má
 failure-service-answer-tooDeep = Al pedirle { $endpoint }, { $host } envió datos con más niveles de los que Ochre lee.
 failure-service-answer-encoding = Al pedirle { $endpoint }, { $host } envió texto con una codificación incorrecta.
 failure-service-answer-duplicateKey = Al pedirle { $endpoint }, { $host } envió el mismo campo dos veces con valores distintos.
-failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un número que no puede ser una cantidad.
+failure-service-answer-badNumber = Al pedirle { $endpoint }, { $host } envió un número que no puede ser un importe.
 failure-service-answer-shape = Al pedirle { $endpoint }, { $host } envió datos con un formato desconocido.
 failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo a la mitad.
 
 failure-service-lacks = El servicio no admite esta petición
     .happened = No hay nada en { $endpoint } de { $host }. Puede que use otra versión de la API que la indicada en esta conexión, o que esté en otra dirección.
-    .todo = En Ajustes, Conexión, pulsa «Detectar», o pregunta a quien lo administra. No se hizo nada.
+    .todo = En Ajustes, Conexión, pulsa «Detectar la versión de la API», o pregunta a quien administra el servicio. No se hizo nada.
 
 failure-service-cannot = Este servicio no puede hacer eso
-failure-service-cannot-proof = { $host } es de una época (antes de julio de 2025) cuyas transacciones no se pueden verificar aquí: no se le pide ninguna, y no se firmaría ninguna. Por eso no se le pidió.
-    .instead = Pide a quien lo administra una versión más reciente, o conéctate a otro servicio. Con tus palabras, cualquier programa de cartera puede gastar su bitcoin normal.
-failure-service-cannot-makeKeys = { $host } no crea palabras para una cartera. Por eso no se le pidió.
-    .instead = Crea las palabras en este equipo; de todos modos es mejor.
+failure-service-cannot-proof = { $host } es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí: no se le pide ninguna, y no se firmaría ninguna. Por eso no se le pidió.
+    .instead = Pide a quien lo administra una versión más reciente, o conéctate a otro servicio. Con tu frase de recuperación, cualquier programa de cartera puede gastar su bitcoin normal.
+failure-service-cannot-makeKeys = { $host } no crea frases de recuperación. Por eso no se le pidió.
+    .instead = Crea la frase en este equipo; de todos modos es mejor.
 failure-service-cannot-witnessInvoice = { $host } crea facturas solo sobre una ranura libre, y ninguna con una salida propia. Por eso no se le pidió.
     .instead = Crea primero una ranura y después una factura sobre ella.
 failure-service-cannot-anyAssetInvoice = { $host } crea facturas solo para un activo, y ninguna que deje el activo abierto. Por eso no se le pidió.
@@ -395,11 +395,11 @@ failure-service-cannot-anyAssetInvoice = { $host } crea facturas solo para un ac
 failure-service-cannot-manyRecipients = { $host } envía a un solo destinatario cada vez. Por eso no se le pidió.
     .instead = Envía a cada uno por separado.
 failure-service-cannot-witnessRecipient = { $host } solo paga facturas sobre una ranura del destinatario, y ninguna que pida una salida propia. Por eso no se le pidió.
-    .instead = Pide al destinatario una factura sobre una ranura suya (ciega).
+    .instead = Pide al destinatario una factura ciega, sobre una ranura suya.
 failure-service-cannot-witnessInBatch = { $host } envía a un destinatario que pide una salida propia solo si no hay otro destinatario en la misma transacción. Por eso no se le pidió.
     .instead = Envía solo a ese destinatario, y a los demás en un segundo envío.
 failure-service-cannot-waitForReceivers = { $host } no te deja elegir cuándo se difunde un envío, y puede hacerlo de inmediato, antes de que el destinatario lo acepte. Por eso no se le pidió.
-    .instead = Para enviar de todos modos, elige que se difunda de inmediato.
+    .instead = Para enviar de todos modos, elige difundir de inmediato (donación).
 failure-service-cannot-broadcastAtOnce = { $host } siempre espera a que todos los destinatarios acepten un envío. Por eso no se le pidió.
     .instead = Deja sin activar la opción de difundir de inmediato.
 failure-service-cannot-feeRate = { $host } no te deja elegir la comisión de un envío de activos. Por eso no se le pidió.
@@ -416,15 +416,15 @@ failure-service-cannot-sendBitcoin = { $host } solo envía activos, no bitcoin n
     .instead = Puede gastarlo otro programa de cartera: Inicio muestra los descriptores para ello.
 
 failure-not-connected = Esta cartera aún no está conectada
-    .todo = Conéctala primero en Inicio. Allí ves qué llega a saber el servicio.
+    .todo = Conéctala primero en Inicio. Allí ves qué datos recibe el servicio.
 failure-not-connected-nowhere = No tiene ningún servicio indicado, y no se consultó a nadie. Puede firmar lo que importes en ella.
-failure-not-connected-unknown = { $host } no conoce sus claves públicas, y no se le pidió nada.
+failure-not-connected-unknown = Esta cartera no está registrada en { $host }, y no se le pidió nada.
 
-failure-wallet-not-registered = El servicio no conoce esta cartera
+failure-wallet-not-registered = Esta cartera no está registrada en el servicio
     .happened = Según { $host }, no hay ninguna cartera registrada con estas claves públicas.
-    .todo = Sus claves y palabras siguen intactas. Si el servicio la conocía antes, pregunta primero a quien lo administra: puede haber perdido sus datos, y registrarla de nuevo empieza con una cartera vacía.
+    .todo = Sus claves y su frase de recuperación siguen intactas. Si antes estaba registrada, pregunta primero a quien administra el servicio: puede haber perdido sus datos. Registrarla de nuevo empieza con una cartera vacía.
 
-failure-token-refused-none = El servicio pide un token, o no conoce a nadie de aquí
+failure-token-refused-none = El servicio pide un token, o no admite a nadie de aquí
     .happened = { $host } respondió { $status }, y no hay ningún token guardado para él.
     .todo = Pide uno a quien lo administra y escríbelo en Ajustes, Conexión.
 failure-token-refused-given = El servicio rechazó tu token
@@ -439,8 +439,8 @@ failure-address-not-ours-otherKeychain = Tus claves la derivan, pero en la caden
 failure-address-not-ours-foreign = Tus claves no la derivan: el bitcoin enviado allí sería de otra persona.
 failure-address-not-ours-beyondGap = Tus claves la derivan, pero tan adelante que una cartera restaurada podría no encontrarla.
     .numbered = Tus claves la derivan con el número { $index }, tan adelante que una cartera restaurada podría no encontrarla.
-failure-address-not-ours-beyondRestore = Tus claves la derivan, pero una restauración con la frase revisa las primeras { $restored }, y esta cartera ya las ha usado.
-    .numbered = Tus claves la derivan con el número { $index }, pero una restauración con la frase revisa las primeras { $restored }, y esta cartera ya las ha usado.
+failure-address-not-ours-beyondRestore = Tus claves la derivan. Pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
+    .numbered = Tus claves la derivan con el número { $index }. Pero al restaurar con la frase de recuperación se buscan las primeras { $restored }, y esta cartera ya las ha usado.
     .todo = No pagues a esta dirección. Crea una cartera nueva, recibe en ella y pasa allí lo que hay aquí.
 failure-address-not-ours-form = No es una dirección taproot.
 failure-address-not-ours-network = Es de otra red.
@@ -453,11 +453,11 @@ failure-flow-unknown = Esta transacción ya no está abierta
 
 failure-flow-state = Esta transacción ya pasó de ese paso
     .happened = Su estado ya es: «{ $state }».
-    .todo = Revisa tus ranuras antes de empezar otra.
+    .todo = Mira en «En curso» y en Transferencias antes de empezar otra.
 
-failure-flow-live = Hay otra transacción sin terminar
+failure-flow-live = Hay otra transacción en curso
 failure-flow-live-unknown = Una transacción de esta cartera está en el estado «{ $state }».
-    .todo = Revisa lo que está en curso antes de empezar otra.
+    .todo = Mira en «En curso» antes de empezar otra.
 
 failure-paid-before = A este destinatario ya se le pagó
     .happened = Tu transacción { $txid } paga al mismo destinatario y, según el servicio, se completó. Una factura se paga una sola vez: un segundo pago podría perderse. No se inició nada.
@@ -498,11 +498,11 @@ failure-spending-unknown = No se sabe qué activos salen
     .todo = Firma una cuyos activos estén verificados.
 
 failure-rules-missing = Las reglas de gasto han desaparecido
-    .happened = “{ $walletName }” tenía reglas de gasto, y ya no están junto a su clave secreta. Algo las quitó. No se firmó nada.
+    .happened = “{ $walletName }” tenía reglas de gasto, y ya no están junto a su clave. Algo las quitó. No se firmó nada.
     .todo = Guarda reglas en «Reglas de gasto», en Ajustes: con ellas vuelven las que estaban en vigor, y las menos estrictas esperan 24 horas. Piensa quién ha usado este equipo.
 
 failure-rules-unreadable = Las reglas de gasto no se pueden leer
-    .happened = Lo que está junto a la clave secreta de “{ $walletName }” está dañado, o lo escribió una versión más reciente de Ochre. No se firmó nada.
+    .happened = Lo que está junto a la clave de “{ $walletName }” está dañado, o lo escribió una versión más reciente de Ochre. No se firmó nada.
     .todo = Usa esa versión más reciente. Si no existe, restaura la cartera con su frase de recuperación y vuelve a definir las reglas.
 
 failure-rules-refused = Estas reglas no se pueden guardar
@@ -538,7 +538,7 @@ failure-nothing-to-do = No falta nada
 
 failure-not-enough-bitcoin = No hay suficiente bitcoin normal
     .happened = Hacen falta { $needed }, y ahora se pueden gastar { $spendable }.
-    .todo = Envía bitcoin a esta cartera, o pide menos: una cantidad menor o menos ranuras.
+    .todo = Envía bitcoin a esta cartera, o pide menos: un importe menor o menos ranuras.
 
 failure-payment-refused = No se puede pagar a esta dirección
     .todo = Pide una dirección a quien vas a pagar y pégala completa. No se inició nada.
@@ -546,23 +546,23 @@ failure-payment-refused-dust = Es demasiado poco
     .happened = Ningún nodo retransmite un pago tan pequeño a una dirección de este tipo. El mínimo es { $least }.
     .todo = Envía más. No se inició nada.
 
-failure-signature-invalid = Una firma no pasó la verificación
-    .happened = La firma de la entrada { $input } era incorrecta, así que no se entregó nada.
+failure-signature-invalid = Una firma no es válida
+    .happened = La firma de la entrada { $input } era incorrecta, así que no se presentó nada.
     .todo = Empieza de nuevo. Si ocurre dos veces, puede que falle la memoria de este equipo.
 
-failure-again-too-soon = Aún es pronto para repetirlo
-    .happened = Puede que el servicio todavía la tenga. La misma transacción solo se vuelve a entregar después de haberle preguntado las veces suficientes sin que aparezca en su lista.
+failure-again-too-soon = Aún es pronto para presentarla de nuevo
+    .happened = Puede que el servicio todavía la tenga. La misma transacción solo se presenta de nuevo después de haberle preguntado las veces suficientes sin que aparezca en su lista.
 failure-again-too-soon-looks =
     { $looks ->
-        [0] Deja que Ochre vuelva a mirar.
-        [one] Deja que Ochre mire una vez más.
-       *[other] Deja que Ochre mire { $looks } veces más.
+        [0] Deja que Ochre vuelva a consultar.
+        [one] Deja que Ochre consulte una vez más.
+       *[other] Deja que Ochre consulte { $looks } veces más.
     }
 failure-again-too-soon-wait =
     { $looks ->
-        [0] Deja que Ochre vuelva a mirar, la última vez dentro de { $wait } o después.
-        [one] Deja que Ochre mire una vez más, dentro de { $wait } o después.
-       *[other] Deja que Ochre mire { $looks } veces más, la última dentro de { $wait } o después.
+        [0] Deja que Ochre vuelva a consultar, la última vez dentro de { $wait } o después.
+        [one] Deja que Ochre consulte una vez más, dentro de { $wait } o después.
+       *[other] Deja que Ochre consulte { $looks } veces más, la última dentro de { $wait } o después.
     }
 
 failure-clocks-torn = Los relojes no coinciden
@@ -573,25 +573,25 @@ failure-clocks-torn = Los relojes no coinciden
         }
     .todo = Ajusta el reloj de este equipo con la hora de la red e inténtalo de nuevo. Si está en hora, pide una factura sin caducidad o prueba con otro servicio.
 
-failure-outcome-unknown-silent = Firmada y entregada, pero sin respuesta
+failure-outcome-unknown-silent = Firmada y presentada, pero sin respuesta
     .happened = El servicio puede haber aceptado o no la transacción { $txid }: { $reason }. Ochre no repite nada por su cuenta, porque un segundo intento podría gastar el doble.
-    .todo = Refresca y mira en tus transferencias o en lo que está en curso: si aparece allí, todo salió bien. No empieces lo mismo otra vez antes de saberlo.
+    .todo = Refresca y mira en Transferencias o en «En curso»: si aparece allí, todo salió bien. No empieces lo mismo otra vez antes de saberlo.
 failure-outcome-unknown-refused = Firmada, pero rechazada por el servicio
     .happened = El servicio no acepta la transacción { $txid }: { $reason }. Aun así tiene lo que firmaste, y todavía podría difundirlo.
-    .todo = Mira en lo que está en curso: tras una consulta que no encuentre nada de ella, puedes volver a entregar la misma o descartarla.
+    .todo = Mira en «En curso»: tras una consulta que no encuentre nada de ella, puedes presentarla de nuevo o descartarla.
 failure-outcome-unknown-other = El servicio nombra otra transacción
-    .happened = La tuya es { $txid }, y según el servicio aceptó { $named }. Puede haber enviado la tuya, otra o ninguna. Ochre no repite nada.
-    .todo = Mira en lo que está en curso. Si sigue así, deja de usar este servicio: puede estar averiado o ser hostil.
+    .happened = La tuya es { $txid }, y según el servicio recibió { $named }. Puede haber enviado la tuya, otra o ninguna. Ochre no repite nada.
+    .todo = Mira en «En curso». Si sigue así, deja de usar este servicio: puede estar averiado o ser hostil.
 
 failure-reason-from-backup = viene de una copia de seguridad y no se ha verificado en este equipo. Compruébalo primero
 failure-reason-service-unreachable = se cortó la conexión con él
 failure-reason-service-slow = no respondió a tiempo
-failure-reason-service-answer = respondió algo que no es una respuesta
+failure-reason-service-answer = su respuesta no se puede usar
 failure-reason-service-error = respondió con un error
 failure-reason-service-lacks = no tiene nada en el lugar al que va la transacción firmada
 failure-reason-token-refused = rechazó el token
-failure-reason-wallet-not-registered = dice que no conoce esta cartera
-failure-reason-not-listed = la aceptó y ya no la incluye en su lista. Puede haber perdido sus datos
+failure-reason-wallet-not-registered = según el servicio, esta cartera no está registrada
+failure-reason-not-listed = la recibió y ya no la incluye en su lista. Puede haber perdido sus datos
 
 failure-error-RecipientIdAlreadyUsed = una de las facturas ya se intentó pagar antes y no admite un segundo envío. Pide una nueva al destinatario
 failure-error-NoValidTransportEndpoint = el punto de entrega por el que el destinatario recibe los datos del activo no responde ahora. La misma transacción puede salir más tarde
@@ -613,9 +613,9 @@ failure-backup-refused-foreign = No es una copia de seguridad de Ochre
     .todo = Elige el archivo que guardó Ochre: su nombre termina en .ochre-backup.
 failure-backup-refused-damaged = La copia de seguridad está dañada
     .happened = No es lo que se guardó: algo cambió en ella, o falta una parte. Aquí no se cambió nada.
-    .todo = Usa otra copia del archivo. Lo que dice un archivo dañado no se cree, ni siquiera en parte.
+    .todo = Usa otra copia del archivo. Ochre no se fía de nada de un archivo dañado, ni siquiera de una parte.
 failure-backup-refused-tooLarge = La copia de seguridad es demasiado grande
-    .happened = Ochre crea y lee copias de seguridad de hasta 8 MB. No se cambió nada.
+    .happened = Ochre crea y lee copias de seguridad de hasta 8 MB. No se cambió nada.
     .todo = Elige el archivo que guardó Ochre. Si era Ochre quien iba a crear una mayor, guarda en su lugar una copia de la carpeta de datos.
 failure-backup-refused-newer = La creó una versión más reciente de Ochre
     .happened = Tiene el formato { $version }, y esta versión conoce uno anterior. No se cambió nada.
@@ -625,15 +625,15 @@ failure-backup-refused-busy = Una copia de seguridad cada vez
     .todo = Espera a que termine el otro e inténtalo de nuevo.
 failure-backup-refused-gone = Abre el archivo de nuevo
     .happened = Desde entonces se abrió otro archivo, o se reinició Ochre.
-    .todo = Elígelo y escribe su contraseña una vez más.
+    .todo = Elígelo y escribe la contraseña de la copia una vez más.
 
 failure-backup-keys = Esta copia contiene claves imposibles
-    .happened = Lo que dice de “{ $walletName }” no son las claves públicas de ninguna frase de recuperación. Ochre nunca escribe eso. No se cambió nada.
+    .happened = Lo que indica de “{ $walletName }” no son las claves públicas de ninguna frase de recuperación. Ochre nunca escribe eso. No se cambió nada.
     .todo = No confíes en este archivo ni en quien te lo dio. Restaura la cartera con su frase de recuperación.
 
 failure-backup-other-keys = Esta copia nombra otras claves para la misma frase
     .todo = No confíes en este archivo ni en quien te lo dio. Restaura la cartera con su frase de recuperación.
-failure-backup-other-keys-secret = En ella, “{ $walletName }” tiene la huella de una clave secreta del llavero de este equipo, y otras claves. No pueden ser ambas de la misma frase, y el bitcoin pagado a la equivocada es de otra persona. No se cambió nada.
+failure-backup-other-keys-secret = En ella, “{ $walletName }” tiene la huella de una clave del llavero de este equipo, y otras claves. No pueden ser ambas de la misma frase, y el bitcoin pagado a la equivocada es de otra persona. No se cambió nada.
 failure-backup-other-keys-here = En ella, “{ $walletName }” tiene la huella de “{ $other }” de este equipo, y otras claves. No pueden ser ambas de la misma frase, y el bitcoin pagado a la equivocada es de otra persona. No se cambió nada.
 failure-backup-other-keys-within = En ella, “{ $walletName }” tiene la huella de “{ $other }”, que también está en ella, y otras claves. No pueden ser ambas de la misma frase, y el bitcoin pagado a la equivocada es de otra persona. No se cambió nada.
 
@@ -643,7 +643,7 @@ failure-backup-too-much = La copia de seguridad contiene demasiado
 
 failure-backup-password = Esa no es la contraseña de la copia
     .happened = El archivo está completo, y esta contraseña no lo abre. No se cambió nada.
-    .todo = Prueba la contraseña con la que se creó. Nadie más puede abrirlo, y no hay otra forma de entrar.
+    .todo = Prueba la contraseña con la que se creó la copia. Nadie más puede abrirla, y no hay otra forma de entrar.
 
 ## Assets, invoices, transfers
 
@@ -658,28 +658,28 @@ failure-no-free-slot = No hay ranuras de activos libres
 
 failure-not-enough-asset = No hay suficiente de este activo
     .happened = Unidades base necesarias: { $needed }. Disponibles ahora: { $spendable }.
-    .todo = Envía menos, o espera a que se liquide lo que está en camino.
+    .todo = Envía menos, o espera a que se liquide lo pendiente.
 
 failure-asset-unknown = Esta cartera no conoce el activo
     .happened = El servicio no muestra ningún activo { $assetId } para ella.
-    .todo = Refresca la cartera. Un activo aparece cuando ha llegado una parte de él: con una factura para cualquier activo puede entrar la primera.
+    .todo = Refresca la cartera. Un activo aparece cuando ha llegado una parte de él: para recibir la primera, crea una factura para cualquier activo.
 
-failure-asset-renamed = El servicio ya no llama igual a este activo
+failure-asset-renamed = El servicio llama ahora de otra forma a este activo
     .happened = { $assetId } era { $first }; ahora es { $now }. No se inició nada, y no se envía nada de él hasta que decidas.
-    .todo = Abre el activo en Activos e indica cuál de los dos es correcto.
+    .todo = Abre el activo en Activos e indica cuál de los dos datos es correcto.
 
 failure-invoice-not-as-asked = El servicio creó una factura distinta de la que pediste
     .todo = Avisa a quien administra el servicio. Mientras tanto, no uses facturas de esta cartera que vengan de ningún otro lugar.
 failure-invoice-not-as-asked-olderLayout = Es de un tipo antiguo, anterior a RGB 0.11, que hoy ninguna cartera puede pagar con certeza. Ochre no la muestra, para que nadie la pague, y pidió al servicio que devuelva la ranura.
 failure-invoice-not-as-asked-form = No se puede leer. Ochre no la muestra, para que nadie la pague, y pidió al servicio que devuelva la ranura.
-failure-invoice-not-as-asked-network = Es para otra red. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-asset = Es para otro activo. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-amount = Es para otra cantidad. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser correcto. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-recipient = No paga a lo que dijo el servicio. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio escribió { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-network = Es para otra red. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-asset = Es para otro activo. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-amount = Es para otro importe. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser correcto. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-recipient = No paga a lo que indicó el servicio. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 
-failure-invoice-refused = No se puede pagar así al destinatario { $recipient }
+failure-invoice-refused = No se puede pagar al destinatario { $recipient } con esta factura
     .todo = No se inició nada. Pide una factura nueva al destinatario, o quítalo del envío.
 failure-invoice-refused-unreadable = La factura no se puede leer.
 failure-invoice-refused-otherNetwork = La factura es para otra red.
@@ -700,9 +700,9 @@ failure-transfer-unknown = Esta transferencia no está en la lista
 failure-transfer-state = Esta transferencia no se puede cancelar
     .todo = Refresca para ver cómo está.
 failure-transfer-state-state = Solo se puede cancelar una transferencia que espera a la otra parte.
-failure-transfer-state-unknownState = Su estado es un número que aquí no se conoce, así que no se hace nada con ella.
-failure-transfer-state-outcomeUnknown = Se entregó y no llegó respuesta. Cancelarla ahora podría causar un pago doble más adelante.
-failure-transfer-state-handedOver = Se entregó, y la transacción aún puede confirmarse.
+failure-transfer-state-unknownState = Su estado es un número que Ochre no conoce, así que no se hace nada con ella.
+failure-transfer-state-outcomeUnknown = Se presentó y no llegó respuesta. Si la cancelas ahora, más adelante podrías pagar dos veces.
+failure-transfer-state-handedOver = Se presentó, y la transacción aún puede confirmarse.
 
 failure-unspent-missing = El servicio ya no muestra una salida tuya
     .happened = Según los registros de este equipo, { $outpoint } contiene activos tuyos, y el servicio no la muestra. Ochre no la da por gastada.
@@ -718,15 +718,15 @@ failure-cloud-unknown = Esta conexión ya no está
     .happened = Se eliminó mientras tanto.
     .todo = Vuelve a configurarla en Nodos.
 
-failure-node-busy = Hay algo en curso en este nodo
+failure-node-busy = Este nodo ya está ocupado
     .happened = { $name } ya se está actualizando o desbloqueando.
     .todo = Espera a que termine, o detenlo primero.
 
-failure-host-not-approved = Este servidor no está aprobado
+failure-host-not-approved = Este host no está aprobado
     .happened = Un token o una contraseña iría a { $origin }. Ochre solo envía secretos adonde tú lo has aceptado.
-    .todo = Si conoces este servidor, inténtalo de nuevo y acepta. Si no, averigua de dónde salió la dirección.
+    .todo = Si conoces este host, inténtalo de nuevo y acepta. Si no, averigua de dónde salió la dirección.
 
-failure-node-address-changed = Sus secretos se dieron para otra dirección
+failure-node-address-changed = Los secretos de este nodo se dieron para otra dirección
     .happened = La contraseña o el token de { $name } iría adonde nunca fue, y no lo aceptaste. No se cambió ni se envió nada.
     .todo = Si la dirección nueva es tuya, inténtalo de nuevo y acepta: Ochre muestra la antigua y la nueva. Si no, averigua de dónde salió.
 
@@ -768,9 +768,9 @@ failure-practice-refused = El servicio de práctica rechazó la petición
     .happened = Respondió: «{ $detail }»
     .todo = Cambia lo que pides, o inténtalo de nuevo.
 
-failure-coins-changed = Ha llegado algo a una moneda que esto gasta
+failure-coins-changed = Ha llegado algo a una moneda que esta transacción gasta
     .happened = Desde que la transacción salió para firmarse, el servicio muestra en { $outpoint } más de lo que había. Esta transacción no lo tiene en cuenta y lo destruiría.
-    .todo = Descártala y prepárala de nuevo.
+    .todo = Descarta la transacción y prepárala de nuevo.
 
 failure-codes-gone = Estos códigos ya no se conservan
     .happened = Lo que se muestra o se lee como códigos solo se conserva un tiempo, y nunca después de cerrar Ochre.
@@ -786,32 +786,32 @@ failure-drafts-full = Aquí no se guarda nada más sin firmar
             [one] { $drafts } elemento importado en este equipo espera sin firmar, { $megabytes } MB en total. Ochre guarda hasta { $most }, y { $mostMegabytes } MB. No se perdió nada, y este no se añadió.
            *[other] { $drafts } elementos importados en este equipo esperan sin firmar, { $megabytes } MB en total. Ochre guarda hasta { $most }, y { $mostMegabytes } MB. No se perdió nada, y este no se añadió.
         }
-    .todo = En «Firmar sin conexión», firma u olvida parte de lo que espera, en cada cartera. Después importa este de nuevo.
+    .todo = En «Firmar sin conexión», firma o quita de la lista parte de lo que espera, en cada cartera. Después importa este de nuevo.
 
-failure-brought-unanswered = No está todo confirmado
+failure-brought-unanswered = Falta algo por confirmar
     .happened =
         { $open ->
             [one] Quedó sin respuesta { $open } pregunta sobre a quién paga. No se firmó nada.
            *[other] Quedaron sin respuesta { $open } preguntas sobre a quién paga. No se firmó nada.
         }
-    .todo = Lee cada una, y confírmala o no firmes.
+    .todo = Lee cada una. Confírmala, o no firmes.
 
 failure-signed-before = Ya hay un pago a uno de sus destinatarios
     .happened = El { $day } se firmó aquí otra transacción que paga al mismo destinatario: { $txid }. Gasta otras monedas, así que ambas podrían confirmarse. No se firmó nada.
     .todo = Averigua qué fue de la primera. Para reemplazarla, haz que se construya una que gaste una de sus monedas.
 
-failure-offline-mode = Este equipo firma sin conexión
+failure-offline-mode = El modo sin conexión está activado
     .happened = No se envió nada, y no se consultó a nadie.
-    .todo = Para usar la red desde aquí, cámbialo en Ajustes.
+    .todo = Para usar la red desde aquí, desactiva el modo sin conexión en Ajustes.
 
 failure-plain-only-assets = Esta cartera solo contiene bitcoin normal
-    .happened = Otro programa dio a conocer solo su rama de bitcoin normal. Sin la clave de su rama de activos, Ochre no puede verificar nada sobre activos, así que no se recibe, envía ni emite ninguno.
+    .happened = De otro programa se importó solo su rama de bitcoin normal. Sin la clave de su rama de activos, Ochre no puede verificar nada sobre activos, así que no se recibe, envía ni emite ninguno.
     .todo = Para usar activos, importa la cuenta pública que Ochre muestra en el equipo que firma, o restaura la cartera con su frase de recuperación.
 failure-plain-only-service = Este servicio pide también la rama de activos
-    .happened = Identifica una cartera por dos claves, y de esta otro programa dio a conocer solo la de bitcoin normal. No se envió nada.
+    .happened = Identifica una cartera por dos claves, y de esta solo se importó de otro programa la de bitcoin normal. No se envió nada.
     .todo = Elige un servicio que admita una sola clave. O importa la cuenta pública que Ochre muestra en el equipo que firma.
 failure-plain-only-practice = La práctica pide también la rama de activos
-    .happened = El servicio de práctica identifica una cartera por dos claves, y otro programa dio a conocer solo la de bitcoin normal.
+    .happened = El servicio de práctica identifica una cartera por dos claves, y de otro programa se importó solo la de bitcoin normal.
     .todo = Obsérvala sin servicio, o importa la cuenta pública que muestra Ochre.
 failure-plain-only-account = No hay una cuenta completa que mostrar
     .happened = De esta cartera aquí solo se conoce la rama de bitcoin normal, y otro Ochre necesita también la de activos.
@@ -827,7 +827,7 @@ failure-data-folder-busy = Otro Ochre usa esta carpeta de datos
 
 failure-storage-damaged = Un archivo de Ochre está dañado
     .happened = { $file } no se puede leer.
-    .todo = Las claves secretas están en tu llavero, no en este archivo. Usa «Buscar carteras en el llavero», en Ajustes.
+    .todo = Las claves de tus carteras están en tu llavero, no en este archivo. Usa «Buscar carteras en el llavero», en Ajustes.
 failure-storage-damaged-kept = Se conservó como { $keptAs }.
 
 failure-disk-refused = El disco no lo permitió
@@ -846,8 +846,8 @@ failure-file-kind = Este archivo no sirve aquí
     .happened = “{ $file }” no se leyó: su nombre no termina en ninguna de estas extensiones: { $endings }.
     .todo = Elige un archivo de ese tipo, o pega su contenido.
 
-failure-host-gone = La parte principal de Ochre no responde
-    .happened = Esta ventana perdió la conexión con ella. Lo que empezó continúa sin esta ventana, y nada se repite.
+failure-host-gone = El proceso principal de Ochre no responde
+    .happened = Esta ventana perdió la conexión con él. Lo que empezó continúa sin esta ventana, y no se repite nada.
     .todo = Si Ochre se ha cerrado, inícialo de nuevo y después recarga esta ventana.
 
 failure-internal = Algo falló dentro de Ochre

@@ -13,12 +13,12 @@ fee-rates-full =
         [one] Ya hay { $count } guardada
        *[other] Ya hay { $count } guardadas
     }
-fee-unusable = «{ $field }» no contiene nada que se pueda usar.
+fee-unusable = Revisa el valor de «{ $field }».
 fee-cost = Coste
 fee-working-out = Calculando el coste
 fee-takes = Cuesta
 fee-building = El servicio construye la transacción y { -ochre } la comprueba
 fee-sign-next = Firmas en la página siguiente. Antes no se gasta nada.
-fee-drop = Descartar
+fee-drop = Descartar la transacción
 fee-get-practice = Obtener monedas de práctica
 fee-get-bitcoin = Enviar bitcoin a esta cartera

@@ -4,20 +4,20 @@ home-title = Inicio
 home-as-of = datos de { $ago }
 home-as-of-checking = datos de { $ago } · comprobando…
 home-as-of-at = Datos de las { $time }, { $ago }.
-home-untold = El servicio aún no ha informado de nada.
+home-untold = Aún no hay datos del servicio.
 home-amounts-show = Mostrar importes
 home-amounts-hide = Ocultar importes
 home-refresh = Refrescar
 home-register-again = Registrar de nuevo
-home-try-again = Intentar de nuevo
+home-try-again = Reintentar
 
 ## Screens of a wallet that no service knows yet
-home-no-service-assets = Ningún servicio conoce aún esta cartera, y los activos se consultan en uno.
-home-no-service-transfers = Ningún servicio conoce aún esta cartera, y las transferencias pasan por uno.
-home-no-service-send = Ningún servicio conoce aún esta cartera, y los activos se envían a través de uno.
-home-no-service-sendBtc = Ningún servicio conoce aún esta cartera, y los bitcoin se envían a través de uno.
-home-no-service-receive = Ningún servicio conoce aún esta cartera, y las facturas las crea uno.
-home-no-service-slots = Ningún servicio conoce aún esta cartera, y las ranuras se crean a través de uno.
+home-no-service-assets = Esta cartera aún no está registrada en ningún servicio, y los activos se consultan en uno.
+home-no-service-transfers = Esta cartera aún no está registrada en ningún servicio, y las transferencias pasan por uno.
+home-no-service-send = Esta cartera aún no está registrada en ningún servicio, y los activos se envían a través de uno.
+home-no-service-sendBtc = Esta cartera aún no está registrada en ningún servicio, y los bitcoin se envían a través de uno.
+home-no-service-receive = Esta cartera aún no está registrada en ningún servicio, y las facturas las crea uno.
+home-no-service-slots = Esta cartera aún no está registrada en ningún servicio, y las ranuras se crean a través de uno.
 home-no-service-connect = Conectar en Inicio
 
 ## Balances
@@ -43,7 +43,11 @@ home-assets-spendable = Disponible
 home-assets-pending = Pendiente
 home-assets-settled = Liquidado
 home-assets-pending-none = nada
-home-assets-all = Los { $count } activos
+home-assets-all =
+    { $count ->
+        [one] Ver { $count } activo
+       *[other] Ver los { $count } activos
+    }
 home-assets-loading = Buscando tus activos
 home-assets-untold = El servicio aún no ha informado de ningún activo. Un activo llega a una ranura libre; los que emitas también aparecen aquí.
 home-assets-empty = Aún no hay ninguno. Un activo llega a una ranura libre; los que emitas también aparecen aquí.
@@ -51,10 +55,14 @@ home-assets-empty = Aún no hay ninguno. Un activo llega a una ranura libre; los
 ## The card of asset slots
 home-slots = Ranuras de activos
 home-slots-see = Ver ranuras
-home-slots-refused = El servicio da tus saldos, pero { $refuses }. Su respuesta está en «Ver ranuras». No se puede verificar ni firmar nada hasta que las muestre.
+home-slots-refused = El servicio informa de tus saldos, pero { $refuses }. Su respuesta está en «Ver ranuras». No se puede verificar ni firmar nada hasta que las muestre.
     .refuses = se niega a dar la lista de tus salidas
-home-slots-before = Último dato recibido:
-home-slots-counts = { $free }, { $held } en reserva, { $carrying } con activos.
+home-slots-before = Último dato según el servicio:
+home-slots-counts =
+    { $held ->
+        [one] { $free }, { $held } reservada, { $carrying } con activos.
+       *[other] { $free }, { $held } reservadas, { $carrying } con activos.
+    }
 home-slots-free =
     { $count ->
         [one] { $count } { $slots } libre
@@ -70,23 +78,23 @@ home-slots-none-free = No se puede recibir nada más hasta que haya una libre.
 ## Needs your attention
 home-attention = Requiere tu atención
 home-attention-none = Nada requiere tu atención.
-home-todo-alarm = El servicio ya no dice lo mismo que antes
-    .note = { $what }: lo que dijo antes no puede acabar siendo esto
-    .label = Ver
+home-todo-alarm = El servicio ha cambiado sus datos
+    .note = { $what }: lo que indicó antes no puede acabar siendo esto
+    .label = Ver los detalles
 home-todo-transfer = Te toca a ti: { $what }
     .label = Abrir
 home-todo-transfer-begun = Empezada, y aún no se ha avisado a nadie
-home-todo-transfer-in = Te la enviaron: se acepta al refrescar
-home-todo-transfer-out = La aceptaron: se difunde al refrescar
+home-todo-transfer-in = Te la enviaron: refresca para aceptarla
+home-todo-transfer-out = La aceptaron: refresca para difundirla
 home-todo-transfers =
     { $count ->
-        [one] { $count } transferencia más te espera
-       *[other] { $count } transferencias más te esperan
+        [one] { $count } transferencia más requiere tu atención
+       *[other] { $count } transferencias más requieren tu atención
     }
     .note = Están en Transferencias
     .label = Ver todas
-home-todo-expired = Una factura caducada reserva una ranura
-    .label = Liberar la ranura
+home-todo-expired = Una factura caducada aún reserva una ranura
+    .label = Revisar la factura
 home-todo-expired-slot = { $what }, ranura { $slot }
 home-todo-invoices =
     { $count ->
@@ -95,15 +103,15 @@ home-todo-invoices =
     }
     .note = Cada una reserva una ranura hasta que se cancela
     .label = Ver todas
-home-todo-words = Palabras sin comprobar
+home-todo-words = Frase de recuperación sin comprobar
     .note = Cartera añadida { $ago }
-    .label = Comprobar palabras
-home-todo-words-again = Vuelve a comprobar tus palabras
-    .note = Palabras comprobadas { $ago }: ¿sigue el papel donde estaba?
-home-todo-backup = Las palabras por sí solas no lo recuperan todo
+    .label = Comprobar la frase
+home-todo-words-again = Vuelve a comprobar tu frase de recuperación
+    .note = Comprobada { $ago }: ¿sigue el papel donde estaba?
+home-todo-backup = La frase de recuperación por sí sola no lo restaura todo
     .note = El historial de firmas y las etiquetas aún no están en ninguna copia de seguridad
     .note-since = Lo que cambió desde la copia de { $ago } no está en ninguna
-    .label = Crear copia de seguridad
+    .label = Crear una copia de seguridad
 home-todo-slots = Aún no hay ranuras para recibir activos
     .note = Puedes crearlas con tu bitcoin normal
     .note-first = Antes hace falta un poco de bitcoin normal
@@ -111,45 +119,45 @@ home-todo-slots = Aún no hay ranuras para recibir activos
 
 ## Connecting to a service
 home-connect-practice = Conectar con la práctica
-    .text = El servicio de práctica aún no conoce esta cartera. Funciona dentro de { -ochre }, en este equipo, y se le muestran las { $keys } de la cartera, como a uno real.
+    .text = La cartera aún no está registrada en el servicio de práctica. Este funciona dentro de { -ochre }, en este equipo, y recibe las { $keys } de la cartera, como uno real.
 home-connect = Registrar en un servicio
     .none = Un servicio construye transacciones para esta cartera, guarda los datos de sus activos y se comunica con la red. Aún no hay ninguno configurado.
-    .none-plain = Un servicio puede informar del saldo y de las monedas de esta cartera, si identifica las carteras por una sola clave (la API según su documentación). Los que piden también la rama de activos se rechazan. Aún no hay ninguno configurado.
+    .none-plain = Un servicio puede informar del saldo y de las monedas de esta cartera si identifica las carteras por una sola clave (la API documentada). Los que piden también la rama de activos se rechazan. Aún no hay ninguno configurado.
     .choose = Elegir un servicio
-    .text = { $host } aún no conoce esta cartera. Al registrarla se le muestran las { $keys } de la cartera.
+    .text = Esta cartera aún no está registrada en { $host }. Al registrarla, el servicio recibe las { $keys } de la cartera.
     .act = Registrar esta cartera
-    .asked-again = Se te preguntará otra vez antes de mostrar nada.
-    .turned-back = No continuaste. A { $host } no se le mostró nada.
+    .asked-again = Ochre te preguntará otra vez antes de mostrar nada.
+    .turned-back = Cancelaste. { $host } no recibió nada.
 home-connect-keys = claves públicas
 home-connect-sees = Con ellas ve todas las direcciones, los saldos y las transferencias de esta cartera, pasados y futuros.
-home-connect-stays = Lo que haya visto una vez no se puede retirar. Aun así, más adelante puedes usar otro servicio.
+home-connect-stays = Lo que el servicio haya visto una vez no se puede retirar. Aun así, más adelante puedes usar otro servicio.
 home-connect-cannot = No recibe ninguna clave privada y no puede gastar. Cada transacción que construye se comprueba aquí.
 
 ## A machine that signs offline
-home-sign-here = Este equipo firma sin conexión
-    .text = Trae lo que preparó el otro equipo: { -ochre } lo comprueba aquí, tú lo firmas y te lo llevas de vuelta. Las monedas y los activos se ven allí, con la cuenta pública de la cartera.
+home-sign-here = El modo sin conexión está activado
+    .text = Importa lo que preparó el otro equipo: { -ochre } lo verifica aquí, tú lo firmas y te lo llevas de vuelta. Las monedas y los activos se ven en el otro equipo, con la cuenta pública de la cartera.
     .act = Firmar sin conexión
-    .account = Mostrar la cuenta pública
+    .account = Exportar cuenta pública
 
 ## How bitcoin leaves
-home-leaving = Cómo sacar bitcoin normal
+home-leaving = Retirar bitcoin normal
 home-leaving-before = Antes de enviar bitcoin aquí
 home-leaving-show = Mostrar
 home-leaving-hide = Ocultar
-home-leaving-service = El servicio envía bitcoin normal por ti, más arriba. Si algún día dejara de existir, otra cartera que lea descriptores BIP86 puede gastarlo con las mismas palabras. Es solo para marcharte: deja antes de usar esta cartera aquí, porque con dos carteras con las mismas palabras se pueden perder activos.
-home-leaving-alone = La interfaz del servicio no permite enviar bitcoin normal. Lo que ingresas paga comisiones y sirve para crear ranuras. Para sacar el resto, otra cartera que lea descriptores BIP86 puede gastarlo con las mismas palabras. Es solo para marcharte: deja antes de usar esta cartera aquí, porque con dos carteras con las mismas palabras se pueden perder activos.
+home-leaving-service = El servicio envía bitcoin normal por ti, más arriba. Si algún día dejara de existir, puede gastarlo otra cartera que lea descriptores BIP86, con la misma frase de recuperación. Es solo para marcharte: deja antes de usar esta cartera aquí. Con dos carteras con la misma frase se pueden perder activos.
+home-leaving-alone = La interfaz del servicio no permite enviar bitcoin normal. Lo que ingresas paga comisiones y sirve para crear ranuras. Para sacar el resto, puede gastarlo otra cartera que lea descriptores BIP86, con la misma frase de recuperación. Es solo para marcharte: deja antes de usar esta cartera aquí. Con dos carteras con la misma frase se pueden perder activos.
 home-leaving-descriptors = Mostrar los descriptores
 home-leaving-deriving = Derivando los descriptores
 home-leaving-receive = Recepción
 home-leaving-change = Cambio
 home-leaving-public = Solo contienen claves públicas: quien los lea ve estas monedas, pero no puede gastarlas.
 home-leaving-sweep = No vacíes nunca la rama de activos
-    .text = Solo estos dos. Otra cartera no sabe que una ranura contiene activos, y al gastarla los destruye. No dejes nunca que una cartera «busque todas las monedas» de estas palabras.
+    .text = Importa solo estos dos. Otra cartera no sabe que una ranura contiene activos, y al gastarla los destruye. No dejes nunca que una cartera «busque todas las monedas» de esta frase de recuperación.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Bitcoin normal, observado aquí
-    .text = Esta cartera viene de otro programa: solo bitcoin normal. Las direcciones se derivan aquí y se comparan con las del firmante. Una PSBT creada por otro programa se lee y se comprueba en «Firmar sin conexión» antes de que llegue al firmante.
-    .no-assets = No se pueden recibir, enviar ni emitir activos: aquí no se conoce su rama. Para eso, trae la cuenta pública que { -ochre } muestra donde están las palabras.
+    .text = Esta cartera se importó de otro programa: solo bitcoin normal. Las direcciones se derivan aquí y se comparan con las del firmante. Una PSBT creada por otro programa se verifica en «Firmar sin conexión» antes de que llegue al firmante.
+    .no-assets = No se pueden recibir, enviar ni emitir activos: aquí no se conoce su rama. Para eso, importa la cuenta pública que { -ochre } muestra en el equipo que tiene la frase de recuperación.
     .qr = Código QR de la dirección
     .derived = Derivada aquí: { $path }. Sin un servicio no se sabe nada de lo que ha recibido: usa una que no hayas dado a nadie.
     .copy = Copiar dirección
@@ -164,7 +172,7 @@ home-practice-coins = Monedas de práctica
     .enter = Escribe un importe
     .get = Obtener monedas de práctica
     .mine = Minar un bloque ahora
-    .coming = { $amount } en camino: llegan en el próximo bloque
+    .coming = Pendientes: { $amount }. Llegan con el próximo bloque
 home-practice-height = bloque { $height }
 home-practice-arrival =
     { $count ->
@@ -182,15 +190,15 @@ home-practice-asked = Los bloques se crean cuando pides uno.
 ## The practice friend
 home-friend = Amigo de práctica
     .silent = En silencio
-    .answers = Responde por sí solo
+    .answers = Responde automáticamente
     .what = Alguien de quien recibir y a quien enviar, con sus propias claves y ranuras.
     .what-holds = Alguien de quien recibir y a quien enviar, con sus propias claves y ranuras. Tiene { $assets }.
     .answer-in = Responde dentro de { $time }.
     .told-silent = Le pediste que guardara silencio.
 home-friend-under-way =
     { $count ->
-        [one] { $count } transferencia en curso.
-       *[other] { $count } transferencias en curso.
+        [one] { $count } transferencia pendiente.
+       *[other] { $count } transferencias pendientes.
     }
 home-friend-first-coins = Tu primer activo requiere tres pasos: monedas de práctica, después ranuras y por último esto.
 home-friend-first-block = Tus monedas llegan con el próximo bloque. Después crea ranuras y vuelve aquí.
@@ -207,8 +215,8 @@ home-friend-takes-slots =
 home-friend-samples = Enviarme muestras
 home-friend-samples-coming =
     { $count ->
-        [one] { $count } activo de muestra en camino: se liquida con el próximo bloque
-       *[other] { $count } activos de muestra en camino: se liquidan con el próximo bloque
+        [one] { $count } activo de muestra pendiente: se liquida con el próximo bloque
+       *[other] { $count } activos de muestra pendientes: se liquidan con el próximo bloque
     }
 home-friend-create-slots = Crear ranuras
 home-friend-slots-first = Crear ranuras primero
@@ -219,25 +227,25 @@ home-friend-silence = Que guarde silencio
     .hint = Entonces ni acepta, ni difunde, ni paga: como alguien que se ha marchado.
 home-friend-lasts = Duración de las facturas nuevas, tuyas y suyas
 home-friend-lasts-30 = 30 segundos, para ver caducar una
-home-friend-lasts-120 = 2 minutos
-home-friend-lasts-1500 = 25 minutos, como los servicios reales
+home-friend-lasts-120 = 2 minutos
+home-friend-lasts-1500 = 25 minutos, como los servicios reales
 home-friend-lasts-86400 = 1 día
 
 ## An invoice of the practice friend
 home-friend-asks = Tu amigo pide
     .any = Cualquiera: elige quien paga
-home-friend-amount = Cantidad; déjala vacía para que quede abierta
-    .none = No es una cantidad válida de este activo.
+home-friend-amount = Importe; déjalo vacío para que quede abierto
+    .none = No es un importe válido de este activo.
     .zero = Más que cero.
 home-friend-to = A
 home-friend-to-slot = Una ranura
-    .hint = ciega, como la mayoría de las facturas
+    .hint = factura ciega, la más habitual
 home-friend-to-address = Una dirección
-    .hint = tú añades los bitcoin para ella
+    .hint = factura de testigo: tú añades los bitcoin para ella
 home-friend-make = Crear la factura
 home-friend-made = La factura de tu amigo
     .until = Válida hasta las { $time }.
-    .pay = Pagarla
+    .pay = Pagar la factura
     .copy = Copiar factura
 
 ## The practice friend pays an invoice of ours
@@ -246,4 +254,4 @@ home-friend-pays = Qué factura
     .none = Ninguna factura tuya espera un pago.
     .make = Crear una
     .act = Que la pague
-    .sent = Tu amigo ha enviado el pago. Se acepta la próxima vez que refresques
+    .sent = Tu amigo ha enviado el pago. Refresca para aceptarlo

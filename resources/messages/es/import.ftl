@@ -2,11 +2,11 @@
 
 ## A file or a text
 
-import-file = Abrir archivo
-import-paste = Pegar
+import-file = Abrir un archivo
+import-paste = Pegar un texto
 import-scan = Escanear códigos
 import-text-first = Pega primero el texto
-import-take = Importar
+import-take = Importar el texto
 
 ## Codes before the camera
 
@@ -19,7 +19,7 @@ import-view = Lo que ve la cámara
 import-camera = Cámara
 import-camera-numbered = Cámara { $number }
 import-camera-waiting = Esperando a la cámara
-import-camera-on = Encender
+import-camera-on = Encender la cámara
 import-camera-again = Reintentar
 import-picture = Leer una imagen
 import-picture-none = No se encontró ningún código en { $file }.

@@ -28,21 +28,21 @@ lock-nodes-waiting =
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Tu llavero no responde
-    .todo = Si hay una contraseña de la app consta en tu llavero, y este está bloqueado o aún no ha respondido. Por eso Ochre no muestra nada. Desbloquea el llavero y comprueba de nuevo.
+    .todo = La contraseña de la app, si la hay, consta en tu llavero. Este está bloqueado o aún no ha respondido, por eso Ochre no muestra nada. Desbloquea el llavero y comprueba de nuevo.
     .again = Comprobar de nuevo
 
 ## Where the password was forgotten
 
-lock-forgot = ¿Olvidaste la contraseña?
-lock-forgot-way = Nadie puede decírtela, y Ochre no tiene una segunda. Las palabras de recuperación de una cartera de aquí te permiten volver a entrar.
+lock-forgot = ¿Has olvidado la contraseña de la app?
+lock-forgot-way = Nadie puede decírtela, y Ochre no tiene una segunda. Con la frase de recuperación de una cartera de aquí puedes volver a entrar.
 lock-forgot-restored = Se restaura la clave de esa cartera y se quita la contraseña de la app. Puedes establecer otra.
-lock-forgot-others = Las claves secretas de las demás carteras de este equipo se eliminan, porque nadie puede abrirlas. Cada una se restaura con sus propias palabras.
+lock-forgot-others = Las claves de las demás carteras de este equipo se eliminan, porque nadie puede abrirlas. Cada una se restaura con su propia frase de recuperación.
 lock-forgot-tokens = También se eliminan los tokens guardados y las contraseñas de nodos y proxies. Ochre los vuelve a pedir donde hagan falta.
 lock-forgot-session = Las carteras que solo iban a durar hasta que se cerrara Ochre desaparecen de inmediato.
-lock-forgot-rules = Las reglas de gasto siguen en vigor para quien traiga las palabras.
+lock-forgot-rules = Las reglas de gasto siguen en vigor para quien escriba la frase de recuperación.
 lock-forgot-stays = Los nombres, las etiquetas, el historial de firmas y tus nodos se conservan.
-lock-forgot-words = Las palabras de recuperación de una cartera
-    .hint = Todas, en orden y separadas por espacios.
-    .needed = Escribe antes las palabras
+lock-forgot-words = La frase de recuperación de una cartera
+    .hint = Todas las palabras, en orden y separadas por espacios.
+    .needed = Escribe antes la frase de recuperación
 lock-forgot-restore = Restaurar y desbloquear
-lock-forgot-back = Volver a la contraseña
+lock-forgot-back = Volver a la contraseña de la app

@@ -14,7 +14,7 @@ menu-window = Ve&ntana
 menu-help = A&yuda
 menu-keyboard = &Teclado
 menu-diagnostics = &Diagnóstico y carpeta de datos
-menu-open-nodes = Abrir los nodos de Ochre
+menu-open-nodes = Abrir Nodos
 menu-nodes-locked =
     { $count ->
         [0] Ningún nodo está bloqueado

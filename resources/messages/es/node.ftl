@@ -6,9 +6,9 @@ node-unnamed = Nodo
 node-removed = Se ha eliminado { $node }
 node-kept = Se conserva { $node }
 node-remove = Eliminar { $node }
-node-not-asked = No se ha pedido nada al nodo
+node-not-asked = No se ha enviado ninguna llamada al nodo
 node-under-way = Ya está en curso
-node-checked = Se ha consultado todo lo que se puede consultar
+node-checked = Refrescado
 
 ## How it is, on the chip beside its name. for, age: how long.
 
@@ -23,10 +23,10 @@ node-chip-notHeard = Desconocido desde hace { $for }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
 
-node-do-update = Actualizar
+node-do-update = Actualizar el nodo
 node-do-unlock = Desbloquear { $node }
 node-do-both = Actualizar y luego desbloquear
-    .missing = Guarda antes su contraseña en los ajustes.
+    .missing = Guarda antes la contraseña del nodo en los ajustes.
 node-do-ask = Volver a consultar
 node-do-stop = Dejar de intentarlo
 node-notice-hangs = El nodo no reacciona: reinícialo.
@@ -40,10 +40,10 @@ node-notice-upgrading = El nodo se está actualizando y, mientras tanto, está b
     .text-unlocks = Ochre lo desbloquea cuando termine la actualización. Puedes salir de esta página.
     .unlock = Desbloquear al terminar
 node-notice-trouble =
-    .type = Escribir su contraseña
+    .type = Escribir la contraseña del nodo
     .mend = Cambiar lo que envía el desbloqueo
 node-notice-lockedAndOutdated = El nodo está bloqueado y hay una imagen más reciente.
-    .text = Una actualización vuelve a bloquearlo: actualízalo primero y desbloquéalo una sola vez.
+    .text = Al actualizarlo se bloquea otra vez: actualízalo primero y desbloquéalo una sola vez.
 # image, newest: names of images.
 node-notice-images = Usa { $image }; la más reciente es { $newest }.
 node-notice-locked = El nodo está bloqueado hasta que lo desbloquees.
@@ -51,9 +51,9 @@ node-notice-locked = El nodo está bloqueado hasta que lo desbloquees.
     .by-update = Una actualización externa ha bloqueado el nodo. Sigue bloqueado hasta que lo desbloquees.
     .by-probablyUpdate = Probablemente una actualización externa ha bloqueado el nodo. Sigue bloqueado hasta que lo desbloquees.
     .unasked = Nadie pidió esa actualización desde aquí.
-    .text = No paga ni cobra nada mientras está bloqueado.
-    .kept = Su contraseña está en tu llavero.
-    .not-kept = Su contraseña no está guardada aquí: la escribes tú.
+    .text = No puede enviar ni recibir mientras está bloqueado.
+    .kept = La contraseña del nodo está en tu llavero.
+    .not-kept = La contraseña del nodo no está guardada aquí: la escribes tú.
 node-notice-outdated = Hay una imagen más reciente.
     .text = Actualizarlo tarda unos minutos y lo deja bloqueado hasta que lo desbloquees.
 node-notice-unreachable = El nodo no responde.
@@ -64,7 +64,7 @@ node-notice-blind = Responde algo que no es un nodo: se desconoce su estado.
     .before = Lo que se verificó antes está en el historial.
 node-notice-blind-token = El nodo rechaza el token: se desconoce su estado.
     .text = Introduce un token válido en los ajustes de abajo.
-node-notice-notHeard = Aún no hay noticias de este nodo.
+node-notice-notHeard = Este nodo aún no ha respondido.
     .text = Ninguna llamada permite leer su estado. Se sabe al pedirle que se desbloquee: si ya está desbloqueado, se queda como está.
     .text-probe = Consúltalo ahora.
     .ask = Consultar ahora
@@ -105,8 +105,8 @@ node-road-upgrading-image = Imagen { $image }.
 node-road-unlock-slow = Es normal que tarde.
 node-road-unlock-waits = Te espera a ti. Es normal que tarde: puede llevar hasta una hora.
 node-road-unlock-done = Está desbloqueado.
-node-road-unlock-kept = Su contraseña está en tu llavero.
-node-road-unlock-typed = Escribes tú su contraseña.
+node-road-unlock-kept = La contraseña del nodo está en tu llavero.
+node-road-unlock-typed = Escribes tú la contraseña del nodo.
 node-road-elapsed = Tiempo transcurrido
 node-road-answer = Última respuesta
     .none = ninguna aún
@@ -121,12 +121,12 @@ node-road-try = Próximo intento
 
 node-update-own = Cómo actualizarlo
     .intro = { $node } es tuyo: ningún servicio de alojamiento lo actualiza y Ochre no sabe qué versión usa. En su máquina:
-    .words = Ten a mano sus palabras de recuperación: puede que una versión nueva no lea lo que dejó una anterior.
+    .words = Ten a mano su frase de recuperación: puede que una versión nueva no lea lo que dejó una anterior.
     .copy = Detén el nodo y copia su carpeta de datos.
     .replace = Sustituye la versión antigua por la nueva.
-    .start = Inicia el nodo. Vuelve bloqueado: no paga ni cobra nada.
+    .start = Inicia el nodo. Vuelve bloqueado: no puede enviar ni recibir.
     .unlock = Desbloquéalo aquí.
-    .hold = Ochre lo desbloquea automáticamente cuando lo ve bloqueado. Pausa eso abajo mientras trabajas en él.
+    .hold = Ochre lo desbloquea automáticamente cuando lo ve bloqueado. Pausa el desbloqueo automático abajo mientras trabajas en él.
 
 ## What is known of it, and what says so.
 
@@ -135,8 +135,8 @@ node-known = Estado y fuentes
     .proof = Fuente
     .age = Antigüedad
     .never = nunca
-node-known-locked = Bloqueado { $time } en 30 d
-    .proof = Nuestro registro
+node-known-locked = Bloqueado { $time } en 30 d
+    .proof = El registro de Ochre
     .age = ahora
 node-known-plan = Plan
 node-known-address = Dirección
@@ -151,17 +151,17 @@ node-known-by-itself = Desbloqueo automático
     .off = desactivado
 node-known-connection = Conexión
     .removed = eliminada
-node-known-id = Id en el servicio
+node-known-id = ID en el servicio
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 
-node-secret-password = contraseña
+node-secret-password = contraseña del nodo
 node-secret-bitcoind = contraseña del nodo Bitcoin
 
 ## Unlocking by itself, and holding that.
 
 node-by-itself = Ochre desbloquea este nodo automáticamente.
-    .text = Para hacer una copia de seguridad o cambiar la contraseña, el nodo debe estar bloqueado: pausa el desbloqueo automático antes de bloquearlo a propósito.
+    .text = Para hacer una copia de seguridad o cambiar la contraseña, el nodo debe estar bloqueado. Pausa el desbloqueo automático antes de bloquearlo a propósito.
     .hold = Pausar el desbloqueo automático
 node-by-itself-held = El desbloqueo automático está en pausa.
     .text = En pausa desde hace { $for }. Si el nodo se bloquea, sigue bloqueado hasta que lo desbloquees.
@@ -228,13 +228,13 @@ node-form-name = Nombre
 node-form-address = Su dirección
     .hint = Donde responde el propio nodo. Ahí se envía su contraseña: Ochre te pregunta si el host es nuevo. Solo https; se permite http para este mismo equipo.
     .hint-browser = Donde responde el propio nodo. Ahí se envía su contraseña: Ochre te pregunta si el host es nuevo. Ahora Ochre funciona en un navegador y así solo se conecta a nodos de este equipo.
-node-form-id = Id en el servicio
+node-form-id = ID en el servicio
     .hint = Tal como lo nombra el servicio.
-node-form-user = Id de usuario en el servicio
+node-form-user = ID de usuario en el servicio
     .hint = Forma parte de la dirección si la conexión usa una sola para todos los nodos.
 node-form-plan = Plan
 node-form-own-address = Su propia dirección
-    .hint = Si se deja en blanco, la dirección de la conexión con el id de usuario y el del nodo. Ahí se envía su contraseña: Ochre te pregunta si el host es nuevo.
+    .hint = Si se deja en blanco, la dirección de la conexión con el ID de usuario y el del nodo. Ahí se envía su contraseña: Ochre te pregunta si el host es nuevo.
 node-form-image = Imagen que usa
     .hint = Hasta donde sepas. Si se deja en blanco, no se sabe si está desactualizada.
 node-form-token = Token del nodo, si lo pide
@@ -255,19 +255,19 @@ node-form-by-itself = Desbloquear automáticamente tras un bloqueo que nadie pid
 node-form-by-itself-warning = Nadie lo revisa antes.
     .own = Cuando este nodo se bloquee, Ochre le enviará su contraseña sin preguntarte, siempre que Ochre esté abierto. Quien pueda provocar el bloqueo decide cuándo se envía.
     .service = Cuando el servicio actualice este nodo, Ochre le enviará su contraseña sin preguntarte, siempre que Ochre esté abierto. Quien pueda hacer que el servicio pida una actualización decide cuándo se envía.
-    .once = Una contraseña incorrecta nunca se prueba dos veces.
+    .once = Una contraseña del nodo incorrecta nunca se prueba dos veces.
 node-form-save = Guardar los ajustes
     .new = Añadir el nodo
-    .leave = Dejarlos como están
-    .leave-new = No añadirlo
+    .leave = Cancelar
+    .leave-new = Cancelar
 node-form-missing-name = Dale primero un nombre
 node-form-missing-address = Introduce primero su dirección
-node-form-missing-id = Introduce primero su id en el servicio
+node-form-missing-id = Introduce primero su ID en el servicio
 node-form-missing-body = Corrige primero el cuerpo del desbloqueo
 
 ## What its unlock sends, in fields.
 
-node-sends-intro = Un nodo de octubre de 2024 o posterior pide algo más que su contraseña para desbloquearse: dónde están su nodo Bitcoin y su indexador, vistos desde el nodo.
+node-sends-intro = Un nodo de octubre de 2024 o posterior pide algo más que su contraseña para desbloquearse. Indica dónde están su nodo Bitcoin y su indexador, vistos desde el nodo.
 node-sends-host = Host de su nodo Bitcoin
     .hint = 127.0.0.1 si se ejecuta junto al nodo. Los botones de arriba rellenan el puerto habitual de cada red.
     .missing = Introduce el host de su nodo Bitcoin

@@ -18,10 +18,10 @@ nodes-way-runs = Lotes
 nodes-way-connections = Conexiones
 # For a reader alone, after how many alerts were not seen yet.
 nodes-way-alerts-new = sin ver
-nodes-add-one = Añadir nodo
-nodes-add-list = Importar lista
+nodes-add-one = Añadir un nodo
+nodes-add-list = Importar una lista
 nodes-check-all = Consultar todos
-nodes-checked = Se ha consultado todo lo que se puede consultar
+nodes-checked = Refrescado
 
 ## The board without a node, and what it comes to.
 
@@ -33,7 +33,11 @@ nodes-exported =
         [one] { $count } nodo guardado en { $file }, sin secretos
        *[other] { $count } nodos guardados en { $file }, sin secretos
     }
-nodes-plan-all = Planificar el desbloqueo de los { $count }
+nodes-plan-all =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 nodes-none-found = Ningún nodo coincide.
     .action = Mostrar todos los nodos
 nodes-keys = Flechas o J y K para moverte, Espacio para seleccionar, Mayús para un intervalo, U para planificar un desbloqueo, Intro para abrir.
@@ -79,7 +83,7 @@ nodes-plot = Bloqueos
     .spans = Periodo
     .bars = Tiempo bloqueado, barra por barra
 nodes-plot-24 = Bloqueos en las últimas 24 horas: { $summary }
-    .span = 24 h
+    .span = 24 h
     .caption = Tiempo bloqueado en las últimas 24 horas, primero lo más reciente, de todos los nodos juntos
 nodes-plot-168 = Bloqueos en los últimos 7 días: { $summary }
     .span = 7 días
@@ -169,8 +173,16 @@ nodes-selected-count =
         [one] { $count } seleccionado
        *[other] { $count } seleccionados
     }
-nodes-selected-passwords = Introducir contraseñas de { $count }
-nodes-selected-unlock = Planificar desbloqueo de { $count }
+nodes-selected-passwords =
+    { $count ->
+        [one] Introducir la contraseña de { $count } nodo
+       *[other] Introducir las contraseñas de { $count } nodos
+    }
+nodes-selected-unlock =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
 
@@ -229,10 +241,14 @@ nodes-alerts = Avisos
     .empty = Aún no hay avisos.
     .empty-hint = Los avisos llegan aquí, también en las horas de silencio.
     .new = Nuevo
-    .told = Avisado
+    .told = Hora
     .open = Abrir
     .show = Mostrarlos
-nodes-alerts-unlock = Planificar desbloqueo de { $count }
+nodes-alerts-unlock =
+    { $count ->
+        [one] Planificar el desbloqueo de { $count } nodo
+       *[other] Planificar el desbloqueo de { $count } nodos
+    }
 
 ## What is told as an alert, chosen by a person.
 
@@ -258,7 +274,7 @@ nodes-tell-quiet = Horas de silencio
 ## Before the first connection.
 
 nodes-first = Aún no se vigila ningún nodo.
-    .hint = Un nodo con la imagen desactualizada se actualiza y vuelve bloqueado: no paga ni cobra nada hasta que alguien lo desbloquee. Ochre vigila cuáles están bloqueados y desbloquea uno o cientos.
+    .hint = Un nodo con la imagen desactualizada se actualiza y vuelve bloqueado: no puede enviar ni recibir hasta que alguien lo desbloquee. Ochre vigila cuáles están bloqueados y desbloquea uno o cientos.
     .connect = Conectar un servicio de nodos
     .own = Añadir un nodo propio
     .practise = Probar con nodos de práctica
@@ -313,16 +329,16 @@ nodes-connection-fetched =
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }
 nodes-connection-fetched-gone =
     { $added ->
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }. { $gone ->
         [one] { $gone } nodo tuyo no está en la lista del servicio: se conserva
        *[other] { $gone } nodos tuyos no están en la lista del servicio: se conservan
@@ -349,8 +365,8 @@ nodes-service-token-kept = Token nuevo, si cambia
 nodes-service-token-elsewhere = El token guardado se dio para { $address }. Nunca se envía a otra dirección: escribe el de este servicio.
 nodes-service-extras = Qué ofrece este servicio además de las tres llamadas documentadas
     .hint = Si no lo sabes, déjalo desactivado: así Ochre solo usa las llamadas documentadas.
-nodes-service-extra-list = Puede listar mis nodos
-    .hint = Sin esto, los nodos vienen de una lista que importas y uno nuevo no se detecta.
+nodes-service-extra-list = Puede mostrar la lista de mis nodos
+    .hint = Sin esto, los nodos vienen de una lista que importas y un nodo nuevo no se detecta.
 nodes-service-extra-detail = Indica el avance de una actualización
     .hint = Sin esto, el final de una actualización solo se ve cuando el nodo responde a un desbloqueo.
 nodes-service-extra-probe = Los nodos responden si están bloqueados
@@ -360,7 +376,7 @@ nodes-service-every = Consultar cada
     .hint-own = Un bloqueo se detecta en ese tiempo. Las ventanas ocultas consultan menos.
 nodes-service-save = Guardar y leer la imagen más reciente
     .own = Guardar la conexión
-    .leave = Dejarla como está
+    .leave = Cancelar
 nodes-service-missing-name = Dale primero un nombre
 nodes-service-missing-address = Introduce primero su dirección base
 nodes-service-missing-every = Indica cada cuánto se consulta
@@ -377,14 +393,14 @@ nodes-import = Importar una lista
     .missing = Elige primero un archivo o pega una lista
     .show = Mostrar los nodos
 # columns: the names of the columns, as they stand in a file.
-nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo id ya está aquí se actualizan. Una lista que contiene una contraseña o un token no se lee.
+nodes-import-how = Un nodo por línea, con las columnas { $columns }, o lo mismo en JSON. Los nodos cuyo ID ya está aquí se modifican. Ochre no lee una lista que contiene una contraseña de nodo o un token.
 nodes-import-done =
     { $added ->
         [one] { $added } nodo añadido
        *[other] { $added } nodos añadidos
     }, { $updated ->
-        [one] { $updated } nodo actualizado
-       *[other] { $updated } nodos actualizados
+        [one] { $updated } nodo modificado
+       *[other] { $updated } nodos modificados
     }.
 nodes-import-problem = Línea { $line }: { $problem }
 nodes-import-passwords =

@@ -7,9 +7,9 @@ part-amount-unknown = desconocido
 part-bitcoin-unit = Unidad del importe
 part-bitcoin-hint = Lo que llega allí. La comisión se suma aparte.
 part-balance-spendable = Disponible
-part-balance-held = Liquidado, retenido
-part-balance-coming = Por llegar
-part-balance-leaving = Por salir
+part-balance-held = Liquidado, reservado
+part-balance-coming = Pendiente de llegar
+part-balance-leaving = Pendiente de salir
 part-stepper-empty = Escribe un número.
 part-stepper-less = Uno menos
 part-stepper-more = Uno más
@@ -21,7 +21,11 @@ part-codes-too-many = Es más de lo que cabe en los códigos con esta densidad. 
 part-codes-making = Creando los códigos
 part-codes-at = Parte { $at } de { $parts }
 part-codes-mixed = { $parts }, todas mostradas; ahora siguen mezcladas
-part-codes-parts = { $count } partes
+part-codes-parts =
+    { $count ->
+        [one] { $count } parte
+       *[other] { $count } partes
+    }
 part-codes-back = Anterior
 part-codes-next = Siguiente
 part-codes-play = Reproducir
@@ -63,9 +67,13 @@ part-flow-inputs = Entradas
 part-flow-outputs = Salidas
 part-flow-fee = Comisión
 part-flow-more = { $count } más
-part-flow-more-assets = y { $count } activos más
+part-flow-more-assets =
+    { $count ->
+        [one] y { $count } activo más
+       *[other] y { $count } activos más
+    }
 part-flow-fold = Mostrar menos líneas
-part-flow-unfold = Mostrar todo: { $inputs } entradas y { $outputs } salidas
+part-flow-unfold = Mostrar todo (entradas: { $inputs }, salidas: { $outputs })
 
 ## Other parts
 

@@ -60,12 +60,12 @@ practice-lock-done =
         [one] { $node } se ha bloqueado sin preguntar. Desbloquea lo que se bloqueó.
        *[other] { $count } nodos se han bloqueado sin preguntar. Desbloquea lo que se bloqueó.
     }
-practice-refuse = Rechazar contraseñas
+practice-refuse = Rechazar contraseñas de nodo
     .back = Volver a aceptarlas
 practice-refuse-done =
     { $count ->
-        [one] { $node } rechaza cualquier contraseña. Bloquea y desbloquea para verlo: ninguna se prueba dos veces.
-       *[other] { $count } nodos rechazan cualquier contraseña. Bloquea y desbloquea para verlo: ninguna se prueba dos veces.
+        [one] { $node } rechaza cualquier contraseña de nodo. Bloquea y desbloquea para verlo: ninguna se prueba dos veces.
+       *[other] { $count } nodos rechazan cualquier contraseña de nodo. Bloquea y desbloquea para verlo: ninguna se prueba dos veces.
     }
 practice-refuse-undone =
     { $count ->
@@ -102,7 +102,7 @@ practice-vanish-undone =
 practice-simulated = Este nodo es simulado.
 # truth: one or more of the following, joined by commas, in bold.
 practice-really = Su estado real: { $truth }.
-practice-really-told = Ningún servicio real dice eso.
+practice-really-told = Ningún servicio real informa de eso.
 practice-is-unlocked = desbloqueado
 practice-is-locked = bloqueado
 practice-is-unlocking = desbloqueándose
@@ -110,5 +110,5 @@ practice-is-notInitialised = sin configurar
 practice-is-upgrading = actualizándose
 practice-is-failed = caído, falló su actualización
 practice-is-vanished = no responde a nadie
-practice-is-refusing = rechaza cualquier contraseña
+practice-is-refusing = rechaza cualquier contraseña de nodo
 practice-is-slow = tarda { $seconds } s en desbloquearse

@@ -18,35 +18,35 @@ progress-title-send-many = Enviar { $assets } activos a { $recipients } destina
 
 ## Its state, on a chip
 progress-state-notSigned = Sin firmar
-progress-state-away = Por firmar en otro lugar
+progress-state-away = Pendiente de firma
 progress-state-signing = Firmándose
-progress-state-signed = Firmada, sin enviar
-progress-state-handingOver = Entregándose
+progress-state-signed = Firmada, sin presentar
+progress-state-handingOver = Presentándose
 progress-state-noAnswer = Resultado desconocido
 progress-state-refused = Rechazada por el servicio
-progress-state-handedOver = Entregada
-progress-state-seen = Espera un bloque
+progress-state-handedOver = Presentada
+progress-state-seen = Pendiente de confirmaciones
 
 ## What happened. $ago is “4 min ago” or “just now”.
 progress-story-notSigned = Se preparó { $ago } y no se firmó.
 progress-story-away = Salió { $ago } para firmarse en otro equipo.
 progress-story-signing = Se está creando su firma.
-progress-story-signed = La firmaste { $ago } y no se entregó.
-progress-story-handingOver = La entrega empezó { $ago } y aún no ha llegado ninguna respuesta.
-progress-story-noAnswer = Se entregó y no llegó ninguna respuesta.
-progress-story-other-named = Se entregó { $ago } y el servicio dice que aceptó otra, { $txid }….
-progress-story-none-fits = Se entregó { $ago }. Ninguna respuesta del servicio encaja: { $reason }.
-progress-story-taken = El servicio la aceptó { $ago }.
-progress-story-taken-send = El servicio la aceptó { $ago } y espera al destinatario.
-progress-story-taken-unlisted = El servicio la aceptó { $ago }, pero su lista aún no la muestra.
+progress-story-signed = La firmaste { $ago } y no se presentó.
+progress-story-handingOver = La presentación empezó { $ago } y aún no ha llegado ninguna respuesta.
+progress-story-noAnswer = Se presentó y no llegó ninguna respuesta.
+progress-story-other-named = Se presentó { $ago }. Según el servicio, recibió otra transacción: { $txid }….
+progress-story-none-fits = Se presentó { $ago }. Ninguna respuesta del servicio encaja: { $reason }.
+progress-story-taken = El servicio la recibió { $ago }.
+progress-story-taken-send = El servicio la recibió { $ago } y espera al destinatario.
+progress-story-taken-unlisted = El servicio la recibió { $ago }, pero su lista aún no la muestra.
 progress-story-seen = El servicio la mostró por primera vez { $ago }.
 progress-story-refused = El servicio la rechazó { $ago }: { $reason }.
 progress-story-refused-bare = El servicio la rechazó { $ago } y no dio ningún motivo.
 
 ## What is true because of that
-progress-truth-away = No se gasta nada hasta que vuelva y la entregues. Mientras tanto, nada la reemplaza.
+progress-truth-away = No se gasta nada hasta que la importes firmada y la presentes. Mientras tanto, nada la reemplaza.
 progress-truth-here = Nada de ella ha salido de este equipo, y no puede gastar nada.
-progress-truth-signed = El servicio no la tiene. Sus monedas siguen libres hasta que se entregue.
+progress-truth-signed = El servicio no la tiene. Sus monedas siguen libres hasta que la presentes.
 progress-truth-handingOver = Puede que haya llegado. Hasta saberlo, se rechaza lo que volvería a pagar lo mismo.
 progress-truth-other-named =
     { $looks ->
@@ -67,72 +67,72 @@ progress-truth-refused =
        *[other] El servicio tiene lo que firmaste y todavía podría difundirlo: consultado { $looks } veces desde entonces, no muestra nada de ello. Se rechaza lo que volvería a pagar lo mismo.
     }
 progress-truth-handedOver = Quien la tenga todavía puede difundirla. No tienes que hacer nada.
-progress-truth-seen = Será definitiva cuando esté en bloques. No tienes que hacer nada.
-progress-truth-from-backup = Viene de una copia de seguridad: puede que ya se haya entregado o reemplazado donde se hizo la copia. { -ochre } mira la cadena y sus monedas antes de que salga de aquí.
+progress-truth-seen = Será definitiva cuando tenga confirmaciones. No tienes que hacer nada.
+progress-truth-from-backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia. { -ochre } comprueba la cadena y sus monedas antes de presentarla.
 progress-truth-expired = Mientras tanto ha caducado una factura incluida en ella.
 progress-truth-elsewhere = Se inició con { $service }: vuelve a conectar esta cartera a ese servicio para continuar.
 
 ## Why the same bytes do not go again yet. $when is “at 12:04” or “on 3 Mar, 12:04”.
-progress-not-yet = Puede que haya llegado. La misma transacción podrá entregarse de nuevo después de una consulta más.
+progress-not-yet = Puede que haya llegado. La misma transacción podrá presentarse de nuevo después de una consulta más.
 progress-not-yet-looks =
     { $looks ->
-        [one] Puede que haya llegado. La misma transacción podrá entregarse de nuevo después de { $looks } consulta más.
-       *[other] Puede que haya llegado. La misma transacción podrá entregarse de nuevo después de { $looks } consultas más.
+        [one] Puede que haya llegado. La misma transacción podrá presentarse de nuevo después de { $looks } consulta más.
+       *[other] Puede que haya llegado. La misma transacción podrá presentarse de nuevo después de { $looks } consultas más.
     }
-progress-not-yet-time = Puede que haya llegado. La misma transacción podrá entregarse de nuevo, como muy pronto, { $when }.
+progress-not-yet-time = Puede que haya llegado. La misma transacción podrá presentarse de nuevo, como muy pronto, { $when }.
 progress-not-yet-looks-and-time =
     { $looks ->
-        [one] Puede que haya llegado. La misma transacción podrá entregarse de nuevo después de { $looks } consulta más y, como muy pronto, { $when }.
-       *[other] Puede que haya llegado. La misma transacción podrá entregarse de nuevo después de { $looks } consultas más y, como muy pronto, { $when }.
+        [one] Puede que haya llegado. La misma transacción podrá presentarse de nuevo después de { $looks } consulta más y, como muy pronto, { $when }.
+       *[other] Puede que haya llegado. La misma transacción podrá presentarse de nuevo después de { $looks } consultas más y, como muy pronto, { $when }.
     }
 
 ## What a look told, in a passing note
-progress-became-open = El servicio sigue sin decir nada de ella
-progress-became-settled = Ha salido adelante
-progress-became-failed = El servicio la canceló
+progress-became-open = El servicio sigue sin informar de ella
+progress-became-settled = Según el servicio, está liquidada
+progress-became-failed = Según el servicio, se canceló
 progress-became-dropped = Se descartó
-progress-handed-over = Entregada
-progress-dropped = Descartada
+progress-handed-over = Transacción presentada
+progress-dropped = Transacción descartada
 
 ## Another transaction stands in the way, by its state: what happened, and what to do
 progress-live-away =
-    .happened = Una transacción de esta cartera salió para firmarse en otro lugar, y puede que ya esté firmada.
-    .todo = Antes, importa la firmada o descártala en «En curso».
+    .happened = Una transacción de esta cartera salió para firmarse en otro equipo, y puede que ya esté firmada.
+    .todo = Antes, importa la PSBT firmada o descarta la transacción en «En curso».
 progress-live-signed =
-    .happened = Una transacción de esta cartera está firmada y aún no se ha entregado.
-    .todo = Antes, entrégala o descártala en «En curso».
+    .happened = Una transacción de esta cartera está firmada y aún no se ha presentado.
+    .todo = Antes, preséntala o descártala en «En curso».
 progress-live-handingOver =
-    .happened = Una transacción de esta cartera se está entregando y aún no hay respuesta.
+    .happened = Una transacción de esta cartera se está presentando y aún no hay respuesta.
     .todo = Espera la respuesta. Si sigue así, mira en «En curso».
 progress-live-accepted =
-    .happened = Una transacción de esta cartera se entregó y está esperando. Una segunda podría pagar dos veces o anular la primera.
+    .happened = Una transacción de esta cartera se presentó y está esperando. Una segunda podría pagar dos veces o anular la primera.
     .todo = Espera a que se liquide o cancélala en Transferencias.
 progress-live-handedOver =
-    .happened = Una transacción de esta cartera se entregó y no llegó ninguna respuesta. Hasta que se sepa qué ha sido de ella, una segunda podría pagar dos veces o anular la primera.
-    .todo = Antes de empezar otra, ve a «En curso» y haz que { -ochre } vuelva a consultarlo.
+    .happened = Una transacción de esta cartera se presentó y no llegó ninguna respuesta. Mientras no se sepa qué ha sido de ella, una segunda podría pagar dos veces o anular la primera.
+    .todo = Antes de empezar otra, ve a «En curso» y haz que { -ochre } vuelva a consultar.
 progress-live-refused =
     .happened = El servicio rechazó una transacción de esta cartera, pero tiene lo que firmaste y todavía podría difundirlo.
-    .todo = Antes de empezar otra, ve a «En curso» y entrégala de nuevo o descártala.
+    .todo = Antes de empezar otra, ve a «En curso» y preséntala de nuevo o descártala.
 progress-live-givenUp =
-    .happened = Se canceló un envío al mismo destinatario, y quien lo tenga todavía podría difundirlo. Solo puede seguirle uno que gaste una moneda del primero, para que no pueda confirmarse más de uno. El servicio construyó otro.
+    .happened = Se canceló un envío al mismo destinatario, y quien lo tenga todavía podría difundirlo. El siguiente debe gastar una moneda del primero, para que solo uno pueda confirmarse. El servicio construyó otro distinto.
     .todo = Vuelve a intentarlo cuando esas monedas estén libres, o pide al destinatario una factura nueva.
 progress-live-broadcast =
-    .happened = El servicio dice que una transacción tuya salió adelante, y ofrece de nuevo sus monedas: una de las dos cosas no es cierta.
+    .happened = Según el servicio, una transacción tuya se completó, y a la vez ofrece de nuevo sus monedas. Una de las dos cosas no es cierta.
     .todo = Refresca, y no firmes nada con este servicio hasta saberlo.
 progress-live-settled =
-    .happened = El servicio dice que una transacción tuya está liquidada, y ofrece de nuevo sus monedas: una de las dos cosas no es cierta.
+    .happened = Según el servicio, una transacción tuya está liquidada, y a la vez ofrece de nuevo sus monedas. Una de las dos cosas no es cierta.
     .todo = Refresca, y no firmes nada con este servicio hasta saberlo.
 
 ## The card on Home
 progress-unfinished = En curso
 progress-unfinished-unreadable = Aquí no se sabe qué ha sido de ella: refresca y mira en Transferencias antes de volver a pagar a nadie.
 progress-transaction = Transacción { $txid }
-progress-bring-back = Importar PSBT firmada
+progress-bring-back = Importar la PSBT firmada
 progress-look = Volver a comprobar
-progress-hand-over = Entregar
-progress-hand-over-again = Entregar la misma otra vez
+progress-hand-over = Presentar la transacción
+progress-hand-over-again = Presentar la misma otra vez
 progress-resume = Prepararla de nuevo
-progress-drop = Descartar
+progress-drop = Descartar la transacción
 
 ## Entries of a list that main cannot read
 progress-unreadable =

@@ -7,13 +7,13 @@ question-sign = Firmar
 ## Recovery phrase
 
 question-reveal = ¿Mostrar la frase de recuperación?
-    .message = Las palabras de { $wallet } aparecerán en la pantalla.
-    .spend = Quien las vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos.
+    .message = La frase de recuperación de { $wallet } aparecerá en la pantalla.
+    .spend = Quien la vea puede llevarse el bitcoin de esta cartera, y llevarse o destruir sus activos.
     .look = Asegúrate de que nadie esté mirando.
-    .confirm = Mostrar las palabras
-question-both-kinds = ¿Restaurar estas palabras como frase BIP39?
-    .message = Lo son, y además llevan la marca de una frase de Electrum.
-    .electrum = Si las creó Electrum, Ochre restauraría una cartera vacía. En ese caso, usa Electrum.
+    .confirm = Mostrar la frase
+question-both-kinds = ¿Restaurar esta frase de recuperación como BIP39?
+    .message = Es una frase BIP39, y además lleva la marca de una frase de Electrum.
+    .electrum = Si la creó Electrum, Ochre restauraría una cartera vacía. En ese caso, usa Electrum.
     .chance = Una de cada 240 frases BIP39 lleva esa marca por casualidad.
     .confirm = Restaurar como BIP39
 question-other-keys = ¿Crear la cartera verdadera junto a la otra?
@@ -21,22 +21,22 @@ question-other-keys = ¿Crear la cartera verdadera junto a la otra?
     .addresses = Sus direcciones son de otra persona: Ochre no muestra ninguna. Elimínala después.
     .beside = La cartera de tus propias claves se crea junto a ella, y es la que debes usar.
     .confirm = Crear la cartera verdadera
-question-service-keys = ¿Dejar que el servicio cree tus palabras?
-    .message = { $host } conocerá la clave secreta de esta cartera desde el primer momento.
-    .spend = Quien opera el servicio puede gastar todo lo que haya en ella.
+question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
+    .message = { $host } conocerá la clave de esta cartera desde el primer momento.
+    .spend = Quien administra el servicio puede gastar todo lo que haya en ella.
     .test = Sirve para hacer pruebas en una red de prueba, y para nada más.
-    .confirm = Usar las palabras del servicio
+    .confirm = Usar la frase del servicio
 
 ## Removing a wallet
 
 question-remove = ¿Eliminar { $wallet }?
     .message-keys = Para restaurarla necesitas su frase de recuperación y, para sus activos, los datos del servicio.
     .message-watched = Para volver a observarla necesitas su cuenta pública; para firmar aquí, su frase de recuperación.
-    .keychain = Su clave secreta se borra del llavero de este equipo.
-    .session = Su clave secreta está solo en la memoria y desaparece de inmediato.
+    .keychain = Su clave se borra del llavero de este equipo.
+    .session = Su clave está solo en la memoria y desaparece de inmediato.
     .elsewhere = Sus claves están en otro lugar y ahí se quedan.
-    .unchecked = Todavía no has comprobado que tus palabras escritas sean correctas.
-    .checked = Ya comprobaste tus palabras escritas.
+    .unchecked = Todavía no has comprobado que la frase de recuperación que anotaste sea correcta.
+    .checked = Ya comprobaste la frase de recuperación que anotaste.
     .unreadable =
         { $count ->
             [one] No se puede leer el registro de { $count } transacción: aquí no se sabe qué ha sido de ella.
@@ -64,21 +64,21 @@ question-remove = ¿Eliminar { $wallet }?
 question-set-password = ¿Establecer una contraseña de la app?
     .message =
         { $count ->
-            [one] Protege la clave secreta de { $count } cartera en el llavero de este equipo.
-           *[other] Protege las claves secretas de { $count } carteras en el llavero de este equipo.
+            [one] Protege la clave de { $count } cartera en el llavero de este equipo.
+           *[other] Protege las claves de { $count } carteras en el llavero de este equipo.
         }
     .tokens = También protege cada token que haya ahí y cada contraseña de un nodo o un proxy.
     .own = Continúa solo si la acabas de elegir tú: sin ella nadie puede abrirlos.
-    .confirm = Establecer la contraseña
+    .confirm = Establecer la contraseña de la app
 question-forgot = ¿Quitar la contraseña de la app?
     .message =
         { $count ->
-            [0] No se borra la clave secreta de ninguna otra cartera.
-            [one] Se borra del llavero de este equipo la clave secreta de { $count } cartera.
-           *[other] Se borran del llavero de este equipo las claves secretas de { $count } carteras.
+            [0] No se borra la clave de ninguna otra cartera.
+            [one] Se borra del llavero de este equipo la clave de { $count } cartera.
+           *[other] Se borran del llavero de este equipo las claves de { $count } carteras.
         }
-    .restored = Se restaura la cartera cuyas palabras se escribieron.
-    .others = Cada una de las demás solo se recupera con sus propias palabras escritas.
+    .restored = Se restaura la cartera cuya frase de recuperación escribiste.
+    .others = Cada una de las demás solo se restaura con su propia frase de recuperación.
     .tokens =
         { $count ->
             [one] Se borra { $count } token o contraseña de un servicio o un nodo, y se pedirá de nuevo donde haga falta.
@@ -86,23 +86,23 @@ question-forgot = ¿Quitar la contraseña de la app?
         }
     .sessions =
         { $count ->
-            [one] Una cartera que iba a durar hasta cerrar Ochre desaparece ahora y solo se recupera con sus palabras.
-           *[other] { $count } carteras que iban a durar hasta cerrar Ochre desaparecen ahora y solo se recuperan con sus palabras.
+            [one] Una cartera que iba a durar hasta cerrar Ochre desaparece ahora y solo se restaura con su frase de recuperación.
+           *[other] { $count } carteras que iban a durar hasta cerrar Ochre desaparecen ahora y solo se restauran con su frase de recuperación.
         }
-    .confirm = Quitarla
+    .confirm = Quitar la contraseña de la app
     .confirm-delete = Borrar y desbloquear
 
 ## Connecting to a service
 
-question-consent = ¿Compartir tus claves públicas con { $host }?
-    .message = { $wallet } se registrará ahí.
-    .unprovable = Es de una época (anterior a julio de 2025) cuyas transacciones no se pueden verificar aquí: se ve lo que se paga a esta cartera, pero no se puede enviar nada con ella. No ingreses nada.
+question-consent = ¿Compartir las claves públicas de esta cartera con { $host }?
+    .message = { $wallet } se registrará en ese servicio.
+    .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí. Verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
     .sees = El servicio verá entonces todas las direcciones y todos los pagos de esta cartera, pasados y futuros.
     .unsee = No puede gastar nada. Pero lo que haya visto, visto queda: esto no se puede deshacer.
     .proxy = La conexión pasa por el proxy { $proxy } y por ningún otro camino.
     .confirm = Compartir y registrar
 question-register-again = ¿Empezar de nuevo con { $host }?
-    .message = { $wallet } estaba registrada ahí y, según el servicio, ya no lo está.
+    .message = { $wallet } estaba registrada en ese servicio y, según este, ya no lo está.
     .known = La última vez que respondió el servicio, esta cartera tenía { $assets ->
         [one] { $assets } activo
        *[other] { $assets } activos
@@ -110,26 +110,26 @@ question-register-again = ¿Empezar de nuevo con { $host }?
         [one] { $slots } ranura
        *[other] { $slots } ranuras
     } en uso.
-    .lost = Puede que haya perdido sus datos. Al registrarla se crea ahí una cartera vacía: el servicio toma entonces por libres las ranuras que contienen activos, y muchas veces ya no es posible restaurar una copia de seguridad del propio servicio.
-    .ask = Pregunta primero a quien lo opera. Hasta que lo sepas, no recibas ni envíes nada con ella.
+    .lost = Puede que haya perdido sus datos. Al registrarla se crea en el servicio una cartera vacía, que toma por libres las ranuras que contienen activos. Muchas veces ya no es posible restaurar después una copia de seguridad del propio servicio.
+    .ask = Pregunta primero a quien administra el servicio. Hasta que lo sepas, no recibas ni envíes nada con ella.
     .confirm = Empezar de nuevo
 question-pin = ¿Confiar solo en este certificado para { $host }?
     .message-certificate = Quien lo presente se toma por el servicio; a cualquier otro se le rechaza.
     .message-key = Quien presente uno con su clave pública se toma por el servicio; a cualquier otro se le rechaza.
     .digest-certificate = SHA-256 del certificado: { $pairs }
     .digest-key = SHA-256 de la clave pública: { $pairs }
-    .compare = Compáralo con el que te dé quien opera el servicio. Ninguna autoridad responde ya por él.
-    .confirm = Confiar en este
-question-unpin = ¿Aceptar cualquier certificado de confianza para { $host }?
-    .message = Hasta ahora solo se aceptaba un certificado.
+    .compare = Compáralo con el que te dé quien administra el servicio. Ninguna autoridad responde ya por él.
+    .confirm = Confiar solo en este
+question-unpin = ¿Confiar en cualquier certificado válido para { $host }?
+    .message = Hasta ahora Ochre solo confiaba en un certificado.
     .from-now = A partir de ahora vale cualquiera por el que responda una autoridad, y recibirá el token guardado para este servicio.
-    .confirm = Aceptar cualquiera
+    .confirm = Confiar en cualquiera válido
 
 ## Settings
 
 question-unproved = ¿Firmar en mainnet sin verificar los activos?
     .message = Los envíos cuya parte RGB Ochre no puede leer podrán firmarse entonces con bitcoin real.
-    .lies = En ese caso, solo el servicio sabe a dónde van los activos: si miente, puede quedárselos.
+    .lies = En ese caso, solo el servicio sabe a dónde van los activos. Si miente, puede quedárselos.
     .each = Se te seguirá preguntando por cada uno de esos envíos. Continúa solo si lo acabas de elegir tú.
     .confirm = Permitirlo
 
@@ -150,12 +150,12 @@ question-sign-send =
         [one] ¿Firmar y enviar a un destinatario?
        *[other] ¿Firmar y enviar a { $count } destinatarios?
     }
-    .donation = Se difunde de inmediato: no se puede deshacer, ni siquiera si un destinatario nunca lo acepta.
-    .acknowledged = Se difunde cuando todos los destinatarios lo hayan aceptado, al refrescar más adelante.
+    .donation = Se difunde de inmediato (donación) y no se puede deshacer. Si un destinatario no puede aceptar, los activos se pierden.
+    .acknowledged = Se difunde cuando todos los destinatarios hayan aceptado, al refrescar más adelante.
     .recipient = { $amount } a { $recipient }
     .recipient-bitcoin = { $amount } a { $recipient }, con { $bitcoin }
     .in-all = En total: { $amount }
-    .base-units = { $amount } unidades base
+    .base-units = { $amount } en unidades base
     .more-recipients =
         { $count ->
             [one] y { $count } destinatario más, como en la revisión
@@ -171,8 +171,8 @@ question-sign-send =
             [one] y { $count } lugar similar más, como en la revisión
            *[other] y { $count } lugares similares más, como en la revisión
         }
-    .through = Se entrega a través de { $place }
-    .through-plain = Se entrega a través de { $place }, sin cifrar
+    .through = Los datos del activo se entregan a través de { $place }
+    .through-plain = Los datos del activo se entregan a través de { $place }, sin cifrar
 question-fee = Comisión: { $amount }
 question-reported = { $count } solo según el servicio
 question-not-proved = { $count } sin verificar, con tu consentimiento
@@ -187,8 +187,8 @@ question-sign-bare = ¿Firmar la transacción tal como la revisaste?
     .script = { $amount } al script { $script }
     .data = Escribe { $data } en la cadena
     .data-burns = Escribe { $data } en la cadena y quema { $amount }, que nadie podrá volver a gastar
-    .asset-seal = { $amount } unidades base de { $asset } al sello ciego { $seal }
-    .asset-output = { $amount } unidades base de { $asset } a una salida que no es tuya
+    .asset-seal = { $amount } en unidades base de { $asset } al sello ciego { $seal }
+    .asset-output = { $amount } en unidades base de { $asset } a una salida que no es tuya
     .more = y { $count } más, ninguna de mayor importe
     .in-all =
         { $count ->
@@ -207,7 +207,7 @@ question-sign-bare = ¿Firmar la transacción tal como la revisaste?
             [one] Gasta { $count } ranura de activos sin mover ningún activo: lo que contiene se pierde; que se sepa: { $assets }
            *[other] Gasta { $count } ranuras de activos sin mover ningún activo: lo que contienen se pierde; que se sepa: { $assets }
         }
-    .slot-asset = { $amount } unidades base de { $asset }
+    .slot-asset = { $amount } en unidades base de { $asset }
     .slot-more-assets =
         { $count ->
             [one] { $count } activo más
@@ -232,15 +232,19 @@ question-sign-many =
     .proved = En total, { $away } a otros y { $fee } de comisiones. Todas están verificadas.
     .reported =
         { $count ->
-            [one] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basa en parte en lo que dice su solicitud de firma.
-           *[other] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basan en parte en lo que dicen sus solicitudes de firma.
+            [one] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basa en parte en lo que indica su solicitud de firma.
+           *[other] En total, { $away } a otros y { $fee } de comisiones. No hay nada que no coincida; { $count } se basan en parte en lo que indican sus solicitudes de firma.
         }
     .nowhere = Ochre las firma y no las envía a ningún sitio: tú llevas de vuelta las transacciones firmadas.
-    .confirm = Firmar { $count }
+    .confirm =
+        { $count ->
+            [one] Firmar { $count } transacción
+           *[other] Firmar { $count } transacciones
+        }
     .confirm-part =
         { $count ->
-            [one] Firmar también esta { $count }
-           *[other] Firmar también estas { $count }
+            [one] Firmar también { $count } transacción
+           *[other] Firmar también { $count } transacciones
         }
     .slots = { $txid }: ranuras de { $amount }, todo sigue siendo tuyo, comisión de { $fee }
     .btc = { $txid }: { $amount } a { $address }, comisión de { $fee }
@@ -248,21 +252,21 @@ question-sign-many =
 
 ## Handing over, and dropping
 
-question-hand-over = ¿Entregar esta transacción firmada?
-    .again = ¿Entregar otra vez la misma transacción?
+question-hand-over = ¿Presentar esta transacción firmada?
+    .again = ¿Presentar otra vez la misma transacción?
     .same = Es exactamente la misma transacción firmada de antes: puede confirmarse una vez, no dos.
-    .backup = Viene de una copia de seguridad: puede que ya se haya entregado o reemplazado donde se hizo la copia.
-    .expired-donation = Una factura ha caducado. La transacción se difunde de inmediato: lo que el destinatario ya no acepte se pierde.
-    .expired = Una factura ha caducado: puede que el destinatario ya no la acepte. En ese caso, cancélala en Transferencias.
-    .confirm = Entregar
-    .confirm-again = Entregar otra vez
-question-drop = Descartar
+    .backup = Viene de una copia de seguridad: puede que ya se haya presentado o reemplazado donde se hizo la copia.
+    .expired-donation = Una factura ha caducado. La transacción se difunde de inmediato: si el destinatario ya no puede aceptar, los activos se pierden.
+    .expired = Una factura ha caducado: puede que el destinatario ya no la acepte. En ese caso, cancela la transferencia en Transferencias.
+    .confirm = Presentar la transacción
+    .confirm-again = Presentar otra vez
+question-drop = Descartar la transacción
 question-drop-signed = ¿Descartar esta transacción firmada?
-    .erased = No se ha entregado nada de ella. Sus firmas se borran y sus monedas quedan libres de inmediato.
+    .erased = No se ha presentado nada de ella. Sus firmas se borran y sus monedas quedan libres de inmediato.
 question-drop-refused = ¿Descartar la transacción que el servicio rechazó?
     .holds = Según el servicio, no la acepta y no figura en su lista. Aun así tiene lo que firmaste: todavía podría difundirlo.
-    .remembers = Ochre la recuerda y no la entrega más. Para asegurarte de que solo una de las dos pueda ocurrir, vuelve a pagar al mismo destinatario con las mismas monedas.
-question-drop-away = ¿Descartar la transacción que se firma en otro lugar?
+    .remembers = Ochre la recuerda y no la presenta más. Para asegurarte de que solo una de las dos pueda ocurrir, vuelve a pagar al mismo destinatario con las mismas monedas.
+question-drop-away = ¿Descartar la transacción pendiente de firma?
     .stays = Ochre ya no aceptará ninguna firma para ella. Lo que salió de este equipo se queda donde está: una vez firmada, quien la tenga puede difundirla. Bórrala también ahí.
 question-what-btc = { $amount } a { $address }
 question-what-slots =
@@ -279,14 +283,18 @@ question-rules = ¿Establecer estas reglas de gasto?
     .confirm = Establecer las reglas
 question-loosen-rules = ¿Relajar las reglas de gasto?
     .later = Lo que se relaja entra en vigor en 24 horas. Hasta entonces puedes anularlo.
-    .counted = Cuenta el tiempo que este equipo está encendido. Mientras está apagado, solo el servicio que estaba conectado cuando se estableció la primera de estas reglas puede decir cuánto ha pasado.
+    .counted = Solo cuenta el tiempo que este equipo está encendido. Mientras está apagado, solo un servicio puede decir cuánto ha pasado: el que estaba conectado cuando se estableció la primera de estas reglas.
     .confirm = Relajar en 24 horas
 
 ## Assets
 
 question-issue = ¿Emitir { $ticker }?
     .supply = { $amount } { $unit }, con el nombre { $name }
-    .decimals = { $decimals } decimales: { $units } de su unidad más pequeña
+    .decimals =
+        { $decimals ->
+            [one] { $decimals } decimal: { $units } de su unidad más pequeña
+           *[other] { $decimals } decimales: { $units } de su unidad más pequeña
+        }
     .slots =
         { $count ->
             [one] En una ranura libre
@@ -294,13 +302,13 @@ question-issue = ¿Emitir { $ticker }?
         }
     .same-ticker = Esta cartera ya tiene un activo llamado { $ticker }.
     .looks-like = Se parece a otro activo de esta cartera.
-    .final = Su ticker, nombre, precisión y cantidad total no se podrán cambiar nunca, y la emisión no se puede deshacer.
+    .final = Su ticker, su nombre, su precisión y su oferta no se podrán cambiar nunca, y la emisión no se puede deshacer.
     .confirm = Emitir { $ticker }
 question-new-name = ¿Aceptar el nuevo nombre de un activo?
     .true = Un emisor no puede cambiar estos datos. Acepta los nuevos solo si sabes por otra fuente que son correctos.
     .confirm = Aceptar el nuevo nombre
 question-first-name = ¿Mantener el nombre de un activo?
-    .amounts = Los importes se leen y se envían según los primeros datos, diga lo que diga el servicio.
+    .amounts = Los importes se leen y se envían según los primeros datos, indique lo que indique el servicio.
     .confirm = Mantener el primer nombre
 question-name = { $wallet }: { $asset }
     .first = Visto por primera vez como { $names }
@@ -314,17 +322,17 @@ question-fail-send = ¿Cancelar este envío?
 question-fail-invoice = ¿Cancelar esta factura?
     .free = Ya no se podrá pagar, y la ranura que reserva vuelve a quedar libre.
     .paid = Si alguien ya la ha pagado, lo que envió puede perderse. Refresca antes para comprobarlo.
-    .arrived = Alguien la ha pagado: lo que envió puede perderse. Si refrescas, se aceptará.
+    .arrived = Alguien la ha pagado: lo que envió puede perderse. Si refrescas, lo aceptas.
     .arrived-free = La ranura que reserva vuelve a quedar libre.
     .confirm = Sí, cancelar
 
 ## Offline mode and backups
 
-question-network = ¿Permitir que este equipo use la red?
-    .message = Firma sin conexión: hasta ahora Ochre no ha enviado nada desde él.
+question-network = ¿Desactivar el modo sin conexión?
+    .message = Hasta ahora Ochre no ha enviado nada desde este equipo.
     .asks = Ochre volverá a consultar los servicios de tus carteras y tus nodos.
-    .keys = Las claves que se guardaban en un equipo sin red estarán entonces en uno que la tiene.
-    .confirm = Usar la red
+    .keys = Las claves que se guardaban en un equipo sin red estarán entonces en uno con red.
+    .confirm = Desactivar el modo sin conexión
 question-restore = ¿Restaurar lo que contiene esta copia de seguridad?
     .empty = No contiene ninguna cartera.
     .counts = Transacciones del historial de firmas: { $transactions }; servicios de nodos: { $services }
@@ -335,7 +343,7 @@ question-restore = ¿Restaurar lo que contiene esta copia de seguridad?
         }
     .replaced = No se reemplaza nada de lo que hay aquí. No contiene claves ni contraseñas.
     .one-device = Una cartera, un dispositivo: deja de usarla en el otro.
-    .confirm = Restaurar
+    .confirm = Restaurar la copia
 
 ## Nodes: where secrets go
 
@@ -355,7 +363,7 @@ question-new-hosts =
     .part-one = ¿Enviar secretos a { $host }? Parte { $at } de { $parts }
     .message = La dirección de un nodo de { $service } apunta a hosts a los que nunca se han enviado secretos.
     .typed = Ahí se contactará con { $service }, usando tu token.
-    .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo opera puede leerlos.
+    .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo administra puede leerlos.
     .as-data = Venía en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuyo.
     .confirm = Aprobar estos hosts
 question-moved-node = ¿Enviar los secretos de { $node } a otra dirección?
@@ -405,10 +413,10 @@ question-upgrade = ¿Actualizar { $node }?
     .newest-unknown = Usa la imagen { $from }; no se conoce la más reciente.
     .unknown = No se conoce su imagen actual ni la más reciente.
     .no-way-back = No se puede volver a la imagen anterior.
-    .loses = A partir de cierta imagen, un nodo no puede leer lo que escribió una anterior. Entonces solo se recupera con las palabras que mostró al configurarse: sin ellas se pierden sus fondos.
-    .words = Acepta solo si tienes sus palabras a mano. Se te pregunta una vez por cada nodo.
+    .loses = A partir de cierta imagen, un nodo no puede leer lo que escribió una anterior. Entonces solo se restaura con la frase de recuperación que mostró al configurarse: sin ella se pierden sus fondos.
+    .words = Acepta solo si tienes su frase de recuperación a mano. Ochre te lo pregunta una vez por cada nodo.
     .confirm = Actualizar el nodo
-    .confirm-words = Tengo sus palabras: actualizar
+    .confirm-words = Tengo su frase: actualizar
 question-run-unlock =
     { $count ->
         [one] ¿Desbloquear { $count } nodo?
@@ -419,7 +427,7 @@ question-run-unlock =
             [one] Desbloquear { $count } nodo
            *[other] Desbloquear { $count } nodos
         }
-    .confirm-words = Tengo sus palabras: desbloquear
+    .confirm-words = Tengo sus frases: desbloquear
 question-run-upgrade =
     { $count ->
         [one] ¿Actualizar { $count } nodo?
@@ -430,7 +438,7 @@ question-run-upgrade =
             [one] Actualizar { $count } nodo
            *[other] Actualizar { $count } nodos
         }
-    .confirm-words = Tengo sus palabras: actualizar
+    .confirm-words = Tengo sus frases: actualizar
 question-run-upgradeToUnlocked =
     { $count ->
         [one] ¿Actualizar y desbloquear { $count } nodo?
@@ -441,13 +449,13 @@ question-run-upgradeToUnlocked =
             [one] Actualizar y desbloquear { $count } nodo
            *[other] Actualizar y desbloquear { $count } nodos
         }
-    .confirm-words = Tengo sus palabras: actualizar y desbloquear
+    .confirm-words = Tengo sus frases: actualizar y desbloquear
 question-run =
     .no-canary = Ningún nodo va primero por separado.
-    .canary = { $node } va primero, solo: si ahí la contraseña es errónea o se rechaza el token, el lote termina.
-    .then = Después, de { $count } en { $count }. El lote se detiene por sí mismo si la primera contraseña es errónea o si lo son tres, y continúa ante los problemas propios de un nodo: por ejemplo, un nodo de Bitcoin que no responde.
+    .canary = { $node } va primero (canary), solo: si la contraseña de ese nodo es errónea o se rechaza el token, el lote termina.
+    .then = Después, de { $count } en { $count }. El lote se detiene automáticamente si la primera contraseña es errónea o si lo son tres. Continúa ante los problemas propios de un nodo: por ejemplo, un nodo Bitcoin que no responde.
     .words =
         { $count ->
-            [one] Hay { $count } nodo por el que aún no se te ha preguntado si tienes las palabras a mano.
-           *[other] Hay { $count } nodos por los que aún no se te ha preguntado si tienes las palabras a mano.
+            [one] Hay { $count } nodo por el que Ochre aún no te ha preguntado si tienes su frase de recuperación a mano.
+           *[other] Hay { $count } nodos por los que Ochre aún no te ha preguntado si tienes su frase de recuperación a mano.
         }

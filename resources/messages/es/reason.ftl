@@ -7,7 +7,7 @@ reason-extra-asset = Movería { $asset }, que no pediste enviar.
 reason-burn = Lo que hay en una ranura gastada ({ $asset }) no se movería a ningún lugar: se destruiría.
 reason-amount = Un destinatario recibiría { $given }; confirmaste { $asked }.
 reason-recipient-output = La salida propia de un destinatario no está, o está dos veces.
-reason-recipient-nothing = Un destinatario que confirmaste no recibiría { $amount }, sino nada.
+reason-recipient-nothing = Un destinatario que confirmaste no recibiría nada, en lugar de { $amount }.
 reason-recipient-times = Un destinatario recibiría { $asset } { $times } veces; confirmaste una.
 reason-recipient-unnamed = Una parte ({ $amount }) iría a una ranura que ninguno de tus destinatarios nombró.
 reason-change-spent =
@@ -32,7 +32,7 @@ reason-change-unknown =
     }
 reason-balance-less = En total entra { $in } y sale { $out }: la diferencia, { $lost }, se destruiría.
 reason-balance-more = En total entra { $in } y sale { $out }: o la lista de tus ranuras o esta transacción es incorrecta.
-reason-inputs-else = No movería el activo { $asset } que hay en las ranuras gastadas, sino otra cosa.
+reason-inputs-else = Movería algo distinto del activo { $asset } que hay en las ranuras gastadas.
 reason-inputs =
     { $places ->
         [one]
@@ -67,23 +67,23 @@ reason-check-confirmations = Revisa las confirmaciones.
 reason-check-recipients = Revisa el número de destinatarios.
 reason-check-recipient = Revisa los destinatarios: uno no se puede leer.
 reason-check-network = Revisa los destinatarios: uno es de otra red.
-reason-check-invoice = Revisa las facturas: una no coincide.
+reason-check-invoice = Revisa las facturas: una no coincide con lo que escribiste.
 reason-check-bitcoin = Revisa el bitcoin que acompaña al activo.
 reason-check-asset = Revisa el activo.
-reason-check-amounts = Revisa las cantidades.
+reason-check-amounts = Revisa los importes.
 reason-check-duplicate = Revisa los destinatarios: uno está dos veces.
 reason-check-address = Revisa la dirección.
-reason-check-amount = Revisa la cantidad.
+reason-check-amount = Revisa el importe.
 reason-check-own-address = Revisa la dirección: es tuya.
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = Según el servicio, { $coin } contiene { $list }; tus propios registros demuestran { $book }. Refresca y pídelo de nuevo. Si el servicio dice lo mismo, no lo uses para esta cartera.
+reason-list-denies = Según el servicio, { $coin } contiene { $list }. Según tus propios registros verificados, contiene { $book }. Refresca y pídelo de nuevo. Si el servicio indica lo mismo, no lo uses para esta cartera.
 reason-holds-none = nada de { $asset }
 reason-spent = Usa { $coin }, que otra transacción tuya ya gastó. Refresca y pídelo de nuevo.
 reason-spent-by = Usa { $coin }, que tu transacción { $other }… ya gastó. Refresca y pídelo de nuevo.
-reason-reserved = Usa { $coin }, que otra transacción tuya retiene. Termínala o descártala primero en Inicio.
-reason-reserved-by = Usa { $coin }, que tu transacción { $other }… retiene. Termínala o descártala primero en Inicio.
-reason-invoice-slot = Una factura abierta tuya espera en { $coin }: lo que se le pague se perdería. Espera el pago, o resuelve primero esa factura.
+reason-reserved = Usa { $coin }, que otra transacción tuya tiene reservada. Termínala o descártala primero en Inicio.
+reason-reserved-by = Usa { $coin }, que tu transacción { $other }… tiene reservada. Termínala o descártala primero en Inicio.
+reason-invoice-slot = Una factura abierta tuya tiene reservada { $coin }: lo que se le pague se perdería. Espera el pago, o resuelve primero esa factura.
 reason-state = { $asset } se movería en una forma que no tiene. Ninguna cartera lo aceptaría, y se perdería.
 reason-unsettled = { $asset } en { $coin } aún no está liquidado: si no llega nunca, se pierde todo lo que se mueve con él. Espera a que esté liquidado y envía después.

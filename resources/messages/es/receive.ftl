@@ -19,7 +19,7 @@ receive-address = Recibir bitcoin normal
     .asking = Pidiendo una dirección al servicio
     .none = El servicio indica la próxima dirección, y tus propias claves la derivan de nuevo antes de que la veas. Nunca se muestra una dirección que no sea tuya.
     .get = Obtener una dirección
-receive-address-derived = Derivada de nuevo con tus propias claves antes de mostrarse: { $path }, { $ago }.
+receive-address-derived = Verificada con tus claves antes de mostrarse: { $path }, { $ago }.
 
 ## A new invoice
 receive-choose = Elige un activo
@@ -56,15 +56,15 @@ receive-no-slot = No hay ninguna ranura libre para recibir
     .act = Crear ranuras
     .back = Volver a la factura
 receive-where = Dónde llega
-receive-where-slot = A una ranura libre tuya
+receive-where-slot = En una ranura libre tuya (factura ciega)
     .hint = El remitente no sabe cuál es. Hasta entonces se reserva una ranura.
-receive-where-output = A una salida nueva, que paga el remitente
+receive-where-output = En una salida nueva, que paga el remitente (factura de testigo)
     .hint = No necesita ranura. La dirección es tuya, y el remitente la ve.
-receive-create = Crear factura
-receive-create-for = Crear factura: { $amount }
+receive-create = Crear la factura
+receive-create-for = Crear la factura: { $amount }
 receive-creating = El servicio crea la factura y { -ochre } la lee
-receive-create-note = El servicio escribe la factura y { -ochre } la lee antes de que la veas: no se muestra si es para otro activo, importe o red.
-receive-not-as-asked = Pediste { $asked } y el servicio escribió { $got }. { -ochre } no la muestra, para que nadie la pague.
+receive-create-note = El servicio crea la factura y { -ochre } la lee antes de que la veas. Si es para otro activo, importe o red, no se muestra.
+receive-not-as-asked = Pediste { $asked } y el servicio puso { $got }. { -ochre } no la muestra, para que nadie la pague.
 receive-off-slot = Necesita una ranura libre.
 receive-off-asset = Elige qué quieres recibir.
 receive-off-id = Escribe el ID del activo.
@@ -81,7 +81,7 @@ receive-invoices-count =
     }
 receive-invoices-all =
     { $count ->
-        [one] Mostrar la { $count } factura
+        [one] Mostrar { $count } factura
        *[other] Mostrar las { $count } facturas
     }
 receive-invoices-loading = Buscando tus facturas
@@ -98,10 +98,10 @@ receive-note-made = creada { $ago }
 receive-state = Estado
 receive-state-waitingForThem = Esperando a la otra parte
     .sentence = Aún no ha pagado nadie.
-receive-state-waitingForYou = Te espera a ti
-    .sentence = Te lo han enviado. La próxima vez que refresques se acepta y se avisa al remitente.
+receive-state-waitingForYou = Te toca a ti
+    .sentence = Te lo han enviado. Refresca para aceptarlo y avisar al remitente.
 receive-state-confirming = Confirmándose
-    .sentence = Está pagada. Su transacción espera bloques.
+    .sentence = Está pagada. Su transacción está pendiente de confirmaciones.
 receive-state-settled = Liquidada
     .sentence = Según el servicio, este pago está liquidado.
 receive-state-failed = Cancelada
@@ -109,26 +109,26 @@ receive-state-failed = Cancelada
 receive-state-expired = Caducada
     .sentence = Esta factura ha caducado. Comprueba si hay un pago antes de cancelarla: al cancelarla se puede perder.
 receive-state-unknown = Desconocido
-    .sentence = El servicio da un estado que { -ochre } no conoce, así que no se hace nada al respecto.
+    .sentence = El servicio informa de un estado que { -ochre } no conoce, así que no se hace nada al respecto.
 receive-over-at = Su plazo terminó: { $time }.
-receive-asking = Preguntando al servicio.
-receive-asked-never = Aún no se ha preguntado al servicio.
-receive-asked-next = Se preguntará al servicio dentro de { $time }.
-receive-asked = Se preguntó al servicio { $ago }.
-receive-asked-again = Se preguntó al servicio { $ago }; otra vez dentro de { $time }.
-receive-free-slot = Liberar la ranura
+receive-asking = Consultando al servicio.
+receive-asked-never = Aún no se ha consultado al servicio.
+receive-asked-next = Próxima consulta al servicio dentro de { $time }.
+receive-asked = Actualizado { $ago }.
+receive-asked-again = Actualizado { $ago }; próxima consulta dentro de { $time }.
+receive-free-slot = Cancelar la factura
 receive-give-up = Cancelar la factura
-receive-take = Aceptar ahora
+receive-take = Aceptar el pago
 receive-see-transfer = Ver la transferencia
-receive-check = Comprobar ahora
+receive-check = Refrescar
 receive-friend-pays = Que pague tu amigo de práctica
-receive-cancel = Cancelar esta factura
-receive-ask-service = Preguntar al servicio
+receive-cancel = Cancelar la factura
+receive-ask-service = Consultar al servicio
 receive-kept = La factura se ha conservado
-receive-nothing-given-up = El servicio no canceló nada. Se vuelve a preguntar su estado
+receive-nothing-given-up = El servicio no canceló nada. Ochre vuelve a consultar su estado
 receive-freed = Factura cancelada: su ranura vuelve a estar libre
 receive-given-up = La factura se ha cancelado
-receive-friend-sent = Tu amigo ha enviado. La próxima vez que refresques se acepta
+receive-friend-sent = Tu amigo ha enviado el pago. Refresca para aceptarlo
 
 ## How long it can be paid
 receive-endless = No caduca por sí sola.
@@ -146,11 +146,11 @@ receive-slot-open = La ranura { $slot } está reservada para esta factura
 receive-some-slot-paid = Una ranura lo recibe
 receive-some-slot-expired = Una ranura sigue reservada para esta factura
 receive-some-slot-open = Una ranura está reservada para esta factura
-receive-slot-untold = El servicio no dice cuál.
+receive-slot-untold = El servicio no indica cuál.
 receive-slot-paid-note = Contendrá lo enviado cuando esté liquidado.
-receive-slot-expired-note = No puede llegar nada más a ella hasta que se libere.
-receive-slot-endless-note = Solo tú la liberas: cancela la factura cuando no la necesites.
-receive-slot-open-note = La caducidad por sí sola no la libera. { -ochre } te ofrece liberarla a las { $time }.
+receive-slot-expired-note = No puede llegar nada más a ella hasta que canceles la factura.
+receive-slot-endless-note = Solo tú puedes liberarla: cancela la factura cuando no la necesites.
+receive-slot-open-note = La caducidad por sí sola no la libera. { -ochre } te ofrece cancelar la factura a las { $time }.
 receive-slots-free =
     { $count ->
         [one] { $count } ranura libre
@@ -170,18 +170,18 @@ receive-code-over = Ya nadie puede pagarla.
 ## What was checked of it
 receive-checked = Qué se ha comprobado de esta factura
 receive-this-network = esta red
-receive-claim-asked = Leída aquí, dice lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
-receive-claim-asked-endless = Leída aquí, dice lo que pediste: { $amount }, en { $network }; sin caducidad.
+receive-claim-asked = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
+receive-claim-asked-endless = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; sin caducidad.
 receive-claim-ours = La salida que pide es tuya: su dirección se deriva de tus claves, { $path }.
-receive-claim-from-backup = Viene de una copia de seguridad, y nada demuestra aquí que lo que se pague a ella sea tuyo. Mejor crea una nueva en lugar de darla.
+receive-claim-from-backup = Viene de una copia de seguridad, y aquí no está verificado que lo que se pague a ella sea tuyo. No la des: crea una nueva.
 receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. No la des hasta que el servicio lo haya explicado.
-receive-claim-blinded = Su ranura es ciega: solo el servicio sabe cuál es. { -ochre } no puede demostrar que sea tuya. La primera vez, pide un importe pequeño.
+receive-claim-blinded = Su ranura es ciega: solo el servicio sabe cuál es. { -ochre } no puede verificar que sea tuya. La primera vez, pide un importe pequeño.
 receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva su ranura el mismo tiempo.
 receive-warning-noExpiry = No caduca por sí sola, y reserva su ranura hasta que la canceles.
 receive-warning-plainEndpoint = Se entrega por una conexión sin cifrar: otros en el camino pueden leer lo que recibes.
 receive-warning-foreignEndpoint = Se entrega a través de un servidor distinto del propio servicio.
 receive-delivery = Dónde se entregan sus datos y a quién
-    .endpoints = Endpoints
+    .endpoints = Puntos de entrega
     .none = no se indica ninguno
     .recipient = Destinatario
     .address = Dirección

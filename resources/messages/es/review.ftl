@@ -12,12 +12,12 @@ review-checked = Qué se ha comprobado
 review-digest = Código de revisión { $digest }: corresponde exactamente a lo que muestra esta página. Verás el mismo código cuando se te pida confirmar.
 review-nothing-signed = No se ha firmado nada.
 review-untouched = No se ha firmado nada. Tus claves no se han usado.
-review-discard = Descartar esta transacción
+review-discard = Descartar la transacción
 review-aborted = No confirmaste
 review-aborted-on-screen = No se ha firmado nada. Todavía puedes firmarla o cancelar.
 review-aborted-on-list = No se ha firmado nada. Se conserva en la lista y todavía puedes firmarla.
-review-password = Sale más de esta cartera de lo que le permites firmar sin la contraseña de la app.
-review-copy-id = Copiar el ID
+review-password = Sale más de esta cartera de lo que permites firmar sin la contraseña de la app.
+review-copy-id = Copiar el ID de la transacción
 review-home = Ir a Inicio
 review-transfers = Ir a Transferencias
 review-slots = Ir a tus ranuras
@@ -44,25 +44,25 @@ review-act-send-assets =
        *[other] enviar { $count } activos a { $recipients } destinatarios
     }
 review-sign-elsewhere = Crear solicitud de firma
-review-elsewhere = Se firma en otro equipo
-review-elsewhere-how = La clave de esta cartera no está aquí. A continuación guardas lo que el otro equipo necesita, o lo muestras como códigos QR; allí, Ochre lo verifica de nuevo antes de firmar.
+review-elsewhere = Cartera de solo observación
+review-elsewhere-how = La clave de esta cartera no está aquí. A continuación guardas la solicitud de firma, o la muestras como códigos QR. En el otro equipo, Ochre la verifica de nuevo antes de firmar.
 
 review-off-rules = Tus reglas de gasto lo impiden
 review-off-password = Escribe arriba la contraseña de la app
 review-off-unanswered = Antes tienes que responder a lo que está sin verificar
-review-off-mainnet = Ochre no puede verificar a dónde van los activos y no firma esto en mainnet. Descártala y pregunta a quien opera el servicio
+review-off-mainnet = Ochre no puede verificar a dónde van los activos y no firma esto en mainnet. Descarta la transacción y pregunta a quien administra el servicio
 
 review-signing-start = Iniciando la firma: { $act }
 review-signing-snapshot = Leyendo tus monedas
 review-signing-begin = Esperando a que el servicio construya la transacción
-review-signing-judge = Comprobando la transacción otra vez
+review-signing-judge = Verificando la transacción otra vez
 review-signing-confirm = Esperando tu confirmación
 review-signing-sign = Firmando con tus claves
 review-signing-verify = Verificando las firmas
-review-signing-end = Entregando la transacción firmada al servicio
+review-signing-end = Presentando la transacción firmada al servicio
 review-signing-read = Leyendo el resultado
 review-signing-keychain = Esperando a tu llavero
-review-signing-perhaps = Quizá pregunta en otra ventana. Ochre desiste a los { $seconds } s.
+review-signing-perhaps = Quizá pregunta en otra ventana. Ochre deja de esperar a los { $seconds } s.
 review-signing-leave = Dejarla en espera
 review-left-btc = Has dejado de esperar. Si tu llavero responde, el pago sale y lo verás en tu saldo
 review-left-send = Has dejado de esperar. Si tu llavero responde, el envío aparece aquí
@@ -72,7 +72,7 @@ review-left-slots = Has dejado de esperar. Si tu llavero responde, las ranuras n
 
 review-blocked = Bloqueada: { $reason }
 review-does = Qué hace esta transacción
-review-says = La transacción dice
+review-says = La transacción indica
 review-unverified = Qué está sin verificar
 review-accept =
     { $count ->
@@ -95,11 +95,11 @@ review-compare-payee = Pediste pagar a
 review-summary = Resumen
 review-summary-what = Lo que pediste y lo que hace
 review-todo = Qué hacer
-review-todo-discard = Descártala y vuelve a pedirla. Si también la segunda transacción es errónea, deja de usar este servicio: puede estar averiado o ser hostil.
+review-todo-discard = Descarta la transacción y vuelve a pedirla. Si también la segunda es errónea, deja de usar este servicio: puede estar averiado o ser hostil.
 review-limit = Qué no puede verificar Ochre
-review-limit-slots = Que el servicio envíe esta transacción a la red una vez firmada, y que estas monedas contengan lo que el servicio dice.
-review-limit-send = Que el servicio conserve y entregue los datos del activo, y que estas entradas contengan lo que el servicio dice.
-review-limit-btc = De quién es la dirección, que el servicio envíe esta transacción a la red y que estas monedas contengan lo que el servicio dice.
+review-limit-slots = Que el servicio difunda esta transacción una vez firmada, y que estas monedas contengan lo que indica el servicio.
+review-limit-send = Que el servicio conserve y entregue los datos del activo, y que estas entradas contengan lo que indica el servicio.
+review-limit-btc = De quién es la dirección, que el servicio difunda esta transacción y que estas monedas contengan lo que indica el servicio.
 review-limit-bare = Por qué se creó y quiénes son sus destinatarios: llegó sin indicar qué se había pedido. Tampoco que sus monedas sigan existiendo, porque este equipo no pregunta a nadie.
 
 review-you-send = Envías
@@ -121,7 +121,7 @@ review-would-return = Volvería
 review-would-return-nothing = nada
 review-returns = Vuelve a ti
 review-returns-plain = como bitcoin normal
-review-assets-unknown = y de los activos, nadie puede saberlo
+review-assets-unknown = y no se sabe qué activos
 review-fee-of-bitcoin = { $rate } · { $share } del bitcoin
 review-fee-of-coins = { $rate } · { $share } de las monedas
 review-fee-of-amount = { $rate } · { $share } del importe
@@ -142,8 +142,8 @@ review-slots-free =
 review-slots-fee-only = la comisión y nada más
 review-slots-hold = En tus ranuras
 review-slots-stay = sigue siendo tuyo
-review-slots-together = Ranuras juntas
-review-slots-each = Cada ranura
+review-slots-together = Agrupar las ranuras
+review-slots-each = Mostrar cada ranura
 
 review-btc-to = A
 review-btc-final = No se puede deshacer
@@ -168,7 +168,7 @@ review-send-riding =
         [one] { $assets } solo acompaña
        *[other] { $assets } solo acompañan
     }
-review-send-donation = Si no se puede aceptar, se pierde
+review-send-donation = Si el destinatario no puede aceptar, se pierde
 review-send-acknowledged =
     { $recipients ->
         [one] después de que el destinatario acepte
@@ -176,8 +176,8 @@ review-send-acknowledged =
     }
 review-send-give-up =
     { $recipients ->
-        [one] Si nunca acepta, puedes cancelarla
-       *[other] Si alguno nunca acepta, puedes cancelarla
+        [one] Si nunca acepta, puedes cancelar la transferencia
+       *[other] Si alguno nunca acepta, puedes cancelar la transferencia
     }
 review-send-recipients =
     { $count ->
@@ -190,7 +190,7 @@ review-recipient-typed = lo escribiste tú
 review-recipients-fewer = Mostrar menos
 review-recipients-all =
     { $count ->
-        [one] Mostrar el { $count } destinatario
+        [one] Mostrar { $count } destinatario
        *[other] Mostrar los { $count } destinatarios
     }
 review-invoice-expired = Factura caducada
@@ -222,7 +222,7 @@ review-bare-coins =
 review-bare-gain = Recibes
 review-bare-leaves = Sale de tu cartera
 review-bare-lost = Se perdería para todos: { $assets }
-review-bare-unknown = La transacción no permite saber qué gasta.
+review-bare-unknown = Con la transacción no se puede saber qué gasta.
 
 ## Lines of the picture of a transaction
 
@@ -250,7 +250,7 @@ review-outputs-slots = Salidas { $first }–{ $last } · { $count } ranuras nue
 review-outputs-slots-note = { $size } cada una, tuyas, activos { $from } a { $to }
 review-line-rides = solo acompaña
 review-line-seals = fija a dónde van los activos
-review-line-data = datos que no se entienden
+review-line-data = datos que Ochre no entiende
 review-line-blinded = Ranura del destinatario, ciega
 review-line-blinded-of = Ranura del destinatario { $place }, ciega
 review-line-elsewhere = no es una salida de esta transacción
@@ -263,17 +263,17 @@ review-line-not-your-slot = No es ranura tuya, { $outpoint }
 
 ## How it came out
 
-review-done-id = Transacción
-review-done-id-unsent = Transacción, que aún no está en ninguna cadena
-review-done-checked = Lo firmado es lo que revisaste, y cada firma se verificó antes de salir.
-review-done-signed = Firmada y entregada
-review-done-handed-over = Entregada
+review-done-id = ID de la transacción
+review-done-id-unsent = ID de la transacción, que aún no está en ninguna cadena
+review-done-checked = Lo firmado es lo que revisaste, y cada firma se verificó antes de presentarse.
+review-done-signed = Firmada y presentada
+review-done-handed-over = Presentada
 review-done-fee = Comisión pagada
 
 review-btc-sent = Enviado
-review-btc-listed = El servicio difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando esté en bloques.
-review-btc-listed-soon = El servicio difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando esté en bloques: el próximo llega en { $time }.
-review-btc-unlisted = El servicio aceptó el pago firmado, pero su lista de tus monedas aún no lo muestra. Refresca en Inicio dentro de un rato, y no vuelvas a pagar hasta saberlo.
+review-btc-listed = Según el servicio, difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando tenga confirmaciones.
+review-btc-listed-soon = Según el servicio, difundió tu pago, y su lista de tus monedas lo muestra. Será definitivo cuando tenga confirmaciones: el próximo bloque llega en { $time }.
+review-btc-unlisted = El servicio recibió el pago firmado, pero su lista de tus monedas aún no lo muestra. Refresca en Inicio dentro de un rato, y no vuelvas a pagar hasta saberlo.
 review-btc-paid-to = Pagado a
 review-btc-amount = Importe
 review-btc-returned = Vuelve a ti
@@ -283,22 +283,22 @@ review-slots-made =
         [one] { $count } ranura creada
        *[other] { $count } ranuras creadas
     }
-review-slots-unlisted = El servicio aceptó la transacción firmada y aún no muestra sus ranuras. Refresca tus ranuras dentro de un rato, y no las crees otra vez hasta saberlo.
+review-slots-unlisted = El servicio recibió la transacción firmada y aún no muestra sus ranuras. Refresca tus ranuras dentro de un rato, y no las crees otra vez hasta saberlo.
 review-slots-ready =
     { $count ->
         [one] Está en un bloque y lista para recibir activos.
        *[other] Están en un bloque y listas para recibir activos.
     }
-review-slots-wait = El servicio aceptó la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque.
-review-slots-wait-soon = El servicio aceptó la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque, dentro de { $time }.
+review-slots-wait = El servicio recibió la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque.
+review-slots-wait-soon = El servicio recibió la transacción firmada. Sus salidas aparecen como { $coming } hasta el próximo bloque, dentro de { $time }.
 review-slots-coming = pendientes
 review-slots-fewer = El servicio muestra { $listed } de las { $made } que crea la transacción. Vuelve a mirar después del próximo bloque.
 review-slots-free-now = Ranuras libres ahora
 
-review-send-waiting = Entregada, aún sin difundir
-review-send-broadcast = Entregada y difundida
-review-send-unsaid = El servicio aceptó tu transacción, pero aún no dice que se haya difundido. Refresca para saberlo. Dala por enviada: quien la tenga puede difundirla.
-review-send-waits-all-the-same = Tenía que difundirse de inmediato, pero el servicio espera de todos modos.
+review-send-waiting = Presentada, pendiente del destinatario
+review-send-broadcast = Presentada y difundida
+review-send-unsaid = El servicio recibió tu transacción, pero aún no informa de que se haya difundido. Refresca para saberlo. Dala por enviada: quien la tenga puede difundirla.
+review-send-waits-all-the-same = Tenía que difundirse de inmediato (donación), pero el servicio espera de todos modos.
 review-send-waits =
     { $recipients ->
         [one] El servicio tiene tu transacción firmada y ofrece los datos del activo al destinatario. Debería difundirla solo cuando el destinatario acepte, pero podría difundirla antes. Hasta entonces, las ranuras que gasta quedan reservadas.
@@ -306,17 +306,17 @@ review-send-waits =
     }
 review-send-without-waiting =
     { $recipients ->
-        [one] Según el servicio, envió tu transacción a la red sin esperar. Los bloques la confirmarán aunque el destinatario nunca responda: en ese caso, lo que enviaste se pierde.
-       *[other] Según el servicio, envió tu transacción a la red sin esperar. Los bloques la confirmarán aunque los destinatarios nunca respondan: en ese caso, lo que enviaste se pierde.
+        [one] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque el destinatario nunca responda: en ese caso, lo que enviaste se pierde.
+       *[other] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque los destinatarios nunca respondan: en ese caso, lo que enviaste se pierde.
     }
-review-send-to-leave = Por salir
+review-send-to-leave = Pendiente de salir
 review-send-left = Ha salido
 review-send-no-answer =
     { $recipients ->
         [one] Si el destinatario nunca responde
        *[other] Si alguno nunca responde
     }
-review-send-no-answer-todo = cancélala en Transferencias
+review-send-no-answer-todo = cancela la transferencia en Transferencias
 
 ## A transaction that was brought, to be signed here
 
@@ -328,14 +328,14 @@ review-imported-sign-confirmed = Firmar lo que confirmaste
 review-imported-signing = Iniciando la firma: esta transacción
 review-imported-signing-confirmed = Iniciando la firma: lo que confirmaste
 review-imported-sign-it = Firmar
-review-imported-away = Apartar
+review-imported-away = Cerrar
 review-imported-done = Listo
 review-imported-off-key = Aquí no hay ninguna clave con la que firmar
 review-imported-off-rules = Tus reglas de gasto lo impiden, como se indica arriba
 review-imported-off-questions =
     { $count ->
         [one] Antes tienes que confirmar { $count } punto más arriba
-       *[other] Antes tienes que confirmar otros { $count } puntos arriba
+       *[other] Antes tienes que confirmar { $count } puntos más arriba
     }
 review-rival-out = Otra transacción que gasta las mismas monedas está fuera para firmarse
 review-rival-signed = Otra transacción que gasta las mismas monedas se firmó aquí
@@ -367,7 +367,7 @@ review-part-others-signed =
 review-part-yours = Tus monedas contienen
 review-part-gain = Recibes
 review-part-leaves = Sale de tu cartera, con la comisión
-review-part-covers = Tu firma cubre cada entrada, importe y salida tal como figuran aquí: si alguno de los ajenos es distinto, no vale nada, y la comisión no puede crecer. La transacción solo sale adelante cuando los demás también hayan firmado.
+review-part-covers = Tu firma cubre cada entrada, importe y salida tal como figuran aquí. Si alguno de los ajenos es distinto, no vale nada, y la comisión no puede crecer. La transacción solo se completa cuando los demás también hayan firmado.
 review-part-id-open = Una entrada ajena es de un tipo más antiguo, así que el ID de la transacción todavía puede cambiar.
 review-question-output = La salida { $index } paga { $amount } a
 review-question-script = script { $script }
@@ -386,10 +386,10 @@ review-data = La salida { $index } escribe { $data } en la cadena.
 
 review-signed = La transacción firmada
 review-signed-at = Firmada { $time }
-review-signed-part = Es tu parte, y cada una de tus firmas se verificó aquí. No está completa: llévala a quien firma las demás entradas; el último la completa y la envía.
+review-signed-part = Es tu parte, y cada una de tus firmas se verificó aquí. No está completa: llévala a quien firma las demás entradas. El último en firmar la completa y la envía.
 review-signed-whole = Todas las firmas se verificaron aquí. Llévala de vuelta a donde vino; Ochre no la envía a ningún sitio.
 review-signed-again = Si importas lo mismo otra vez, obtienes los mismos bytes.
-review-signed-txid = Transacción
+review-signed-txid = ID de la transacción
 review-signed-save = Guardar la PSBT firmada
 review-signed-copy = Copiar como texto
 review-signed-codes = Mostrar como códigos

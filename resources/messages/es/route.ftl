@@ -1,6 +1,6 @@
 ### Cómo se llega a un servicio: directamente o por un proxy, y qué certificado se acepta.
 
-route-straight = Directo
+route-straight = Directa
     .hint = El servicio ve la dirección de este equipo.
 route-socks5 = SOCKS5, por ejemplo Tor
     .hint = El proxy resuelve el nombre, así que funcionan las direcciones onion y desde aquí no se consulta ningún servidor de nombres.
@@ -9,12 +9,12 @@ route-http = Proxy HTTP
 
 ## The way in one line, for who does not open it. place: host and port of the proxy.
 
-route-way-straight = directo, con cualquier certificado en el que confíe este equipo
-route-way-straight-pinned = directo, con un único certificado
-route-way-socks5 = por SOCKS5 en { $place }, con cualquier certificado en el que confíe este equipo
-route-way-socks5-pinned = por SOCKS5 en { $place }, con un único certificado
-route-way-http = por proxy HTTP en { $place }, con cualquier certificado en el que confíe este equipo
-route-way-http-pinned = por proxy HTTP en { $place }, con un único certificado
+route-way-straight = Conexión directa, con cualquier certificado en el que confíe este equipo
+route-way-straight-pinned = Conexión directa, solo con el certificado que fijaste
+route-way-socks5 = Proxy SOCKS5 { $place }, con cualquier certificado en el que confíe este equipo
+route-way-socks5-pinned = Proxy SOCKS5 { $place }, solo con el certificado que fijaste
+route-way-http = Proxy HTTP { $place }, con cualquier certificado en el que confíe este equipo
+route-way-http-pinned = Proxy HTTP { $place }, solo con el certificado que fijaste
 
 ## What a question would meet there, by the certificate that was shown.
 

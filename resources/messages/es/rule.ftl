@@ -38,7 +38,7 @@ rule-line-none = Ninguna regla
 ## The screen
 
 rule-title = Reglas de gasto de “{ $name }”
-    .hint = Lo que las supera no se firma aquí, lo pida quien lo pida. La parte que tiene la clave las guarda junto a ella y las aplica por sí misma. Las reglas más estrictas valen de inmediato; las menos estrictas, a las 24 horas. Diga lo que diga el reloj, solo cuenta el tiempo en que este equipo está encendido; cuánto estuvo apagado solo puede decirlo el servicio que estaba conectado cuando se establecieron las primeras reglas.
+    .hint = Lo que las supera no se firma aquí, lo pida quien lo pida. La parte que tiene la clave las guarda junto a ella y las aplica por sí misma. Las reglas más estrictas valen de inmediato; las menos estrictas, a las 24 horas. Marque lo que marque el reloj, solo cuenta el tiempo en que este equipo está encendido. Cuánto estuvo apagado solo puede decirlo el servicio que estaba conectado al establecer las primeras reglas.
 rule-loading = Leyendo las reglas
 rule-later = Las reglas menos estrictas entran en vigor { $when }
     .hint = Si este equipo sigue encendido hasta entonces. El tiempo que esté apagado puede no contar.
@@ -59,8 +59,12 @@ rule-confirm-waiting = Esperando tu confirmación
 rule-saved = Las reglas están en vigor
 rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
 rule-problem-too-much = Más de lo que existe
-rule-problem-whole = Escribe un número entero o déjalo vacío
-rule-problem-decimals = Escribe un número con { $precision } decimales como máximo o déjalo vacío
+rule-problem-whole = Escribe un número entero o deja el campo vacío
+rule-problem-decimals =
+    { $precision ->
+        [one] Escribe un número con { $precision } decimal como máximo o deja el campo vacío
+       *[other] Escribe un número con { $precision } decimales como máximo o deja el campo vacío
+    }
 rule-problem-hours = Escribe un número de horas de 0 a { $most }
 
 ## Assets that have a limit
@@ -78,7 +82,7 @@ rule-assets-add = Añadir
 ## What may still leave today
 
 rule-left = Lo que aún puede salir
-    .hint = Se cuenta desde que se estableció la regla, por lo que se firmó aquí, también lo que después se descartó. Una cartera restaurada con sus palabras en otro lugar no tiene reglas.
+    .hint = Se cuenta desde que se estableció la regla, por lo que se firmó aquí, también lo que después se descartó. Una cartera restaurada en otro lugar con su frase de recuperación no tiene reglas.
 rule-left-of = de { $limit }
 rule-left-units = unidades
 rule-left-none = No hay límite diario.

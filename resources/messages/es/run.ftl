@@ -90,7 +90,7 @@ run-plan-after-locked = Dejarlo bloqueado
     .hint = Los desbloqueas más tarde.
 run-plan-after-unlocked = Desbloquearlo
     .hint = Con la contraseña que tu llavero guarda para él.
-run-plan-canary = Primer nodo, en solitario
+run-plan-canary = Primer nodo (canary), en solitario
     .hint = Si su contraseña es incorrecta o se rechaza el token, el lote termina. Un fallo propio de ese nodo no lo termina.
 run-plan-parallel = Después, a la vez
     .missing = Indica cuántos a la vez.
@@ -100,7 +100,7 @@ run-plan-parallel-unit =
         [one] nodo
        *[other] nodos
     }
-run-plan-stops = El lote se detiene por sí mismo si la primera contraseña es incorrecta o lo son tres, si se rechaza un token o si hay cinco fallos seguidos que no son propios de los nodos. Tardar no es rechazar. Ninguna contraseña se prueba dos veces.
+run-plan-stops = El lote se detiene automáticamente si la primera contraseña es incorrecta o lo son tres, o si se rechaza un token. También con cinco fallos seguidos que no son propios de los nodos. Tardar no es rechazar. Ninguna contraseña se prueba dos veces.
 # figure: how many passwords, in bold (run-passwords).
 run-plan-for-now =
     { $count ->
@@ -150,8 +150,8 @@ run-passwords-way = Contraseñas
     .each-hint = Escritas o pegadas de una lista.
 run-passwords-for-all =
     { $count ->
-        [one] { $secret } del nodo
-       *[other] { $secret } de los { $count } nodos
+        [one] { $secret }
+       *[other] { $secret }, para los { $count } nodos
     }
 run-passwords-go-on = Continuar
 run-passwords-how = Pega varias líneas en un campo: rellenan los campos a partir de ahí, en este orden. Si pegas dos columnas, nombre y contraseña, se asignan por nombre.
@@ -161,9 +161,9 @@ run-passwords-keep =
        *[other] Guardarlas todas en el llavero
     }
     .hint = Si no, se mantienen en memoria hasta que termine este lote y las escribes de nuevo para el siguiente.
-run-passwords-absent = Este equipo no tiene llavero, así que lo que escribas sirve solo para este lote: se mantiene en memoria hasta que termine y nunca se guarda en disco.
+run-passwords-absent = Este equipo no tiene llavero, así que lo que escribas sirve solo para este lote. Se mantiene en memoria hasta que termine y nunca se guarda en disco.
     .off = Este equipo no tiene llavero: introduce las contraseñas donde planificas el desbloqueo.
-run-passwords-locked = Tu llavero está bloqueado, así que lo que escribas sirve solo para este lote: se mantiene en memoria hasta que termine y nunca se guarda en disco.
+run-passwords-locked = Tu llavero está bloqueado, así que lo que escribas sirve solo para este lote. Se mantiene en memoria hasta que termine y nunca se guarda en disco.
     .off = Tu llavero está bloqueado: introduce las contraseñas donde planificas el desbloqueo.
 # count: those that have one; total: of how many.
 run-passwords-given =
@@ -190,7 +190,7 @@ run-passwords-table = Nodo
     .keep = Guardar
     .wrong = incorrecta la última vez
     .kept = guardada
-    .field = { $secret } de { $node }
+    .field = { $secret }: { $node }
     .keep-one = Guardar la de { $node } en el llavero
 run-passwords-pages = Páginas
     .before = Nodos anteriores
@@ -385,7 +385,7 @@ run-title = Lote
 run-reading = Leyendo el lote
 run-interrupted = Ochre se cerró en mitad de este lote.
     .resume = Reanudar
-    .leave = Dejarlo así
+    .leave = Detener el lote
     .none-asked = En ese momento no había ninguna llamada a un nodo en curso.
 run-interrupted-unknown =
     { $count ->
@@ -410,8 +410,8 @@ run-left-locked =
 # names: the first few of them.
 run-left-locked-names =
     { $count ->
-        [one] { $names }: no paga ni cobra nada hasta que se desbloquee. Abajo se indica lo que queda por hacer.
-       *[other] { $names }: no pagan ni cobran nada hasta que se desbloqueen. Abajo se indica lo que queda por hacer.
+        [one] { $names }: no puede enviar ni recibir hasta que se desbloquee. Abajo se indica lo que queda por hacer.
+       *[other] { $names }: no pueden enviar ni recibir hasta que se desbloqueen. Abajo se indica lo que queda por hacer.
     }
 run-left-locked-plan =
     { $count ->
@@ -489,8 +489,8 @@ run-report-more =
 
 run-list = Lotes
     .empty = Aún no se ha iniciado ningún lote.
-    .empty-hint = Selecciona nodos en el panel y planifica desbloquearlos o actualizarlos.
-    .board = Ir al panel
+    .empty-hint = Selecciona nodos en Nodos y planifica desbloquearlos o actualizarlos.
+    .board = Ir a Nodos
 # time: when it began; counts: the following that are so, joined by commas.
 run-list-line = { $time }. { $counts }.
 run-list-done =

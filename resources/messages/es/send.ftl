@@ -7,7 +7,7 @@ send-no-asset = Esta cartera aún no tiene ningún activo que enviar.
 send-show-fewer = Mostrar menos
 send-show-all =
     { $count ->
-        [one] Mostrar el { $count } destinatario
+        [one] Mostrar { $count } destinatario
        *[other] Mostrar los { $count } destinatarios
     }
 send-count =
@@ -22,11 +22,11 @@ send-review-empty = Revisar el envío
 send-off-whom = Indica primero a quién pagar.
 send-off-mistakes =
     { $count ->
-        [one] No se puede pagar así a { $count } destinatario: verás el motivo junto a él.
-       *[other] No se puede pagar así a { $count } destinatarios: verás el motivo junto a cada uno.
+        [one] No se puede pagar a { $count } destinatario: verás el motivo junto a él.
+       *[other] No se puede pagar a { $count } destinatarios: verás el motivo junto a cada uno.
     }
 send-off-short = Saldría más de lo que está disponible ahora.
-send-off-confirmations = «Confirmaciones» no contiene nada que se pueda usar.
+send-off-confirmations = Revisa el valor de «Confirmaciones».
 
 ## Adding recipients
 send-add = Añadir destinatarios
@@ -36,7 +36,7 @@ send-whom = A quién pagar
     .empty = No contiene nada que leer.
     .too-long = Supera los { $count } caracteres que se leen de una vez.
     .too-large = Ese archivo es demasiado grande para contener solo facturas.
-    .read = Leer
+    .read = Leer las facturas
     .reading = Leyendo, y preguntando al servicio cómo las lee
 send-file = Abrir un archivo
     .label = Archivo con facturas
@@ -46,8 +46,8 @@ send-by-hand = Pagar sin factura
 send-recipient-id = ID del destinatario
     .placeholder = bc:utxob:… o bc:wvout:…
     .hint = Sin una factura, nada confirma lo que escribes: compáralo con el destinatario.
-send-endpoint = Dónde entregar
-    .hint = El lugar donde el destinatario recoge los datos del activo. Pregúntaselo.
+send-endpoint = Punto de entrega
+    .hint = De ahí recoge el destinatario los datos del activo. Pregúntaselo.
 send-unread =
     { $count ->
         [one] { $count } línea no se pudo leer
@@ -70,12 +70,12 @@ send-unreadable-contract = Su ID de activo está mal escrito.
 send-unreadable-schema = Su esquema está mal escrito.
 send-unreadable-amount = Su importe no es un número entero posible.
 send-unreadable-query = Lo que sigue a su signo de interrogación no se puede leer.
-send-unreadable-duplicateKey = Dice una misma cosa dos veces, de modo que dos lectores podrían ver dos facturas distintas.
+send-unreadable-duplicateKey = Contiene un mismo dato dos veces, de modo que dos lectores podrían ver dos facturas distintas.
 send-unreadable-expiry = Su caducidad no es una fecha válida.
 send-unreadable-assignmentName = Pide un derecho con un nombre que no puede existir.
-send-unreadable-endpoint = Uno de sus lugares de entrega no se puede leer.
-send-unreadable-credentials = Uno de sus lugares de entrega incluye un nombre de usuario o una contraseña.
-send-unreadable-tooManyEndpoints = Indica más de tres lugares de entrega.
+send-unreadable-endpoint = Uno de sus puntos de entrega no se puede leer.
+send-unreadable-credentials = Uno de sus puntos de entrega incluye un nombre de usuario o una contraseña.
+send-unreadable-tooManyEndpoints = Indica más de tres puntos de entrega.
 send-unreadable-form = El ID del destinatario tiene un formato incorrecto.
 send-unreadable-network = El ID del destinatario no indica ninguna red que { -ochre } conozca.
 send-unreadable-liquid = Es para Liquid, otra cadena.
@@ -101,12 +101,12 @@ send-unreadable-table = La tabla no se puede leer aquí ({ $problem }).
 
 ## Why an invoice that reads well is not paid, whatever is chosen
 send-refused-otherNetwork = Es para una red distinta de la de esta cartera.
-send-refused-expired = Su plazo ha terminado. Pide una nueva.
+send-refused-expired = Ha caducado. Pide una nueva.
 send-refused-expiresSoon = Caduca en menos de un minuto, demasiado poco para un envío. Pide una nueva.
 send-refused-serviceDiffers = El servicio la lee de forma distinta a { -ochre }. Uno de los dos se equivoca, así que no se paga.
-send-refused-tooManyEndpoints = Indica más de tres lugares de entrega, y el servicio la rechazaría.
+send-refused-tooManyEndpoints = Indica más de tres puntos de entrega, y el servicio la rechazaría.
 send-refused-endpointRefused = Se entregaría por un camino donde otros pueden leerla y cambiarla. En mainnet, no.
-send-refused-noEndpoint = No indica ningún lugar al que el servicio pueda entregar: el destinatario nunca se enteraría.
+send-refused-noEndpoint = No indica ningún punto de entrega que el servicio pueda usar: el destinatario nunca se enteraría.
 send-refused-notAnAmount = Pide algo distinto de un importe de un activo.
 send-refused-repeated = Aparece aquí dos veces. Hay que quitar una de las dos.
 send-refused-ours = Es una factura de esta misma cartera.
@@ -134,13 +134,13 @@ send-service-waits = Este servicio siempre espera al destinatario.
 send-service-unsaid = Este servicio no admite esa elección y puede difundir de inmediato.
     .todo = Elige difundir de inmediato: este servicio puede hacerlo elijas lo que elijas.
 send-service-one-recipient = Este servicio envía a un solo destinatario cada vez.
-send-service-slots-only = Este servicio solo paga facturas a una ranura: pide una ciega.
-send-service-output-alone = Este servicio falla con un destinatario que quiere una salida junto a otros: envía solo a ese.
-send-service-rate = Elige { $rate }: este servicio no conoce otra comisión.
-send-service-depth = Elige { $count } en «Más»: este servicio no conoce otra profundidad.
+send-service-slots-only = Este servicio solo paga facturas ciegas: pide una al destinatario.
+send-service-output-alone = Este servicio no puede pagar una factura de testigo junto a otros destinatarios: envía solo a ese.
+send-service-rate = Elige { $rate }: este servicio no admite otra comisión.
+send-service-depth = Elige { $count } en «Más»: este servicio no admite otro número de confirmaciones.
 
 ## One recipient
-send-asks-units = Pide { $amount } unidades base
+send-asks-units = Pide { $amount } en unidades base
 send-open-both = Deja abiertos el activo y el importe
 send-open-amount = Deja abierto el importe
 send-take-out = Quitar el destinatario { $number }
@@ -154,7 +154,7 @@ send-differs-expiry = Termina
 send-differs-endpoints = Se entrega en
 send-differs-answer = En conjunto
 send-differs-open = sin fijar
-send-differs-units = { $amount } unidades base
+send-differs-units = { $amount } en unidades base
 send-asset = Activo
     .choose = Elegir
 send-amount = Importe
@@ -162,24 +162,24 @@ send-amount = Importe
     .hint-untold = No se indica cuánto está disponible.
     .all = Todo
     .all-off = No queda nada
-send-to-slot = A una ranura que solo conoce el destinatario
-send-to-output = A una salida del destinatario
+send-to-slot = A una ranura que solo conoce el destinatario (factura ciega)
+send-to-output = A una salida del destinatario (factura de testigo)
 send-to-output-with = A una salida del destinatario, con { $amount }
 send-output-sats = Bitcoin en su salida
     .hint = Una salida debe contener algo de bitcoin para existir. Lo recibe el destinatario junto con el activo.
 send-typed = Lo escribiste tú: ninguna factura suya lo confirma
-send-unheard = El servicio no dijo cómo lee esto
+send-unheard = El servicio no indicó cómo lee esto
 send-ends-never = No caduca nunca
 send-ends-over = Caducada
 send-ends-in = Válida durante { $time }
 send-ends-far = Muy lejana: quizá un error del destinatario
 
 ## What the invoice says in full
-send-risk-plain = Se entrega en { $host }: sin cifrar: otros en el camino pueden leerlo y cambiarlo.
-send-risk-address = Se entrega en { $host }: se indica con un número o un nombre oculto, no con uno que puedas reconocer.
-send-unknown = Dice algo que { -ochre } no conoce y deja tal cual:
-send-details = Qué dice la factura, completa
-    .typed = Lo que escribiste, completo
+send-risk-plain = Se entrega en { $host } sin cifrar: otros en el camino pueden leerlo y cambiarlo.
+send-risk-address = Se entrega en { $host }: un número o un nombre oculto, no un nombre que puedas reconocer.
+send-unknown = Contiene algo que { -ochre } no conoce y deja tal cual:
+send-details = Todo lo que contiene la factura
+    .typed = Todo lo que escribiste
     .recipient = Destinatario
     .asset = Activo
     .network = Red
@@ -198,25 +198,25 @@ send-terms = Cómo se envía
     .bitcoin = Bitcoin que lo acompaña
 send-terms-of = de { $amount }
 send-broadcast = Cuándo se difunde
-send-broadcast-wait = Esperar su aceptación y después difundir
-    .hint = No sale nada hasta que el destinatario lo haya aceptado. Si nunca lo acepta, puedes cancelar el envío.
-    .hint-several = No sale nada hasta que cada destinatario lo haya aceptado. Si alguno nunca lo acepta, puedes cancelar el envío.
-send-broadcast-at-once = Difundir de inmediato, aunque nunca responda
-    .hint = Si no lo puede aceptar, se pierde: nadie puede devolverlo.
+send-broadcast-wait = Esperar su aceptación (ACK) y después difundir
+    .hint = El servicio debería difundir la transacción solo cuando el destinatario acepte. Tiene tu transacción firmada y podría difundirla antes. Si nunca acepta, puedes cancelar el envío.
+    .hint-several = El servicio debería difundir la transacción solo cuando todos acepten. Tiene tu transacción firmada y podría difundirla antes. Si alguno nunca acepta, puedes cancelar el envío.
+send-broadcast-at-once = Difundir de inmediato (donación), aunque nunca responda
+    .hint = Si el destinatario no puede aceptar, los activos se pierden: nadie puede devolverlos.
     .explain = Qué significa difundir de inmediato
 send-more = Más
 send-confirmations = Confirmaciones de lo que se gasta
     .unit = bloques
-    .hint = A qué profundidad deben estar tus propias ranuras antes de gastarse.
+    .hint = Cuántas confirmaciones deben tener tus propias ranuras antes de gastarse.
 
 ## Why the review did not come about
 send-no-slot = Este envío necesita una ranura libre para lo que vuelve
-    .text = Lo que no envías vuelve a ti, y todas tus ranuras de activos están ocupadas. Crea antes una: tu envío se conserva y luego vuelves a él.
+    .text = Lo que no envías vuelve a ti, y ninguna de tus ranuras de activos está libre. Crea antes una: tu envío se conserva y luego vuelves a él.
     .act = Crear ranuras
     .back = Volver a tu envío
 send-short = No hay suficiente { $asset }
     .text = Hacen falta { $needed } y, según el servicio, ahora hay { $spendable } disponibles.
-    .todo = Envía menos, o espera a que se liquide lo que está en camino.
+    .todo = Envía menos, o espera a que se liquide lo pendiente.
 
 ## Plain bitcoin
 send-btc = Enviar bitcoin
@@ -228,7 +228,7 @@ send-btc-to = Dirección o enlace de pago
 send-btc-would-pay = Pagarías
 send-btc-link-whose = De quién es
 send-btc-link-what = Para qué
-send-btc-link-words = Quien escribió el enlace eligió sus palabras: no demuestran nada.
+send-btc-link-words = Quien creó el enlace eligió sus textos: no garantizan nada.
 send-btc-compare = Compara la dirección con la persona a la que pagas, por un medio distinto de aquel por el que llegó. Un pago no se puede deshacer.
 send-btc-amount = Importe
     .dust = Ningún nodo retransmite menos de { $amount } a esta dirección.

@@ -27,13 +27,13 @@ settings-about-confirm = Confirmaciones
 settings-about-confirm-native = en una ventana propia
 settings-about-confirm-page = en la página, lo que es menos seguro
 settings-about-folder = Carpeta de datos
-settings-about-native-secrets = Los secretos están en tu llavero o, si la cartera es solo para esta sesión, en la memoria hasta que se cierre Ochre; nunca en la carpeta de datos.
-settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso, así Ochre nunca trabaja con mainnet. Los secretos están en tu llavero o, si la cartera es solo para esta sesión, en la memoria hasta que se cierre Ochre; nunca en la carpeta de datos.
+settings-about-native-secrets = Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
+settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso, así Ochre nunca trabaja con mainnet. Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
 settings-about-loading = Consultando el proceso principal
 
 ## Diagnostics
 
-settings-diagnostics = Si pides ayuda a alguien
+settings-diagnostics = Diagnóstico para pedir ayuda
     .hint = El diagnóstico contiene versiones, tipos, recuentos y los últimos fallos. No incluye nombres, direcciones, importes, claves, tokens ni palabras, así que puedes pegarlo donde quieras. No se envía nada.
     .label = Diagnóstico
 settings-diagnostics-copy = Copiar diagnóstico
@@ -59,10 +59,10 @@ settings-backup = Copia de seguridad
     .hint = Una copia de seguridad restaura etiquetas, historial de firmas y ajustes. No restaura claves ni activos.
 settings-backup-none = Aún no se ha creado ninguna.
 settings-backup-made = La última se creó { $ago }.
-settings-backup-open = Abrir copia de seguridad
+settings-backup-open = Abrir Copia de seguridad
 settings-recovery = Recuperación
-    .hint = Qué recuperan las palabras, dónde están tus claves y cómo encuentra tus bitcoin otro programa.
-settings-recovery-open = Abrir recuperación
+    .hint = Qué restaura la frase de recuperación, dónde están tus claves y cómo encuentra tus bitcoin otro programa.
+settings-recovery-open = Abrir Recuperación
 
 ## The connection of the open wallet
 
@@ -100,43 +100,43 @@ settings-connection-unregistered = Guardada. Ahora registra la cartera en Inicio
 ## What the keychain holds
 
 settings-keychain = Buscar carteras en el llavero
-    .hint = Si se perdieron los ajustes de Ochre, puede que sus claves secretas sigan en el llavero de este equipo. Aquí se encuentran las que no corresponden a ninguna cartera de arriba.
+    .hint = Si se perdieron los ajustes de Ochre, puede que las claves de tus carteras sigan en el llavero de este equipo. Aquí se encuentran las que no corresponden a ninguna cartera de arriba.
 settings-keychain-absent = Ahora mismo no hay llavero en este equipo
 settings-keychain-look = Buscar carteras en el llavero
 settings-keychain-asking = Consultando tu llavero
 settings-keychain-nothing = No hay nada más ahí.
 settings-keychain-made = { $network } · creada el { $time }
-settings-keychain-adopt = Recuperar
+settings-keychain-adopt = Restaurar la cartera
 settings-keychain-name = Encontrada { $fingerprint }
 settings-keychain-adopted = { $name } vuelve a estar en la lista
 
 ## The app password
 
 settings-lock = Bloqueo
-settings-lock-is-set = Con contraseña
-settings-lock-without = Con una contraseña de la app, las claves secretas de tus carteras quedan cerradas en el llavero, y también los tokens y las contraseñas de nodos y proxies. Entonces Ochre se puede bloquear. Sin ella no hay bloqueo: solo ocultaría lo que cualquier programa tuyo puede leer. Es una sola para este llavero, es decir, para todas las carpetas de datos de Ochre.
-settings-lock-with = Se bloquea de inmediato con Ctrl+L, cuando el equipo se suspende o se bloquea, y cuando no hay nadie. Los nodos se siguen vigilando con sus tokens, y los que tienen activado «Desbloqueo automático» se siguen desbloqueando: lo que hace falta para ello queda en la memoria hasta que se cierre Ochre. Después de abrirlo, ambas cosas esperan a la contraseña.
-settings-lock-no-passphrase = No es una passphrase BIP39: solo protege este equipo y no cambia ninguna dirección. Ochre no puede recuperar una contraseña de la app olvidada; con las palabras de recuperación vuelves a entrar.
-settings-lock-no-keychain = Ahora mismo no hay llavero en este equipo, y la contraseña cierra lo que está en él
+settings-lock-is-set = Con contraseña de la app
+settings-lock-without = Una contraseña de la app cierra las claves de tus carteras en el llavero, y también los tokens y las contraseñas de nodos y proxies. Entonces Ochre se puede bloquear. Sin ella no hay bloqueo: solo ocultaría lo que cualquier programa tuyo puede leer. Es una sola para este llavero, es decir, para todas las carpetas de datos de Ochre.
+settings-lock-with = Ochre se bloquea de inmediato con Ctrl+L, cuando el equipo se suspende o se bloquea, y cuando no hay nadie. Los nodos se siguen vigilando con sus tokens, y los que tienen activado «Desbloqueo automático» se siguen desbloqueando. Lo que hace falta para ello queda en la memoria hasta que se cierre Ochre. Después de iniciarlo, ambas cosas esperan a la contraseña de la app.
+settings-lock-no-passphrase = No es una passphrase BIP39: solo protege este equipo y no cambia ninguna dirección. Ochre no puede recuperar una contraseña de la app olvidada. Con una frase de recuperación vuelves a entrar.
+settings-lock-no-keychain = Ahora mismo no hay llavero en este equipo, y la contraseña de la app cierra lo que está en él
 settings-lock-password = Contraseña de la app actual
     .missing = Escribe la contraseña de la app
-settings-lock-do-set = Establecer la contraseña
-settings-lock-do-change = Cambiarla
-settings-lock-do-remove = Quitarla
+settings-lock-do-set = Establecer la contraseña de la app
+settings-lock-do-change = Cambiar la contraseña de la app
+settings-lock-do-remove = Quitar la contraseña de la app
 settings-lock-done-set = La contraseña de la app está establecida
 settings-lock-done-change = La contraseña de la app ha cambiado
 settings-lock-done-remove = Ya no hay contraseña de la app
-settings-lock-cancel = Dejarla como está
+settings-lock-cancel = Cancelar
 settings-lock-now = Bloquear ahora
-settings-lock-change = Cambiar la contraseña
-settings-lock-remove = Quitar la contraseña
+settings-lock-change = Cambiar la contraseña de la app
+settings-lock-remove = Quitar la contraseña de la app
 settings-lock-set = Establecer una contraseña de la app
 settings-lock-idle = Bloquear automáticamente tras
 settings-lock-idle-submit = Establecer
-settings-lock-idle-changed = Ochre se bloquea tras { $minutes } min sin ti
+settings-lock-idle-changed = Ochre se bloquea tras { $minutes } min sin ti
 settings-new-password = Nueva contraseña de la app
     .hint = Al menos 8 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de escribir y difíciles de adivinar.
-settings-new-password-again = La misma otra vez
+settings-new-password-again = Repite la nueva contraseña de la app
     .differs = Es distinta de la de arriba
 
 ## Signing offline
@@ -151,11 +151,11 @@ settings-offline-turn-on = Activar el modo sin conexión
 ## Keys from the service
 
 settings-service-keys = Claves del servicio
-    .hint = Un servicio puede generar las palabras de una cartera. Ochre genera las suyas, y eso es mejor.
+    .hint = Un servicio puede generar la frase de recuperación de una cartera. Ochre genera la suya, y eso es mejor.
 settings-service-keys-open = Solo en redes de prueba
 settings-service-keys-close = Cerrar
-settings-service-keys-risk = Quien generó las palabras puede gastar lo que haya en ellas. Ochre vuelve a derivar los cinco valores y rechaza cualquier diferencia, pero no puede hacer que el servicio las olvide. Nunca en mainnet.
-    .title = El servicio conocerá tus palabras
+settings-service-keys-risk = Quien generó la frase de recuperación puede gastar lo que haya en ella. Ochre vuelve a derivar los cinco valores y rechaza cualquier diferencia, pero no puede hacer que el servicio la olvide. Nunca en mainnet.
+    .title = El servicio conocerá tu frase de recuperación
 settings-service-keys-name = Nombre
     .missing = Escribe un nombre
 settings-service-keys-default-name = Del servicio
@@ -163,50 +163,50 @@ settings-service-keys-from = Las genera
 settings-service-keys-practice = El servicio de práctica, dentro de Ochre
 settings-service-keys-remote = Un servicio remoto
 settings-service-keys-network = Red
-settings-service-keys-keep = Guardar la clave secreta
+settings-service-keys-keep = Guardar la clave de la cartera
 settings-service-keys-keychain = En el llavero de este equipo
 settings-service-keys-session = Solo para esta sesión
 settings-service-keys-no-keychain = Ahora mismo no hay llavero aquí.
-settings-service-keys-keychain-locked = Tu llavero está bloqueado. Desbloquéalo para guardar ahí la clave secreta.
+settings-service-keys-keychain-locked = Tu llavero está bloqueado. Desbloquéalo para guardar ahí la clave de la cartera.
 settings-service-keys-looking = Buscando un llavero…
 settings-service-keys-understood = Entiendo que el servicio puede gastar de esta cartera
     .missing = Marca antes que lo has entendido
 settings-service-keys-make = Dejar que el servicio genere las claves
 settings-service-keys-making = Esperando al servicio y volviendo a derivar sus valores
-settings-service-keys-aborted = No continuaste. No se creó nada
+settings-service-keys-aborted = Cancelaste. No se creó nada
 settings-service-keys-made = La cartera se creó con las claves del servicio
 
 ## The wallets
 
 settings-wallets = Carteras
-    .hint = Esta versión de Ochre no admite passphrase BIP39 (una «palabra 25»): unas palabras que se usaron con ella derivan aquí otra cartera.
-settings-wallets-add = Añadir
+    .hint = Esta versión de Ochre no admite passphrase BIP39 (una «palabra 25»): una frase de recuperación que se usó con ella deriva aquí otra cartera.
+settings-wallets-add = Añadir una cartera
 settings-wallets-none = Aún no hay ninguna. Los nodos se vigilan sin cartera.
 settings-wallet-open = Abierta
 settings-wallet-practice = práctica, regtest
-settings-wallet-kept-keychain = clave secreta en tu llavero
-settings-wallet-kept-session = clave secreta solo para esta sesión
-settings-wallet-kept-none = firma en otro equipo, sin clave aquí
-settings-wallet-removed-keychain = Cartera eliminada: { $name }. Su clave secreta ya no está en el llavero
-settings-wallet-removed-session = Cartera eliminada: { $name }. Su clave secreta ya no está en la memoria
-settings-wallet-removed-none = Cartera eliminada: { $name }. Su clave secreta no estaba aquí
+settings-wallet-kept-keychain = clave en tu llavero
+settings-wallet-kept-session = clave solo para esta sesión
+settings-wallet-kept-none = solo observación, sin clave aquí
+settings-wallet-removed-keychain = Cartera eliminada: { $name }. Su clave ya no está en el llavero
+settings-wallet-removed-session = Cartera eliminada: { $name }. Su clave ya no está en la memoria
+settings-wallet-removed-none = Cartera eliminada: { $name }. Su clave no estaba aquí
 settings-wallet-stays = No se eliminó { $name }
 settings-wallet-new-name = Nombre nuevo
     .missing = Escribe un nombre
-settings-wallet-keep-name = Mantener el nombre
-settings-wallet-rename = Cambiar nombre
+settings-wallet-keep-name = Cancelar
+settings-wallet-rename = Cambiar el nombre
     .of = Cambiar el nombre de { $name }
 settings-wallet-restore = Restaurar
     .of = Restaurar { $name }
-settings-wallet-show-words = Mostrar palabras
-    .of = Mostrar las palabras de { $name }
+settings-wallet-show-words = Mostrar la frase
+    .of = Mostrar la frase de recuperación de { $name }
 settings-wallet-rules = Reglas de gasto
     .of = Reglas de gasto de { $name }
-settings-wallet-check-words = Comprobar palabras
-    .of = Comprobar las palabras de { $name }
+settings-wallet-check-words = Comprobar la frase
+    .of = Comprobar la frase de recuperación de { $name }
 settings-wallet-watch = Exportar cuenta pública
-    .of = Exportar la cuenta pública de { $name }
+    .of = Exportar cuenta pública: { $name }
 settings-wallet-remove = Eliminar
     .of = Eliminar { $name }
-settings-words-unchecked = Palabras sin comprobar
-settings-words-checked = Palabras comprobadas { $ago }
+settings-words-unchecked = Frase de recuperación sin comprobar
+settings-words-checked = Frase de recuperación comprobada { $ago }

@@ -17,7 +17,7 @@ slots-create-count =
        *[other] Crear { $count } ranuras
     }
 slots-get-bitcoin = Obtener antes bitcoin normal
-slots-receive-none = Ninguna ranura libre.
+slots-receive-none = Ninguna ranura de activos libre.
 slots-receive-more =
     { $count ->
         [one] Puedes recibir { $count } más.
@@ -58,7 +58,7 @@ slots-unsettled = aún sin liquidar
 slots-held = Reservada
 slots-held-by-invoice = por una factura
 slots-promised = Reservada
-slots-state-coming = En camino
+slots-state-coming = Pendiente
     .when = en el próximo bloque
 slots-free = Libre
 slots-free-ready = lista para recibir
@@ -67,7 +67,7 @@ slots-holds = { $output }, contiene { $amount }
 slots-holds-hidden = { $output }, contiene bitcoin
 slots-holder-invoice = Factura de { $what }, caduca { $when }
 slots-holder-invoice-endless = Factura de { $what }, hasta que la canceles
-slots-holder-invoice-over = Factura de { $what }, caducó { $ago }: libera la ranura
+slots-holder-invoice-over = Factura de { $what }, caducó { $ago }: cancélala para liberar la ranura
 slots-holder-spend = Sale con un envío
 slots-holder-change = Para lo que vuelve de un envío
 slots-holder-others =
@@ -84,7 +84,7 @@ slots-plain = Bitcoin normal, para comisiones y ranuras nuevas
     .amount = Importe
     .settled = Liquidada
     .next-block = En el próximo bloque
-    .unsaid = Liquidada o en camino: sin informar
+    .unsaid = Liquidada o pendiente: sin informar
 
 ## Creating slots
 slots-create = Crear ranuras
@@ -103,7 +103,7 @@ slots-cost-stay =
         [one] { $count } ranura, sigue siendo tuya
        *[other] { $count } ranuras, siguen siendo tuyas
     }
-slots-cost-fee = Comisión, unos { $size } vB
+slots-cost-fee = Comisión, unos { $size } vB
 slots-cost-free-after = Ranuras libres después
 slots-review = Revisar: crear ranuras
 slots-review-count =

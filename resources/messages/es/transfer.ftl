@@ -3,7 +3,7 @@
 ## States, kinds and directions
 
 transfer-state-waitingForThem = Esperando a la otra parte
-transfer-state-waitingForYou = Te espera a ti
+transfer-state-waitingForYou = Te toca a ti
 transfer-state-confirming = Confirmándose
 transfer-state-settled = Liquidada
 transfer-state-failed = Fallida
@@ -11,54 +11,54 @@ transfer-state-expired = Caducada
 transfer-state-expired-in = Caducada, ranura reservada
 transfer-state-unknown = Desconocido
 transfer-state-unknown-number = Desconocido ({ $status })
-transfer-status-initiated = iniciada, aún sin entregar
+transfer-status-initiated = iniciada, aún sin presentar
 transfer-status-waitingCounterparty = esperando a la otra parte
-transfer-status-waitingSafeHeight = esperando suficientes bloques antes de usarse
-transfer-status-waitingBroadcast = esperando a difundirse
-transfer-status-waitingConfirmations = esperando bloques
+transfer-status-waitingSafeHeight = pendiente de suficientes confirmaciones antes de usarse
+transfer-status-waitingBroadcast = pendiente de difundirse
+transfer-status-waitingConfirmations = pendiente de confirmaciones
 transfer-status-settled = liquidada
 transfer-status-failed = fallida
-transfer-status-unknown = no está en la tabla elegida
+transfer-status-unknown = no está en la versión de la API elegida
 transfer-kind-issuance = Emisión
-transfer-kind-receiveBlind = Recepción en una ranura ciega
-transfer-kind-receiveWitness = Recepción con bitcoin en una dirección
+transfer-kind-receiveBlind = Recepción con factura ciega, en una ranura
+transfer-kind-receiveWitness = Recepción con factura de testigo, en una dirección
 transfer-kind-send = Envío
 transfer-kind-inflation = Emisión adicional
 transfer-kind-burn = Quema
-transfer-kind-unknown = Un tipo que aquí no se conoce
+transfer-kind-unknown = Un tipo que Ochre no conoce
 transfer-direction-in = Entrante
 transfer-direction-out = Saliente
 transfer-direction-none = Propia
-transfer-alarm-missing = Antes la mostraba, y las transferencias no se borran nunca. Lo que ves aquí es lo que dijo entonces. Pregunta a quien opera el servicio.
+transfer-alarm-missing = Antes la mostraba, y las transferencias no se borran nunca. Lo que ves aquí es de entonces, según el servicio. Pregunta a quien lo administra.
     .title = El servicio ya no muestra esta transferencia
 transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transacción en un explorador de bloques de tu confianza antes de creer una cosa o la otra.
     .title = Según el servicio estaba liquidada, y ahora fallida
 
 ## How one stands: what is true, and whose turn it is
 
-transfer-standing-unknown = El servicio da como estado { $status }, que no figura en la tabla de números elegida. Aquí no se hace nada al respecto.
-transfer-waits-out = Entregada, aún sin difundir: el destinatario tiene que aceptarla. Al refrescar se pregunta si lo hizo.
-transfer-waits-out-until = Entregada, aún sin difundir: el destinatario tiene que aceptarla antes de las { $time }, dentro de { $minutes } min. Al refrescar se pregunta si lo hizo.
-transfer-waits-out-over = Entregada, aún sin difundir: el destinatario tiene que aceptarla (su plazo terminó { $ago }). Al refrescar se pregunta si lo hizo.
+transfer-standing-unknown = Según el servicio, su estado es { $status }, que no figura en la versión de la API elegida. Ochre no hace nada al respecto.
+transfer-waits-out = Presentada, aún sin difundir: el destinatario tiene que aceptarla. Al refrescar se pregunta si lo hizo.
+transfer-waits-out-until = Presentada, aún sin difundir: el destinatario tiene que aceptarla antes de las { $time }, dentro de { $minutes } min. Al refrescar se pregunta si lo hizo.
+transfer-waits-out-over = Presentada, aún sin difundir: el destinatario tiene que aceptarla (su plazo terminó { $ago }). Al refrescar se pregunta si lo hizo.
 transfer-waits-in = Tu factura está abierta: el remitente tiene que pagarla. Mientras tanto reserva una ranura.
 transfer-waits-in-until = Tu factura está abierta hasta las { $time }, dentro de { $minutes } min: el remitente tiene que pagarla. Mientras tanto reserva una ranura.
 transfer-waits-in-over = Tu factura está abierta (su plazo terminó { $ago }): el remitente tiene que pagarla. Mientras tanto reserva una ranura.
 transfer-waits-none = Según el servicio, sigue en curso.
-transfer-standing-out-waitingForYou = Iniciada aquí y aún sin entregar: te toca a ti.
+transfer-standing-out-waitingForYou = Iniciada aquí y aún sin presentar: te toca a ti.
 transfer-standing-out-confirming = El destinatario aceptó. Según el servicio, la transacción ya está difundida; los bloques la confirman. No tienes que hacer nada.
 transfer-standing-out-settled = Según el servicio, esta transferencia está liquidada: lo que enviaste ya no es tuyo.
 transfer-standing-out-failed = Según el servicio, este envío ha fallado. Quien tenga la transacción firmada todavía podría difundirla.
-transfer-standing-out-expired = El destinatario no aceptó a tiempo. Lo que iba a mover queda reservado hasta que la canceles.
-transfer-standing-in-waitingForYou = Ha llegado algo para esta factura. Al refrescar se acepta: te toca a ti.
+transfer-standing-out-expired = El destinatario no aceptó a tiempo. Lo que iba a mover queda reservado hasta que canceles la transferencia.
+transfer-standing-in-waitingForYou = Ha llegado algo para esta factura. Refresca para aceptarlo: te toca a ti.
 transfer-standing-in-confirming = Aceptada aquí. El remitente la difunde, y después los bloques la confirman. No tienes que hacer nada más que refrescar.
 transfer-standing-in-settled = Según el servicio, esta transferencia está liquidada.
 transfer-standing-in-failed = Ya no llega nada por esta factura. Su ranura vuelve a estar libre.
-transfer-standing-in-expired = La factura caducó y nadie la pagó. Sigue reservando una ranura hasta que la canceles: te toca a ti.
+transfer-standing-in-expired = La factura caducó y nadie la pagó. Su ranura sigue reservada hasta que canceles la factura: te toca a ti.
 transfer-standing-none-waitingForYou = Según el servicio, sigue en curso.
 transfer-standing-none-confirming = Según el servicio, la transacción ya está difundida; los bloques la confirman. No tienes que hacer nada.
 transfer-standing-none-settled = Hecha por esta misma cartera. No hay otra parte.
-transfer-standing-none-failed = No llegó a realizarse.
-transfer-standing-none-expired = Caducó antes de realizarse.
+transfer-standing-none-failed = No llegó a completarse.
+transfer-standing-none-expired = Caducó antes de completarse.
 
 ## The list
 
@@ -89,7 +89,7 @@ transfer-list-none-found = Ninguna transferencia coincide.
 transfer-list = Transferencias
 transfer-column-when = Cuándo
 transfer-column-asset = Activo
-transfer-column-direction = Dirección
+transfer-column-direction = Sentido
 transfer-column-amount = Importe
 transfer-column-state = Estado
 transfer-column-number = N.º
@@ -102,13 +102,13 @@ transfer-row-no-time = se desconoce
 
 transfer-filter = Transferencias
 transfer-filter-text = Buscar
-    .placeholder = Etiqueta, activo, txid, destinatario o factura
+    .placeholder = Etiqueta, activo, ID de transacción, destinatario o factura
 transfer-filter-asset = Activo
     .all = Todos los activos
 transfer-filter-state = Estado
     .all = Todos los estados
     .unfinished = En curso
-transfer-filter-direction = Dirección
+transfer-filter-direction = Sentido
     .both = Entrantes y salientes
 
 ## One transfer
@@ -120,10 +120,10 @@ transfer-now = Situación actual
 transfer-base-units = unidades base
 transfer-number = Número según el servicio: { $status }
 transfer-do-refresh = Refrescar
-transfer-do-give-up = Cancelar transferencia
+transfer-do-give-up = Cancelar la transferencia
 transfer-given-up-failed = Cancelada. Lo que reservaba vuelve a estar libre.
 transfer-given-up-nothingFailed = El servicio no canceló nada: puede que mientras tanto haya avanzado. Refresca para verlo.
-transfer-given-up-aborted = Te echaste atrás. No se ha cancelado nada.
+transfer-given-up-aborted = No confirmaste. No se ha cancelado nada.
 transfer-loading = Leyendo la transferencia
 transfer-label = Tu etiqueta
     .hint = Se guarda solo en este equipo. Vacíala para quitarla.
@@ -134,26 +134,26 @@ transfer-label-save = Guardar la etiqueta
 ## What it waits for
 
 transfer-doctor = A qué espera
-transfer-doctor-move = A quién le toca
+transfer-doctor-move = Siguiente paso
 transfer-doctor-time = Tiempo restante
 transfer-doctor-held = Reservado mientras tanto
 transfer-doctor-refresh = Refrescar
-transfer-doctor-give-up = Cancelar
+transfer-doctor-give-up = Cancelar la transferencia
 transfer-move-unsure = No se sabe. Hasta saberlo, no hay que hacer nada.
-transfer-move-chain = A nadie: espera bloques.
-transfer-move-recipient = Al destinatario: tiene que aceptarla.
-transfer-move-sender-broadcasts = Al remitente: tiene que difundirla.
-transfer-move-sender-pays = Al remitente: tiene que pagar la factura.
-transfer-move-you-broadcast = A ti: al refrescar se difunde.
-transfer-move-you-take = A ti: al refrescar se acepta lo que ha llegado.
-transfer-move-you-over = A ti: ya no se realizará por sí sola.
-transfer-move-you-begun = A ti: todavía no se ha comunicado a nadie.
+transfer-move-chain = Ninguno: la transacción espera confirmaciones.
+transfer-move-recipient = El destinatario tiene que aceptarla.
+transfer-move-sender-broadcasts = El remitente tiene que difundirla.
+transfer-move-sender-pays = El remitente tiene que pagar la factura.
+transfer-move-you-broadcast = Te toca a ti: refresca para difundirla.
+transfer-move-you-take = Te toca a ti: refresca para aceptar lo que ha llegado.
+transfer-move-you-over = Te toca a ti: ya no se completará por sí sola.
+transfer-move-you-begun = Te toca a ti: todavía no se ha comunicado a nadie.
 transfer-time-no-end = Sin límite: espera lo que haga falta.
 transfer-time-over = Ninguno. El plazo terminó { $ago }.
 transfer-time-left = { $left }, hasta: { $ends }
 transfer-held-nothing-in = Nada: una factura de testigo se paga a una dirección propia.
 transfer-held-nothing-out = No se sabe qué salidas: no se firmó en este equipo.
-transfer-held-nothing-none = Nada que se sepa aquí.
+transfer-held-nothing-none = Nada que Ochre sepa.
 transfer-held =
     { $kind ->
         [slot] Ranura { $outpoint }
@@ -173,28 +173,28 @@ transfer-refresh-asksSender = Pregunta si ha llegado algo para esta factura, y l
 transfer-refresh-takesArrived = Comprueba lo que ha llegado y lo acepta.
 transfer-refresh-looksForBlocks = Pregunta cuántos bloques la confirman. No cambia nada.
 transfer-refresh-looks = Pregunta al servicio cuál es la situación. No se puede prometer nada.
-transfer-give-up-slot = Termina la factura y libera su ranura.
-transfer-give-up-send = Termina el envío y libera lo que reserva.
+transfer-give-up-slot = Cancela la factura y libera su ranura.
+transfer-give-up-send = Cancela el envío y libera lo que reserva.
 transfer-give-up-together =
     { $count ->
-        [one] Con ella termina también { $count } transferencia más de la misma transacción.
-       *[other] Con ella terminan también { $count } transferencias más de la misma transacción.
+        [one] Con ella se cancela también { $count } transferencia más de la misma transacción.
+       *[other] Con ella se cancelan también { $count } transferencias más de la misma transacción.
     }
 transfer-give-up-risk-paidMeanwhile = Si alguien ya la ha pagado, lo que envió puede perderse: refresca antes.
 transfer-give-up-risk-broadcastYet = Quien tenga la transacción firmada todavía podría difundirla: Ochre lo tiene en cuenta cuando vuelvas a pagar.
 transfer-give-up-risk-lost = Llegó algo que nunca se aceptó, y su plazo ha terminado: se perdería.
-transfer-give-up-off = Ahora no.
+transfer-give-up-off = Ahora no es posible.
 transfer-give-up-off-state = Solo se puede cancelar una transferencia que espera a la otra parte.
-transfer-give-up-off-unknownState = Su estado es un número que aquí no se conoce, así que no se hace nada al respecto.
-transfer-give-up-off-outcomeUnknown = Se entregó y no llegó respuesta: si se cancela ahora, podría pagarse dos veces.
-transfer-give-up-off-handedOver = Se entregó, y la transacción todavía puede confirmarse.
-transfer-give-up-off-arrived = Ha llegado algo para ella: al refrescar se acepta, y cancelarla podría hacer que se pierda.
+transfer-give-up-off-unknownState = Su estado es un número que Ochre no conoce, así que no se hace nada al respecto.
+transfer-give-up-off-outcomeUnknown = Se presentó y no llegó respuesta: si se cancela ahora, podría pagarse dos veces.
+transfer-give-up-off-handedOver = Se presentó, y la transacción todavía puede confirmarse.
+transfer-give-up-off-arrived = Ha llegado algo para ella: refresca para aceptarlo. Cancelarla podría hacer que se pierda.
 
 ## What is known of it
 
 transfer-facts = En la cadena
 transfer-facts-no-transaction = No se conoce ninguna transacción para ella.
-transfer-facts-transaction = Transacción
+transfer-facts-transaction = ID de la transacción
 transfer-facts-arrives = Llega a tu salida
 transfer-facts-change = El cambio queda en
 transfer-facts-recipient = ID del destinatario
