@@ -4409,6 +4409,7 @@ export interface Messages {
   'time-ago': { span: string | number };
   'time-at': { time: string | number };
   'time-days': { count: string | number };
+  'time-days-ago': { count: string | number };
   'time-hours': { count: string | number };
   'time-hours-minutes': { hours: string | number; minutes: string | number };
   'time-minutes': { count: string | number };

@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 export function ago(thenMs: number, nowMs: number): string {
   const age = Math.max(0, nowMs - thenMs);
   if (age < 2 * SECOND) return say('time-now');
+  if (age >= 2 * DAY) return say('time-days-ago', { count: Math.floor(age / DAY) });
   return say('time-ago', { span: span(age) });
 }
 

@@ -1,7 +1,7 @@
 ### What is kept of an act on a node: short, behind the name of the act.
 
 act-service-failed = der Dienst meldet FAILED
-act-old-image = noch antwortet das alte Image
+act-old-image = das alte Image antwortet noch
 act-already-unlocked = bereits entsperrt
 act-unlocked-meanwhile = inzwischen entsperrt
 act-stopped = von Hand gestoppt
@@ -18,7 +18,7 @@ act-fact-locked = Gesperrt
 act-fact-unlocking = Wird entsperrt
 act-fact-unlocked = Entsperrt
 act-fact-unreachable = Nicht erreichbar
-act-fact-notHeard = Unbekannt
+act-fact-notHeard = Keine aktuelle Antwort
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }
 act-fact-newest = Neuestes: { $image }

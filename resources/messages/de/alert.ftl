@@ -2,7 +2,7 @@
 ### Ochre is locked.
 
 alert-node = { $count } Node
-alert-inactive = Er zahlt und empfängt nichts, bis er entsperrt wird.
+alert-inactive = Er kann nichts senden oder empfangen, bis du ihn entsperrst.
 alert-locked =
     { $count ->
         [one] { $nodes } ist gesperrt

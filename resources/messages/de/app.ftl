@@ -3,7 +3,7 @@
 ## Places, in the order of the sidebar. `.also` are other words that people look for them by, with spaces between.
 
 app-place-home = Startseite
-    .also = home guthaben übersicht offen in arbeit
+    .also = home guthaben übersicht offen laufende vorgänge
 app-place-assets = Assets
     .also = tokens guthaben
 app-place-send = Senden
@@ -40,13 +40,13 @@ app-wallet-practice = Übung
 app-wallets = Wallets
 app-wallets-none = Keine Wallet ist geöffnet
 app-wallets-add = Wallet hinzufügen
-app-wallets-watch = Wallet beobachten, die anderswo signiert
+app-wallets-watch = Wallet nur beobachten
 
 ## When the service was last heard
 
-app-heard = Gemeldet { $ago }
-    .aloud = Dienst hat sich { $ago } gemeldet
-app-heard-last = Zuletzt gemeldet { $ago }
+app-heard = Stand: { $ago }
+    .aloud = Vom Dienst gemeldet, Stand: { $ago }
+app-heard-last = Letzter Stand: { $ago }
 app-heard-not-yet = Noch keine Antwort vom Dienst
 app-heard-asking = Dienst wird abgefragt
 app-heard-ask = Dienst jetzt abfragen
@@ -56,77 +56,77 @@ app-heard-unknown = Noch kennt kein Dienst diese Wallet
 ## Where the service does not answer
 
 app-stale-untold = Der Dienst hat noch nichts gemeldet: { $why }
-app-stale-since = Du siehst, was der Dienst um { $time } gemeldet hat, { $ago }.
+app-stale-since = Du siehst den Stand von { $time }, { $ago }.
 app-stale-next = Ochre fragt in { $left } von selbst wieder nach.
 app-stale-register = Erneut registrieren
 app-stale-retry = Erneut versuchen
 
 ## Bands above all screens
 
-app-band-offline = Signiert offline
+app-band-offline = Offline-Modus
     .more = Ochre sendet von diesem Computer nichts
 app-band-session = Nur diese Sitzung
-    .more = Der geheime Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, wenn Ochre endet. Nur ihre Wörter bringen ihn zurück.
-app-band-elsewhere = Signiert anderswo
-    .more = Der Schlüssel dieser Wallet ist nicht auf diesem Computer. Was du hier vorbereitest, wird dort signiert, wo er ist, oder hier, sobald ihre Wörter wiederhergestellt sind.
+    .more = Der Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, sobald Ochre endet. Nur mit ihrer Wiederherstellungsphrase lässt er sich wiederherstellen.
+app-band-elsewhere = Nur beobachtet
+    .more = Der Schlüssel dieser Wallet ist nicht auf diesem Computer. Was du hier vorbereitest, signierst du dort, wo er ist. Oder hier, sobald du die Wallet mit ihrer Wiederherstellungsphrase wiederhergestellt hast.
 
 ## Where the page cannot reach Ochre
 
 app-trouble-refused = Diese Adresse wurde schon verwendet
-    .more = Jede Adresse von Ochre öffnet eine Seite, ein einziges Mal, und gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hol dir eine neue: Drück Enter in dem Terminal, in dem Ochre läuft, und öffne, was es ausgibt.
+    .more = Jede Adresse von Ochre öffnet nur einmal eine Seite. Sie gilt nur, solange das Ochre läuft, das sie ausgegeben hat. Hole dir eine neue: Drücke Enter in dem Terminal, in dem Ochre läuft, und öffne die neue Adresse.
 app-trouble-codeless = Öffne Ochre über seine Adresse
-    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht dort, wo Ochre läuft. Für eine neue drück in jenem Terminal Enter.
+    .more = Du brauchst die ganze Adresse, mit dem Code am Ende. Sie steht in dem Terminal, in dem Ochre läuft. Drücke dort Enter, um eine neue zu erhalten.
 app-trouble-stranger = Diese Seite spricht nicht mehr mit Ochre
-    .more = Unter seiner Adresse antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du getippt hast, ging unverschlüsselt dorthin, und nichts, was es sagt, wird geglaubt. Schließ diese Seite, lade sie nicht neu. Starte dann Ochre oder drück Enter in dem Terminal, in dem es läuft, und öffne die Adresse, die es ausgibt.
+    .more = Unter der Adresse dieser Seite antwortet ein anderes Programm: ein fremdes oder ein neu gestartetes Ochre. Nichts, was du eingegeben hast, ging unverschlüsselt dorthin, und diese Seite glaubt ihm nichts. Schließe diese Seite, lade sie nicht neu. Starte dann Ochre oder drücke Enter in dem Terminal, in dem es läuft, und öffne die neue Adresse.
 app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
-    .page = Diese Seite fragt von selbst wieder nach. Was begonnen wurde, läuft ohne sie weiter, und nichts wird wiederholt. Wenn Ochre beendet ist, schließ diese Seite, lade sie nicht neu: Ein anderes Programm könnte an seiner Stelle antworten.
+    .page = Diese Seite fragt von selbst wieder nach. Was begonnen wurde, läuft ohne sie weiter, und nichts wird wiederholt. Wenn Ochre beendet ist, schließe diese Seite, lade sie nicht neu: Ein anderes Programm könnte an seiner Stelle antworten.
     .window = Dieses Fenster fragt von selbst wieder nach. Was begonnen wurde, läuft ohne es weiter, und nichts wird wiederholt.
     .reload = Fenster neu laden
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = „{ $name }“ kann unter „Offline signieren“ gelesen werden
+app-handed-file = „{ $name }“ wartet unter „Offline signieren“
 app-handed-files =
     { $count ->
-        [one] { $count } Datei kann unter „Offline signieren“ gelesen werden
-       *[other] { $count } Dateien können unter „Offline signieren“ gelesen werden
+        [one] { $count } Datei wartet unter „Offline signieren“
+       *[other] { $count } Dateien warten unter „Offline signieren“
     }
 app-handed-no-wallet = Sie wird dort gelesen, sobald es eine Wallet gibt.
 app-handed-busy = Sie wird dort gelesen, wenn du hier fertig bist.
 app-handed-safe = Nichts wird signiert, bevor du es liest und zustimmst.
 app-handed-read = Unter „Offline signieren“ lesen
 app-handed-leave = Nicht lesen
-app-drop = Hier ablegen, um unter „Offline signieren“ zu lesen
-app-drop-refused = Hier gehen nur .psbt-Dateien und Signieranfragen. Andere Dateien wählst du dort, wo danach gefragt wird.
+app-drop = Datei hier ablegen, um sie unter „Offline signieren“ zu lesen
+app-drop-refused = Hier kannst du nur .psbt-Dateien und Signieranfragen ablegen. Andere Dateien wählst du dort, wo danach gefragt wird.
 
 ## An invoice that another program opened with Ochre
 
 app-link-filled = Aus einem Link ausgefüllt. Nichts wird bezahlt, bevor du es prüfst und signierst.
 app-link-refused = Dieser Link enthält keine Rechnung, die Ochre lesen kann
-    .todo = Ein anderes Programm hat ihn geöffnet. Es ist nichts daraus geworden. Bitte um die Rechnung selbst und füg sie unter „Senden“ ein.
+    .todo = Ein anderes Programm hat ihn geöffnet. Es ist nichts geschehen. Bitte um die Rechnung selbst und füge sie unter „Senden“ ein.
 app-link = Ein anderes Programm hat eine Rechnung mit Ochre geöffnet
 app-link-no-wallet = Sie wird unter „Senden“ ausgefüllt, sobald es eine Wallet gibt.
 app-link-busy = Sie wird unter „Senden“ ausgefüllt, wenn du hier fertig bist.
-app-link-begun = Du hast in { $wallet } schon etwas zum Senden begonnen. Füg den Empfänger dort hinzu oder lass die Rechnung weg.
+app-link-begun = Du hast in { $wallet } schon einen anderen Transfer begonnen. Füge den Empfänger dort hinzu oder lass die Rechnung weg.
 app-link-safe = Nichts wird bezahlt, bevor du es prüfst und signierst.
-app-link-add = Empfänger hinzufügen
+app-link-add = Zum Transfer hinzufügen
 app-link-fill = Unter „Senden“ ausfüllen
-app-link-leave = Weglassen
+app-link-leave = Rechnung weglassen
 app-link-close = Schließen
 
 ## Questions, and waiting for the system
 
-app-question-note = In der Seite gefragt, weil dieser Betrieb im Browser keinen eigenen Dialog hat. Das ist schwächer: Wer die Seite steuert, könnte an deiner Stelle antworten.
+app-question-note = Die Frage steht in der Seite, weil Ochre im Browser keinen eigenen Dialog hat. Das ist schwächer: Wer die Seite steuert, könnte an deiner Stelle antworten.
 app-question-no = Abbrechen
 app-keychain = Warten auf deinen Schlüsselbund
     .leave = Im Hintergrund warten
-app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s gibt Ochre auf.
+app-keychain-wait = Vielleicht fragt er in einem anderen Fenster. Bisher { $elapsed }; nach { $limit } s wartet Ochre nicht länger.
 
 ## Screens
 
 app-plain-only = Diese Wallet enthält nur einfache Bitcoin
-    .more = Sie stammt aus einem anderen Programm, ohne ihren Asset-Zweig. Assets lassen sich hier weder empfangen, senden noch herausgeben, und Slots lassen sich nicht erstellen. Bring dafür das öffentliche Konto, das Ochre auf dem Computer mit den Wörtern anzeigt.
-    .bring = Ganzes Konto importieren
+    .more = Sie stammt aus einem anderen Programm, ohne ihren Asset-Zweig. Assets kannst du hier weder empfangen, senden noch herausgeben, und Slots nicht erstellen. Importiere dafür das öffentliche Konto, das Ochre auf dem Computer mit der Wiederherstellungsphrase anzeigt.
+    .bring = Vollständiges Konto importieren
 app-labels-text = Bezeichnungen als Text
 app-back-offline = Zurück zu „Offline signieren“
 app-back-settings = Zurück zu den Einstellungen

@@ -2,7 +2,7 @@
 
 ## How they are named and counted
 
-asset-unit-unlisted = Basiseinheiten von { $id }
+asset-unit-unlisted = kleinste Einheiten von { $id }
 asset-unit-named = von { $name }
 asset-any = beliebiges Asset
 asset-unlisted = Asset { $id }
@@ -28,14 +28,14 @@ asset-list-title = Assets
 asset-list-issue = Herausgeben
 asset-list-receive = Empfangen
 asset-list-loading = Deine Assets werden gelesen
-asset-list-empty = Hier ist noch kein Asset. Eines erscheint, sobald du etwas davon empfängst oder es selbst herausgibst.
+asset-list-empty = Hier ist noch kein Asset. Ein Asset erscheint, sobald du etwas davon empfängst oder es selbst herausgibst.
 asset-list-empty-receive = Asset empfangen
 asset-list-empty-practice = Übungsfreund um Muster bitten
     .hint = Dein Freund im Übungsdienst sendet dir eines von jeder Art. Das braucht vier freie Asset-Slots.
 asset-list-samples =
     { $count ->
-        [one] { $count } Muster unterwegs, im nächsten Block
-       *[other] { $count } Muster unterwegs, im nächsten Block
+        [one] { $count } Muster ausstehend, bis zum nächsten Block
+       *[other] { $count } Muster ausstehend, bis zum nächsten Block
     }
 asset-list-to-slots = Zu den Asset-Slots
 asset-list-find = Asset suchen
@@ -73,18 +73,18 @@ asset-transfers-all =
         [one] Alle Transfers ({ $count })
        *[other] Alle { $count } Transfers
     }
-asset-transfers-open = In Transfers öffnen
+asset-transfers-open = Unter „Transfers“ öffnen
 
 ## The balance of one asset, and what each figure of it means
 
 asset-balance = Guthaben
 asset-balance-spendable = jetzt verfügbar
     .means = Was du jetzt senden kannst. Was auf einem Slot liegt, den ein anderer Transfer nutzt, zählt nicht dazu.
-asset-balance-spendable-pending = jetzt verfügbar, { $amount } läuft
+asset-balance-spendable-pending = jetzt verfügbar, { $amount } ausstehend
 asset-balance-settled = Abgeschlossen
-    .means = Was in Blöcken steht und dir gehört, auch wenn ein Transfer es gerade sendet oder reserviert.
+    .means = Was in Blöcken steht und dir gehört, auch wenn ein Transfer es gerade reserviert.
 asset-balance-future = Künftig
-    .means = Was es sein wird, wenn alles Laufende abgeschlossen ist.
+    .means = Was es sein wird, wenn alles Ausstehende abgeschlossen ist.
 asset-balance-offchainOutbound = Off-chain, ausgehend
     .means = Was du über Zahlungskanäle senden könntest, außerhalb der Blockchain.
 asset-balance-offchainInbound = Off-chain, eingehend
@@ -96,7 +96,7 @@ asset-balance-asking = Der Dienst wird abgefragt.
 ## Why the figures of a balance differ
 
 asset-trace-held = Abgeschlossen, aber jetzt nicht verfügbar
-asset-trace-coming = Läuft noch
+asset-trace-coming = Ausstehend
 asset-trace-leaves = Ein Transfer gibt den Output { $outpoint } aus
 asset-trace-returns = Kommt mit diesem Transfer zurück, auf Output { $outpoint }
 asset-trace-arrives = Kommt an, noch nicht abgeschlossen, auf Output { $outpoint }
@@ -129,15 +129,15 @@ asset-plot-older =
 
 ## What an asset is
 
-asset-facts = Was es ist
+asset-facts = Über dieses Asset
 asset-facts-swatch = Farbmuster
     .hint = aus der ID; andere können gleich aussehen
 asset-facts-kind = Art
 asset-facts-supply = Herausgegebene Menge
 asset-facts-supply-known = Bekannte Menge
 asset-facts-smallest = Kleinste Einheit
-asset-facts-no-decimals = keine Dezimalstellen
-asset-facts-precision = Dezimalstellen: { $precision }
+asset-facts-no-decimals = keine Nachkommastellen
+asset-facts-precision = Nachkommastellen: { $precision }
 asset-facts-issued = Herausgegeben
 asset-facts-added = In dieser Wallet seit
 asset-facts-not-told = nicht gemeldet
@@ -160,31 +160,31 @@ asset-mark-open = Öffnen
 
 ## An asset that is called otherwise than before
 
-asset-renamed = Davon wird nichts gesendet, bis du entscheidest. Ticker, Name und Dezimalstellen stehen bei der Herausgabe fest, also ist eine der beiden Angaben falsch. Frag den Herausgeber, welche.
+asset-renamed = Davon wird nichts gesendet, bis du entscheidest. Ticker, Name und Nachkommastellen stehen bei der Herausgabe fest, also ist eine der beiden Angaben falsch. Frage den Herausgeber, welche.
     .title = Der Dienst nennt dieses Asset anders als zuvor
 asset-renamed-was = Zuvor
 asset-renamed-now = Jetzt
-asset-renamed-keep = Zuerst gesehene behalten
+asset-renamed-keep = Zuerst gesehene Angabe behalten
 asset-renamed-take = Jetzige Angabe übernehmen
 asset-called-plain-alike =
     { $decimals ->
-        [one] { $called }, { $decimals } Dezimalstelle
-       *[other] { $called }, { $decimals } Dezimalstellen
+        [one] { $called }, { $decimals } Nachkommastelle
+       *[other] { $called }, { $decimals } Nachkommastellen
     }
 asset-called-named-alike =
     { $decimals ->
-        [one] { $called }, Name: { $name }, { $decimals } Dezimalstelle
-       *[other] { $called }, Name: { $name }, { $decimals } Dezimalstellen
+        [one] { $called }, Name: { $name }, { $decimals } Nachkommastelle
+       *[other] { $called }, Name: { $name }, { $decimals } Nachkommastellen
     }
 asset-called-plain-other =
     { $decimals ->
-        [one] { $called }, { $decimals } Dezimalstelle, Art: { $kind }
-       *[other] { $called }, { $decimals } Dezimalstellen, Art: { $kind }
+        [one] { $called }, { $decimals } Nachkommastelle, Art: { $kind }
+       *[other] { $called }, { $decimals } Nachkommastellen, Art: { $kind }
     }
 asset-called-named-other =
     { $decimals ->
-        [one] { $called }, Name: { $name }, { $decimals } Dezimalstelle, Art: { $kind }
-       *[other] { $called }, Name: { $name }, { $decimals } Dezimalstellen, Art: { $kind }
+        [one] { $called }, Name: { $name }, { $decimals } Nachkommastelle, Art: { $kind }
+       *[other] { $called }, Name: { $name }, { $decimals } Nachkommastellen, Art: { $kind }
     }
 
 ## Issuing
@@ -226,9 +226,9 @@ asset-issue-name = Name
     .long = Höchstens 40 Zeichen.
     .blank = Ein Name besteht nicht nur aus Leerzeichen.
     .odd = Nur einfache Buchstaben, Ziffern und Zeichen: keine Umlaute oder Akzente, keine anderen Alphabete.
-asset-issue-decimals = Dezimalstellen
+asset-issue-decimals = Nachkommastellen
     .hint = Wie fein es sich teilen lässt. 2 wie bei den meisten Währungen, 0 für Dinge, die ganz bleiben.
-    .off = Diese Zahl von Dezimalstellen ist nicht möglich.
+    .off = Diese Zahl von Nachkommastellen ist nicht möglich.
 asset-issue-supply = Menge
     .hint = Jeder Teil liegt auf einem eigenen Asset-Slot, damit sich mehrere zugleich senden lassen.
     .missing = Es fehlt die Menge.
@@ -239,28 +239,28 @@ asset-issue-part = Teil { $number }
 asset-issue-units = Einheiten
 asset-issue-remove-part = Teil { $number } entfernen
 asset-issue-add-part = Teil hinzufügen
-asset-issue-part-form = Ziffern und ein Punkt vor den Dezimalstellen. Kein Komma.
-asset-issue-part-whole = Keine Dezimalstellen: Es ist nicht teilbar.
-asset-issue-part-decimals = Höchstens { $precision } Dezimalstellen.
+asset-issue-part-form = Ziffern und ein Punkt vor den Nachkommastellen. Kein Komma.
+asset-issue-part-whole = Keine Nachkommastellen: Es ist nicht teilbar.
+asset-issue-part-decimals = Höchstens { $precision } Nachkommastellen.
 asset-issue-part-too-large = Mehr, als ein RGB-Asset fassen kann: 2^64 - 1 seiner kleinsten Einheiten.
 asset-issue-part-nought = Mehr als null.
 asset-issue-turned-back = Du hast abgebrochen. Es wurde nichts herausgegeben.
 asset-issue-submit = Herausgeben
     .amount = { $amount } herausgeben
-asset-preview = So wird es
+asset-preview = So wird das Asset
 asset-preview-empty = Gib eine Menge ein, um das Ergebnis zu sehen.
 asset-preview-parts =
     { $count ->
         [one] in { $count } Teil; die kleinste Menge, die sich davon senden lässt, ist { $smallest }.
        *[other] in { $count } Teilen; die kleinste Menge, die sich davon senden lässt, ist { $smallest }.
     }
-asset-preview-final = Menge, Dezimalstellen, Ticker und Name sind endgültig: Niemand kann sie ändern, auch du nicht.
+asset-preview-final = Menge, Nachkommastellen, Ticker und Name sind endgültig: Niemand kann sie ändern, auch du nicht.
 asset-preview-no-bitcoin = Es werden keine Bitcoin gesendet und nichts signiert. Das Asset wird auf Slots eingetragen, die jetzt frei sind.
 asset-preview-worth = Was es wert ist, machst du mit denen aus, die es annehmen.
 
 ## Issued
 
 asset-issued-title = Herausgegeben
-asset-issued = Das Asset ist herausgegeben und gehört ganz dir. Du erkennst es an { $swatch }; wer es empfangen soll, braucht seine ID.
+asset-issued = Das Asset ist herausgegeben und gehört ganz dir. Du erkennst es an { $swatch }. Wer es empfangen soll, braucht seine ID.
 asset-issued-open = Asset öffnen
 asset-issued-send = Etwas davon senden

@@ -7,14 +7,14 @@ backup-title-welcome = Ich habe eine Backup-Datei
 
 backup-make = Backup erstellen
 backup-make-none = Aus diesem Datenordner wurde noch keines erstellt.
-backup-make-changed = Das letzte wurde { $ago } erstellt. Seither hat sich etwas geändert, das nur ein neueres zurückbringt.
+backup-make-changed = Das letzte wurde { $ago } erstellt. Seither hat sich etwas geändert, das nur ein neueres wiederherstellt.
 backup-make-unchanged = Das letzte wurde { $ago } erstellt. Seither hat sich nichts davon geändert.
 backup-make-password = Backup-Passwort
-    .hint = Nur damit kommt man in die Datei, und es wird nirgends aufbewahrt. Es sind weder deine Wörter noch deren Passphrase.
+    .hint = Nur mit diesem Passwort lässt sich die Datei öffnen. Es wird nirgends aufbewahrt. Es ist weder deine Wiederherstellungsphrase noch deren BIP39-Passphrase.
     .short = Ein Backup-Passwort mit mindestens { $length } Zeichen
-backup-make-again = Noch einmal dasselbe
-    .differs = Es ist nicht dasselbe
-    .missing = Die beiden sind noch nicht gleich
+backup-make-again = Backup-Passwort wiederholen
+    .differs = Das ist nicht dasselbe Backup-Passwort
+    .missing = Die beiden Backup-Passwörter sind noch nicht gleich
 backup-make-save = Backup speichern
 backup-make-sealing = Datei wird verschlossen
 backup-make-saved = Das Backup ist gespeichert
@@ -24,10 +24,10 @@ backup-make-saved = Das Backup ist gespeichert
 
 backup-open = Backup wiederherstellen
     .hint = Es ändert sich nichts, bevor du gesehen hast, was darin ist.
-backup-open-choose = Backup-Datei wählen
+backup-open-choose = Backup-Datei auswählen
     .label = Backup-Datei
     .missing = Wähle zuerst eine Datei
-backup-open-no-file = Keine Datei gewählt
+backup-open-no-file = Keine Datei ausgewählt
 backup-open-password = Backup-Passwort
     .missing = Gib das Backup-Passwort ein
 backup-open-submit = Backup öffnen
@@ -40,8 +40,8 @@ backup-inside-made = Erstellt: { $time }, mit Ochre { $version }
 backup-inside-here = Hier
 backup-inside-added = Wird hinzugefügt
 backup-inside-known-here = Sie ist schon hier: Was fehlt, wird ergänzt.
-backup-inside-known-otherNetwork = Sie gibt an, dieselben Wörter auf einem anderen Netzwerk zu haben: Ob das stimmt, zeigen nur diese Wörter. Sie wird neben deiner hinzugefügt.
-backup-inside-known-new = Sie wird ohne ihren Schlüssel hinzugefügt: Ihre Wörter bringen ihn zurück, und bis dahin zeigt sie keine Adresse.
+backup-inside-known-otherNetwork = Sie gibt an, zur selben Wiederherstellungsphrase in einem anderen Netzwerk zu gehören. Ob das stimmt, zeigt nur diese Phrase. Sie wird neben deiner hinzugefügt.
+backup-inside-known-new = Sie wird ohne ihren Schlüssel hinzugefügt. Stelle ihn mit ihrer Wiederherstellungsphrase wieder her. Bis dahin zeigt sie keine Adresse.
 backup-inside-flows =
     { $count ->
         [one] { $count } signierte oder vorbereitete Transaktion
@@ -78,9 +78,9 @@ backup-inside-nodes =
             }
     }
     .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, welche zu senden.
-backup-inside-strangers = Keine der Wallets von hier ist darin. Seine Wallets würden neben deinen hinzugefügt.
+backup-inside-strangers = Keine der Wallets von hier ist darin. Die Wallets aus dem Backup würden neben deinen hinzugefügt.
     .title = Das ist ein Backup anderer Wallets
-backup-inside-live = Nichts davon ist auf diesem Computer geprüft: Es kann inzwischen gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „In Arbeit“ und wird zuerst gesucht. Was nicht signiert wurde, wird abgebrochen.
+backup-inside-live = Nichts davon ist auf diesem Computer verifiziert: Es kann inzwischen gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „Laufende Vorgänge“ und wird zuerst gesucht. Was nicht signiert wurde, wird verworfen.
     .title =
         { $count ->
             [one] { $count } Transaktion war noch offen, als das Backup erstellt wurde
@@ -127,18 +127,18 @@ backup-aside-why-signature =
     }
 backup-aside-why-claims =
     { $what ->
-        [service] Dienst von „{ $name }“: sagt etwas anderes als das Signierte
-        [rules] Ausgaberegeln von „{ $name }“: sagen etwas anderes als das Signierte
-        [transaction] Transaktion „{ $name }“: sagt etwas anderes als das Signierte
-        [asset] Asset „{ $name }“: sagt etwas anderes als das Signierte
-        [transfer] Transfer „{ $name }“: sagt etwas anderes als das Signierte
-        [invoice] Rechnung „{ $name }“: sagt etwas anderes als das Signierte
-        [nodeService] Node-Dienst „{ $name }“: sagt etwas anderes als das Signierte
-       *[node] Node „{ $name }“: sagt etwas anderes als das Signierte
+        [service] Dienst von „{ $name }“: stimmt nicht mit dem Signierten überein
+        [rules] Ausgaberegeln von „{ $name }“: stimmen nicht mit dem Signierten überein
+        [transaction] Transaktion „{ $name }“: stimmt nicht mit dem Signierten überein
+        [asset] Asset „{ $name }“: stimmt nicht mit dem Signierten überein
+        [transfer] Transfer „{ $name }“: stimmt nicht mit dem Signierten überein
+        [invoice] Rechnung „{ $name }“: stimmt nicht mit dem Signierten überein
+        [nodeService] Node-Dienst „{ $name }“: stimmt nicht mit dem Signierten überein
+       *[node] Node „{ $name }“: stimmt nicht mit dem Signierten überein
     }
 backup-inside-one-device = Verwende diese Wallets dort nicht mehr, wo das Backup erstellt wurde, bevor du sie hier verwendest.
     .title = Eine Wallet, ein Gerät
-backup-inside-settings = Auch die Einstellungen übernehmen
+backup-inside-settings = Auch die Einstellungen wiederherstellen
 backup-inside-restore = Dieses Backup wiederherstellen
     .nothing = Es enthält nichts zum Wiederherstellen
 backup-inside-waiting = Warten auf deine Bestätigung
@@ -146,7 +146,7 @@ backup-inside-waiting = Warten auf deine Bestätigung
 ## What was brought back. The five that follow stand in one row, with dots between them.
 
 backup-restored = Das Backup ist wiederhergestellt
-    .next = Als Nächstes: Stell jeden Schlüssel aus seinen Wörtern wieder her und registriere dich beim Dienst.
+    .next = Als Nächstes: Stelle jeden Schlüssel mit seiner Wiederherstellungsphrase wieder her und registriere die Wallet beim Dienst.
 backup-restored-wallets =
     { $count ->
         [one] { $count } Wallet hinzugefügt
@@ -180,13 +180,13 @@ backup-restored-conflicts =
 
 ## What brings back what
 
-backup-brings = Was bringt was zurück
-    .hint = Eine Wallet, ein Gerät: Zwei, die dieselben Coins ausgeben, durchkreuzen einander, und Assets können verloren gehen. Verwende eine wiederhergestellte Wallet auf dem anderen Gerät nicht mehr.
-backup-brings-words = Deine Wörter
+backup-brings = Was sich womit wiederherstellen lässt
+    .hint = Eine Wallet, ein Gerät: Zwei, die dieselben Coins ausgeben, kommen einander in die Quere, und Assets können verloren gehen. Verwende eine wiederhergestellte Wallet auf dem anderen Gerät nicht mehr.
+backup-brings-words = Deine Wiederherstellungsphrase
     .what = Die Schlüssel und damit alle Bitcoin. Keinen Verlauf der Assets, keine Bezeichnungen, nichts von dem, was du signiert hast.
 backup-brings-file = Die Datei
     .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
 backup-brings-service = Nur der Dienst
-    .what = Die Assets selbst: Ihre Daten liegen beim Dienst der Wallet. Registriere dich dort wieder.
+    .what = Die Assets selbst: Ihre Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
 backup-brings-neither = Keines davon
-    .what = Wörter, Schlüssel, Tokens sowie Passwörter von Proxys und Nodes sind in keiner Backup-Datei. Gib sie neu ein.
+    .what = Wiederherstellungsphrase, Schlüssel, Tokens sowie Passwörter von Proxys und Nodes sind in keiner Backup-Datei. Gib sie neu ein.

@@ -2,29 +2,29 @@ claim-checked = Prüfungen
 
 ## Outcomes: the one word for each, and their sum below a review (“2 verified”)
 
-claim-outcome-proved = Geprüft
+claim-outcome-proved = Verifiziert
 claim-outcome-onTrust =
     { $teller ->
-        [pack] Laut Signieranfrage
-       *[service] Laut Dienst
+        [pack] Von der Signieranfrage gemeldet
+       *[service] Vom Dienst gemeldet
     }
-claim-outcome-notProved = Nicht geprüft
-claim-outcome-contradicts = Widerspricht
-claim-tally-proved = { $count } geprüft
+claim-outcome-notProved = Nicht verifiziert
+claim-outcome-contradicts = Stimmt nicht überein
+claim-tally-proved = { $count } verifiziert
 claim-tally-onTrust =
     { $teller ->
-        [pack] { $count } laut Signieranfrage
-       *[service] { $count } laut Dienst
+        [pack] { $count } von der Signieranfrage gemeldet
+       *[service] { $count } vom Dienst gemeldet
     }
 claim-tally-notProved =
     { $accepted ->
-        [yes] { $count } nicht geprüft, von dir akzeptiert
-       *[no] { $count } nicht geprüft
+        [yes] { $count } nicht verifiziert, von dir akzeptiert
+       *[no] { $count } nicht verifiziert
     }
 claim-tally-contradicts =
     { $count ->
-        [one] { $count } widerspricht
-       *[other] { $count } widersprechen
+        [one] { $count } stimmt nicht überein
+       *[other] { $count } stimmen nicht überein
     }
 
 ## Where nothing better is known of a claim. $claim is a whole sentence of this file; $name a name in the code.
@@ -60,20 +60,20 @@ claim-lock-unknown = Die Transaktion kann ab Block { $height } bestätigt werden
 ## To be known beside a claim that is verified
 
 claim-note-fee = Der Dienst hat die Bytes des RGB-Commitments nicht in seine Schätzung eingerechnet, wie es ältere Dienste tun. Die Bestätigung kann etwas länger dauern; sonst hat das keine Folgen.
-claim-note-keychain = Das Wechselgeld geht an Zweig (Keychain) { $keychain } deiner Schlüssel, dieser Dienst sieht aber nur im anderen nach. Es gehört trotzdem dir: Eine andere Wallet mit deinen Wörtern findet es, und auch Ochre, wenn in den Einstellungen der Verbindung Keychain { $keychain } steht.
-claim-note-look-through = Aus deinen Schlüsseln abgeleitet, aber weiter hinten, als die meisten Wallets suchen. Nach einer Wiederherstellung aus deinen Wörtern findet eine andere Wallet die Adresse, wenn sie die ersten { $addresses } Adressen durchsucht (ihr Gap-Limit); Ochre durchsucht { $ours }.
+claim-note-keychain = Das Wechselgeld geht an Keychain { $keychain } deiner Schlüssel. Dieser Dienst sieht aber nur in der anderen nach. Es gehört trotzdem dir: Eine andere Wallet mit deiner Wiederherstellungsphrase findet es. Auch Ochre findet es, wenn in den Einstellungen der Verbindung Keychain { $keychain } steht.
+claim-note-look-through = Die Adresse ist aus deinen Schlüsseln abgeleitet, liegt aber weiter hinten, als die meisten Wallets suchen. Nach einer Wiederherstellung findet eine andere Wallet sie, wenn sie die ersten { $addresses } Adressen durchsucht (ihr Gap-Limit). Ochre durchsucht { $ours }.
 claim-note-data =
     { $count ->
         [one] Die Transaktion schreibt { $count } Byte in die Blockchain. Ältere und manche neuere Nodes leiten weder mehr als 83 Bytes noch mehr als einen solchen Output weiter; andere tun es.
        *[other] Die Transaktion schreibt { $count } Bytes in die Blockchain. Ältere und manche neuere Nodes leiten weder mehr als 83 Bytes noch mehr als einen solchen Output weiter; andere tun es.
     }
-claim-note-lock = Ochre kennt keine Blockhöhe dieses Netzwerks. Liegt dieser Block noch in der Zukunft, wartet die Transaktion nur: Das bewegt nichts, und bis sie in einem Block ist, kann sie verworfen oder ersetzt werden.
+claim-note-lock = Ochre kennt keine Blockhöhe dieses Netzwerks. Liegt dieser Block noch in der Zukunft, wartet die Transaktion nur. Das bewegt nichts, und bis sie in einem Block ist, kann sie verworfen oder ersetzt werden.
 
 ## What returns goes to an address of one’s own that a restore would not find. $index and $last number addresses of a branch.
 
-claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung aus deinen Wörtern sucht aber nur bis Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
+claim-change-beyond-words = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung mit deiner Phrase sucht aber nur bis Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Wechselgeldadresse mit kleinerer Nummer.
 claim-change-beyond-others = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Wenn auch andere Inputs beisteuern, akzeptiert Ochre für das Wechselgeld höchstens Nummer { $last }. Wähle in dem Programm, das die Transaktion erstellt hat, eine Adresse mit kleinerer Nummer.
-claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung aus den Wörtern sucht aber nur in den ersten { $addresses } Adressen, und die hat diese Wallet schon verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin.
+claim-change-beyond-all = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine Wiederherstellung mit deiner Phrase sucht aber nur in den ersten { $addresses } Adressen, und die sind in dieser Wallet schon verbraucht. Erstelle eine neue Wallet und übertrage alles von hier dorthin.
 claim-change-beyond-restore = Output { $output } geht an eine eigene Adresse, Nummer { $index }. Eine wiederhergestellte Wallet würde aber nur bis Nummer { $last } suchen.
 
 ## Of a payment of plain bitcoin
@@ -129,7 +129,11 @@ claim-recipient-output = Genau { $amount } gehen an einen Output des Empfängers
 claim-recipient-slot-named = Genau { $amount } gehen an den Slot, den du angegeben hast.
 claim-recipient-slot-invoice = Genau { $amount } gehen an den Slot, den die Rechnung nennt.
 claim-recipients-unknown = Wer welches Asset bekäme, ist hier nicht erkennbar.
-claim-more-assets = { $count } weitere Assets
+claim-more-assets =
+    { $count ->
+        [one] { $count } weiteres Asset
+       *[other] { $count } weitere Assets
+    }
 claim-asset-change-none = Von den Assets bleibt nichts übrig, das zurückkommen müsste.
 claim-asset-change-output =
     { $count ->
@@ -143,13 +147,13 @@ claim-asset-change-slots =
     }
 claim-asset-change-output-and-book =
     { $count ->
-        [one] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen beweisen, dass sie dir gehören.
-       *[other] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen beweisen, dass sie dir gehören.
+        [one] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
+       *[other] { $amounts } gehen zurück an Output { $output }, der aus deinen Schlüsseln abgeleitet ist, und an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
     }
 claim-asset-change-book =
     { $count ->
-        [one] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen beweisen, dass sie dir gehören.
-       *[other] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen beweisen, dass sie dir gehören.
+        [one] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
+       *[other] { $amounts } gehen zurück an Slots, die du schon hast. Deine eigenen Aufzeichnungen belegen, dass sie dir gehören.
     }
 claim-asset-change-unknown = Ob der Rest deiner Assets zu dir zurückkommt, ist hier nicht erkennbar.
 claim-assets-as-asked = Bewegt wird, was du senden wolltest, und kein anderes Asset.
@@ -162,7 +166,7 @@ claim-assets-unknown = Welche Assets bewegt werden, ist hier nicht erkennbar.
 claim-assets-whole = Alles, was laut Liste auf den ausgegebenen Slots liegt, wird bewegt: Nichts wird zerstört oder zurückgelassen.
 claim-assets-whole-unknown = Ob alles auf den ausgegebenen Slots bewegt wird, ist hier nicht erkennbar.
 claim-commitment = Das RGB-Commitment umfasst genau die hier gezeigten Transfers. Es enthält nichts Verborgenes.
-claim-commitment-unreadable = Der Asset-Teil hat eine Form, die Ochre nicht kennt: Worauf er sich festlegt, lässt sich nicht nachrechnen.
+claim-commitment-unreadable = Der Asset-Teil hat eine Form, die Ochre nicht kennt: Was er festlegt, lässt sich nicht nachrechnen.
 claim-commitment-none = Es gibt kein RGB-Commitment, das sich nachrechnen ließe.
 claim-nothing-beside-recipients =
     { $count ->
@@ -199,18 +203,18 @@ claim-fee-over-limits = Die Gebühr würde { $fee } betragen, mehr als deine Lim
 claim-relayed = Nodes leiten Transaktionen mit einer solchen Gebühr und solchen Outputs weiter.
 claim-others-unsigned =
     { $count ->
-        [one] { $count } Input gehört anderen. Was er enthält, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen. Was sie enthalten, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+        [one] { $count } Input gehört anderen. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+       *[other] { $count } Inputs gehören anderen. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
     }
 claim-others-all-signed =
     { $count ->
-        [one] { $count } Input gehört anderen und trägt eine Signatur. Was er enthält, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen, und alle davon tragen eine Signatur. Was sie enthalten, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+        [one] { $count } Input gehört anderen und trägt eine Signatur. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+       *[other] { $count } Inputs gehören anderen, und alle davon tragen eine Signatur. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
     }
 claim-others-some-signed =
     { $count ->
-        [one] { $count } Input gehört anderen, { $signed } davon mit Signatur. Was er enthält, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
-       *[other] { $count } Inputs gehören anderen, { $signed } davon mit Signatur. Was sie enthalten, ist nur eine Angabe der PSBT; deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+        [one] { $count } Input gehört anderen, { $signed } davon mit Signatur. Was er enthält, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
+       *[other] { $count } Inputs gehören anderen, { $signed } davon mit Signatur. Was sie enthalten, ist nur eine Angabe der PSBT. Deine Signatur deckt sie ab und ist bei jedem anderen Betrag oder Output wertlos.
     }
 claim-pays-outputs =
     { $count ->
@@ -236,7 +240,7 @@ claim-coins-unlisted-slots =
     }
 claim-amounts-own-word = Die Beträge der Inputs sind nur eine Angabe der Transaktion selbst. Ist einer falsch, ist deine Signatur wertlos und nichts geht verloren.
 claim-unrelayed = Nodes nehmen die Transaktion möglicherweise nicht an.
-claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
+claim-unrelayed-fee = Sie zahlt { $fee } für { $vbytes } vB, und viele Nodes leiten nichts unter { $least } weiter.
 claim-unrelayed-dust = Output { $output } enthält { $amount }, und Nodes leiten keinen solchen Output unter { $least } weiter.
 claim-unrelayed-end = Dann würde sie nie bestätigt; dadurch geht nichts verloren, und der Coin lässt sich anders ausgeben.
 claim-waits = Die Transaktion kann erst { $moments } bestätigt werden, nicht früher. Bis dahin wartet sie nur, und der Coin lässt sich anders ausgeben.
@@ -276,96 +280,96 @@ claim-pack-unasked = Dieser Computer fragt bei niemandem nach, ob das stimmt.
 claim-told-inputsAreSlots =
     .service =
         { $count ->
-            [0] Was diese Slots enthalten, ist nur eine Angabe des Dienstes.
-            [one] Was dieser Slot enthält, ist nur eine Angabe des Dienstes: { $coins }.
-           *[other] Was diese Slots enthalten, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Was diese Slots enthalten, ist nur vom Dienst gemeldet.
+            [one] Was dieser Slot enthält, ist nur vom Dienst gemeldet: { $coins }.
+           *[other] Was diese Slots enthalten, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Was diese Slots enthalten, ist nur eine Angabe der Signieranfrage.
-            [one] Was dieser Slot enthält, ist nur eine Angabe der Signieranfrage: { $coins }.
-           *[other] Was diese Slots enthalten, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Was diese Slots enthalten, ist nur von der Signieranfrage gemeldet.
+            [one] Was dieser Slot enthält, ist nur von der Signieranfrage gemeldet: { $coins }.
+           *[other] Was diese Slots enthalten, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-inputsUncolored =
     .service =
         { $count ->
-            [0] Dass auf diesen Coins kein Asset liegt, ist nur eine Angabe des Dienstes.
-            [one] Dass auf diesem Coin kein Asset liegt, ist nur eine Angabe des Dienstes: { $coins }.
-           *[other] Dass auf diesen Coins kein Asset liegt, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Dass auf diesen Coins kein Asset liegt, ist nur vom Dienst gemeldet.
+            [one] Dass auf diesem Coin kein Asset liegt, ist nur vom Dienst gemeldet: { $coins }.
+           *[other] Dass auf diesen Coins kein Asset liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Dass auf diesen Coins kein Asset liegt, ist nur eine Angabe der Signieranfrage.
-            [one] Dass auf diesem Coin kein Asset liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
-           *[other] Dass auf diesen Coins kein Asset liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Dass auf diesen Coins kein Asset liegt, ist nur von der Signieranfrage gemeldet.
+            [one] Dass auf diesem Coin kein Asset liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
+           *[other] Dass auf diesen Coins kein Asset liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-amountsAsListed =
     .service =
         { $count ->
-            [0] Die Beträge dieser Coins sind nur eine Angabe des Dienstes.
-            [one] Der Betrag dieses Coins ist nur eine Angabe des Dienstes: { $coins }.
-           *[other] Die Beträge dieser Coins sind nur eine Angabe des Dienstes: { $coins }.
+            [0] Die Beträge dieser Coins sind nur vom Dienst gemeldet.
+            [one] Der Betrag dieses Coins ist nur vom Dienst gemeldet: { $coins }.
+           *[other] Die Beträge dieser Coins sind nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Die Beträge dieser Coins sind nur eine Angabe der Signieranfrage.
-            [one] Der Betrag dieses Coins ist nur eine Angabe der Signieranfrage: { $coins }.
-           *[other] Die Beträge dieser Coins sind nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Die Beträge dieser Coins sind nur von der Signieranfrage gemeldet.
+            [one] Der Betrag dieses Coins ist nur von der Signieranfrage gemeldet: { $coins }.
+           *[other] Die Beträge dieser Coins sind nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-assetsWhole =
     .service =
         { $count ->
-            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe des Dienstes.
-           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe der Signieranfrage.
-           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Alles, was auf den ausgegebenen Slots bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-spentAssetsKnown =
     .service =
         { $count ->
-            [0] Alles, was auf den Inputs bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe des Dienstes.
-           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Alles, was auf den Inputs bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe der Signieranfrage.
-           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt; dass dort sonst nichts liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Alles, was auf den Inputs bekannt ist, wird bewegt. Dass dort sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-assetsAsAsked =
     .service =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe des Dienstes.
-           *[other] Bewegt wird, was du senden wolltest; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe der Signieranfrage.
-           *[other] Bewegt wird, was du senden wolltest; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Bewegt wird, was du senden wolltest. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-riding =
     .service =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe des Dienstes.
-           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe des Dienstes: { $coins }.
+            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet.
+           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur vom Dienst gemeldet: { $coins }.
         }
     .pack =
         { $count ->
-            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe der Signieranfrage.
-           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }; dass auf den ausgegebenen Slots sonst nichts liegt, ist nur eine Angabe der Signieranfrage: { $coins }.
+            [0] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet.
+           *[other] Bewegt wird, was du senden wolltest, und dazu { $assets }. Dass auf den ausgegebenen Slots sonst nichts liegt, ist nur von der Signieranfrage gemeldet: { $coins }.
         }
 claim-told-other =
     .service =
         { $count ->
-            [0] Nur eine Angabe des Dienstes: { $claim }
-           *[other] Nur eine Angabe des Dienstes ({ $coins }): { $claim }
+            [0] Nur vom Dienst gemeldet: { $claim }
+           *[other] Nur vom Dienst gemeldet ({ $coins }): { $claim }
         }
     .pack =
         { $count ->
-            [0] Nur eine Angabe der Signieranfrage: { $claim }
-           *[other] Nur eine Angabe der Signieranfrage ({ $coins }): { $claim }
+            [0] Nur von der Signieranfrage gemeldet: { $claim }
+           *[other] Nur von der Signieranfrage gemeldet ({ $coins }): { $claim }
         }
 claim-more-coins =
     { $count ->

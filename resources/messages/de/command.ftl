@@ -4,9 +4,9 @@
 
 command-ask = Wohin, oder was tun
 command-all = Orte und Aktionen
-command-none = Nichts heißt so. Versuch ein anderes Wort.
+command-none = Nichts heißt so. Versuche ein anderes Wort.
 command-group-go = Gehe zu
-command-group-do = Tun
+command-group-do = Aktion
 command-group-wallet = Wallet öffnen
 command-group-look = Darstellung
 command-issue = Asset herausgeben
@@ -45,7 +45,7 @@ command-keys = Tastatur
 command-keys-and = und
 command-key-palette = Über den Namen irgendwohin gehen oder etwas tun
 command-key-settings = Einstellungen
-command-key-lock = Ochre sperren, wenn ein App-Passwort gesetzt ist
+command-key-lock = Ochre sperren, wenn ein App-Passwort festgelegt ist
 command-key-shortcuts = Diese Tastenkürzel anzeigen
 command-key-next = Zum nächsten Element; mit Umschalt zum vorigen
 command-key-close = Offenes schließen, ohne etwas zu ändern

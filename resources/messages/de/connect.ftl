@@ -8,16 +8,16 @@ connect-title-practice = Mit dem Übungsdienst verbinden
     .hint = Der Übungsdienst läuft innerhalb von Ochre auf diesem Computer. Er bekommt die öffentlichen Schlüssel dieser Wallet zu sehen, so wie ein echter Dienst.
 connect-is-shown = Er bekommt deine { $keys } zu sehen und damit jede Adresse und jedes Guthaben. Das lässt sich nicht zurücknehmen.
     .keys = öffentlichen Schlüssel
-connect-is-not-shown = Er bekommt keinen privaten Schlüssel und kein Wort und kann nichts ausgeben.
+connect-is-not-shown = Er bekommt keinen privaten Schlüssel und kein Wort deiner Wiederherstellungsphrase und kann nichts ausgeben.
 connect-address = Adresse des Dienstes
     .hint = Seine Basisadresse, mit https://.
     .loopback = Ochre läuft gerade in einem Browser und spricht dann nur mit Diensten auf diesem Computer.
     .missing = Gib zuerst seine Adresse ein
 connect-token = Token, falls der Dienst eines verlangt
-    .hint = Wird dort aufbewahrt, wo auch der geheime Schlüssel dieser Wallet liegt, nie in einer Datei.
-connect-busy = Wird verbunden
-connect-busy-practice = Wird mit dem Übungsdienst verbunden
-connect-busy-consent = Wird verbunden; du wirst gefragt, bevor Schlüssel gezeigt werden
+    .hint = Wird dort aufbewahrt, wo auch der Schlüssel dieser Wallet liegt, nie in einer Datei.
+connect-busy = Verbindung wird hergestellt
+connect-busy-practice = Verbindung mit dem Übungsdienst wird hergestellt
+connect-busy-consent = Verbindung wird hergestellt; du wirst gefragt, bevor Schlüssel gezeigt werden
 connect-turned-back = Du hast nicht zugestimmt, also hat der Dienst nichts zu sehen bekommen. Du kannst jetzt oder später verbinden.
 connect-submit = Verbinden und registrieren
 connect-submit-practice = Verbinden und zur Startseite
@@ -31,25 +31,25 @@ connect-detect = Erkennen
 connect-detecting = Dienst wird abgefragt, ohne deine Schlüssel
 connect-detected-sure = API-Version: { $dialect }
 connect-detected-probable = Wahrscheinliche API-Version: { $dialect }
-connect-detected-nothing = Ochre erkennt ihn nicht
-    .token = Gib sein Token ein und versuch es noch einmal, oder frag den Betreiber.
-    .address = Sieh nach, ob die Adresse stimmt, oder frag den Betreiber, was es ist, und wähle das oben.
+connect-detected-nothing = Ochre erkennt den Dienst nicht
+    .token = Gib sein Token ein und versuche es noch einmal, oder frage den Betreiber.
+    .address = Sieh nach, ob die Adresse stimmt, oder frage den Betreiber, was es ist, und wähle das oben.
 connect-detected-others = Was zu sehen war, passt auch zu anderen.
-connect-detected-unprovable = { $warning }: Er stammt aus der Zeit vor Juli 2025. Was an diese Wallet gezahlt wird, ist zu sehen, aber nichts lässt sich über ihn senden. Zahl nichts ein und bitte den Betreiber um eine neuere Version.
-    .warning = Seine Transaktionen lassen sich hier nicht prüfen
+connect-detected-unprovable = { $warning }: Er stammt aus der Zeit vor Juli 2025. Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein und bitte den Betreiber um eine neuere Version.
+    .warning = Seine Transaktionen lassen sich hier nicht verifizieren
 connect-detected-harmless = Keine dieser Anfragen hat eine Wallet genannt oder dort etwas geändert.
 
 ## The way to it: a proxy, and the certificate
 
 connect-way = Proxy und Zertifikat
-    .legend = Verbindungsweg
+    .legend = Verbindung
 connect-way-address-missing = Gib zuerst die Adresse des Dienstes ein
 connect-proxy-host = Host des Proxys
     .missing = Gib zuerst den Host des Proxys ein
 connect-proxy-port = Port
     .wrong = Der Port des Proxys ist eine Zahl von 1 bis 65535
 connect-proxy-user = Benutzername, falls er einen verlangt
-    .tor = Tor nimmt jeden an und gibt jedem Namen einen eigenen Pfad.
+    .tor = Tor akzeptiert jeden Namen und nutzt für jeden einen eigenen Pfad.
 connect-proxy-password = Passwort des Proxys
     .hint =
         { $place ->
@@ -57,23 +57,23 @@ connect-proxy-password = Passwort des Proxys
            *[memory] Bleibt im Arbeitsspeicher, bis Ochre endet, nie in einer Datei.
         }
     .missing = Gib auch das Passwort des Proxys ein
-connect-proxy-new-password = Neues Passwort, falls es sich ändert
+connect-proxy-new-password = Neues Passwort des Proxys, falls es sich ändert
     .hint =
         { $place ->
             [keychain] Eines liegt in deinem Schlüsselbund.
            *[memory] Eines liegt im Arbeitsspeicher, bis Ochre endet.
         }
 connect-proxy-fails = Wenn der Proxy ausfällt, wird nichts gesendet: Ochre umgeht ihn nie. Node-Dienste werden weiterhin direkt erreicht.
-connect-pin = Nur ein bestimmtes Zertifikat zulassen (SHA-256)
-    .placeholder = Leer: jedes, für das eine Zertifizierungsstelle bürgt
-    .hint = Für deinen eigenen Dienst. Füg den Fingerprint seines Zertifikats ein, oder sha256/ und den seines öffentlichen Schlüssels; oder sieh das Zertifikat an und vergleiche.
+connect-pin = Nur einem festgelegten Zertifikat vertrauen (SHA-256)
+    .placeholder = Leer: jedem, für das eine Zertifizierungsstelle bürgt
+    .hint = Für deinen eigenen Dienst. Füge den Fingerabdruck seines Zertifikats ein, oder sha256/ und den seines öffentlichen Schlüssels. Oder sieh das Zertifikat an und vergleiche.
 connect-look = Zertifikat ansehen
 connect-test = Testen
 
 ## What trying the way showed
 
 connect-trying = Verbindung wird getestet, gesendet wird nichts
-connect-reached = Erreicht in { $time } ms
+connect-reached = Erreicht in { $time } ms
 connect-reached-refused = Erreicht, aber sein Zertifikat würde abgelehnt
 connect-reached-plain = Er spricht unverschlüsseltes http, das kein Zertifikat zeigt.
 connect-reached-harmless = Von einer Wallet wurde nichts gesendet.
@@ -81,4 +81,4 @@ connect-certificate-subject = Ausgestellt für
 connect-certificate-issuer = Ausgestellt von
 connect-certificate-valid = Gültig
     .span = { $from } bis { $until }
-connect-certificate-pin = Dieses festlegen
+connect-certificate-pin = Zertifikat festlegen

@@ -4,29 +4,29 @@ discrepancy-more =
         [one] Und { $count } weitere Abweichung.
        *[other] Und { $count } weitere Abweichungen.
     }
-discrepancy-accept = Von mir geändert: Liste übernehmen
+discrepancy-accept = Die Änderungen sind von mir: Liste übernehmen
 discrepancy-note = Blockiert wird dadurch nichts. Jede wurde zweimal gelesen, bevor sie hier steht.
 
 ## One of them: both values, each with whose it is, and what it may mean
 discrepancy-amount-hidden = ein Betrag, den du verbirgst
-discrepancy-address = Deine letzte Adresse ist nicht, wo sie war
+discrepancy-address = Deine letzte Adresse ist nicht mehr dort, wo sie war
     .here = Hier abgeleitet
     .told = Angezeigt als
-    .means = Lass niemanden daran zahlen. Rufe eine neue Adresse ab.
+    .means = Lass niemanden an sie zahlen. Rufe eine neue Adresse ab.
 discrepancy-address-index = Index { $index }
 discrepancy-not-ours = nirgends in deinen Schlüsseln
-discrepancy-invoice = Eine offene Rechnung zahlt an eine andere Stelle als geprüft
+discrepancy-invoice = Eine offene Rechnung zahlt an eine andere Stelle als verifiziert
     .here = Jetzt gefunden
-    .told = Geprüft war
-    .means = Lass niemanden sie bezahlen. Ziehe sie zurück und erstelle eine neue.
+    .told = Verifiziert war
+    .means = Lass niemanden sie bezahlen. Brich sie ab und erstelle eine neue.
 discrepancy-plainBitcoin = Summe der einfachen Bitcoin geht nicht auf
-discrepancy-slotBitcoin = Summe der Bitcoin mit Assets geht nicht auf
+discrepancy-slotBitcoin = Summe der Bitcoin in Asset-Slots geht nicht auf
 discrepancy-asset = { $asset }: Summe geht nicht auf
 discrepancy-balance =
     .here = Gelistete Outputs zusammen
     .told = Guthaben laut Dienst
-    .means = { -ochre } signiert nach den Outputs. Das Guthaben ist nur eine Angabe des Dienstes.
-discrepancy-txid = Eine von dir signierte Transaktion hat zwei Namen
+    .means = { -ochre } signiert nach den Outputs. Das Guthaben ist nur vom Dienst gemeldet.
+discrepancy-txid = Eine von dir signierte Transaktion hat zwei IDs
     .here = Hier berechnet
     .told = Laut Dienst
     .means = Deine ist die hier berechnete. Suche beide in einem Block-Explorer deiner Wahl.

@@ -6,7 +6,7 @@ evidence-state-locked = Gesperrt
 evidence-state-unreachable = Nicht erreichbar
 evidence-state-unlocking = Wird entsperrt
 evidence-state-upgrading = Wird aktualisiert – gesperrt
-evidence-state-notHeard = Unbekannt
+evidence-state-notHeard = Keine aktuelle Antwort
 evidence-state-outdated = Veraltet
 evidence-state-unlocked = Entsperrt
 evidence-state-still = Entsperrt – keine Blöcke
@@ -35,8 +35,8 @@ evidence-many-upgrading =
     }
 evidence-many-notHeard =
     { $count ->
-        [one] { $figure } unbekannt
-       *[other] { $figure } unbekannt
+        [one] { $figure } ohne aktuelle Antwort
+       *[other] { $figure } ohne aktuelle Antwort
     }
 evidence-many-outdated =
     { $count ->
@@ -75,7 +75,7 @@ evidence-proof-importedList = Importierte Liste
 evidence-proof-predicted = Eine Vorhersage: Kein Aufruf belegt das
 evidence-proof-nothing = Noch nichts
 
-evidence-blind = Dieser Dienst hat keinen Aufruf, der den Zustand eines Nodes liest. Ochre zeigt, was zuletzt geprüft wurde, und wann.
+evidence-blind = Dieser Dienst hat keinen Aufruf, der den Zustand eines Nodes liest. Ochre zeigt, was zuletzt verifiziert wurde, und wann.
 
 ## Of a lock that nobody asked for here.
 
@@ -101,20 +101,20 @@ evidence-answer-alreadyUnlocked = bereits entsperrt
 evidence-answer-locked = gesperrt, noch nicht bereit zum Entsperren
 evidence-answer-changingState = ändert seinen Zustand
 evidence-answer-notInitialized = noch nicht eingerichtet
-evidence-answer-wrongPassword = falsches Passwort
+evidence-answer-wrongPassword = falsches Node-Passwort
 evidence-answer-tokenRefused = Token abgelehnt
 evidence-answer-tokenReadOnly = das Token darf nicht entsperren
 evidence-answer-elsewhere = etwas antwortet, das kein Node ist
 evidence-answer-unlocked = entsperrt
-evidence-answer-hangs = er hängt: starte ihn neu
+evidence-answer-hangs = er hängt: Starte ihn neu
 
 ## Why the last act ended without success. On the node's page: title, then what happened, what the service said (evidence-said), what to do. `word`: in a narrow column.
 
 evidence-said = Antwort: „{ $text }“.
-evidence-trouble-wrongPassword = Das Passwort gehört nicht zu diesem Node.
+evidence-trouble-wrongPassword = Das Node-Passwort gehört nicht zu diesem Node.
     .happened = Es wird nicht von selbst noch einmal versucht, denn ein zweiter Versuch könnte dich aussperren.
     .todo = Gib ein anderes ein.
-    .word = Falsches Passwort
+    .word = Falsches Node-Passwort
 evidence-trouble-notInitialized = Der Node wurde nie eingerichtet.
     .happened = Es gibt noch nichts zu entsperren.
     .todo = Richte ihn zuerst ein.
@@ -124,7 +124,7 @@ evidence-trouble-tokenReadOnly = Das Token darf diesen Node nicht entsperren.
     .todo = Gib in den Einstellungen eines ein, das entsperren darf.
     .word = Token darf nicht entsperren
 evidence-trouble-elsewhere = Dort antwortet etwas, das kein Node ist.
-    .happened = Das Passwort ging an seine Adresse.
+    .happened = Das Node-Passwort ging an seine Adresse.
     .todo = Prüfe die Adresse: Vor dem Node liegt vielleicht eine Anmeldeseite oder ein Proxy.
     .word = Kein Node
 evidence-trouble-hangs = Der Node hängt: Starte ihn neu.
@@ -135,12 +135,12 @@ evidence-trouble-tokenRefused = Das Token wurde abgelehnt.
     .happened = Der Dienst hat den Absender nicht akzeptiert.
     .todo = Gib in den Einstellungen ein gültiges Token ein.
     .word = Token abgelehnt
-evidence-trouble-noSecret = Sein Passwort fehlt hier.
+evidence-trouble-noSecret = Das Node-Passwort ist nicht hier.
     .happened = Es ist weder gespeichert noch eingegeben, daher wurde nichts gesendet.
     .todo = Gib es ein.
-    .word = Passwort fehlt
+    .word = Node-Passwort fehlt
 evidence-trouble-hostNotApproved = Sein Host ist nicht freigegeben.
-    .happened = Das Passwort würde an einen Host gehen, dem du nicht zugestimmt hast. Deshalb wurde es nicht gesendet.
+    .happened = Das Node-Passwort würde an einen Host gehen, dem du nicht zugestimmt hast. Deshalb wurde es nicht gesendet.
     .todo = Prüfe, ob du ihn kennst.
     .word = Host nicht freigegeben
 evidence-trouble-addressChanged = Seine Adresse hat sich geändert.
@@ -149,11 +149,11 @@ evidence-trouble-addressChanged = Seine Adresse hat sich geändert.
     .word = Adresse geändert
 evidence-trouble-gaveUp = Ochre wartet nicht weiter.
     .happened = Niemand weiß, wie es ausging.
-    .todo = Langsam heißt nicht abgelehnt: Versuch es wieder, wann du möchtest.
+    .todo = Langsam heißt nicht abgelehnt: Versuche es wieder, wann du möchtest.
     .word = Warten beendet
 evidence-trouble-upgradeFailed = Die Aktualisierung ist fehlgeschlagen.
     .happened = Der Dienst hat sie abgelehnt.
-    .todo = Frag sie erneut an oder wende dich an den Dienst.
+    .todo = Frage sie erneut an oder wende dich an den Dienst.
     .word = Aktualisierung fehlgeschlagen
 
 ## The node's own refusal of an unlock, by what it refused for. What happened is the same for all.

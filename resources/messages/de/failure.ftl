@@ -45,18 +45,18 @@ failure-not-here-noFileDialog = Hier gibt es keinen Dateidialog
 
 ## The keychain
 
-failure-keychain-absent = Kein Schlüsselbund für den geheimen Schlüssel
-    .todo = Unter Linux: Installiere und entsperre gnome-keyring oder KWallet, starte Ochre aus deiner Desktop-Sitzung und versuche es erneut. Oder nutze eine Wallet nur für diese Sitzung: Ochre vergisst sie beim Beenden.
-failure-keychain-absent-noDbus = In dieser Sitzung fehlt D-Bus, über den ein Schlüsselbund erreicht wird. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-noSecretService = Kein Programm auf diesem Computer stellt den Secret Service (einen Schlüsselbund) bereit. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-noLibrary = Die Bibliothek libsecret-1 ist nicht installiert. Ochre speichert geheime Schlüssel nie in einer Datei.
-failure-keychain-absent-other = Der Schlüsselbund hat geantwortet: „{ $detail }“. Ochre speichert geheime Schlüssel nie in einer Datei.
+failure-keychain-absent = Kein Schlüsselbund für den Wallet-Schlüssel
+    .todo = Unter Linux: Installiere und entsperre gnome-keyring oder KWallet, starte Ochre aus deiner Desktop-Sitzung und versuche es erneut. Oder nutze eine Wallet nur für diese Sitzung: Ochre vergisst sie, sobald es endet.
+failure-keychain-absent-noDbus = In dieser Sitzung fehlt D-Bus, über den ein Schlüsselbund erreicht wird. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-noSecretService = Kein Programm auf diesem Computer stellt den Secret Service (einen Schlüsselbund) bereit. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-noLibrary = Die Bibliothek libsecret-1 ist nicht installiert. Ochre speichert Wallet-Schlüssel nie in einer Datei.
+failure-keychain-absent-other = Der Schlüsselbund hat geantwortet: „{ $detail }“. Ochre speichert Wallet-Schlüssel nie in einer Datei.
 
 failure-keychain-locked = Dein Schlüsselbund ist gesperrt
     .happened =
         { $during ->
-            [reading] Er enthält den geheimen Schlüssel dieser Wallet und gibt ihn nicht heraus, solange er gesperrt ist. Die Wallet ist nicht verloren.
-           *[writing] Solange er gesperrt ist, nimmt er keinen neuen geheimen Schlüssel auf. Es wurde nichts gespeichert.
+            [reading] Er enthält den Schlüssel dieser Wallet und gibt ihn nicht heraus, solange er gesperrt ist. Die Wallet ist nicht verloren.
+           *[writing] Solange er gesperrt ist, nimmt er keinen neuen Wallet-Schlüssel auf. Es wurde nichts gespeichert.
         }
     .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut.
 
@@ -72,46 +72,46 @@ failure-keychain-refused = Dein Schlüsselbund hat abgelehnt
     .happened = Seine Meldung: „{ $detail }“
     .todo = Öffne den Schlüsselbund deines Systems und sieh nach, ob Ochre ihn nutzen darf. Versuche es dann erneut.
 
-failure-keychain-readback = Dein Schlüsselbund hat den geheimen Schlüssel nicht gespeichert
-    .happened = Beim Zurücklesen kam etwas anderes heraus, als geschrieben wurde. Deshalb wurde die Wallet nicht angelegt.
+failure-keychain-readback = Dein Schlüsselbund hat den Wallet-Schlüssel nicht gespeichert
+    .happened = Was zurückgelesen wurde, ist nicht, was geschrieben wurde. Deshalb wurde die Wallet nicht angelegt.
     .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Nutze eine Wallet nur für diese Sitzung.
 
 failure-keychain-absent-node = Kein Schlüsselbund zum Speichern
-    .happened = Auf diesem Computer wurde kein Schlüsselbund gefunden, und Ochre speichert Passwörter und Tokens nie in einer Datei. Es wurde nichts gespeichert.
-    .todo = Ein Passwort, das du beim Entsperren eingibst, gilt auch ohne Schlüsselbund für diese eine Aktion oder diesen einen Durchlauf. Um es zu speichern, installiere und entsperre unter Linux gnome-keyring oder KWallet und starte Ochre aus deiner Desktop-Sitzung.
+    .happened = Auf diesem Computer wurde kein Schlüsselbund gefunden, und Ochre speichert Node-Passwörter und Tokens nie in einer Datei. Es wurde nichts gespeichert.
+    .todo = Ein Node-Passwort, das du beim Entsperren eingibst, gilt auch ohne Schlüsselbund für diese eine Aktion oder diesen einen Durchlauf. Um es unter Linux zu speichern, installiere und entsperre gnome-keyring oder KWallet. Starte Ochre dann aus deiner Desktop-Sitzung.
 failure-keychain-locked-node = Dein Schlüsselbund ist gesperrt
     .happened =
         { $during ->
-            [reading] Er enthält das Passwort und gibt es nicht heraus, solange er gesperrt ist. Es wurde kein Node angefragt.
-           *[writing] Solange er gesperrt ist, nimmt er kein neues Passwort auf. Was schon gespeichert war, ist unverändert.
+            [reading] Er enthält das Node-Passwort und gibt es nicht heraus, solange er gesperrt ist. Es wurde kein Node angefragt.
+           *[writing] Solange er gesperrt ist, nimmt er kein neues Node-Passwort auf. Was schon gespeichert war, ist unverändert.
         }
-    .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut. Oder gib das Passwort ein: Es gilt dann für diese eine Aktion.
-failure-keychain-readback-node = Dein Schlüsselbund hat das Passwort nicht gespeichert
-    .happened = Beim Zurücklesen kam etwas anderes heraus, als geschrieben wurde.
-    .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Passwort bei jedem Entsperren ein.
+    .todo = Entsperre den Schlüsselbund deines Systems und versuche es erneut. Oder gib das Node-Passwort ein: Es gilt dann für diese eine Aktion.
+failure-keychain-readback-node = Dein Schlüsselbund hat das Node-Passwort nicht gespeichert
+    .happened = Was zurückgelesen wurde, ist nicht, was geschrieben wurde.
+    .todo = Versuche es erneut. Bleibt der Fehler, ist dieser Schlüsselbund nicht sicher: Gib das Node-Passwort bei jedem Entsperren ein.
 
-failure-secret-missing = Der geheime Schlüssel ist nicht in deinem Schlüsselbund
+failure-secret-missing = Der Wallet-Schlüssel ist nicht in deinem Schlüsselbund
     .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für { $walletName }. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-secret-unreadable = Der geheime Schlüssel ist nicht lesbar
+failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
     .todo = Nutze die neueste Version von Ochre oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 failure-secret-unreadable-foreign = Der Eintrag im Schlüsselbund stammt nicht von Ochre.
 failure-secret-unreadable-version = Der Eintrag im Schlüsselbund hat die Version { $version }, die dieses Ochre nicht kennt.
 
-failure-secret-foreign = Der geheime Schlüssel gehört zu einer anderen Wallet
+failure-secret-foreign = Der Wallet-Schlüssel gehört zu einer anderen Wallet
     .happened = Aus dem Eintrag im Schlüsselbund für { $walletName } ergeben sich andere Schlüssel, als diese Wallet hat. Es wurde nichts damit signiert.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-session-ended = Der geheime Schlüssel dieser Sitzung ist weg
+failure-session-ended = Der Wallet-Schlüssel dieser Sitzung ist weg
     .happened = { $walletName } war nur für eine Sitzung gespeichert, und diese Sitzung ist beendet.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 ## The app password
 
-failure-secret-sealed = Der geheime Schlüssel ist mit einem anderen App-Passwort verschlossen
-    .happened = Der Schlüsselbund enthält den geheimen Schlüssel von { $walletName }, verschlossen mit einem anderen Passwort als dem, das hier gilt.
-    .todo = Starte Ochre neu: Es fragt dann nach diesem Passwort. Sonst stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
+failure-secret-sealed = Der Wallet-Schlüssel ist mit einem anderen App-Passwort verschlossen
+    .happened = Der Schlüsselbund enthält den Schlüssel von { $walletName }, verschlossen mit einem anderen App-Passwort als dem, das hier gilt.
+    .todo = Starte Ochre neu: Es fragt dann nach jenem App-Passwort. Sonst stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-password-wrong = Das ist nicht das App-Passwort
     .happened = Es wurde nichts geöffnet und nichts geändert. Achte auf Großbuchstaben und Leerzeichen.
@@ -123,7 +123,7 @@ failure-password-wrong = Das ist nicht das App-Passwort
         }
 
 failure-password-wait = Warte kurz bis zum nächsten Versuch
-    .happened = Das Passwort war mehrmals hintereinander falsch, deshalb macht Ochre eine Pause. Diese Eingabe wurde nicht angesehen.
+    .happened = Das App-Passwort war mehrmals hintereinander falsch, deshalb macht Ochre eine Pause. Diese Eingabe wurde nicht angesehen.
     .todo =
         { $waitSeconds ->
             [0] Versuche es erneut.
@@ -150,15 +150,15 @@ failure-locked-meanwhile = Ochre wurde inzwischen gesperrt
     .happened = Beim Sperren war die Frage noch offen, deshalb gilt sie als verneint. Es wurde nichts signiert und nichts angezeigt.
     .todo = Entsperre Ochre und beginne von vorn.
 
-failure-words-no-wallet = Diese Wörter gehören zu keiner Wallet hier
-    .happened = Sie sind gültig, gehören aber zu einer anderen Wallet. Es wurde nichts geändert.
-    .todo = Gib die Wörter einer Wallet ein, die Ochre auf diesem Computer aufführt.
+failure-words-no-wallet = Diese Wiederherstellungsphrase gehört zu keiner Wallet hier
+    .happened = Sie ist gültig, gehört aber zu einer anderen Wallet. Es wurde nichts geändert.
+    .todo = Gib die Wiederherstellungsphrase einer Wallet ein, die Ochre auf diesem Computer auflistet.
 
 failure-new-password-short = Mindestens { $least } Zeichen
-failure-new-password-differs = Gib zweimal dasselbe ein
+failure-new-password-differs = Gib zweimal dasselbe App-Passwort ein
 
 failure-keyholder-gone = Der Schlüsselprozess wurde beendet
-    .happened = Der Prozess, der die Schlüssel hält, endete bei „{ $during }“. Er hinterlässt nichts, und es wurde nichts übergeben.
+    .happened = Der Prozess, der die Schlüssel hält, endete bei „{ $during }“. Er hinterlässt nichts, und es wurde nichts eingereicht.
     .todo = Versuche es erneut.
 
 ## Words and wallets
@@ -186,13 +186,13 @@ failure-words-foreign-slip39 = Das ist ein Teil eines SLIP39-Backups
     .todo = Öffne ihn in dem Programm oder Gerät, das ihn erzeugt hat, und sende die Bitcoin an eine neue Wallet in Ochre.
 failure-words-foreign-monero = Das ist eine Monero-Phrase
     .happened = Das letzte Wort ist die Prüfsumme von Monero. Die Phrase stellt Monero wieder her und enthält keine Bitcoin.
-    .todo = Suche die Wörter deiner Bitcoin-Wallet.
+    .todo = Suche die Wiederherstellungsphrase deiner Bitcoin-Wallet.
 failure-words-foreign-oneMore = Ein Wort ist zu viel
     .happened = Ohne das letzte Wort ist die Phrase vollständig. Das letzte könnte eine BIP39-Passphrase sein, die Ochre nicht unterstützt: Ohne sie würdest du eine andere Wallet wiederherstellen.
     .todo = Lass es nur weg, wenn es nicht zu deiner Phrase gehört. Sonst nutze das Programm, das die Wallet angelegt hat.
-failure-words-foreign-otherList = Das sind nicht die Wörter einer BIP39-Phrase
-    .happened = Die meisten stehen in keiner der zehn Listen von BIP39. Monero, SLIP39 und Electrum vor 2014 haben eigene Listen.
-    .todo = Finde heraus, welches Programm sie erzeugt hat, und öffne sie dort.
+failure-words-foreign-otherList = Das ist keine BIP39-Phrase
+    .happened = Die meisten Wörter stehen in keiner der zehn Listen von BIP39. Monero, SLIP39 und Electrum vor 2014 haben eigene Listen.
+    .todo = Finde heraus, welches Programm die Phrase erzeugt hat, und stelle sie dort wieder her.
 
 failure-words-unknown =
     { $count ->
@@ -221,8 +221,8 @@ failure-word-list-korean = Koreanisch
 failure-word-list-chineseSimplified = Chinesisch (vereinfacht)
 failure-word-list-chineseTraditional = Chinesisch (traditionell)
 
-failure-words-other-wallet = Das sind die Wörter einer anderen Wallet
-    .happened = Sie sind gültig, ergeben aber andere Schlüssel, als { $walletName } hat.
+failure-words-other-wallet = Das ist die Wiederherstellungsphrase einer anderen Wallet
+    .happened = Sie ist gültig, ergibt aber andere Schlüssel, als { $walletName } hat.
     .todo = Sieh nach, ob du das richtige Blatt genommen hast.
 
 failure-wallet-unknown = Diese Wallet ist nicht in der Liste
@@ -233,26 +233,26 @@ failure-wallet-exists = Diese Wallet ist schon hier
     .happened = { $walletName } hat dieselben Schlüssel. Mit zwei Kopien für dieselben Assets könnten diese verloren gehen.
     .todo = Nutze die vorhandene.
 
-failure-keys-unproved-other = Das sind nicht die Schlüssel deiner Wörter
-    .happened = „{ $walletName }“ stammt aus einem Backup. Deine Wörter tragen denselben Fingerabdruck, ergeben aber andere Schlüssel. Die Adressen dieser Wallet gehören also jemand anderem.
-    .todo = Nutze die Wallet, die aus deinen Wörtern entstanden ist, und entferne diese.
-failure-keys-unproved-yet = Prüfe zuerst diese Schlüssel
-    .happened = „{ $walletName }“ stammt aus einem Backup, und noch zeigt nichts, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
-    .todo = Gib hier die Wörter ein. Oder importiere das öffentliche Konto erneut von dem Gerät, das sie hat, und vergleiche die Buchstabengruppen.
+failure-keys-unproved-other = Das sind nicht die Schlüssel deiner Wiederherstellungsphrase
+    .happened = „{ $walletName }“ stammt aus einem Backup. Deine Phrase trägt denselben Fingerabdruck, ergibt aber andere Schlüssel. Die Adressen dieser Wallet gehören also jemand anderem.
+    .todo = Nutze die Wallet, die aus deiner Phrase entstanden ist, und entferne diese.
+failure-keys-unproved-yet = Verifiziere zuerst diese Schlüssel
+    .happened = „{ $walletName }“ stammt aus einem Backup, und noch ist nicht verifiziert, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
+    .todo = Gib hier ihre Wiederherstellungsphrase ein. Oder importiere ihr öffentliches Konto erneut von dem Computer, der die Phrase hat, und vergleiche die Buchstabengruppen.
 
 failure-no-key-here = Auf diesem Computer ist kein Schlüssel
     .happened = { $walletName } hat nur öffentliche Schlüssel.
-    .todo = Signiere dort, wo der Schlüssel ist, oder stelle die Wallet hier mit ihrer Wiederherstellungsphrase wieder her.
+    .todo = Signiere dort, wo der Schlüssel ist. Oder stelle die Wallet hier mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-network-refused = Nicht in diesem Netzwerk
     .todo = Wähle ein anderes Netzwerk.
-failure-network-refused-practiceIsRegtest = Übungs-Wallets gibt es nur auf regtest, nicht auf { $network }.
+failure-network-refused-practiceIsRegtest = Übungs-Wallets gibt es nur auf Regtest, nicht auf { $network }.
 failure-network-refused-noMainnetOnLoopback = Ochre läuft gerade in einem Browser. Das wird nie mit echten Bitcoin genutzt.
-failure-network-refused-noServiceKeysOnMainnet = Wörter, die ein Dienst erzeugt hat, sind nur für Testnetzwerke: Wer sie erzeugt hat, kann alles ausgeben.
+failure-network-refused-noServiceKeysOnMainnet = Eine Wiederherstellungsphrase, die ein Dienst erzeugt hat, ist nur für Testnetzwerke: Wer sie erzeugt hat, kann alles ausgeben.
 
-failure-service-keys-mismatch = Der Dienst hat Schlüssel geliefert, die nicht zu den Wörtern passen
-    .happened = „{ $field }“ ergibt sich nicht aus diesen Wörtern. Es wurde nichts gespeichert.
-    .todo = Nutze diesen Dienst nicht. Erzeuge die Wörter auf diesem Computer.
+failure-service-keys-mismatch = Der Dienst hat Schlüssel geliefert, die nicht zur Wiederherstellungsphrase passen
+    .happened = „{ $field }“ ergibt sich nicht aus dieser Phrase. Es wurde nichts gespeichert.
+    .todo = Nutze diesen Dienst nicht. Erzeuge die Phrase auf diesem Computer.
 
 ## The service. $host is its address, $endpoint what it was asked for (“/wallet/btcbalance”), $detail the system’s own word.
 
@@ -281,8 +281,8 @@ failure-pin-refused = Diesen Fingerabdruck kann Ochre nicht verwenden
         }
     .todo = Füge den SHA-256-Fingerabdruck ein oder drücke „Zertifikat ansehen“.
 
-failure-pin-not-taken = Das Zertifikat wurde nicht übernommen
-    .happened = Du hast nicht zugestimmt, für { $host } nur dieses eine Zertifikat zuzulassen. Es wurde nichts geändert.
+failure-pin-not-taken = Das Zertifikat wurde nicht festgelegt
+    .happened = Du hast nicht zugestimmt, für { $host } nur diesem Zertifikat zu vertrauen. Es wurde nichts geändert.
     .todo = Vergleiche den Fingerabdruck mit dem, den der Betreiber des Dienstes dir nennt.
 
 failure-proxy-failed-unreachable = Der Proxy ist nicht erreichbar
@@ -335,23 +335,23 @@ failure-service-slow = Der Dienst braucht zu lange
 failure-service-slow-act = Es kam keine Antwort, also kann es trotzdem geschehen sein. Lade neu und prüfe das, bevor du es erneut versuchst.
 failure-service-slow-connect =
     { $seconds ->
-        [one] { $host } hat bei der Anfrage { $endpoint } innerhalb von { $seconds } Sekunde keine Verbindung angenommen.
-       *[other] { $host } hat bei der Anfrage { $endpoint } innerhalb von { $seconds } Sekunden keine Verbindung angenommen.
+        [one] { $host } hat bei der Anfrage { $endpoint } innerhalb von { $seconds } Sekunde keine Verbindung angenommen. Das ist keine Ablehnung.
+       *[other] { $host } hat bei der Anfrage { $endpoint } innerhalb von { $seconds } Sekunden keine Verbindung angenommen. Das ist keine Ablehnung.
     }
 failure-service-slow-headers =
     { $seconds ->
-        [one] { $host } hat auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht zu antworten begonnen.
-       *[other] { $host } hat auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht zu antworten begonnen.
+        [one] { $host } hat auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht zu antworten begonnen. Das ist keine Ablehnung.
+       *[other] { $host } hat auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht zu antworten begonnen. Das ist keine Ablehnung.
     }
 failure-service-slow-body =
     { $seconds ->
-        [one] { $host } hat die Antwort auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht beendet.
-       *[other] { $host } hat die Antwort auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht beendet.
+        [one] { $host } hat die Antwort auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht beendet. Das ist keine Ablehnung.
+       *[other] { $host } hat die Antwort auf die Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht beendet. Das ist keine Ablehnung.
     }
 failure-service-slow-total =
     { $seconds ->
-        [one] { $host } ist mit der Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht fertig geworden.
-       *[other] { $host } ist mit der Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht fertig geworden.
+        [one] { $host } ist mit der Anfrage { $endpoint } innerhalb von { $seconds } Sekunde nicht fertig geworden. Das ist keine Ablehnung.
+       *[other] { $host } ist mit der Anfrage { $endpoint } innerhalb von { $seconds } Sekunden nicht fertig geworden. Das ist keine Ablehnung.
     }
 
 failure-service-error-fault = Der Dienst hat eine Störung
@@ -385,10 +385,10 @@ failure-service-lacks = Der Dienst unterstützt diese Anfrage nicht
     .todo = Drücke in den Einstellungen unter „Verbindung“ auf „Erkennen“ oder frage den Betreiber. Es wurde nichts ausgeführt.
 
 failure-service-cannot = Der Dienst kann das nicht
-failure-service-cannot-proof = { $host } stammt aus der Zeit vor Juli 2025. Transaktionen von damals kann Ochre nicht prüfen, deshalb wird keine angefordert, und es würde keine signiert. Der Dienst wurde nicht angefragt.
-    .instead = Frage den Betreiber nach einer neueren Version oder verbinde dich mit einem anderen Dienst. Mit deinen Wörtern kannst du die einfachen Bitcoin der Wallet in jedem Wallet-Programm ausgeben.
-failure-service-cannot-makeKeys = { $host } erzeugt keine Wörter für eine Wallet. Deshalb wurde der Dienst nicht angefragt.
-    .instead = Erzeuge die Wörter auf diesem Computer. Das ist ohnehin besser.
+failure-service-cannot-proof = { $host } stammt aus der Zeit vor Juli 2025. Transaktionen von damals kann Ochre nicht verifizieren. Deshalb wird keine angefordert, und es würde keine signiert. Der Dienst wurde nicht angefragt.
+    .instead = Frage den Betreiber nach einer neueren Version oder verbinde dich mit einem anderen Dienst. Mit deiner Wiederherstellungsphrase kannst du die einfachen Bitcoin in jedem Wallet-Programm ausgeben.
+failure-service-cannot-makeKeys = { $host } erzeugt keine Wiederherstellungsphrase für eine Wallet. Deshalb wurde der Dienst nicht angefragt.
+    .instead = Erzeuge die Phrase auf diesem Computer. Das ist ohnehin besser.
 failure-service-cannot-witnessInvoice = { $host } erstellt Rechnungen nur auf einen freien Slot, keine mit eigenem Output. Deshalb wurde der Dienst nicht angefragt.
     .instead = Erstelle zuerst einen Slot und dann eine Rechnung darauf.
 failure-service-cannot-anyAssetInvoice = { $host } erstellt Rechnungen nur für ein bestimmtes Asset, keine, die das Asset offenlässt. Deshalb wurde der Dienst nicht angefragt.
@@ -397,12 +397,12 @@ failure-service-cannot-manyRecipients = { $host } sendet jeweils nur an einen Em
     .instead = Sende nacheinander an jeden einzeln.
 failure-service-cannot-witnessRecipient = { $host } bezahlt nur Rechnungen auf einen Slot des Empfängers, keine, die einen eigenen Output verlangt. Deshalb wurde der Dienst nicht angefragt.
     .instead = Bitte den Empfänger um eine Rechnung auf einen eigenen Slot (verblindet).
-failure-service-cannot-witnessInBatch = { $host } sendet an einen Empfänger, der einen eigenen Output verlangt, nur dann, wenn die Transaktion keine weiteren Empfänger hat. Deshalb wurde der Dienst nicht angefragt.
+failure-service-cannot-witnessInBatch = { $host } sendet an einen Empfänger, der einen eigenen Output verlangt, nur ohne weitere Empfänger in derselben Transaktion. Deshalb wurde der Dienst nicht angefragt.
     .instead = Sende an diesen Empfänger allein und an die anderen in einem zweiten Transfer.
 failure-service-cannot-waitForReceivers = { $host } lässt dich nicht wählen, wann ins Netzwerk gesendet wird, und kann das sofort tun, bevor der Empfänger angenommen hat. Deshalb wurde der Dienst nicht angefragt.
-    .instead = Um trotzdem zu senden, wähle „Sofort senden“.
+    .instead = Um trotzdem zu senden, wähle „Sofort ins Netzwerk senden“.
 failure-service-cannot-broadcastAtOnce = { $host } wartet immer, bis alle Empfänger angenommen haben. Deshalb wurde der Dienst nicht angefragt.
-    .instead = Lass „Sofort senden“ ausgeschaltet.
+    .instead = Lass „Sofort ins Netzwerk senden“ ausgeschaltet.
 failure-service-cannot-feeRate = { $host } lässt dich beim Senden von Assets die Gebühr nicht wählen. Deshalb wurde der Dienst nicht angefragt.
     .instead = Lass die Gebühr, wie sie ist.
     .only = Wähle { $only } sat/vB.
@@ -423,7 +423,7 @@ failure-not-connected-unknown = { $host } kennt die öffentlichen Schlüssel die
 
 failure-wallet-not-registered = Der Dienst kennt diese Wallet nicht
     .happened = Laut { $host } ist keine Wallet mit diesen öffentlichen Schlüsseln registriert.
-    .todo = Schlüssel und Wörter sind unberührt. War die Wallet dort schon bekannt, frage zuerst den Betreiber: Vielleicht hat der Dienst seine Daten verloren, und eine neue Registrierung beginnt mit einer leeren Wallet.
+    .todo = Schlüssel und Wiederherstellungsphrase sind unberührt. War die Wallet dort schon bekannt, frage zuerst den Betreiber. Vielleicht hat der Dienst seine Daten verloren, und eine neue Registrierung beginnt mit einer leeren Wallet.
 
 failure-token-refused-none = Der Dienst verlangt ein Token oder kennt hier niemanden
     .happened = { $host } hat mit { $status } geantwortet, und dafür ist kein Token gespeichert.
@@ -439,9 +439,9 @@ failure-address-not-ours-otherKeychain = Deine Schlüssel ergeben sie, aber in d
     .todo = Zahle noch nicht an sie. Frage den Betreiber, welche Keychain der Dienst nutzt, und wähle diese in den Einstellungen unter „Verbindung“.
 failure-address-not-ours-foreign = Deine Schlüssel ergeben sie nicht: Dorthin gesendete Bitcoin würden jemand anderem gehören.
 failure-address-not-ours-beyondGap = Deine Schlüssel ergeben sie, aber so weit hinten, dass eine wiederhergestellte Wallet sie vielleicht nicht findet.
-    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }, also so weit hinten, dass eine wiederhergestellte Wallet sie vielleicht nicht findet.
-failure-address-not-ours-beyondRestore = Deine Schlüssel ergeben sie, aber eine Wiederherstellung aus den Wörtern sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
-    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }, aber eine Wiederherstellung aus den Wörtern sieht nur die ersten { $restored } an, und die hat diese Wallet aufgebraucht.
+    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }. Das ist so weit hinten, dass eine wiederhergestellte Wallet sie vielleicht nicht findet.
+failure-address-not-ours-beyondRestore = Deine Schlüssel ergeben sie. Eine Wiederherstellung mit deiner Phrase durchsucht aber nur die ersten { $restored }, und die sind in dieser Wallet aufgebraucht.
+    .numbered = Deine Schlüssel ergeben sie als Nummer { $index }. Eine Wiederherstellung mit deiner Phrase durchsucht aber nur die ersten { $restored }, und die sind in dieser Wallet aufgebraucht.
     .todo = Zahle nicht an sie. Erstelle eine neue Wallet, empfange dort und sende alles von hier dorthin.
 failure-address-not-ours-form = Das ist keine Taproot-Adresse.
 failure-address-not-ours-network = Sie gehört zu einem anderen Netzwerk.
@@ -454,11 +454,11 @@ failure-flow-unknown = Diese Transaktion ist nicht mehr offen
 
 failure-flow-state = Diese Transaktion ist schon weiter
     .happened = Sie ist bereits „{ $state }“.
-    .todo = Sieh dir deine Slots an, bevor du eine neue beginnst.
+    .todo = Sieh unter „Laufende Vorgänge“ und „Transfers“ nach, bevor du neu beginnst.
 
 failure-flow-live = Eine andere Transaktion läuft noch
 failure-flow-live-unknown = Eine Transaktion dieser Wallet ist „{ $state }“.
-    .todo = Sieh bei den laufenden Transaktionen nach, bevor du eine neue beginnst.
+    .todo = Sieh unter „Laufende Vorgänge“ nach, bevor du eine neue beginnst.
 
 failure-paid-before = Dieser Empfänger wurde schon bezahlt
     .happened = Deine Transaktion { $txid } bezahlt denselben Empfänger, und laut Dienst ging sie durch. Eine Rechnung wird nur einmal bezahlt: Eine zweite Zahlung könnte verloren gehen. Es wurde nichts begonnen.
@@ -475,12 +475,12 @@ failure-spending-too-much =
     }
 failure-spending-too-much-bitcoin =
     { $per ->
-        [send] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } pro Sendung. Es wurde nichts signiert.
+        [send] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } pro Transfer. Es wurde nichts signiert.
        *[day] Samt Gebühr würden { $amount } abgehen. Deine Regel erlaubt { $limit } in 24 Stunden. Es wurde nichts signiert.
     }
 failure-spending-too-much-asset =
     { $per ->
-        [send] Von diesem Asset würde mehr abgehen, als deine Regel pro Sendung erlaubt. Es wurde nichts signiert.
+        [send] Von diesem Asset würde mehr abgehen, als deine Regel pro Transfer erlaubt. Es wurde nichts signiert.
        *[day] Von diesem Asset würde mehr abgehen, als deine Regel in 24 Stunden erlaubt. Es wurde nichts signiert.
     }
 failure-spending-too-much-less = Sende weniger oder ändere die Regel in den Einstellungen unter „Ausgaberegeln“: Das dauert 24 Stunden.
@@ -495,15 +495,15 @@ failure-recipient-too-new = Dieser Empfänger ist neu
     .todo = Lass Ochre dasselbe noch einmal vorbereiten: Erlaubt ist es { $when }, sofern dieser Computer bis dahin eingeschaltet bleibt.
 
 failure-spending-unknown = Unklar, welche Assets abgehen
-    .happened = Du hast Regeln für Assets, und es ist nicht geprüft, wie viel davon diese Transaktion bewegt und an wen. Es wurde nichts signiert.
-    .todo = Signiere eine Transaktion, deren Assets geprüft sind.
+    .happened = Du hast Regeln für Assets, und es ist nicht verifiziert, wie viel davon diese Transaktion bewegt und an wen. Es wurde nichts signiert.
+    .todo = Signiere eine Transaktion, deren Assets verifiziert sind.
 
 failure-rules-missing = Die Ausgaberegeln fehlen
-    .happened = „{ $walletName }“ hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem geheimen Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
-    .todo = Speichere in den Einstellungen unter „Ausgaberegeln“ neue Regeln: Damit gelten auch die bisherigen wieder, und lockerere warten 24 Stunden. Überlege, wer an diesem Computer war.
+    .happened = „{ $walletName }“ hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem Wallet-Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
+    .todo = Speichere in den Einstellungen unter „Ausgaberegeln“ neue Regeln. Damit gelten auch die bisherigen wieder, und lockerere warten 24 Stunden. Überlege, wer an diesem Computer war.
 
 failure-rules-unreadable = Die Ausgaberegeln sind nicht lesbar
-    .happened = Was beim geheimen Schlüssel von „{ $walletName }“ liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
+    .happened = Was beim Schlüssel von „{ $walletName }“ liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
     .todo = Nutze die neuere Version. Gibt es keine, stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her und lege die Regeln neu fest.
 
 failure-rules-refused = Diese Regeln können nicht gespeichert werden
@@ -548,11 +548,11 @@ failure-payment-refused-dust = Das ist zu wenig
     .todo = Sende mehr. Es wurde nichts begonnen.
 
 failure-signature-invalid = Eine Signatur ist ungültig
-    .happened = Die Signatur von Input { $input } war falsch, deshalb wurde nichts übergeben.
+    .happened = Die Signatur von Input { $input } war falsch, deshalb wurde nichts eingereicht.
     .todo = Beginne von vorn. Geschieht das zweimal, ist vielleicht der Arbeitsspeicher dieses Computers fehlerhaft.
 
-failure-again-too-soon = Noch zu früh für eine erneute Übergabe
-    .happened = Vielleicht hat der Dienst sie doch. Dieselben Bytes werden erst dann noch einmal übergeben, wenn er oft genug gefragt wurde und nichts aufgeführt hat.
+failure-again-too-soon = Zu früh, um erneut einzureichen
+    .happened = Vielleicht hat der Dienst die Transaktion doch. Du kannst dieselbe erst wieder einreichen, wenn er oft genug gefragt wurde und nichts aufgelistet hat.
 failure-again-too-soon-looks =
     { $looks ->
         [0] Lass Ochre erneut nachsehen.
@@ -572,19 +572,19 @@ failure-clocks-torn = Die Uhren stimmen nicht überein
             [behind] Die Uhr von { $host } geht gegenüber diesem Computer um { $difference } nach. Deshalb ist unklar, ob die Rechnung abgelaufen ist. Es wurde nichts signiert.
            *[ahead] Die Uhr von { $host } geht gegenüber diesem Computer um { $difference } vor. Deshalb ist unklar, ob die Rechnung abgelaufen ist. Es wurde nichts signiert.
         }
-    .todo = Stelle die Uhr dieses Computers über das Netzwerk und versuche es erneut. Geht sie richtig, bitte um eine Rechnung ohne Ablauf oder versuche einen anderen Dienst.
+    .todo = Stelle die Uhr dieses Computers über das Netzwerk und versuche es erneut. Geht sie richtig, bitte um eine Rechnung ohne Ablaufzeit oder versuche einen anderen Dienst.
 
-failure-outcome-unknown-silent = Signiert und übergeben, aber ohne Antwort
+failure-outcome-unknown-silent = Signiert und eingereicht, aber ohne Antwort
     .happened = Der Dienst hat die Transaktion { $txid } vielleicht angenommen, vielleicht nicht: { $reason }. Ochre wiederholt nichts von selbst, denn ein zweiter Versuch könnte doppelt so viel ausgeben.
-    .todo = Lade neu und sieh bei deinen Transfers und laufenden Transaktionen nach: Sobald sie dort steht, ist alles gut gegangen. Beginne nicht dasselbe noch einmal, bevor du es weißt.
+    .todo = Lade neu und sieh unter „Transfers“ und „Laufende Vorgänge“ nach. Sobald sie aufgelistet ist, ist alles gut gegangen. Beginne nicht dasselbe noch einmal, bevor du es weißt.
 failure-outcome-unknown-refused = Signiert, aber vom Dienst abgelehnt
     .happened = Der Dienst nimmt die Transaktion { $txid } nicht an: { $reason }. Was du signiert hast, hat er trotzdem, und er könnte es noch ins Netzwerk senden.
-    .todo = Sieh bei den laufenden Transaktionen nach: Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, kannst du dieselbe noch einmal übergeben oder verwerfen.
+    .todo = Sieh unter „Laufende Vorgänge“ nach. Wenn Ochre einmal nachgesehen und nichts davon gefunden hat, kannst du dieselbe erneut einreichen oder verwerfen.
 failure-outcome-unknown-other = Der Dienst nennt eine andere Transaktion
-    .happened = Deine ist { $txid }, aber laut Dienst hat er { $named } angenommen. Er hat vielleicht deine gesendet, vielleicht eine andere oder keine. Ochre wiederholt nichts.
-    .todo = Sieh bei den laufenden Transaktionen nach. Bleibt es dabei, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.
+    .happened = Deine ist { $txid }, aber der Dienst meldet, dass er { $named } angenommen hat. Er hat vielleicht deine gesendet, vielleicht eine andere oder keine. Ochre wiederholt nichts.
+    .todo = Sieh unter „Laufende Vorgänge“ nach. Bleibt es dabei, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.
 
-failure-reason-from-backup = sie stammt aus einem Backup und wurde auf diesem Gerät nicht geprüft. Sieh zuerst nach
+failure-reason-from-backup = sie stammt aus einem Backup und wurde auf diesem Computer nicht verifiziert. Sieh zuerst nach
 failure-reason-service-unreachable = die Verbindung zum Dienst ist abgebrochen
 failure-reason-service-slow = die Antwort kam nicht rechtzeitig
 failure-reason-service-answer = die Antwort war unbrauchbar
@@ -594,7 +594,7 @@ failure-reason-token-refused = das Token wurde abgelehnt
 failure-reason-wallet-not-registered = der Dienst kennt diese Wallet nach eigener Angabe nicht
 failure-reason-not-listed = sie wurde angenommen und steht nicht mehr in der Liste des Dienstes. Vielleicht hat er seine Daten verloren
 
-failure-error-RecipientIdAlreadyUsed = eine der Rechnungen wurde schon einmal versucht und lässt keine zweite Sendung zu. Bitte den Empfänger um eine neue
+failure-error-RecipientIdAlreadyUsed = eine der Rechnungen wurde schon einmal versucht und lässt keinen zweiten Transfer zu. Bitte den Empfänger um eine neue
 failure-error-NoValidTransportEndpoint = die Stelle, über die der Empfänger die Asset-Daten erhält, antwortet gerade nicht. Dieselbe Transaktion geht vielleicht später
 failure-error-InvalidTransportEndpoints = die Stelle, über die der Empfänger die Asset-Daten erhält, antwortet nicht oder ist keine
 failure-error-InsufficientAllocationSlots = in dieser Wallet findet sich kein freier Asset-Slot
@@ -626,17 +626,17 @@ failure-backup-refused-busy = Nur ein Backup auf einmal
     .todo = Warte, bis die andere fertig ist, und versuche es erneut.
 failure-backup-refused-gone = Öffne die Datei noch einmal
     .happened = Seitdem wurde eine andere Datei geöffnet oder Ochre neu gestartet.
-    .todo = Wähle sie und gib ihr Passwort noch einmal ein.
+    .todo = Wähle sie und gib das Backup-Passwort noch einmal ein.
 
 failure-backup-keys = Dieses Backup enthält unmögliche Schlüssel
-    .happened = Was darin zu „{ $walletName }“ steht, sind nicht die öffentlichen Schlüssel irgendeiner Phrase. So etwas schreibt Ochre nie. Es wurde nichts geändert.
+    .happened = Was darin zu „{ $walletName }“ steht, sind nicht die öffentlichen Schlüssel einer Wiederherstellungsphrase. So etwas schreibt Ochre nie. Es wurde nichts geändert.
     .todo = Vertraue weder dieser Datei noch dem, von dem du sie hast. Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
-failure-backup-other-keys = Dieses Backup nennt andere Schlüssel für dieselben Wörter
+failure-backup-other-keys = Dieses Backup nennt andere Schlüssel für dieselbe Wiederherstellungsphrase
     .todo = Vertraue weder dieser Datei noch dem, von dem du sie hast. Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
-failure-backup-other-keys-secret = „{ $walletName }“ im Backup trägt den Fingerabdruck eines geheimen Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-here = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ hier, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-within = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ im selben Backup, hat aber andere Schlüssel. Beide können nicht zu denselben Wörtern gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-secret = „{ $walletName }“ im Backup trägt den Fingerabdruck eines Wallet-Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-here = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ hier, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-within = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ im selben Backup, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
 
 failure-backup-too-much = Das Backup enthält zu viel
     .happened = Ochre speichert davon höchstens { $most }, und das Backup enthält mehr: { $what }. Es wurde nichts geändert.
@@ -644,25 +644,25 @@ failure-backup-too-much = Das Backup enthält zu viel
 
 failure-backup-password = Das ist nicht das Backup-Passwort
     .happened = Die Datei ist unversehrt, aber dieses Passwort öffnet sie nicht. Es wurde nichts geändert.
-    .todo = Versuche das Passwort, mit dem sie erstellt wurde. Niemand sonst kann sie öffnen, und es gibt keinen anderen Weg.
+    .todo = Versuche das Backup-Passwort, mit dem sie erstellt wurde. Niemand sonst kann sie öffnen, und es gibt keinen anderen Weg.
 
 ## Assets, invoices, transfers
 
 failure-no-free-slot = Kein freier Asset-Slot
     .happened =
         { $purpose ->
-            [receive] Eine Rechnung braucht einen freien Asset-Slot, und alle deine sind belegt.
-            [issue] Ein neues Asset braucht einen freien Asset-Slot, und alle deine sind belegt.
-           *[send] Was von dieser Sendung zu dir zurückkommt, braucht einen freien Asset-Slot, und alle deine sind belegt.
+            [receive] Eine Rechnung braucht einen freien Asset-Slot, und keiner von deinen ist frei.
+            [issue] Ein neues Asset braucht einen freien Asset-Slot, und keiner von deinen ist frei.
+           *[send] Was von diesem Transfer zu dir zurückkommt, braucht einen freien Asset-Slot, und keiner von deinen ist frei.
         }
-    .todo = Erstelle zuerst Slots und komm dann hierher zurück.
+    .todo = Erstelle zuerst Slots und komme dann hierher zurück.
 
 failure-not-enough-asset = Nicht genug von diesem Asset
     .happened = Nötig sind { $needed } kleinste Einheiten, jetzt verfügbar sind { $spendable }.
-    .todo = Sende weniger oder warte, bis abgeschlossen ist, was noch unterwegs ist.
+    .todo = Sende weniger oder warte, bis das Ausstehende abgeschlossen ist.
 
 failure-asset-unknown = Diese Wallet kennt das Asset nicht
-    .happened = Der Dienst führt für sie kein Asset { $assetId } auf.
+    .happened = Der Dienst listet für sie kein Asset { $assetId } auf.
     .todo = Lade die Wallet neu. Ein Asset erscheint, sobald etwas davon angekommen ist: Für den ersten Empfang genügt eine Rechnung für ein beliebiges Asset.
 
 failure-asset-renamed = Der Dienst nennt dieses Asset anders als zuvor
@@ -680,7 +680,7 @@ failure-invoice-not-as-asked-expiry = Sie ist abgelaufen, oder ihre Frist kann n
 failure-invoice-not-as-asked-recipient = Sie zahlt an etwas anderes, als der Dienst angegeben hat. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-endpoints = Sie nennt eine andere Zustelladresse, als verwendbar ist. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 
-failure-invoice-refused = Empfänger { $recipient } kann so nicht bezahlt werden
+failure-invoice-refused = Empfänger { $recipient } kann mit dieser Rechnung nicht bezahlt werden
     .todo = Es wurde nichts begonnen. Bitte den Empfänger um eine neue Rechnung oder entferne ihn.
 failure-invoice-refused-unreadable = Die Rechnung ist nicht lesbar.
 failure-invoice-refused-otherNetwork = Die Rechnung ist für ein anderes Netzwerk.
@@ -700,20 +700,20 @@ failure-transfer-unknown = Dieser Transfer ist nicht in der Liste
 
 failure-transfer-state = Dieser Transfer kann nicht abgebrochen werden
     .todo = Lade neu, um den aktuellen Stand zu sehen.
-failure-transfer-state-state = Nur ein Transfer, der auf die andere Seite wartet, kann abgebrochen werden.
+failure-transfer-state-state = Nur ein Transfer, der auf die Gegenseite wartet, kann abgebrochen werden.
 failure-transfer-state-unknownState = Sein Status ist eine hier unbekannte Zahl, deshalb geschieht damit nichts.
-failure-transfer-state-outcomeUnknown = Er wurde übergeben, und es kam keine Antwort. Ihn jetzt abzubrechen, könnte später zu einer doppelten Zahlung führen.
-failure-transfer-state-handedOver = Er wurde übergeben, und die Transaktion kann noch bestätigt werden.
+failure-transfer-state-outcomeUnknown = Er wurde eingereicht, und es kam keine Antwort. Brichst du ihn jetzt ab, könnte später doppelt bezahlt werden.
+failure-transfer-state-handedOver = Er wurde eingereicht, und die Transaktion kann noch bestätigt werden.
 
-failure-unspent-missing = Der Dienst führt einen deiner Outputs nicht mehr auf
-    .happened = { $outpoint } enthält laut den Aufzeichnungen hier Assets von dir, aber der Dienst führt ihn nicht auf. Ochre hält ihn deshalb nicht für ausgegeben.
+failure-unspent-missing = Der Dienst listet einen deiner Outputs nicht mehr auf
+    .happened = { $outpoint } enthält laut den Aufzeichnungen hier Assets von dir, aber der Dienst listet ihn nicht auf. Ochre hält ihn deshalb nicht für ausgegeben.
     .todo = Lade neu. Fehlt er weiterhin, nutzt vielleicht ein anderes Gerät diese Wallet, oder der Dienst hat Daten verloren: Beginne nichts, bevor du es weißt.
 
 ## Nodes. $name is a node’s.
 
 failure-node-unknown = Dieser Node ist nicht in der Liste
     .happened = Er wurde inzwischen entfernt.
-    .todo = Geh zurück zu den Nodes.
+    .todo = Gehe zurück zu den Nodes.
 
 failure-cloud-unknown = Diese Verbindung gibt es nicht
     .happened = Sie wurde inzwischen entfernt.
@@ -727,19 +727,19 @@ failure-host-not-approved = Dieser Host wurde nicht freigegeben
     .happened = Ein Token oder ein Passwort ginge an { $origin }. Ochre sendet Geheimes nur dorthin, wo du zugestimmt hast.
     .todo = Wenn du diesen Host kennst, versuche es erneut und stimme zu. Wenn nicht, finde heraus, woher die Adresse kam.
 
-failure-node-address-changed = Passwort und Token waren für eine andere Adresse
-    .happened = Das Passwort oder Token von { $name } ginge an eine Adresse, an die es noch nie ging, und dem hast du nicht zugestimmt. Es wurde nichts geändert und nichts gesendet.
+failure-node-address-changed = Node-Passwort und Token waren für eine andere Adresse
+    .happened = Das Node-Passwort oder Token von { $name } ginge an eine Adresse, an die es noch nie ging, und du hast nicht zugestimmt. Es wurde nichts geändert und nichts gesendet.
     .todo = Wenn die neue Adresse deine ist, versuche es erneut und stimme zu: Ochre zeigt die alte und die neue. Wenn nicht, finde heraus, woher sie kam.
 
 failure-node-own = Ochre kann diesen Node nicht aktualisieren
     .happened = { $name } ist dein eigener Node: Kein Hosting-Dienst aktualisiert ihn.
-    .todo = Halte ihn an, setze das neuere Release ein, starte ihn und entsperre ihn dann hier.
+    .todo = Stoppe ihn, ersetze die Version durch die neuere, starte ihn und entsperre ihn dann hier.
 
 failure-node-address-missing = Ochre weiß nicht, wo dieser Node antwortet
     .happened = { $name } hat keine eigene Adresse, und die Verbindung nennt keine für alle Nodes.
     .todo = Gib in den Einstellungen des Nodes eine an.
 
-failure-node-secrets-missing = Das Passwort dieses Nodes ist nicht hier
+failure-node-secrets-missing = Das Node-Passwort ist nicht hier
     .happened = Um { $name } zu entsperren, braucht Ochre: { $secrets }.
     .todo = Gib es auf der Seite des Nodes ein. Dort wählst du, ob es im Schlüsselbund gespeichert wird.
 
@@ -753,13 +753,13 @@ failure-extra-off = Dieser Dienst wurde ohne diese Anfrage eingerichtet
     .todo = Schalte sie in der Verbindung ein, wenn der Dienst sie wirklich hat.
 failure-extra-off-list = Es wurde angegeben, dass dieser Dienst keine Liste von Nodes hat.
 failure-extra-off-detail = Es wurde angegeben, dass dieser Dienst über einen einzelnen Node nichts mitteilt.
-failure-extra-off-probe = Es wurde angegeben, dass seine Nodes nicht nach ihrem Status gefragt werden sollen.
+failure-extra-off-probe = Es wurde angegeben, dass seine Nodes nicht nach ihrem Zustand gefragt werden sollen.
 
 failure-run-unknown = Dieser Durchlauf ist nicht bekannt
     .happened = Er wurde entfernt.
-    .todo = Geh zurück zu den Nodes.
+    .todo = Gehe zurück zu den Nodes.
 
-failure-run-busy = Ein Durchlauf ist in Arbeit
+failure-run-busy = Ein Durchlauf läuft bereits
     .happened = Es läuft immer nur einer, damit sein Bericht stimmt.
     .todo = Warte darauf oder stoppe ihn zuerst.
 
@@ -770,8 +770,8 @@ failure-practice-refused = Der Übungsdienst hat abgelehnt
     .todo = Ändere, was du verlangst, oder versuche es erneut.
 
 failure-coins-changed = Auf einem der Coins ist etwas hinzugekommen
-    .happened = Seit die Transaktion zum Signieren hinausging, führt der Dienst auf { $outpoint } mehr auf als vorher. Die Transaktion weiß davon nichts und würde es zerstören.
-    .todo = Verwirf sie und bereite sie neu vor.
+    .happened = Seit die Transaktion zum Signieren hinausging, listet der Dienst auf { $outpoint } mehr auf als vorher. Die Transaktion weiß davon nichts und würde es zerstören.
+    .todo = Verwirf die Transaktion und bereite sie neu vor.
 
 failure-codes-gone = Diese Codes sind nicht mehr vorhanden
     .happened = Was als Codes angezeigt oder gelesen wird, bleibt nur eine Weile erhalten und nicht über das Ende von Ochre hinaus.
@@ -801,22 +801,22 @@ failure-signed-before = Einer der Empfänger ist schon bezahlt
     .happened = Eine andere Transaktion, die denselben Empfänger bezahlt, wurde hier bereits signiert ({ $day }): { $txid }. Sie gibt andere Coins aus, also könnten beide bestätigt werden. Es wurde nichts signiert.
     .todo = Finde heraus, was aus der ersten wurde. Um sie zu ersetzen, lass eine erstellen, die einen ihrer Coins ausgibt.
 
-failure-offline-mode = Dieses Gerät signiert offline
+failure-offline-mode = Der Offline-Modus ist eingeschaltet
     .happened = Es wurde nichts gesendet und niemand angefragt.
-    .todo = Um von hier das Netzwerk zu nutzen, ändere das in den Einstellungen.
+    .todo = Um von hier das Netzwerk zu nutzen, schalte ihn in den Einstellungen aus.
 
 failure-plain-only-assets = Diese Wallet enthält nur einfache Bitcoin
-    .happened = Ein anderes Programm hat nur ihren einfachen Zweig angegeben. Ohne den Schlüssel ihres Asset-Zweigs kann Ochre bei Assets nichts prüfen. Deshalb werden keine empfangen, gesendet oder ausgegeben.
-    .todo = Für Assets: Importiere das öffentliche Konto, das Ochre auf dem signierenden Gerät zeigt, oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
+    .happened = Ein anderes Programm hat nur ihren einfachen Zweig angegeben. Ohne den Schlüssel ihres Asset-Zweigs kann Ochre bei Assets nichts verifizieren. Deshalb werden keine empfangen, gesendet oder herausgegeben.
+    .todo = Für Assets: Importiere das öffentliche Konto, das Ochre auf dem signierenden Computer anzeigt. Oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 failure-plain-only-service = Dieser Dienst verlangt auch den Asset-Zweig
     .happened = Er kennt eine Wallet über zwei Schlüssel, und bei dieser hat ein anderes Programm nur den einfachen angegeben. Es wurde nichts gesendet.
-    .todo = Wähle einen Dienst, dem ein Schlüssel genügt. Oder importiere das öffentliche Konto, das Ochre auf dem signierenden Gerät zeigt.
+    .todo = Wähle einen Dienst, dem ein Schlüssel genügt. Oder importiere das öffentliche Konto, das Ochre auf dem signierenden Computer anzeigt.
 failure-plain-only-practice = Der Übungsdienst verlangt auch den Asset-Zweig
     .happened = Der Übungsdienst kennt eine Wallet über zwei Schlüssel, und ein anderes Programm hat nur den einfachen angegeben.
-    .todo = Beobachte sie ohne Dienst oder importiere das öffentliche Konto, das Ochre zeigt.
+    .todo = Beobachte sie ohne Dienst oder importiere das öffentliche Konto, das Ochre anzeigt.
 failure-plain-only-account = Das vollständige Konto ist hier nicht bekannt
     .happened = Von dieser Wallet ist hier nur der einfache Zweig bekannt, und ein anderes Ochre braucht auch den Asset-Zweig.
-    .todo = Zeige das Konto auf dem signierenden Gerät an. Andere Programme akzeptieren die Formate auf dieser Seite.
+    .todo = Zeige das Konto auf dem signierenden Computer an. Andere Programme akzeptieren die Formate auf dieser Seite.
 
 failure-clipboard-changed = Die Zwischenablage enthält etwas anderes
     .happened = Ein anderes Programm hat den Text gleich nach dem Kopieren ersetzt.
@@ -828,10 +828,10 @@ failure-data-folder-busy = Ein anderes Ochre nutzt diesen Datenordner
 
 failure-storage-damaged = Eine Datei von Ochre ist beschädigt
     .happened = { $file } ist nicht lesbar.
-    .todo = Geheime Schlüssel liegen in deinem Schlüsselbund, nicht in dieser Datei. Nutze in den Einstellungen „Wallets im Schlüsselbund suchen“.
+    .todo = Wallet-Schlüssel liegen in deinem Schlüsselbund, nicht in dieser Datei. Nutze in den Einstellungen „Wallets im Schlüsselbund suchen“.
 failure-storage-damaged-kept = Sie wurde als { $keptAs } aufbewahrt.
 
-failure-disk-refused = Der Datenträger hat abgelehnt
+failure-disk-refused = Die Datei konnte nicht gespeichert werden
     .happened = { $file } konnte nicht geschrieben werden: { $detail }
     .todo = Schaffe Platz oder prüfe, ob du in den Ordner schreiben darfst. Versuche es dann erneut.
 
@@ -853,7 +853,7 @@ failure-host-gone = Der Hauptteil von Ochre antwortet nicht
 
 failure-internal = In Ochre ist etwas schiefgegangen
     .happened = Damit hat niemand gerechnet. Im Protokoll steht es als Vorfall { $incident }, ohne Geheimnisse.
-    .todo = Sieh dir deine Guthaben an, bevor du etwas wiederholst, das Bitcoin bewegt.
+    .todo = Sieh dir dein Guthaben an, bevor du etwas wiederholst, das Bitcoin bewegt.
 
 ## The button on the note of a failure.
 

@@ -2,7 +2,7 @@
 
 home-title = Startseite
 home-as-of = Stand: { $ago }
-home-as-of-checking = Stand: { $ago } · wird geprüft…
+home-as-of-checking = Stand: { $ago } · wird geprüft …
 home-as-of-at = Stand: { $time }, { $ago }.
 home-untold = Der Dienst hat noch nichts gemeldet.
 home-amounts-show = Beträge anzeigen
@@ -25,7 +25,7 @@ home-balance-plain = Einfache Bitcoin
     .hint = Bezahlen Gebühren und neue Slots
 home-balance-slots = Bitcoin in Asset-Slots
     .hint = Liegen in deinen Asset-Slots
-home-balance-hidden = Abgeschlossen und künftig verborgen
+home-balance-hidden = Abgeschlossen und künftig: verborgen
 home-balance-settled = { $word }: { $settled }, künftig: { $future }
 home-balance-settled-word = Abgeschlossen
 home-balance-spendable-now = jetzt verfügbar
@@ -51,7 +51,7 @@ home-assets-empty = Noch keine. Ein Asset kommt auf einem freien Asset-Slot an; 
 ## The card of asset slots
 home-slots = Asset-Slots
 home-slots-see = Slots ansehen
-home-slots-refused = Der Dienst meldet dein Guthaben, { $refuses }. Was er geantwortet hat, steht unter „Slots ansehen“. Solange er sie nicht auflistet, lässt sich nichts prüfen oder signieren.
+home-slots-refused = Der Dienst meldet dein Guthaben, { $refuses }. Seine Antwort steht unter „Slots ansehen“. Solange er sie nicht auflistet, lässt sich nichts verifizieren oder signieren.
     .refuses = verweigert aber die Liste deiner Outputs
 home-slots-before = Zuletzt gemeldet:
 home-slots-counts = { $free }, { $held } reserviert, { $carrying } mit Assets.
@@ -66,22 +66,22 @@ home-slots-none-free = Du kannst nichts mehr empfangen, bis einer frei ist.
 ## Needs your attention
 home-attention = Braucht deine Aufmerksamkeit
 home-attention-none = Nichts braucht deine Aufmerksamkeit.
-home-todo-alarm = Der Dienst meldet etwas anderes als zuvor
-    .note = { $what }: Aus dem früher Gemeldeten kann das nicht werden
+home-todo-alarm = Der Dienst hat seine Angabe geändert
+    .note = { $what }: Aus dem, was er vorher gemeldet hat, kann das nicht werden
     .label = Ansehen
-home-todo-transfer = Du bist dran: { $what }
-    .label = Öffnen
+home-todo-transfer = Du bist am Zug: { $what }
+    .label = Transfer öffnen
 home-todo-transfer-begun = Begonnen, und noch weiß niemand davon
-home-todo-transfer-in = An dich gesendet: Neu laden nimmt es an
-home-todo-transfer-out = Vom Empfänger angenommen: Neu laden sendet es ins Netzwerk
+home-todo-transfer-in = Für dich angekommen: Lade neu, um es anzunehmen
+home-todo-transfer-out = Vom Empfänger angenommen: Lade neu, um es ins Netzwerk zu senden
 home-todo-transfers =
     { $count ->
         [one] { $count } weiterer Transfer wartet auf dich
        *[other] { $count } weitere Transfers warten auf dich
     }
-    .note = Zu finden unter Transfers
+    .note = Sie stehen unter „Transfers“
     .label = Alle ansehen
-home-todo-expired = Abgelaufene Rechnung belegt einen Slot
+home-todo-expired = Abgelaufene Rechnung reserviert einen Slot
     .label = Slot freigeben
 home-todo-expired-slot = { $what }, Slot { $slot }
 home-todo-invoices =
@@ -89,14 +89,14 @@ home-todo-invoices =
         [one] { $count } weitere Rechnung ist abgelaufen
        *[other] { $count } weitere Rechnungen sind abgelaufen
     }
-    .note = Jede belegt einen Slot, bis sie zurückgezogen wird
+    .note = Jede reserviert einen Slot, bis du sie abbrichst
     .label = Alle ansehen
-home-todo-words = Wörter noch nicht geprüft
+home-todo-words = Wiederherstellungsphrase noch nicht geprüft
     .note = Wallet { $ago } hinzugefügt
     .label = Wörter prüfen
-home-todo-words-again = Prüf deine Wörter noch einmal
-    .note = Wörter { $ago } geprüft: Ist das Papier noch an seinem Platz?
-home-todo-backup = Die Wörter allein bringen das nicht zurück
+home-todo-words-again = Prüfe deine Wiederherstellungsphrase noch einmal
+    .note = Zuletzt { $ago } geprüft: Ist das Papier noch an seinem Platz?
+home-todo-backup = Die Wiederherstellungsphrase allein stellt das nicht wieder her
     .note = Signierverlauf und Bezeichnungen sind noch in keinem Backup
     .note-since = Letztes Backup: { $ago }. Was sich seither geändert hat, ist in keinem
     .label = Backup erstellen
@@ -111,7 +111,7 @@ home-connect-practice = Mit dem Übungsdienst verbinden
 home-connect = Bei einem Dienst registrieren
     .none = Ein Dienst erstellt Transaktionen für diese Wallet, bewahrt die Daten ihrer Assets auf und spricht mit dem Netzwerk. Noch ist keiner festgelegt.
     .none-plain = Ein Dienst kann Guthaben und Coins dieser Wallet melden, wenn er Wallets an einem einzigen Schlüssel erkennt (die API wie dokumentiert). Dienste, die auch den Asset-Zweig verlangen, werden abgelehnt. Noch ist keiner festgelegt.
-    .choose = Dienst wählen
+    .choose = Dienst auswählen
     .text = { $host } kennt diese Wallet noch nicht. Beim Registrieren bekommt der Dienst die { $keys } der Wallet zu sehen.
     .act = Wallet registrieren
     .asked-again = Du wirst noch einmal gefragt, bevor etwas gezeigt wird.
@@ -122,8 +122,8 @@ home-connect-stays = Was er einmal gesehen hat, lässt sich nicht zurücknehmen.
 home-connect-cannot = Er bekommt keinen privaten Schlüssel und kann nichts ausgeben. Jede Transaktion, die er erstellt, wird hier geprüft.
 
 ## A machine that signs offline
-home-sign-here = Dieser Computer signiert offline
-    .text = Bring hierher, was der andere Computer vorbereitet hat: { -ochre } prüft es hier, du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
+home-sign-here = Offline-Modus ist eingeschaltet
+    .text = Importiere, was der andere Computer vorbereitet hat: { -ochre } verifiziert es hier. Du signierst es und bringst es zurück. Coins und Assets siehst du dort, über das öffentliche Konto der Wallet.
     .act = Offline signieren
     .account = Öffentliches Konto anzeigen
 
@@ -132,20 +132,20 @@ home-leaving = Wie du einfache Bitcoin wieder abziehst
 home-leaving-before = Bevor du Bitcoin hierher sendest
 home-leaving-show = Anzeigen
 home-leaving-hide = Verbergen
-home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet, die BIP86-Deskriptoren liest, sie mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
-home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Um den Rest wieder abzuziehen, kann eine andere Wallet, die BIP86-Deskriptoren liest, ihn mit denselben Wörtern ausgeben. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit denselben Wörtern können Assets verlieren.
+home-leaving-service = Der Dienst sendet einfache Bitcoin für dich, siehe oben. Sollte es ihn eines Tages nicht mehr geben, kann eine andere Wallet sie mit derselben Wiederherstellungsphrase ausgeben, wenn sie BIP86-Deskriptoren liest. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Phrase können Assets verlieren.
+home-leaving-alone = Die Schnittstelle des Dienstes kann keine einfachen Bitcoin senden. Was du einzahlst, bezahlt Gebühren und neue Slots. Den Rest kann eine andere Wallet mit derselben Wiederherstellungsphrase ausgeben, wenn sie BIP86-Deskriptoren liest. Das ist nur für den Abschied gedacht: Verwende diese Wallet hier vorher nicht mehr, denn zwei Wallets mit derselben Phrase können Assets verlieren.
 home-leaving-descriptors = Deskriptoren anzeigen
 home-leaving-deriving = Deskriptoren werden abgeleitet
 home-leaving-receive = Empfang
 home-leaving-change = Wechselgeld
 home-leaving-public = Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
 home-leaving-sweep = Den Asset-Zweig nie leeren
-    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets trägt, und ihn dort auszugeben zerstört sie. Lass nie eine Wallet mit diesen Wörtern „alle Coins suchen“.
+    .text = Nur diese beiden. Eine andere Wallet weiß nicht, dass ein Asset-Slot Assets enthält. Gibt sie ihn aus, sind die Assets zerstört. Lass nie eine Wallet mit dieser Phrase „alle Coins suchen“.
 
 ## A wallet of plain bitcoin alone
 home-plain-only = Einfache Bitcoin, hier beobachtet
-    .text = Diese Wallet stammt aus einem anderen Programm: nur einfache Bitcoin. Adressen werden hier abgeleitet und mit denen des Signiergeräts verglichen. Eine PSBT aus einem anderen Programm wird unter „Offline signieren“ gelesen und geprüft, bevor das Signiergerät sie bekommt.
-    .no-assets = Assets lassen sich weder empfangen, senden noch herausgeben: Ihr Zweig ist hier nicht bekannt. Bring dafür das öffentliche Konto, das { -ochre } auf dem Computer mit den Wörtern anzeigt.
+    .text = Diese Wallet stammt aus einem anderen Programm: nur einfache Bitcoin. Adressen werden hier abgeleitet und mit denen des Signiergeräts verglichen. Eine PSBT aus einem anderen Programm wird unter „Offline signieren“ gelesen und verifiziert, bevor das Signiergerät sie bekommt.
+    .no-assets = Assets kannst du weder empfangen, senden noch herausgeben: Ihr Zweig ist hier nicht bekannt. Importiere dafür das öffentliche Konto, das { -ochre } auf dem Computer mit der Wiederherstellungsphrase anzeigt.
     .qr = QR-Code der Adresse
     .derived = Hier abgeleitet: { $path }. Ohne Dienst ist nicht bekannt, was sie empfangen hat: Nimm eine, die du noch niemandem gegeben hast.
     .copy = Adresse kopieren
@@ -160,7 +160,7 @@ home-practice-coins = Übungs-Coins
     .enter = Betrag eingeben
     .get = Übungs-Coins holen
     .mine = Jetzt Block erzeugen
-    .coming = { $amount } unterwegs, im nächsten Block
+    .coming = { $amount } ausstehend, bis zum nächsten Block
 home-practice-height = Block { $height }
 home-practice-arrival =
     { $count ->
@@ -185,11 +185,11 @@ home-friend = Übungsfreund
     .told-silent = Er ist auf stumm gestellt.
 home-friend-under-way =
     { $count ->
-        [one] { $count } Transfer läuft.
-       *[other] { $count } Transfers laufen.
+        [one] { $count } Transfer ausstehend.
+       *[other] { $count } Transfers ausstehend.
     }
 home-friend-first-coins = Dein erstes Asset braucht drei Schritte: Übungs-Coins, dann Slots, dann das hier.
-home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komm hierher zurück.
+home-friend-first-block = Deine Coins kommen mit dem nächsten Block. Erstelle dann Slots und komme hierher zurück.
 home-friend-first-slots =
     { $slots ->
         [one] Die Muster brauchen { $slots } freien Slot, je einen; du hast { $free }.
@@ -203,8 +203,8 @@ home-friend-takes-slots =
 home-friend-samples = Muster an mich senden
 home-friend-samples-coming =
     { $count ->
-        [one] { $count } Muster-Asset unterwegs: Es wird mit dem nächsten Block abgeschlossen
-       *[other] { $count } Muster-Assets unterwegs: Sie werden mit dem nächsten Block abgeschlossen
+        [one] { $count } Muster-Asset ausstehend: Es wird mit dem nächsten Block abgeschlossen
+       *[other] { $count } Muster-Assets ausstehend: Sie werden mit dem nächsten Block abgeschlossen
     }
 home-friend-create-slots = Slots erstellen
 home-friend-slots-first = Zuerst Slots erstellen

@@ -6,7 +6,7 @@ import-file = Datei öffnen
 import-paste = Einfügen
 import-scan = Codes scannen
 import-text-first = Füge zuerst den Text ein
-import-take = Übernehmen
+import-take = Importieren
 
 ## Codes before the camera
 
@@ -36,6 +36,6 @@ import-camera-none = Hier gibt es keine Kamera
 import-camera-busy = Ein anderes Programm nutzt die Kamera
     .todo = Schließe, was sie nutzt, etwa einen Videoanruf, und versuche es erneut.
 import-camera-other = Die Kamera funktioniert nicht
-    .todo = Zieh sie ab und steck sie wieder ein, oder importiere eine Datei oder einen Text.
+    .todo = Ziehe sie ab und stecke sie wieder ein, oder importiere eine Datei oder einen Text.
 import-camera-away = Die Kamera ist aus
     .todo = Ochre hat sie ausgeschaltet, als das Fenster verlassen wurde. Was schon gelesen ist, bleibt erhalten.

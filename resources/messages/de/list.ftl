@@ -26,7 +26,7 @@ list-problem-notText = { $about } ist kein Text
 list-problem-noAddress = invoke_url fehlt: ein eigener Node hat keine andere Adresse
 list-problem-address = invoke_url ist keine Adresse, die Ochre abfragen darf: https, ohne Benutzer, Query oder Fragment
 list-problem-stayed = die Adresse bleibt, wie sie war: einer anderen für Passwort und Token hast du nicht zugestimmt
-list-problem-more = und { $about } weitere dieser Art
+list-problem-more = und noch { $about } dieser Art
 
 ## The columns of transfers in a CSV file
 
@@ -36,11 +36,11 @@ list-expires = läuft ab
 list-ticker = Ticker
 list-asset-id = Asset-ID
 list-direction = Richtung
-list-state = Zustand
+list-state = Status
 list-status-number = Statusnummer
 list-kind = Art
 list-amount = Betrag
-list-base-units = Basiseinheiten
+list-base-units = kleinste Einheiten
 list-txid = txid
 list-recipient = Empfänger
 list-label = Bezeichnung

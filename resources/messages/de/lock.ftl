@@ -28,21 +28,21 @@ lock-nodes-waiting =
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Dein Schlüsselbund antwortet nicht
-    .todo = Ob ein App-Passwort gesetzt ist, steht in deinem Schlüsselbund, und der ist gesperrt oder hat noch nicht geantwortet. Darum zeigt Ochre nichts. Entsperre den Schlüsselbund und sieh dann erneut nach.
+    .todo = Ob ein App-Passwort festgelegt ist, steht in deinem Schlüsselbund, und der ist gesperrt oder hat noch nicht geantwortet. Deshalb zeigt Ochre nichts. Entsperre den Schlüsselbund und sieh dann erneut nach.
     .again = Erneut nachsehen
 
 ## Where the password was forgotten
 
 lock-forgot = App-Passwort vergessen?
-lock-forgot-way = Niemand kann es dir nennen, und Ochre hat kein zweites. Mit den Wörtern einer Wallet von hier kommst du wieder hinein.
-lock-forgot-restored = Der Schlüssel dieser Wallet wird wiederhergestellt und das App-Passwort entfernt. Du kannst ein neues setzen.
-lock-forgot-others = Die geheimen Schlüssel anderer Wallets auf diesem Computer werden gelöscht, denn niemand kann sie öffnen. Jede Wallet wird aus ihren eigenen Wörtern wiederhergestellt.
+lock-forgot-way = Niemand kann es dir nennen, und Ochre hat kein zweites. Mit der Wiederherstellungsphrase einer Wallet von hier kommst du wieder hinein.
+lock-forgot-restored = Der Schlüssel dieser Wallet wird wiederhergestellt und das App-Passwort entfernt. Du kannst ein neues festlegen.
+lock-forgot-others = Die Schlüssel anderer Wallets auf diesem Computer werden gelöscht, denn niemand kann sie öffnen. Jede Wallet wird mit ihrer eigenen Wiederherstellungsphrase wiederhergestellt.
 lock-forgot-tokens = Auch aufbewahrte Tokens und die Passwörter von Nodes und Proxys werden gelöscht. Ochre fragt wieder danach, wo sie gebraucht werden.
 lock-forgot-session = Wallets, die nur bis zum Ende von Ochre bestehen sollten, sind sofort weg.
-lock-forgot-rules = Ausgaberegeln gelten weiter, egal wer die Wörter eingibt.
+lock-forgot-rules = Ausgaberegeln gelten weiter, egal wer die Phrase eingibt.
 lock-forgot-stays = Namen, Bezeichnungen, Signierverlauf und deine Nodes bleiben.
 lock-forgot-words = Die Wiederherstellungsphrase einer Wallet
     .hint = Alle Wörter, in der richtigen Reihenfolge, mit Leerzeichen dazwischen.
-    .needed = Gib zuerst die Wörter ein
+    .needed = Gib zuerst die Wiederherstellungsphrase ein
 lock-forgot-restore = Wiederherstellen und entsperren
 lock-forgot-back = Zurück zum App-Passwort

@@ -6,7 +6,7 @@ menu-settings = &Einstellungen
 menu-settings-mac = Einstellungen …
 menu-lock = Ochre &sperren
 menu-go = &Gehe zu
-menu-palette = &Nach Namen öffnen …
+menu-palette = &Gehe zu …
 menu-back = &Zurück
 menu-forward = &Vorwärts
 menu-view = &Ansicht
@@ -14,14 +14,14 @@ menu-window = &Fenster
 menu-help = &Hilfe
 menu-keyboard = &Tastatur
 menu-diagnostics = &Diagnose und Datenordner
-menu-open-nodes = Nodes von Ochre öffnen
+menu-open-nodes = Nodes öffnen
 menu-nodes-locked =
     { $count ->
         [0] Kein Node ist gesperrt
         [one] { $count } Node ist gesperrt
        *[other] { $count } Nodes sind gesperrt
     }
-menu-more-nodes = und { $count } weitere
+menu-more-nodes = und noch { $count }
 menu-unnamed-node = Ein Node ohne Namen
 menu-quit = Ochre beenden
 menu-tray = Ochre: { $locked }

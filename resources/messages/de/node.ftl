@@ -15,19 +15,19 @@ node-chip-locked = Gesperrt seit { $for }
 node-chip-unreachable = Nicht erreichbar seit { $for }
 node-chip-upgrading = Wird aktualisiert – gesperrt seit { $for }
 node-chip-unlocking = Wird entsperrt, { $for }
-node-chip-unlocked = Entsperrt, geprüft vor { $age }
+node-chip-unlocked = Entsperrt, verifiziert vor { $age }
 node-chip-still = Entsperrt, kein Block seit { $for }
 node-chip-outdated = Veraltet
-node-chip-notHeard = Unbekannt seit { $for }
+node-chip-notHeard = Ohne Antwort seit { $for }
 
 ## What stands on top of its page, by what goes on there or what it waits for; and the buttons there.
 
 node-do-update = Aktualisieren
 node-do-unlock = { $node } entsperren
 node-do-both = Aktualisieren, dann entsperren
-    .missing = Speichere zuerst das Passwort in den Einstellungen.
+    .missing = Speichere zuerst das Node-Passwort in den Einstellungen.
 node-do-ask = Noch einmal abfragen
-node-do-stop = Nicht weiter versuchen
+node-do-stop = Versuche stoppen
 node-notice-hangs = Der Node hängt: Starte ihn neu.
     .text = Er ändert seit { $for } seinen Zustand, und von hier aus läuft nichts. Ein Neustart beendet das; danach ist der Node gesperrt.
 node-notice-changing = Der Node ändert gerade seinen Zustand.
@@ -39,7 +39,7 @@ node-notice-upgrading = Der Node wird aktualisiert und ist solange gesperrt.
     .text-unlocks = Ochre entsperrt ihn, sobald die Aktualisierung fertig ist. Du kannst diese Seite verlassen.
     .unlock = Danach entsperren
 node-notice-trouble =
-    .type = Passwort eingeben
+    .type = Node-Passwort eingeben
     .mend = Entsperr-Angaben ändern
 node-notice-lockedAndOutdated = Der Node ist gesperrt, und ein neueres Image ist verfügbar.
     .text = Eine Aktualisierung sperrt ihn wieder. Aktualisiere deshalb zuerst und entsperre nur einmal.
@@ -50,21 +50,21 @@ node-notice-locked = Der Node ist gesperrt, bis du ihn entsperrst.
     .by-probablyUpdate = Wahrscheinlich hat eine Aktualisierung von außen den Node gesperrt. Er bleibt gesperrt, bis du ihn entsperrst.
     .unasked = Von hier aus hat niemand diese Aktualisierung veranlasst.
     .text = Solange er gesperrt ist, zahlt und empfängt er nichts.
-    .kept = Sein Passwort liegt in deinem Schlüsselbund.
-    .not-kept = Sein Passwort ist hier nicht gespeichert: Du gibst es ein.
+    .kept = Das Node-Passwort liegt in deinem Schlüsselbund.
+    .not-kept = Das Node-Passwort ist hier nicht gespeichert: Du gibst es ein.
 node-notice-outdated = Ein neueres Image ist verfügbar.
     .text = Die Aktualisierung dauert ein paar Minuten und sperrt den Node, bis du ihn entsperrst.
 node-notice-unreachable = Der Node antwortet nicht.
-    .text = Schon seit { $for }. Vielleicht läuft er nicht, vielleicht ist die Verbindung zu ihm gestört. Was vorher geprüft wurde, steht unten mit seinem Alter.
+    .text = Schon seit { $for }. Vielleicht läuft er nicht, vielleicht ist die Verbindung zu ihm gestört. Was vorher verifiziert wurde, steht unten mit seinem Alter.
     .unlock = Entsperren, sobald er antwortet
 node-notice-blind = Dort antwortet etwas, das kein Node ist: Sein Zustand ist unbekannt.
     .text = Prüfe seine Adresse unten in den Einstellungen: Davor liegt vielleicht eine Anmeldeseite oder ein Proxy.
-    .before = Was vorher geprüft wurde, steht im Verlauf.
+    .before = Was vorher verifiziert wurde, steht im Verlauf.
 node-notice-blind-token = Der Node lehnt das Token ab: Sein Zustand ist unbekannt.
     .text = Gib unten in den Einstellungen ein gültiges Token ein.
 node-notice-notHeard = Von diesem Node ist noch nichts bekannt.
     .text = Kein Aufruf liest seinen Zustand. Erst auf einen Entsperrversuch verrät er ihn; ein bereits entsperrter Node bleibt, wie er ist.
-    .text-probe = Frag ihn jetzt ab.
+    .text-probe = Frage ihn jetzt ab.
     .ask = Jetzt abfragen
 node-notice-still = Der Node ist entsperrt, folgt aber seit { $time } keinem Block mehr.
     .text = Er sieht keine Zahlung, die ein Block bestätigt. Sieh nach, ob sein Bitcoin-Node und sein Indexer laufen. Viele Nodes folgen den Blöcken erst nach einem Neustart und Entsperren wieder.
@@ -93,15 +93,15 @@ node-road-update-elsewhere = Anderswo veranlasst oder durch seinen Tarif.
 node-road-update-newest = Er läuft mit dem neuesten Image.
 node-road-update-unknown = Es ist nicht bekannt, mit welchem Image er läuft.
 node-road-upgrading-minutes = Ein paar Minuten.
-node-road-upgrading-usual = Meist etwa { $time }, nach deinen anderen Nodes zu urteilen.
-node-road-upgrading-usual-span = Meist { $from } bis { $to }, nach deinen anderen Nodes zu urteilen.
+node-road-upgrading-usual = Meist etwa { $time }, wie bei deinen anderen Nodes.
+node-road-upgrading-usual-span = Meist { $from } bis { $to }, wie bei deinen anderen Nodes.
 node-road-upgrading-took = Dauerte { $time }.
 node-road-upgrading-image = Image { $image }.
 node-road-unlock-slow = Dass es dauert, ist normal.
 node-road-unlock-waits = Wartet auf dich. Dass es dauert, ist normal: Es kann bis zu einer Stunde brauchen.
 node-road-unlock-done = Er ist entsperrt.
-node-road-unlock-kept = Passwort im Schlüsselbund gefunden.
-node-road-unlock-typed = Du gibst sein Passwort ein.
+node-road-unlock-kept = Node-Passwort im Schlüsselbund gefunden.
+node-road-unlock-typed = Du gibst das Node-Passwort ein.
 node-road-elapsed = Vergangen
 node-road-answer = Letzte Antwort
     .none = noch keine
@@ -114,8 +114,8 @@ node-road-try = Nächster Versuch
 ## How a node of one's own is updated, step by step.
 
 node-update-own = So aktualisierst du ihn
-    .intro = { $node } ist dein eigener Node: Kein Hosting-Dienst aktualisiert ihn, und Ochre weiß nicht, mit welcher Version er läuft. Auf seinem Rechner:
-    .words = Halte seine Wörter bereit: Eine neuere Version kann die Daten der älteren vielleicht nicht lesen.
+    .intro = { $node } ist dein eigener Node: Kein Hosting-Dienst aktualisiert ihn, und Ochre weiß nicht, mit welcher Version er läuft. Auf seinem Computer:
+    .words = Halte seine Wiederherstellungsphrase bereit: Eine neuere Version kann die Daten der älteren vielleicht nicht lesen.
     .copy = Stoppe den Node und kopiere seinen Datenordner.
     .replace = Ersetze die Version durch die neuere.
     .start = Starte den Node. Er ist dann gesperrt: Er zahlt und empfängt nichts.
@@ -125,7 +125,7 @@ node-update-own = So aktualisierst du ihn
 ## What is known of it, and what says so.
 
 node-known = Zustand und Quellen
-    .fact = Zustand
+    .fact = Angabe
     .proof = Quelle
     .age = Alter
     .never = nie
@@ -149,13 +149,13 @@ node-known-id = ID beim Dienst
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 
-node-secret-password = Passwort
+node-secret-password = Node-Passwort
 node-secret-bitcoind = Passwort des Bitcoin-Nodes
 
 ## Unlocking by itself, and holding that.
 
 node-by-itself = Ochre entsperrt diesen Node automatisch.
-    .text = Für ein Backup oder ein neues Passwort muss der Node gesperrt sein: Pausiere das automatische Entsperren, bevor du ihn absichtlich sperrst.
+    .text = Für ein Backup oder ein neues Node-Passwort muss der Node gesperrt sein. Pausiere das automatische Entsperren, bevor du ihn absichtlich sperrst.
     .hold = Automatisches Entsperren pausieren
 node-by-itself-held = Automatisches Entsperren ist pausiert.
     .text = Pausiert seit { $for }. Wird der Node gesperrt, bleibt er es, bis du ihn entsperrst.
@@ -167,12 +167,12 @@ node-history = Die letzten 30 Tage
     .label = { $time } gesperrt in den letzten 30 Tagen
     .empty = Hier ist noch nichts passiert.
     .list = Was passiert ist
-    .newest = Nur die neuesten zeigen
+    .newest = Nur die neuesten anzeigen
 node-history-now = jetzt
 node-history-all =
     { $count ->
-        [one] { $count } Eintrag zeigen
-       *[other] Alle { $count } Einträge zeigen
+        [one] { $count } Eintrag anzeigen
+       *[other] Alle { $count } Einträge anzeigen
     }
 node-history-by-you = durch dich
 node-history-by-bulk = durch einen Durchlauf
@@ -197,7 +197,7 @@ node-history-imported-service = Importiert: laut Liste des Dienstes
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 
 node-unlock = { $node } entsperren
-    .where = Was du eingibst, geht an { $address } und nirgendwo sonst hin.
+    .where = Was du eingibst, geht an { $address } und sonst nirgendwohin.
     .to-node = den Node
     .missing = Gib es zuerst ein
     .practice = Übungspasswort einsetzen
@@ -217,7 +217,7 @@ node-form-whose = Wem der Node gehört
     .own = Dein eigener, ohne Hosting-Dienst
 node-form-name = Name
 node-form-address = Seine Adresse
-    .hint = Hier antwortet der Node selbst. Sein Passwort geht dorthin: Bei einem neuen Host wirst du gefragt. Nur https; http ist für diesen Computer selbst erlaubt.
+    .hint = Hier antwortet der Node selbst. Sein Passwort geht dorthin: Bei einem neuen Host wirst du gefragt. Nur https; http ist nur für diesen Computer selbst erlaubt.
     .hint-browser = Hier antwortet der Node selbst. Sein Passwort geht dorthin: Bei einem neuen Host wirst du gefragt. Ochre läuft gerade im Browser und erreicht daher nur Nodes auf diesem Computer.
 node-form-id = ID beim Dienst
     .hint = So, wie der Dienst den Node nennt.
@@ -245,7 +245,7 @@ node-form-by-itself = Nach einer Sperre, die niemand veranlasst hat, automatisch
 node-form-by-itself-warning = Niemand sieht vorher nach.
     .own = Solange Ochre läuft, sendet es bei einer Sperre dieses Nodes dessen Passwort dorthin, ohne dich zu fragen. Wer die Sperre auslösen kann, bestimmt dann, wann es gesendet wird.
     .service = Solange Ochre läuft, sendet es nach einer Aktualisierung durch den Dienst das Passwort an diesen Node, ohne dich zu fragen. Wer beim Dienst eine Aktualisierung auslösen kann, bestimmt dann, wann es gesendet wird.
-    .once = Ein falsches Passwort wird nie zweimal versucht.
+    .once = Ein falsches Node-Passwort wird nie zweimal versucht.
 node-form-save = Einstellungen speichern
     .new = Node hinzufügen
     .leave = Nichts ändern
@@ -259,7 +259,7 @@ node-form-missing-body = Korrigiere zuerst das JSON zum Entsperren
 
 node-sends-intro = Ein Node ab Oktober 2024 verlangt zum Entsperren mehr als sein Passwort: wo sein Bitcoin-Node und sein Indexer sind, vom Node aus gesehen.
 node-sends-host = Host seines Bitcoin-Nodes
-    .hint = 127.0.0.1, wenn er auf demselben Rechner läuft. Die Knöpfe oben setzen den üblichen Port eines Netzwerks ein.
+    .hint = 127.0.0.1, wenn er auf demselben Computer läuft. Die Schaltflächen oben setzen den üblichen Port eines Netzwerks ein.
     .missing = Gib den Host seines Bitcoin-Nodes ein
 node-sends-port = Port seines Bitcoin-Nodes
     .missing = Gib den Port seines Bitcoin-Nodes ein, 1 bis 65535
@@ -289,7 +289,7 @@ node-refused-announce = Der Node hat diese Adressen oder den Alias darunter nich
 ## The same as a body of JSON that a person writes. example: such a body; place: how the name of a secret stands in it.
 
 node-body = Inhalt des Entsperr-Aufrufs
-    .hint = JSON. Wo ein Geheimnis hingehört, schreib seinen Namen als { $place }: Die Geheimnisse selbst liegen in deinem Schlüsselbund, nie hier.
+    .hint = JSON. Wo ein Geheimnis hingehört, schreibe seinen Namen als { $place }: Die Geheimnisse selbst liegen in deinem Schlüsselbund, nie hier.
     .no-json = Das ist noch kein JSON. So sieht es aus: { $example }
     .no-object = Es muss ein einziges Objekt sein, in geschweiften Klammern: { $example }
     .no-name = { $place } bezeichnet kein Geheimnis: nur Kleinbuchstaben, Ziffern und _, ein Buchstabe am Anfang.

@@ -7,7 +7,7 @@ nodes-count =
         [one] { $count } Node
        *[other] { $count } Nodes
     }
-nodes-some-names = { $names } und { $count } weitere
+nodes-some-names = { $names } und noch { $count }
 
 ## The head of the board.
 
@@ -33,7 +33,7 @@ nodes-exported =
     }
 nodes-plan-all = Entsperren planen: alle { $count }
 nodes-none-found = Kein Node passt dazu.
-    .action = Alle Nodes zeigen
+    .action = Alle Nodes anzeigen
 nodes-keys = Mit den Pfeiltasten oder J und K bewegen, mit der Leertaste auswählen, mit Umschalt einen Bereich. U plant ein Entsperren, Enter öffnet.
 
 ## How many nodes are in each state. figure: $count, in bold; word: “locked”, which is explained at itself; age: how long the first of them is locked.
@@ -77,7 +77,7 @@ nodes-plot = Gesperrt
     .spans = Zeitraum
     .bars = Gesperrt, Balken für Balken
 nodes-plot-24 = Gesperrt in den letzten 24 Stunden: { $summary }
-    .span = 24 h
+    .span = 24 h
     .caption = Gesperrt in den letzten 24 Stunden, neueste zuerst, alle Nodes zusammen
 nodes-plot-168 = Gesperrt in den letzten 7 Tagen: { $summary }
     .span = 7 Tage
@@ -119,7 +119,7 @@ nodes-find-alert =
         [one] Nur { $count } Node einer Meldung
        *[other] Nur { $count } Nodes einer Meldung
     }
-nodes-find-clear = Alle zeigen
+nodes-find-clear = Alle anzeigen
 nodes-found =
     { $count ->
         [one] { $count } Node gefunden
@@ -164,7 +164,7 @@ nodes-selected-count =
         [one] { $count } ausgewählt
        *[other] { $count } ausgewählt
     }
-nodes-selected-passwords = Passwörter angeben: { $count }
+nodes-selected-passwords = Node-Passwörter angeben: { $count }
 nodes-selected-unlock = Entsperren planen: { $count }
 
 ## Alerts: in their list, and as they come. who: the node's name, where it is one.
@@ -220,13 +220,13 @@ nodes-alert-unlockedByItself =
        *[other] { $count } Nodes wurden automatisch entsperrt
     }
 nodes-alerts = Meldungen
-    .card = Bisherige Meldungen
+    .card = Letzte Meldungen
     .empty = Noch keine Meldungen.
     .empty-hint = Meldungen erscheinen hier, auch während der Ruhezeit.
     .new = Neu
     .told = Gemeldet
     .open = Öffnen
-    .show = Nodes zeigen
+    .show = Nodes anzeigen
 nodes-alerts-unlock = Entsperren planen: { $count }
 
 ## What is told as an alert, chosen by a person.
@@ -291,7 +291,7 @@ nodes-connection-image = Neuestes Image
     .none = noch nicht abgefragt
 nodes-connection-image-seen = { $image }, gesehen vor { $age }
 nodes-connection-every = Abfrage alle
-    .seconds = { $count } s
+    .seconds = { $count } s
 nodes-connection-nodes = Nodes hier
 nodes-connection-sees = Ochre sieht
     .all = alles, was sich abfragen lässt
@@ -348,7 +348,7 @@ nodes-service-extra-detail = Er meldet den Fortschritt einer Aktualisierung
 nodes-service-extra-probe = Nodes antworten, ob sie gesperrt sind
     .hint = Ohne das fällt ein Node, der sich von selbst sperrt, erst auf, wenn er entsperrt werden soll.
 nodes-service-every = Abfrage alle
-    .hint = 60 s schonen einen Dienst, den auch andere nutzen. Ist das Fenster verborgen, wird seltener abgefragt.
+    .hint = 60 s schonen einen Dienst, den auch andere nutzen. Ist das Fenster verborgen, wird seltener abgefragt.
     .hint-own = So schnell fällt eine Sperre auf. Ist das Fenster verborgen, wird seltener abgefragt.
 nodes-service-save = Speichern und neuestes Image abfragen
     .own = Verbindung speichern
@@ -367,7 +367,7 @@ nodes-import = Liste importieren
     .csv = Als CSV lesen
     .json = Als JSON lesen
     .missing = Wähle zuerst eine Datei oder füge eine Liste ein
-    .show = Nodes zeigen
+    .show = Nodes anzeigen
 nodes-import-how = Ein Node pro Zeile, mit den Spalten { $columns }, oder dasselbe als JSON. Nodes, deren ID es hier schon gibt, werden geändert. Eine Liste, die ein Passwort oder Token enthält, wird nicht gelesen.
 nodes-import-done =
     { $added ->
@@ -380,6 +380,6 @@ nodes-import-done =
 nodes-import-problem = Zeile { $line }: { $problem }
 nodes-import-passwords =
     { $count ->
-        [one] Passwörter für { $count } Node angeben
-       *[other] Passwörter für { $count } Nodes angeben
+        [one] Node-Passwörter für { $count } Node angeben
+       *[other] Node-Passwörter für { $count } Nodes angeben
     }

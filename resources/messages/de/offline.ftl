@@ -2,27 +2,27 @@
 
 ## The first screen
 
-offline-begin = Auf einem Gerät ohne Netzwerk signieren
+offline-begin = Auf einem Computer ohne Netzwerk signieren
 offline-begin-lead = Die Schlüssel entstehen hier und bleiben hier. Ein Ochre auf einem anderen Computer beobachtet die Wallet und bereitet vor, was zu signieren ist.
-offline-begin-network = Ochre sendet dann { $nothing } von hier, was auch immer danach verlangt. Von anderen Programmen weiß es nichts: Trenne deshalb auch das Gerät selbst vom Netzwerk.
+offline-begin-network = Ochre sendet dann { $nothing } von hier, was auch immer danach verlangt. Von anderen Programmen weiß es nichts: Trenne deshalb auch den Computer selbst vom Netzwerk.
 offline-begin-nothing = nichts
 offline-begin-watching = Zuerst erhält der andere Computer von der Wallet dies: { $account }. Damit sieht er jeden Coin und kann nichts signieren.
 offline-begin-account = öffentliches Konto
-offline-begin-files = Transaktionen kommen und gehen als Dateien oder QR-Codes. Jede wird hier neu geprüft, bevor du sie signierst.
+offline-begin-files = Transaktionen kommen und gehen als Dateien oder QR-Codes. Jede wird hier neu verifiziert, bevor du sie signierst.
 offline-begin-wallet = Die Wallet, die hier signiert
-offline-begin-on = Dieses Gerät signiert offline
+offline-begin-on = Offline-Modus ist eingeschaltet
 offline-begin-on-sends = Ochre sendet von hier nichts.
-offline-begin-use-network = Netzwerk wieder nutzen
+offline-begin-use-network = Offline-Modus ausschalten
 offline-begin-create = Wallet hier erstellen
-offline-begin-restore = Aus Wörtern wiederherstellen
-offline-begin-shuts = Beides schaltet zuerst das Netzwerk ab. In den Einstellungen lässt es sich wieder einschalten.
-offline-begin-shuts-others = Beides schaltet zuerst das Netzwerk ab: Die Wallets und Nodes, die Ochre hier hat, werden dann nicht mehr abgefragt. In den Einstellungen lässt es sich wieder einschalten.
+offline-begin-restore = Wallet hier wiederherstellen
+offline-begin-shuts = Beides schaltet zuerst den Offline-Modus ein. In den Einstellungen lässt er sich wieder ausschalten.
+offline-begin-shuts-others = Beides schaltet zuerst den Offline-Modus ein: Die Wallets und Nodes, die Ochre hier hat, werden dann nicht mehr abgefragt. In den Einstellungen lässt er sich wieder ausschalten.
 
 ## Sign offline
 
 offline-title = Offline signieren
-offline-no-network = Auf diesem Gerät wird kein Netzwerk genutzt
-offline-lead = Importiere, was ein anderes Gerät oder Programm erstellt hat. Ochre prüft es hier, allein mit deinen Schlüsseln, und du nimmst das Signierte wieder mit.
+offline-no-network = Auf diesem Computer wird kein Netzwerk genutzt
+offline-lead = Importiere, was ein anderer Computer oder ein anderes Programm erstellt hat. Ochre verifiziert es hier, allein mit deinen Schlüsseln, und du nimmst das Signierte wieder mit.
 offline-waits = Eine weitere Datei wartet
 offline-waits-begun = Du hast hier etwas begonnen. Was du eingefügt hast, bleibt.
 offline-waits-busy = Sie wird gelesen, sobald du mit dieser fertig bist.
@@ -41,17 +41,17 @@ offline-left-password =
         [one] { $count } Transaktion liegt über der Summe, die du gewählt hast: Jede verlangt das App-Passwort einzeln. Öffne und signiere sie nacheinander.
        *[other] { $count } Transaktionen liegen über der Summe, die du gewählt hast: Jede verlangt das App-Passwort einzeln. Öffne und signiere sie nacheinander.
     }
-offline-left-others = Was nicht geprüft ist, von einer Regel zurückgehalten wird oder einer anderen Transaktion im Weg steht, wird einzeln geöffnet, gelesen und beantwortet.
+offline-left-others = Was nicht verifiziert ist, von einer Regel zurückgehalten wird oder einer anderen Transaktion widerspricht, wird einzeln geöffnet, gelesen und beantwortet.
 offline-account = Der vorbereitende Computer braucht einmal das öffentliche Konto dieser Wallet.
-offline-account-show = Öffentliches Konto zeigen
+offline-account-show = Öffentliches Konto anzeigen
 
 ## Bringing files, text or codes
 
 offline-drop = Signieranfragen oder PSBT-Dateien hierher ziehen
     .label = Dateien hierher ziehen
-    .hint = Eine oder viele. Nichts davon verlässt dieses Gerät.
+    .hint = Eine oder viele. Nichts davon verlässt diesen Computer.
 offline-files = Zu signierende Dateien
-offline-files-choose = Dateien wählen
+offline-files-choose = Dateien auswählen
 offline-paste = Text einfügen
 offline-scan = Codes scannen
 offline-text = Zu Signierendes als Text
@@ -85,7 +85,7 @@ offline-refused =
        *[other] { $count } Importe davon können aus den unten genannten Gründen nicht signiert werden.
     }
 offline-from-pack = Signieranfrage
-offline-from-psbt = Bloße PSBT
+offline-from-psbt = Reine PSBT
 offline-does-part =
     { $ours ->
         [one] andere signieren mit, { $ours } Coin von { $all } ist deiner
@@ -113,14 +113,14 @@ offline-open-named = { $name } öffnen
 
 offline-kept = Importiert und nicht signiert
 offline-kept-pack = Signieranfrage, importiert { $time } · würde ausgeben: { $total }
-offline-kept-psbt = Bloße PSBT, importiert { $time } · würde ausgeben: { $total }
+offline-kept-psbt = Reine PSBT, importiert { $time } · würde ausgeben: { $total }
 offline-kept-total =
     { $count ->
         [one] { $count } Coin, { $amount }
        *[other] { $count } Coins, { $amount }
     }
 offline-kept-coins = ({ $coins })
-offline-kept-coins-more = ({ $coins } und { $count } weitere)
+offline-kept-coins-more = ({ $coins } und noch { $count })
 offline-kept-transaction = Transaktion { $txid }…
 offline-kept-twice = Dieselbe Transaktion steht hier noch einmal, mit anderen Angaben zu Beträgen oder Skripten ihrer Coins. Eine Signatur gilt nur für eine dieser Angaben, daher nimmt die Blockchain nur die wahre an.
 offline-kept-look = Noch vorhanden?
@@ -138,7 +138,7 @@ offline-damaged-unsigned = Das wurde nicht signiert. Was davon auf dem Datenträ
 offline-signed-here = Hier signiert
 offline-signed-at = signiert { $time } · { $txid }
 offline-forget-named = { $name } vergessen
-offline-forget = Das vergessen?
+offline-forget = Diesen Import vergessen?
 offline-forget-what = { $name } wird von dieser Liste gestrichen. Es wurde nichts signiert, und ein erneuter Import ist möglich.
-offline-forget-keep = Behalten
-offline-forget-it = Vergessen
+offline-forget-keep = Import behalten
+offline-forget-it = Import vergessen

@@ -8,8 +8,8 @@ part-bitcoin-unit = Einheit des Betrags
 part-bitcoin-hint = Was dort ankommt. Die Gebühr kommt hinzu.
 part-balance-spendable = Verfügbar
 part-balance-held = Abgeschlossen, reserviert
-part-balance-coming = Kommt an
-part-balance-leaving = Geht ab
+part-balance-coming = Ausstehend, kommt
+part-balance-leaving = Ausstehend, geht ab
 part-stepper-empty = Gib eine Zahl ein.
 part-stepper-less = Eins weniger
 part-stepper-more = Eins mehr
@@ -66,10 +66,14 @@ part-flow = Was hineingeht und was herauskommt
 part-flow-inputs = Inputs
 part-flow-outputs = Outputs
 part-flow-fee = Gebühr
-part-flow-more = { $count } weitere
-part-flow-more-assets = und { $count } weitere Assets
-part-flow-fold = Weniger Zeilen zeigen
-part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs zeigen
+part-flow-more = noch { $count }
+part-flow-more-assets =
+    { $count ->
+        [one] und { $count } weiteres Asset
+       *[other] und { $count } weitere Assets
+    }
+part-flow-fold = Weniger Zeilen anzeigen
+part-flow-unfold = Alle { $inputs } Inputs und { $outputs } Outputs anzeigen
 
 ## Other parts
 

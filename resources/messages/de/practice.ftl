@@ -3,7 +3,7 @@
 practice-title = Übung: etwas geschehen lassen
     .hide = Ausblenden
     .show = Einblenden
-    .try = Probier es aus: Veröffentliche ein neues Image, aktualisiere die automatischen Tarife, sieh zu, wie Nodes gesperrt werden, und entsperre sie dann alle.
+    .try = Probiere es aus: Veröffentliche ein neues Image, aktualisiere die automatischen Tarife, sieh zu, wie Nodes gesperrt werden, und entsperre sie dann alle.
 
 ## At the service of the practice nodes.
 
@@ -58,24 +58,24 @@ practice-lock-done =
         [one] { $node } ist gesperrt, ohne Rückfrage. Entsperre, was gesperrt wurde.
        *[other] { $count } Nodes sind gesperrt, ohne Rückfrage. Entsperre, was gesperrt wurde.
     }
-practice-refuse = Passwörter ablehnen
-    .back = Passwörter wieder annehmen
+practice-refuse = Node-Passwörter ablehnen
+    .back = Node-Passwörter wieder annehmen
 practice-refuse-done =
     { $count ->
-        [one] { $node } lehnt jedes Passwort ab. Sperre und entsperre, um es zu sehen: Keines wird zweimal versucht.
-       *[other] { $count } Nodes lehnen jedes Passwort ab. Sperre und entsperre, um es zu sehen: Keines wird zweimal versucht.
+        [one] { $node } lehnt jedes Node-Passwort ab. Sperre und entsperre ihn, um es zu sehen: Keines wird zweimal versucht.
+       *[other] { $count } Nodes lehnen jedes Node-Passwort ab. Sperre und entsperre sie, um es zu sehen: Keines wird zweimal versucht.
     }
 practice-refuse-undone =
     { $count ->
-        [one] { $node } nimmt das richtige Passwort wieder an.
-       *[other] { $count } Nodes nehmen das richtige Passwort wieder an.
+        [one] { $node } nimmt das richtige Node-Passwort wieder an.
+       *[other] { $count } Nodes nehmen das richtige Node-Passwort wieder an.
     }
 practice-slow = Langsam entsperren
     .back = Sofort entsperren
 practice-slow-done =
     { $count ->
-        [one] { $node } braucht zum Entsperren eine Minute. Sperre, entsperre, dann spul eine Minute vor.
-       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre, entsperre, dann spul eine Minute vor.
+        [one] { $node } braucht zum Entsperren eine Minute. Sperre und entsperre ihn, und spule dann eine Minute vor.
+       *[other] { $count } Nodes brauchen zum Entsperren eine Minute. Sperre und entsperre sie, und spule dann eine Minute vor.
     }
 practice-slow-undone =
     { $count ->
@@ -107,5 +107,5 @@ practice-is-notInitialised = nicht eingerichtet
 practice-is-upgrading = wird aktualisiert
 practice-is-failed = läuft nicht, seine Aktualisierung ist fehlgeschlagen
 practice-is-vanished = antwortet niemandem
-practice-is-refusing = lehnt jedes Passwort ab
-practice-is-slow = braucht { $seconds } s zum Entsperren
+practice-is-refusing = lehnt jedes Node-Passwort ab
+practice-is-slow = braucht { $seconds } s zum Entsperren

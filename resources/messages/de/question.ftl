@@ -1,14 +1,14 @@
-question-wallet-on = { $wallet } auf { $network }
-question-more = und { $count } weitere
+question-wallet-on = { $wallet } im Netzwerk { $network }
+question-more = und noch { $count }
 question-sign = Signieren
 
 ## Recovery phrase
 
 question-reveal = Wiederherstellungsphrase anzeigen?
-    .message = Die Wörter von { $wallet } erscheinen auf dem Bildschirm.
+    .message = Die Wiederherstellungsphrase von { $wallet } erscheint auf dem Bildschirm.
     .spend = Wer sie sieht, kann die Bitcoin dieser Wallet nehmen und ihre Assets nehmen oder zerstören.
     .look = Achte darauf, dass niemand zusieht.
-    .confirm = Wörter anzeigen
+    .confirm = Phrase anzeigen
 question-both-kinds = Diese Wörter als BIP39-Phrase wiederherstellen?
     .message = Sie sind eine gültige BIP39-Phrase, tragen aber auch das Kennzeichen einer Electrum-Phrase.
     .electrum = Stammen sie aus Electrum, würde Ochre eine leere Wallet wiederherstellen. Verwende dafür stattdessen Electrum.
@@ -19,22 +19,22 @@ question-other-keys = Echte Wallet neben der anderen erstellen?
     .addresses = Die Adressen gehören jemand anderem: Ochre zeigt keine davon an. Entferne diese Wallet danach.
     .beside = Die Wallet mit deinen eigenen Schlüsseln wird daneben erstellt. Verwende diese.
     .confirm = Echte Wallet erstellen
-question-service-keys = Wörter vom Dienst erzeugen lassen?
-    .message = { $host } kennt den geheimen Schlüssel dieser Wallet dann vom ersten Moment an.
+question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
+    .message = { $host } kennt den Schlüssel dieser Wallet dann vom ersten Moment an.
     .spend = Wer den Dienst betreibt, kann alles darin ausgeben.
     .test = Gut, um in einem Testnetzwerk etwas auszuprobieren, und für nichts anderes.
-    .confirm = Wörter des Dienstes verwenden
+    .confirm = Vom Dienst erzeugen lassen
 
 ## Removing a wallet
 
 question-remove = { $wallet } entfernen?
     .message-keys = Um sie wiederherzustellen, brauchst du ihre Wiederherstellungsphrase, und für ihre Assets die Daten des Dienstes.
     .message-watched = Um sie wieder zu beobachten, brauchst du ihr öffentliches Konto, oder ihre Wiederherstellungsphrase, um hier zu signieren.
-    .keychain = Ihr geheimer Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
-    .session = Ihr geheimer Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
+    .keychain = Ihr Schlüssel wird aus dem Schlüsselbund dieses Computers gelöscht.
+    .session = Ihr Schlüssel liegt nur im Arbeitsspeicher und ist sofort weg.
     .elsewhere = Ihre Schlüssel liegen anderswo und bleiben dort.
-    .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebenen Wörter stimmen.
-    .checked = Du hast deine aufgeschriebenen Wörter schon einmal geprüft.
+    .unchecked = Du hast noch nicht geprüft, ob deine aufgeschriebene Wiederherstellungsphrase stimmt.
+    .checked = Du hast deine aufgeschriebene Wiederherstellungsphrase schon einmal geprüft.
     .unreadable =
         { $count ->
             [one] { $count } Eintrag zu einer Transaktion ist nicht lesbar: Was aus ihr wurde, ist hier nicht bekannt.
@@ -42,8 +42,8 @@ question-remove = { $wallet } entfernen?
         }
     .away =
         { $count ->
-            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier aufgegeben, aber nicht zurückgeholt.
-           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier aufgegeben, aber nicht zurückgeholt.
+            [one] { $count } Transaktion liegt anderswo zum Signieren: Sie wird hier verworfen, aber nicht zurückgeholt.
+           *[other] { $count } Transaktionen liegen anderswo zum Signieren: Sie werden hier verworfen, aber nicht zurückgeholt.
         }
     .drafts =
         { $count ->
@@ -62,21 +62,21 @@ question-remove = { $wallet } entfernen?
 question-set-password = App-Passwort festlegen?
     .message =
         { $count ->
-            [one] Es verschließt den geheimen Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
-           *[other] Es verschließt die geheimen Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
+            [one] Das App-Passwort verschließt den Schlüssel von { $count } Wallet im Schlüsselbund dieses Computers.
+           *[other] Das App-Passwort verschließt die Schlüssel von { $count } Wallets im Schlüsselbund dieses Computers.
         }
     .tokens = Ebenso jedes Token dort und jedes Passwort eines Nodes oder Proxys.
-    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses Passwort kann sie niemand öffnen.
+    .own = Fahre nur fort, wenn du es gerade selbst gewählt hast: Ohne dieses App-Passwort kann niemand sie öffnen.
     .confirm = App-Passwort festlegen
 question-forgot = App-Passwort entfernen?
     .message =
         { $count ->
-            [0] Von keiner anderen Wallet wird ein geheimer Schlüssel gelöscht.
-            [one] Aus dem Schlüsselbund dieses Computers wird der geheime Schlüssel von { $count } Wallet gelöscht.
-           *[other] Aus dem Schlüsselbund dieses Computers werden die geheimen Schlüssel von { $count } Wallets gelöscht.
+            [0] Von keiner anderen Wallet wird ein Wallet-Schlüssel gelöscht.
+            [one] Aus dem Schlüsselbund dieses Computers wird der Schlüssel von { $count } Wallet gelöscht.
+           *[other] Aus dem Schlüsselbund dieses Computers werden die Schlüssel von { $count } Wallets gelöscht.
         }
-    .restored = Die Wallet, deren Wörter eingegeben wurden, wird wiederhergestellt.
-    .others = Jede der anderen lässt sich nur mit ihren eigenen aufgeschriebenen Wörtern wiederherstellen.
+    .restored = Die Wallet, deren Wiederherstellungsphrase eingegeben wurde, wird wiederhergestellt.
+    .others = Jede der anderen lässt sich nur mit ihrer eigenen aufgeschriebenen Wiederherstellungsphrase wiederherstellen.
     .tokens =
         { $count ->
             [one] { $count } Token oder Passwort eines Dienstes oder Nodes wird gelöscht und bei Bedarf neu abgefragt.
@@ -84,98 +84,110 @@ question-forgot = App-Passwort entfernen?
         }
     .sessions =
         { $count ->
-            [one] Eine Wallet, die bis zum Beenden von Ochre bleiben sollte, ist jetzt weg und lässt sich nur mit ihren Wörtern wiederherstellen.
-           *[other] { $count } Wallets, die bis zum Beenden von Ochre bleiben sollten, sind jetzt weg und lassen sich nur mit ihren Wörtern wiederherstellen.
+            [one] Eine Wallet, die bis zum Beenden von Ochre bleiben sollte, ist jetzt weg und lässt sich nur mit ihrer Phrase wiederherstellen.
+           *[other] { $count } Wallets, die bis zum Beenden von Ochre bleiben sollten, sind jetzt weg und lassen sich nur mit ihrer Phrase wiederherstellen.
         }
-    .confirm = Entfernen
+    .confirm = App-Passwort entfernen
     .confirm-delete = Löschen und entsperren
 
 ## Connecting to a service
 
 question-consent = Öffentliche Schlüssel mit { $host } teilen?
     .message = { $wallet } wird dort registriert.
-    .unprovable = Der Dienst stammt aus einer Zeit (vor Juli 2025), deren Transaktionen sich hier nicht prüfen lassen: Was an diese Wallet gezahlt wird, ist sichtbar, aber gesendet werden kann darüber nichts. Zahle nichts ein.
+    .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Transaktionen von damals lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
     .sees = Der Dienst sieht dann jede Adresse und jede Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Ausgeben kann er nichts. Aber was er gesehen hat, bleibt gesehen: Das lässt sich nicht rückgängig machen.
     .proxy = Er wird nur über den Proxy { $proxy } erreicht, auf keinem anderen Weg.
     .confirm = Teilen und registrieren
 question-register-again = Bei { $host } neu anfangen?
-    .message = { $wallet } war dort bekannt, und der Dienst sagt, dass sie es nicht mehr ist.
-    .known = Beim letzten Abruf hatte diese Wallet { $assets ->
+    .message = { $wallet } war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.
+    .known = Beim letzten Stand hatte diese Wallet { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
     } und { $slots ->
         [one] { $slots } belegten Slot
        *[other] { $slots } belegte Slots
     }.
-    .lost = Der Dienst hat vielleicht seine Daten verloren. Beim Registrieren entsteht dort eine leere Wallet: Sie hält dann Slots mit Assets für freie, und ein Backup des Dienstes lässt sich oft nicht mehr einspielen.
+    .lost = Der Dienst hat vielleicht seine Daten verloren. Beim Registrieren entsteht dort eine leere Wallet. Der Dienst hält dann Slots mit Assets für frei, und ein eigenes Backup lässt sich dort oft nicht mehr wiederherstellen.
     .ask = Frage zuerst den Betreiber. Empfange und sende nichts damit, bis das geklärt ist.
     .confirm = Neu anfangen
-question-pin = Nur ein einziges Zertifikat für { $host } akzeptieren?
-    .message-certificate = Wer es vorzeigt, gilt als der Dienst, alle anderen werden abgewiesen.
-    .message-key = Wer eines mit diesem öffentlichen Schlüssel vorzeigt, gilt als der Dienst, alle anderen werden abgewiesen.
+question-pin = Nur diesem Zertifikat für { $host } vertrauen?
+    .message-certificate = Wer es vorzeigt, gilt als der Dienst. Alle anderen werden abgewiesen.
+    .message-key = Wer eines mit diesem öffentlichen Schlüssel vorzeigt, gilt als der Dienst. Alle anderen werden abgewiesen.
     .digest-certificate = SHA-256 des Zertifikats: { $pairs }
     .digest-key = SHA-256 des öffentlichen Schlüssels: { $pairs }
     .compare = Vergleiche das mit der Angabe des Betreibers. Keine Zertifizierungsstelle bürgt mehr dafür.
-    .confirm = Dieses akzeptieren
-question-unpin = Jedes gültige Zertifikat für { $host } akzeptieren?
-    .message = Bisher wurde dafür nur ein einziges Zertifikat akzeptiert.
+    .confirm = Nur diesem vertrauen
+question-unpin = Jedem gültigen Zertifikat für { $host } vertrauen?
+    .message = Bisher hast du dafür nur einem einzigen Zertifikat vertraut.
     .from-now = Ab jetzt gilt jeder als der Dienst, für den eine Zertifizierungsstelle bürgt, und bekommt das dafür gespeicherte Token.
-    .confirm = Alle akzeptieren
+    .confirm = Jedem gültigen vertrauen
 
 ## Settings
 
-question-unproved = Auf Mainnet ohne Prüfung der Assets signieren?
+question-unproved = Im Mainnet signieren, ohne die Assets zu verifizieren?
     .message = Auch Transfers, deren RGB-Teil Ochre nicht lesen kann, können dann mit echten Bitcoin signiert werden.
     .lies = Wohin die Assets gehen, weiß dann nur der Dienst: Ein Dienst, der lügt, kann sie an sich nehmen.
     .each = Bei jedem solchen Transfer fragt Ochre weiterhin nach. Fahre nur fort, wenn du das gerade selbst gewählt hast.
-    .confirm = Erlauben
+    .confirm = Signieren erlauben
 
 ## Signing
 
 question-sign-slots =
     { $count ->
-        [one] Signieren: { $count } Slot erstellen?
-       *[other] Signieren: { $count } Slots erstellen?
+        [one] Signieren und { $count } Slot erstellen?
+       *[other] Signieren und { $count } Slots erstellen?
     }
     .size = { $count } × { $amount }, alles davon bleibt bei dir
-question-sign-btc = Signieren: { $amount } senden?
+question-sign-btc = Signieren und { $amount } senden?
     .to = An { $address }
     .amount = Der Betrag in Bitcoin: { $amount }
     .final = Wird sofort ins Netzwerk gesendet und lässt sich nicht zurückholen.
 question-sign-send =
     { $count ->
-        [one] Signieren: an einen Empfänger senden?
-       *[other] Signieren: an { $count } Empfänger senden?
+        [one] Signieren und an einen Empfänger senden?
+       *[other] Signieren und an { $count } Empfänger senden?
     }
-    .donation = Wird sofort ins Netzwerk gesendet: Das lässt sich nicht zurückholen, auch wenn ein Empfänger es nie annimmt.
+    .donation = Wird sofort ins Netzwerk gesendet (Spende) und lässt sich nicht zurückholen. Kann ein Empfänger nicht annehmen, sind die Assets verloren.
     .acknowledged = Wird bei einem späteren Neuladen ins Netzwerk gesendet, sobald alle Empfänger angenommen haben.
     .recipient = { $amount } an { $recipient }
     .recipient-bitcoin = { $amount } an { $recipient }, mit { $bitcoin }
     .in-all = Insgesamt { $amount }
-    .base-units = { $amount } Basiseinheiten
-    .more-recipients = und { $count } weitere Empfänger, wie angezeigt
-    .more-assets = und { $count } weitere Assets, wie angezeigt
-    .more-places = und { $count } weitere solche Stellen, wie angezeigt
+    .base-units = { $amount } kleinste Einheiten
+    .more-recipients =
+        { $count ->
+            [one] und { $count } weiterer Empfänger, wie angezeigt
+           *[other] und { $count } weitere Empfänger, wie angezeigt
+        }
+    .more-assets =
+        { $count ->
+            [one] und { $count } weiteres Asset, wie angezeigt
+           *[other] und { $count } weitere Assets, wie angezeigt
+        }
+    .more-places =
+        { $count ->
+            [one] und { $count } weitere solche Stelle, wie angezeigt
+           *[other] und { $count } weitere solche Stellen, wie angezeigt
+        }
     .through = Zugestellt über { $place }
     .through-plain = Zugestellt über { $place }, nicht verschlüsselt
 question-fee = Gebühr: { $amount }
-question-reported = { $count } nur laut Dienst
-question-not-proved = { $count } nicht geprüft, von dir akzeptiert
+question-reported = { $count } nur vom Dienst gemeldet
+question-not-proved = { $count } nicht verifiziert, von dir akzeptiert
 question-digest = Prüfcode { $digest }
 
 ## Signing what was imported
 
-question-sign-bare = Signieren: eine Transaktion wie angezeigt?
-    .only-part = Signieren: nur deinen Teil einer Transaktion?
-    .nobody = Signieren: eine Transaktion, die niemand anderen bezahlt?
+question-sign-bare = Diese Transaktion wie angezeigt signieren?
+    .only-part = Nur deinen Teil einer Transaktion signieren?
+    .nobody = Transaktion signieren, die niemand anderen bezahlt?
     .output = { $amount } an { $address }
     .script = { $amount } an Skript { $script }
     .data = Schreibt { $data } in die Blockchain
     .data-burns = Schreibt { $data } in die Blockchain und vernichtet { $amount }, die niemand je wieder ausgeben kann
-    .asset-seal = { $amount } Basiseinheiten von { $asset } an das verblindete Siegel { $seal }
-    .asset-output = { $amount } Basiseinheiten von { $asset } an einen Output, der nicht dir gehört
-    .more = und { $count } weitere, keine davon größer
+    .asset-seal = { $amount } kleinste Einheiten von { $asset } an das verblindete Siegel { $seal }
+    .asset-output = { $amount } kleinste Einheiten von { $asset } an einen Output, der nicht dir gehört
+    .more = und noch { $count }, nichts davon größer
     .in-all =
         { $count ->
             [one] Insgesamt { $amount } an { $count } anderen
@@ -190,11 +202,15 @@ question-sign-bare = Signieren: eine Transaktion wie angezeigt?
         }
     .slots-known =
         { $count ->
-            [one] Gibt { $count } Asset-Slot aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
-           *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt { $assets }
+            [one] Gibt { $count } Asset-Slot aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt: { $assets }
+           *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt: { $assets }
         }
-    .slot-asset = { $amount } Basiseinheiten von { $asset }
-    .slot-more-assets = { $count } weitere Assets
+    .slot-asset = { $amount } kleinste Einheiten von { $asset }
+    .slot-more-assets =
+        { $count ->
+            [one] { $count } weiteres Asset
+           *[other] { $count } weitere Assets
+        }
 question-sign-imported =
     .nowhere = Ochre signiert die Transaktion und sendet sie nirgendwohin: Du bringst sie signiert zurück.
     .besides = Eine andere, die du hier signiert hast, zahlt dasselbe aus anderen Coins: Beide können bestätigt werden.
@@ -202,9 +218,9 @@ question-sign-imported =
     .same-coins-away = Eine andere, die anderswo zum Signieren liegt, gibt dieselben Coins aus: Nur eine davon kann bestätigt werden.
 question-sign-many = { $count } Transaktionen signieren?
     .part = { $count } Transaktionen signieren? Teil { $at } von { $parts }
-    .named-more = { $wallets } und { $count } weitere
-    .proved = Insgesamt { $away } an andere und { $fee } Gebühren. Alle sind geprüft.
-    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht; { $count } beruhen teilweise auf Angaben ihrer Signieranfragen.
+    .named-more = { $wallets } und noch { $count }
+    .proved = Insgesamt { $away } an andere und { $fee } Gebühren. Alle sind verifiziert.
+    .reported = Insgesamt { $away } an andere und { $fee } Gebühren. Nichts widerspricht. Zum Teil nur von ihren Signieranfragen gemeldet: { $count }.
     .nowhere = Ochre signiert sie und sendet sie nirgendwohin: Du bringst sie signiert zurück.
     .confirm = { $count } signieren
     .confirm-part = Auch diese { $count }
@@ -214,22 +230,22 @@ question-sign-many = { $count } Transaktionen signieren?
 
 ## Handing over, and dropping
 
-question-hand-over = Signierte Transaktion übergeben?
-    .again = Dieselbe Transaktion noch einmal übergeben?
+question-hand-over = Diese signierte Transaktion einreichen?
+    .again = Dieselbe Transaktion erneut einreichen?
     .same = Es ist genau dieselbe signierte Transaktion wie zuvor: Sie kann einmal bestätigt werden, nicht zweimal.
-    .backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon übergeben oder ersetzt worden.
+    .backup = Sie stammt aus einem Backup: Wo es erstellt wurde, ist sie vielleicht schon eingereicht oder ersetzt worden.
     .expired-donation = Eine Rechnung ist abgelaufen. Die Transaktion wird sofort ins Netzwerk gesendet: Was der Empfänger nicht mehr annimmt, ist verloren.
     .expired = Eine Rechnung ist abgelaufen: Der Empfänger nimmt die Zahlung vielleicht nicht mehr an. Brich den Transfer dann unter „Transfers“ ab.
-    .confirm = Übergeben
-    .confirm-again = Noch einmal übergeben
-question-drop = Verwerfen
-question-drop-signed = Signierte Transaktion verwerfen?
-    .erased = Nichts davon wurde übergeben. Die Signaturen werden gelöscht, und die Coins sind sofort wieder frei.
+    .confirm = Transaktion einreichen
+    .confirm-again = Erneut einreichen
+question-drop = Transaktion verwerfen
+question-drop-signed = Diese signierte Transaktion verwerfen?
+    .erased = Nichts davon wurde eingereicht. Die Signaturen werden gelöscht, und die Coins sind sofort wieder frei.
 question-drop-refused = Vom Dienst abgelehnte Transaktion verwerfen?
-    .holds = Der Dienst sagt, dass er sie nicht annimmt, und listet nichts davon. Trotzdem hat er, was du signiert hast: Er könnte es noch ins Netzwerk senden.
-    .remembers = Ochre merkt sie sich und übergibt sie nicht mehr. Damit sicher nur eine von beiden bestätigt werden kann, bezahle denselben Empfänger erneut aus denselben Coins.
+    .holds = Der Dienst meldet, dass er sie nicht annimmt, und listet nichts davon auf. Trotzdem hat er, was du signiert hast: Er könnte es noch ins Netzwerk senden.
+    .remembers = Ochre merkt sie sich und reicht sie nicht mehr ein. Damit sicher nur eine von beiden bestätigt werden kann, bezahle denselben Empfänger erneut aus denselben Coins.
 question-drop-away = Transaktion verwerfen, die anderswo signiert werden soll?
-    .stays = Ochre nimmt dafür keine Signatur mehr an. Was diesen Computer verlassen hat, bleibt, wo es ist: Einmal signiert, kann jeder, der es hat, es ins Netzwerk senden. Lösche es auch dort.
+    .stays = Ochre nimmt dafür keine Signatur mehr an. Was diesen Computer verlassen hat, bleibt, wo es ist. Ist es signiert, kann jeder, der es hat, es ins Netzwerk senden. Lösche es auch dort.
 question-what-btc = { $amount } an { $address }
 question-what-slots =
     { $count ->
@@ -245,14 +261,14 @@ question-rules = Diese Ausgaberegeln festlegen?
     .confirm = Regeln festlegen
 question-loosen-rules = Ausgaberegeln lockern?
     .later = Was lockerer ist, gilt in 24 Stunden. Bis dahin kannst du es widerrufen.
-    .counted = Gezählt wird die Zeit, in der dieser Computer eingeschaltet ist. Wie lange er ausgeschaltet war, kann nur der Dienst sagen, der verbunden war, als die erste dieser Regeln festgelegt wurde.
+    .counted = Gezählt wird die Zeit, in der dieser Computer eingeschaltet ist. Wie lange er ausgeschaltet war, kann nur der Dienst melden, der beim Festlegen der ersten dieser Regeln verbunden war.
     .confirm = In 24 Stunden lockern
 
 ## Assets
 
 question-issue = { $ticker } herausgeben?
     .supply = { $amount } { $unit }, mit dem Namen { $name }
-    .decimals = { $decimals } Nachkommastellen: { $units } der kleinsten Einheit
+    .decimals = Nachkommastellen: { $decimals }, also { $units } der kleinsten Einheit
     .slots =
         { $count ->
             [one] Auf einem freien Slot
@@ -260,13 +276,13 @@ question-issue = { $ticker } herausgeben?
         }
     .same-ticker = Diese Wallet hat schon ein Asset namens { $ticker }.
     .looks-like = Es sieht einem anderen Asset dieser Wallet ähnlich.
-    .final = Ticker, Name, Nachkommastellen und Gesamtmenge lassen sich nie ändern, und die Herausgabe lässt sich nicht rückgängig machen.
+    .final = Ticker, Name, Nachkommastellen und Menge lassen sich nie ändern, und die Herausgabe lässt sich nicht rückgängig machen.
     .confirm = { $ticker } herausgeben
 question-new-name = Neuen Namen eines Assets übernehmen?
     .true = Ein Herausgeber kann diese Angaben nicht ändern. Übernimm die neuen nur, wenn du aus anderer Quelle weißt, dass sie stimmen.
     .confirm = Neuen Namen übernehmen
 question-first-name = Namen eines Assets behalten?
-    .amounts = Beträge werden nach den ersten Angaben gelesen und gesendet, was auch immer der Dienst sagt.
+    .amounts = Beträge werden nach den ersten Angaben gelesen und gesendet, was auch immer der Dienst meldet.
     .confirm = Ersten Namen behalten
 question-name = { $wallet }: { $asset }
     .first = Zuerst gesehen als { $names }
@@ -277,27 +293,27 @@ question-name = { $wallet }: { $asset }
 question-fail-send = Diesen Transfer abbrechen?
     .free = Was er reserviert, wird wieder frei, ebenso alles andere in derselben Transaktion.
     .broadcast = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden. Ochre berücksichtigt das, wenn du erneut zahlst.
-question-fail-invoice = Diese Rechnung zurückziehen?
+question-fail-invoice = Diese Rechnung abbrechen?
     .free = Sie kann nicht mehr bezahlt werden, und ihr reservierter Slot wird wieder frei.
     .paid = Hat jemand sie schon bezahlt, kann das Gesendete verloren gehen. Lade vorher neu, um das zu sehen.
-    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Ein Neuladen würde es annehmen.
+    .arrived = Jemand hat sie bezahlt: Das Gesendete kann verloren gehen. Beim Neuladen würde es angenommen.
     .arrived-free = Ihr reservierter Slot wird wieder frei.
     .confirm = Transfer abbrechen
 
 ## Offline mode and backups
 
-question-network = Diesem Computer das Netzwerk erlauben?
-    .message = Er signiert offline: Bisher hat Ochre von hier nichts gesendet.
+question-network = Offline-Modus ausschalten?
+    .message = Bisher hat Ochre von diesem Computer nichts gesendet.
     .asks = Ochre fragt die Dienste deiner Wallets und deine Nodes wieder ab.
     .keys = Schlüssel, die auf einem Computer ohne Netzwerk lagen, liegen dann auf einem mit Netzwerk.
-    .confirm = Netzwerk verwenden
+    .confirm = Offline-Modus ausschalten
 question-restore = Inhalt dieses Backups wiederherstellen?
     .empty = Es enthält keine Wallet.
-    .counts = { $transactions } Transaktionen des Signierverlaufs, { $services } Node-Dienste
-    .set-aside = { $count } Einträge sehen nicht so aus, wie Ochre sie schreibt, und bleiben außen vor.
+    .counts = Transaktionen im Signierverlauf: { $transactions }, Node-Dienste: { $services }
+    .set-aside = Einträge, die nicht so sind, wie Ochre sie schreibt, werden ausgelassen: { $count }.
     .replaced = Nichts, was hier schon liegt, wird ersetzt. Das Backup enthält keinen Schlüssel und kein Passwort.
     .one-device = Eine Wallet, ein Gerät: Verwende sie auf dem anderen nicht mehr.
-    .confirm = Wiederherstellen
+    .confirm = Inhalt wiederherstellen
 
 ## Nodes: where secrets go
 
@@ -363,10 +379,10 @@ question-upgrade = { $node } aktualisieren?
     .newest-unknown = Er läuft mit { $from }; das neueste ist nicht bekannt.
     .unknown = Sein jetziges Image ist nicht bekannt; das neueste auch nicht.
     .no-way-back = Es gibt keinen Weg zurück zum alten Image.
-    .loses = Ab einem bestimmten Image kann ein Node nicht lesen, was ein älterer geschrieben hat. Dann stellen ihn nur die Wörter wieder her, die bei seiner Einrichtung angezeigt wurden: Ohne sie ist sein Guthaben verloren.
-    .words = Stimme nur zu, wenn du seine Wörter zur Hand hast. Du wirst für jeden Node einmal gefragt.
+    .loses = Ab einem bestimmten Image kann ein Node nicht lesen, was ein älterer geschrieben hat. Dann stellt ihn nur die Wiederherstellungsphrase wieder her, die bei seiner Einrichtung angezeigt wurde. Ohne sie ist sein Guthaben verloren.
+    .words = Stimme nur zu, wenn du seine Wiederherstellungsphrase zur Hand hast. Du wirst für jeden Node einmal gefragt.
     .confirm = Node aktualisieren
-    .confirm-words = Wörter vorhanden: aktualisieren
+    .confirm-words = Phrase zur Hand: aktualisieren
 question-run-unlock =
     { $count ->
         [one] { $count } Node entsperren?
@@ -377,7 +393,7 @@ question-run-unlock =
             [one] { $count } Node entsperren
            *[other] { $count } Nodes entsperren
         }
-    .confirm-words = Wörter vorhanden: entsperren
+    .confirm-words = Phrasen zur Hand: entsperren
 question-run-upgrade =
     { $count ->
         [one] { $count } Node aktualisieren?
@@ -388,7 +404,7 @@ question-run-upgrade =
             [one] { $count } Node aktualisieren
            *[other] { $count } Nodes aktualisieren
         }
-    .confirm-words = Wörter vorhanden: aktualisieren
+    .confirm-words = Phrasen zur Hand: aktualisieren
 question-run-upgradeToUnlocked =
     { $count ->
         [one] { $count } Node aktualisieren und entsperren?
@@ -399,13 +415,13 @@ question-run-upgradeToUnlocked =
             [one] { $count } Node aktualisieren und entsperren
            *[other] { $count } Nodes aktualisieren und entsperren
         }
-    .confirm-words = Wörter vorhanden: aktualisieren und entsperren
+    .confirm-words = Phrasen zur Hand: aktualisieren und entsperren
 question-run =
     .no-canary = Kein Node geht allein voraus.
-    .canary = { $node } geht allein voraus: Ein falsches Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
-    .then = Danach { $count } gleichzeitig. Der Durchlauf stoppt von selbst, wenn das erste Passwort falsch ist oder drei falsch sind, und läuft weiter bei allem, was nur einen einzelnen Node betrifft, etwa wenn ein Bitcoin-Node nicht erreichbar ist.
+    .canary = { $node } geht allein voraus: Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf.
+    .then = Danach { $count } gleichzeitig. Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Was nur einen einzelnen Node betrifft, hält ihn nicht auf: etwa ein Bitcoin-Node, der nicht erreichbar ist.
     .words =
         { $count ->
-            [one] Bei { $count } Node wurdest du noch nicht gefragt, ob du die Wörter zur Hand hast.
-           *[other] Bei { $count } Nodes wurdest du noch nicht gefragt, ob du die Wörter zur Hand hast.
+            [one] Bei { $count } Node wurdest du noch nicht gefragt, ob du die Wiederherstellungsphrase zur Hand hast.
+           *[other] Bei { $count } Nodes wurdest du noch nicht gefragt, ob du die Wiederherstellungsphrase zur Hand hast.
         }

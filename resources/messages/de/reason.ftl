@@ -82,7 +82,7 @@ reason-check-own-address = Prüfe die Adresse: Es ist deine eigene.
 
 ## Against what this wallet knows of itself. $coin is an output by its short name; $other the beginning of another transaction's id.
 
-reason-list-denies = Der Coin { $coin } enthält laut Dienst { $list }; deine eigenen Aufzeichnungen belegen { $book }. Lade neu und versuche es erneut. Sagt der Dienst dasselbe, nutze ihn nicht für diese Wallet.
+reason-list-denies = Der Coin { $coin } enthält laut Dienst { $list }; deine eigenen Aufzeichnungen belegen { $book }. Lade neu und versuche es erneut. Meldet der Dienst dasselbe, nutze ihn nicht für diese Wallet.
 reason-holds-none = kein { $asset }
 reason-spent = Die Transaktion nutzt den Coin { $coin }, den eine andere deiner Transaktionen schon ausgegeben hat. Lade neu und versuche es erneut.
 reason-spent-by = Die Transaktion nutzt den Coin { $coin }, den deine Transaktion { $other }… schon ausgegeben hat. Lade neu und versuche es erneut.

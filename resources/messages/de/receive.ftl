@@ -17,7 +17,7 @@ receive-address = Einfache Bitcoin empfangen
     .asking = Der Dienst wird um eine Adresse gebeten
     .none = Der Dienst nennt die nächste Adresse, und deine eigenen Schlüssel leiten sie noch einmal ab, bevor du sie siehst. Eine Adresse, die nicht dir gehört, wird nie angezeigt.
     .get = Adresse abrufen
-receive-address-derived = Vor dem Anzeigen mit deinen Schlüsseln geprüft: { $path }, { $ago }.
+receive-address-derived = Vor dem Anzeigen mit deinen Schlüsseln verifiziert: { $path }, { $ago }.
 
 ## A new invoice
 receive-choose = Asset auswählen
@@ -50,7 +50,7 @@ receive-free-word =
        *[other] Slots
     }
 receive-no-slot = Kein Slot ist frei zum Empfangen
-    .text = Jede Rechnung reserviert einen leeren Asset-Slot, bis sie bezahlt oder zurückgezogen ist. Was du hier eingibst, bleibt erhalten.
+    .text = Jede Rechnung reserviert einen leeren Asset-Slot, bis sie bezahlt oder abgebrochen ist. Was du hier eingibst, bleibt erhalten.
     .act = Slots erstellen
     .back = Zurück zur Rechnung
 receive-where = Wo es ankommt
@@ -61,7 +61,7 @@ receive-where-output = Auf einem neuen Output, den der Absender bezahlt
 receive-create = Rechnung erstellen
 receive-create-for = Rechnung erstellen: { $amount }
 receive-creating = Der Dienst erstellt die Rechnung, { -ochre } liest sie
-receive-create-note = Der Dienst schreibt die Rechnung, und { -ochre } liest sie, bevor du sie siehst: Eine für ein anderes Asset, einen anderen Betrag oder ein anderes Netzwerk wird nicht angezeigt.
+receive-create-note = Der Dienst schreibt die Rechnung, und { -ochre } liest sie, bevor du sie siehst. Eine für ein anderes Asset, einen anderen Betrag oder ein anderes Netzwerk wird nicht angezeigt.
 receive-not-as-asked = Du wolltest { $asked }, geschrieben hat der Dienst { $got }. { -ochre } zeigt die Rechnung nicht an, damit niemand sie bezahlt.
 receive-off-slot = Dafür braucht es einen freien Slot.
 receive-off-asset = Wähle, was du empfangen möchtest.
@@ -87,25 +87,25 @@ receive-invoices-none = Hier wurde noch keine erstellt.
 receive-invoices-unreadable = Wer sie bekommen hat, kann sie vielleicht noch bezahlen. Erstelle bei Bedarf eine neue Rechnung.
 receive-note-endless = kein Ende
 receive-note-left = noch { $time }
-receive-note-not-given-up = noch nicht zurückgezogen
+receive-note-not-given-up = noch nicht abgebrochen
 receive-note-slot-held = Slot noch reserviert
 receive-note-this-slot-held = Slot { $slot } noch reserviert
 receive-note-made = erstellt { $ago }
 
 ## The state of an invoice: on a chip, and whose turn it is and what comes next
 receive-state = Status
-receive-state-waitingForThem = Wartet auf Gegenseite
+receive-state-waitingForThem = Wartet auf die Gegenseite
     .sentence = Noch hat niemand bezahlt.
 receive-state-waitingForYou = Du bist am Zug
-    .sentence = Es wurde dir gesendet. Das nächste Neuladen nimmt es an und teilt das dem Absender mit.
+    .sentence = Es wurde dir gesendet. Beim nächsten Neuladen wird es angenommen, und der Absender erfährt es.
 receive-state-confirming = Wird bestätigt
     .sentence = Sie ist bezahlt. Die Transaktion wartet auf Blöcke.
 receive-state-settled = Abgeschlossen
     .sentence = Laut Dienst ist diese Zahlung abgeschlossen.
-receive-state-failed = Zurückgezogen
+receive-state-failed = Abgebrochen
     .sentence = Sie kann nicht mehr bezahlt werden und reserviert keinen Slot.
 receive-state-expired = Abgelaufen
-    .sentence = Diese Rechnung ist abgelaufen. Sieh nach, ob eine Zahlung kam, bevor du sie zurückziehst: Sonst kann die Zahlung verloren gehen.
+    .sentence = Diese Rechnung ist abgelaufen. Sieh nach, ob eine Zahlung kam, bevor du die Rechnung abbrichst: Bei einem Abbruch kann die Zahlung verloren gehen.
 receive-state-unknown = Unbekannt
     .sentence = Der Dienst meldet einen Status, den { -ochre } nicht kennt, daher wird nichts unternommen.
 receive-over-at = Die Frist endete um { $time }.
@@ -115,18 +115,18 @@ receive-asked-next = Der Dienst wird in { $time } gefragt.
 receive-asked = Dienst { $ago } gefragt.
 receive-asked-again = Dienst { $ago } gefragt, wieder in { $time }.
 receive-free-slot = Slot freigeben
-receive-give-up = Zurückziehen
+receive-give-up = Rechnung abbrechen
 receive-take = Zahlung annehmen
 receive-see-transfer = Transfer ansehen
 receive-check = Jetzt nachsehen
 receive-friend-pays = Übungsfreund zahlen lassen
-receive-cancel = Rechnung zurückziehen
+receive-cancel = Rechnung abbrechen
 receive-ask-service = Dienst fragen
 receive-kept = Die Rechnung bleibt bestehen
-receive-nothing-given-up = Der Dienst hat nichts zurückgezogen. Der Status wird neu abgefragt
-receive-freed = Zurückgezogen: Ihr Slot ist wieder frei
-receive-given-up = Die Rechnung wurde zurückgezogen
-receive-friend-sent = Dein Freund hat gesendet. Das nächste Neuladen nimmt es an
+receive-nothing-given-up = Der Dienst hat nichts abgebrochen. Der Status wird neu abgefragt
+receive-freed = Abgebrochen: Ihr Slot ist wieder frei
+receive-given-up = Die Rechnung wurde abgebrochen
+receive-friend-sent = Dein Übungsfreund hat gesendet. Beim nächsten Neuladen wird es angenommen
 
 ## How long it can be paid
 receive-endless = Sie läuft nie von selbst ab.
@@ -134,7 +134,7 @@ receive-time = Restzeit zum Bezahlen
 receive-time-left = Zeit zum Bezahlen. Gültig bis { $until }, insgesamt { $whole }.
 receive-time-over = Die Frist ist vorbei
 # Read aloud.
-receive-time-less = Weniger als { $minutes } min Zeit zum Bezahlen
+receive-time-less = Weniger als { $minutes } min Zeit zum Bezahlen
 
 ## The slot that it holds
 receive-no-slot-held = Sie reserviert keinen Slot.
@@ -145,10 +145,10 @@ receive-slot-open = Slot { $slot } ist für diese Rechnung reserviert
 receive-some-slot-paid = Ein Slot empfängt es
 receive-some-slot-expired = Ein Slot ist noch für diese Rechnung reserviert
 receive-some-slot-open = Ein Slot ist für diese Rechnung reserviert
-receive-slot-untold = Der Dienst sagt nicht, welcher.
+receive-slot-untold = Der Dienst meldet nicht, welcher.
 receive-slot-paid-note = Er enthält das Gesendete, sobald der Transfer abgeschlossen ist.
 receive-slot-expired-note = Nichts anderes kann darauf ankommen, bevor er freigegeben ist.
-receive-slot-endless-note = Nur du gibst ihn frei: Ziehe die Rechnung zurück, wenn du sie nicht brauchst.
+receive-slot-endless-note = Nur du gibst ihn frei: Brich die Rechnung ab, wenn du sie nicht brauchst.
 receive-slot-open-note = Der Ablauf allein gibt ihn nicht frei. { -ochre } bietet um { $time } an, ihn freizugeben.
 receive-slots-free =
     { $count ->
@@ -172,11 +172,11 @@ receive-this-network = dieses Netzwerk
 receive-claim-asked = Hier gelesen, nennt sie, was du wolltest: { $amount }, Netzwerk: { $network }, bis { $time }.
 receive-claim-asked-endless = Hier gelesen, nennt sie, was du wolltest: { $amount }, Netzwerk: { $network }, ohne Ende.
 receive-claim-ours = Der Output, den sie verlangt, gehört dir: Seine Adresse ist aus deinen Schlüsseln abgeleitet, { $path }.
-receive-claim-from-backup = Sie stammt aus einem Backup, und nichts hier beweist, dass dir gehört, was daran bezahlt wird. Erstelle eine neue, statt sie weiterzugeben.
+receive-claim-from-backup = Sie stammt aus einem Backup, und hier ist nicht verifiziert, dass dir gehört, was auf sie gezahlt wird. Erstelle eine neue, statt sie weiterzugeben.
 receive-claim-witness = { -ochre } konnte die Adresse darin nicht ableiten. Gib sie nicht weiter, bevor der Dienst das erklärt hat.
-receive-claim-blinded = Der Slot darin ist verblindet: Nur der Dienst weiß, welcher es ist. { -ochre } kann nicht beweisen, dass er dir gehört. Bitte beim ersten Mal um einen kleinen Betrag.
+receive-claim-blinded = Der Slot darin ist verblindet: Nur der Dienst weiß, welcher es ist. { -ochre } kann nicht verifizieren, dass er dir gehört. Bitte beim ersten Mal um einen kleinen Betrag.
 receive-warning-farExpiry = Sie bleibt sehr lange bezahlbar und reserviert ihren Slot ebenso lange.
-receive-warning-noExpiry = Sie läuft nie von selbst ab und reserviert ihren Slot, bis du sie zurückziehst.
+receive-warning-noExpiry = Sie läuft nie von selbst ab und reserviert ihren Slot, bis du sie abbrichst.
 receive-warning-plainEndpoint = Zugestellt wird über eine unverschlüsselte Verbindung: Andere unterwegs können lesen, was du empfängst.
 receive-warning-foreignEndpoint = Zugestellt wird über einen anderen Server als den Dienst selbst.
 receive-delivery = Wohin und an wen ihre Daten zugestellt werden

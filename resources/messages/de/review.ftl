@@ -14,7 +14,7 @@ review-discard = Transaktion verwerfen
 review-aborted = Du hast nicht bestätigt
 review-aborted-on-screen = Nichts wurde signiert. Du kannst weiterhin signieren oder abbrechen.
 review-aborted-on-list = Nichts wurde signiert. Die Transaktion bleibt auf der Liste, und du kannst sie weiterhin signieren.
-review-password = Diese Wallet gibt mehr ab, als du sie ohne App-Passwort signieren lässt.
+review-password = Es geht mehr ab, als diese Wallet ohne App-Passwort signieren darf.
 review-copy-id = ID kopieren
 review-home = Zur Startseite
 review-transfers = Zu den Transfers
@@ -24,7 +24,7 @@ review-refresh = Neu laden
 
 ## Signing. $act is what the button repeats: one of review-act-…
 
-review-sign = Signieren: { $act }
+review-sign = Signieren und { $act }
 review-act-create-slots =
     { $count ->
         [one] { $count } Slot erstellen
@@ -41,27 +41,27 @@ review-act-send-assets =
         [one] { $count } Assets senden
        *[other] { $count } Assets an { $recipients } Empfänger senden
     }
-review-sign-elsewhere = Anderswo signieren lassen
+review-sign-elsewhere = Signieranfrage erstellen
 review-elsewhere = Signiert wird auf einem anderen Computer
-review-elsewhere-how = Der Schlüssel dieser Wallet ist nicht hier. Als Nächstes speicherst du, was der andere Computer braucht, oder zeigst es als QR-Codes; Ochre prüft es dort noch einmal, bevor es signiert.
+review-elsewhere-how = Der Schlüssel dieser Wallet ist nicht hier. Als Nächstes speicherst du, was der andere Computer braucht, oder zeigst es als QR-Codes an. Ochre verifiziert es dort noch einmal, bevor es signiert.
 
 # Why the button is off
 review-off-rules = Deine Ausgaberegeln lassen das nicht zu
 review-off-password = Gib oben das App-Passwort ein
-review-off-unanswered = Entscheide zuerst über das, was nicht geprüft ist
-review-off-mainnet = Ochre kann nicht prüfen, wohin die Assets gehen, und signiert das auf Mainnet nicht. Verwirf die Transaktion und frage den Betreiber des Dienstes
+review-off-unanswered = Entscheide zuerst über das, was nicht verifiziert ist
+review-off-mainnet = Ochre kann nicht verifizieren, wohin die Assets gehen, und signiert das im Mainnet nicht. Verwirf die Transaktion und frage den Betreiber des Dienstes
 
 review-signing-start = Signieren beginnt: { $act }
 review-signing-snapshot = Deine Coins werden gelesen
 review-signing-begin = Warten, bis der Dienst die Transaktion erstellt
-review-signing-judge = Die Transaktion wird noch einmal geprüft
+review-signing-judge = Die Transaktion wird noch einmal verifiziert
 review-signing-confirm = Warten auf deine Bestätigung
-review-signing-sign = Die Schlüsselverwaltung signiert
-review-signing-verify = Die Signaturen werden geprüft
-review-signing-end = Die signierte Transaktion wird dem Dienst übergeben
+review-signing-sign = Der Schlüsselprozess signiert
+review-signing-verify = Die Signaturen werden verifiziert
+review-signing-end = Die signierte Transaktion wird eingereicht
 review-signing-read = Das Ergebnis wird gelesen
 review-signing-keychain = Warten auf deinen Schlüsselbund
-review-signing-perhaps = Vielleicht fragt er in einem anderen Fenster. Ochre bricht nach { $seconds } s ab.
+review-signing-perhaps = Vielleicht fragt er in einem anderen Fenster. Nach { $seconds } s wartet Ochre nicht länger.
 review-signing-leave = Weiter warten lassen
 # Notes at the edge of the window, after one left while the keychain was waited for
 review-left-btc = Du wartest nicht mehr. Antwortet dein Schlüsselbund, geht die Zahlung hinaus, und dein Guthaben zeigt es
@@ -73,11 +73,11 @@ review-left-slots = Du wartest nicht mehr. Antwortet dein Schlüsselbund, ersche
 review-blocked = Blockiert: { $reason }
 review-does = Was diese Transaktion tut
 review-says = Darin steht
-review-unverified = Was nicht geprüft ist
+review-unverified = Was nicht verifiziert ist
 review-accept =
     { $count ->
-        [one] Fortfahren, obwohl das nicht geprüft ist
-       *[other] Fortfahren, obwohl diese { $count } Punkte nicht geprüft sind
+        [one] Fortfahren, obwohl das nicht verifiziert ist
+       *[other] Fortfahren, obwohl diese { $count } Punkte nicht verifiziert sind
     }
 review-fee-unknown = nicht bekannt
 review-fee-exact = { $rate } · { $share } der ausgegebenen Bitcoin
@@ -96,11 +96,11 @@ review-compare-payee = Bezahlen wolltest du
 review-summary = Zusammenfassung
 review-summary-what = Was du wolltest und was geschieht
 review-todo = Was du tun kannst
-review-todo-discard = Verwirf sie und versuche es noch einmal. Ist auch eine zweite Transaktion falsch, verwende diesen Dienst nicht mehr: Er ist vielleicht defekt oder bösartig.
-review-limit = Was Ochre nicht prüfen kann
-review-limit-slots = Dass der Dienst diese Transaktion nach dem Signieren weitersendet und dass diese Coins enthalten, was er angibt.
-review-limit-send = Dass der Dienst die Asset-Daten aufbewahrt und zustellt und dass diese Inputs enthalten, was er angibt.
-review-limit-btc = Wem die Adresse gehört, dass der Dienst diese Transaktion weitersendet und dass diese Coins enthalten, was er angibt.
+review-todo-discard = Verwirf die Transaktion und versuche es noch einmal. Ist auch eine zweite falsch, nutze diesen Dienst nicht mehr: Er könnte defekt oder bösartig sein.
+review-limit = Was Ochre nicht verifizieren kann
+review-limit-slots = Dass der Dienst diese Transaktion nach dem Signieren weitersendet und dass diese Coins enthalten, was er meldet.
+review-limit-send = Dass der Dienst die Asset-Daten aufbewahrt und zustellt und dass diese Inputs enthalten, was er meldet.
+review-limit-btc = Wem die Adresse gehört, dass der Dienst diese Transaktion weitersendet und dass diese Coins enthalten, was er meldet.
 review-limit-bare = Warum sie erstellt wurde und wer ihre Empfänger sind: Sie kam ohne jede Angabe, was gewünscht war. Auch nicht, ob es ihre Coins noch gibt, denn dieser Computer fragt bei niemandem nach.
 
 # Headings, with the amount below
@@ -117,7 +117,7 @@ review-asked-and-fee = und die Gebühr, nahe bei { $rate }
 review-asked-fee-only = nur die Gebühr, nahe bei { $rate }
 review-would-leave = Abgang wäre
 review-would-leave-unknown = nicht bekannt
-review-would-leave-unread = so weit ließ es sich nicht lesen
+review-would-leave-unread = so weit war die Transaktion nicht lesbar
 review-would-leave-parts = { $others } an andere, { $fee } Gebühr
 review-would-stay = Würde dir bleiben
 review-would-return = Würde zurückkommen
@@ -160,7 +160,7 @@ review-send-more-assets =
     }
 review-send-to-slot = An einen Slot, den nur der Empfänger kennt
 review-send-to-output = An einen Output des Empfängers, mit { $amount }
-review-send-typed = Von dir eingetippt: Keine Rechnung bestätigt es
+review-send-typed = Von dir eingegeben: Keine Rechnung bestätigt es
 review-send-asset = Asset
 review-send-asset-named = Asset { $asset }
 review-send-same-ticker = Gleicher Ticker wie ein anderes Asset hier
@@ -181,8 +181,8 @@ review-send-acknowledged =
     }
 review-send-give-up =
     { $recipients ->
-        [one] Nimmt er nie an, kannst du abbrechen
-       *[other] Nimmt einer nie an, kannst du abbrechen
+        [one] Nimmt er nie an, kannst du den Transfer abbrechen
+       *[other] Nimmt einer nie an, kannst du den Transfer abbrechen
     }
 review-send-recipients =
     { $count ->
@@ -192,7 +192,7 @@ review-send-recipients =
 # In the list of several recipients, beside an amount
 review-recipient-slot = an dessen Slot
 review-recipient-output = an dessen Output, mit { $amount }
-review-recipient-typed = von dir eingetippt
+review-recipient-typed = von dir eingegeben
 review-recipients-fewer = Weniger anzeigen
 review-recipients-all =
     { $count ->
@@ -208,7 +208,7 @@ review-bare-part = Dein Anteil
 review-bare-would-pay = Andere bekämen
 review-bare-pays-nobody = Niemand sonst wird bezahlt
 review-bare-pays = Andere bekommen
-review-bare-yours = Davon deins
+review-bare-yours = Davon gehören dir
 review-bare-signed-here =
     { $count ->
         [one] { $count } Coin, hier signiert
@@ -228,7 +228,7 @@ review-bare-coins =
     }
 review-bare-gain = Du erhältst
 review-bare-leaves = Du gibst ab
-review-bare-lost = { $assets } gingen für alle verloren
+review-bare-lost = Für alle verloren: { $assets }
 review-bare-unknown = Was die Transaktion ausgibt, ist hier nicht erkennbar.
 
 ## Lines of the picture of a transaction
@@ -242,8 +242,8 @@ review-input-coin = Coin { $outpoint }
 review-line-not-derived = nicht aus deinen Schlüsseln abgeleitet
 review-line-yours =
     { $branch ->
-        [asset] deins, Assets …/{ $path }
-       *[plain] deins, einfach …/{ $path }
+        [asset] gehört dir, Assets …/{ $path }
+       *[plain] gehört dir, einfach …/{ $path }
     }
 review-output-plainBitcoin = Output { $index } · einfache Bitcoin
 review-output-assetSlot = Output { $index } · neuer Slot
@@ -254,7 +254,7 @@ review-output-stranger = Output { $index } · keine deiner Adressen
 review-output-own = Output { $index } · beim Empfänger
 review-output-own-of = Output { $index } · bei Empfänger { $place }
 review-outputs-slots = Outputs { $first }–{ $last } · { $count } neue Slots
-review-outputs-slots-note = je { $size }, deins, Assets { $from } bis { $to }
+review-outputs-slots-note = je { $size }, gehören dir, Assets { $from } bis { $to }
 review-line-rides = wird mitbewegt
 review-line-seals = legt fest, wohin die Assets gehen
 review-line-data = nicht verstandene Daten
@@ -272,15 +272,15 @@ review-line-not-your-slot = Nicht dein Slot, { $outpoint }
 
 review-done-id = Transaktion
 review-done-id-unsent = Transaktion, noch in keiner Blockchain
-review-done-checked = Signiert wurde genau, was du gesehen hast, und jede Signatur wurde geprüft, bevor sie hinausging.
-review-done-signed = Signiert und übergeben
-review-done-handed-over = Übergeben
+review-done-checked = Signiert wurde genau, was du geprüft hast. Jede Signatur wurde verifiziert, bevor die Transaktion hinausging.
+review-done-signed = Signiert und eingereicht
+review-done-handed-over = Eingereicht
 review-done-fee = Gezahlte Gebühr
 
 review-btc-sent = Gesendet
 review-btc-listed = Der Dienst hat deine Zahlung ins Netzwerk gesendet, und seine Liste deiner Coins zeigt sie. Endgültig ist sie, sobald Blöcke sie enthalten.
 review-btc-listed-soon = Der Dienst hat deine Zahlung ins Netzwerk gesendet, und seine Liste deiner Coins zeigt sie. Endgültig ist sie, sobald Blöcke sie enthalten: Der nächste kommt in { $time }.
-review-btc-unlisted = Der Dienst hat die signierte Zahlung angenommen, seine Liste deiner Coins zeigt sie aber noch nicht. Lade in einer Weile auf der Startseite neu und zahle nicht noch einmal, bevor du Gewissheit hast.
+review-btc-unlisted = Der Dienst hat die signierte Zahlung angenommen, seine Liste deiner Coins zeigt sie aber noch nicht. Lade in einer Weile auf der Startseite neu. Zahle nicht noch einmal, bevor du Gewissheit hast.
 review-btc-paid-to = Bezahlt an
 review-btc-amount = Betrag
 review-btc-returned = Zurückgekommen
@@ -290,7 +290,7 @@ review-slots-made =
         [one] { $count } Slot ist erstellt
        *[other] { $count } Slots sind erstellt
     }
-review-slots-unlisted = Der Dienst hat die signierte Transaktion angenommen, listet ihre Slots aber noch nicht. Lade deine Slots in einer Weile neu und erstelle sie nicht noch einmal, bevor du Gewissheit hast.
+review-slots-unlisted = Der Dienst hat die signierte Transaktion angenommen, listet ihre Slots aber noch nicht auf. Lade deine Slots in einer Weile neu. Erstelle sie nicht noch einmal, bevor du Gewissheit hast.
 review-slots-ready =
     { $count ->
         [one] Er ist in einem Block und bereit, Assets zu empfangen.
@@ -299,12 +299,12 @@ review-slots-ready =
 review-slots-wait = Der Dienst hat die signierte Transaktion angenommen. Ihre Outputs erscheinen bis zum nächsten Block als { $coming }.
 review-slots-wait-soon = Der Dienst hat die signierte Transaktion angenommen. Ihre Outputs erscheinen bis zum nächsten Block, in { $time }, als { $coming }.
 review-slots-coming = ausstehend
-review-slots-fewer = Der Dienst listet { $listed } der { $made } Slots, die die Transaktion erstellt. Sieh nach dem nächsten Block noch einmal nach.
+review-slots-fewer = Der Dienst listet { $listed } der { $made } Slots auf, die die Transaktion erstellt. Sieh nach dem nächsten Block noch einmal nach.
 review-slots-free-now = Jetzt freie Slots
 
-review-send-waiting = Übergeben, noch nicht im Netzwerk
-review-send-broadcast = Übergeben und ins Netzwerk gesendet
-review-send-unsaid = Der Dienst hat deine Transaktion angenommen, sagt aber noch nicht, ob sie ins Netzwerk gesendet ist. Neu laden zeigt es. Betrachte sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
+review-send-waiting = Eingereicht, wartet auf den Empfänger
+review-send-broadcast = Eingereicht und ins Netzwerk gesendet
+review-send-unsaid = Der Dienst hat deine Transaktion angenommen, meldet aber noch nicht, ob sie ins Netzwerk gesendet ist. Lade neu, um es zu sehen. Betrachte sie als gesendet: Wer sie hat, kann sie ins Netzwerk senden.
 review-send-waits-all-the-same = Sie sollte sofort ins Netzwerk gesendet werden, der Dienst wartet aber trotzdem.
 review-send-waits =
     { $recipients ->
@@ -313,8 +313,8 @@ review-send-waits =
     }
 review-send-without-waiting =
     { $recipients ->
-        [one] Der Dienst sagt, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn der Empfänger nie antwortet: Dann ist das Gesendete verloren.
-       *[other] Der Dienst sagt, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn die Empfänger nie antworten: Dann ist das Gesendete verloren.
+        [one] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn der Empfänger nie antwortet: Dann ist das Gesendete verloren.
+       *[other] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn die Empfänger nie antworten: Dann ist das Gesendete verloren.
     }
 review-send-to-leave = Wird abgehen
 review-send-left = Abgegangen
@@ -329,13 +329,13 @@ review-send-no-answer-todo = unter „Transfers“ abbrechen
 
 review-imported-back = Zurück zur Liste
 review-imported-pack = { $name } · Signieranfrage, Coins gelistet { $time } · für { $wallet }
-review-imported-bare = { $name } · bloße PSBT: keine Angabe, was gewünscht war · für { $wallet }
+review-imported-bare = { $name } · reine PSBT: keine Angabe, was gewünscht war · für { $wallet }
 review-imported-sign = Transaktion signieren
 review-imported-sign-confirmed = Bestätigtes signieren
 review-imported-signing = Signieren beginnt: diese Transaktion
 review-imported-signing-confirmed = Signieren beginnt: was du bestätigt hast
 review-imported-sign-it = Signieren
-review-imported-away = Weglegen
+review-imported-away = Beiseitelegen
 review-imported-done = Fertig
 review-imported-off-key = Hier gibt es keinen Schlüssel zum Signieren
 review-imported-off-rules = Deine Ausgaberegeln lassen es nicht zu, siehe oben
@@ -346,7 +346,7 @@ review-imported-off-questions =
     }
 review-rival-out = Eine andere mit denselben Coins liegt anderswo zum Signieren
 review-rival-signed = Eine andere mit denselben Coins wurde hier signiert
-review-rival-out-since = Abgegeben { $time }: { $txid } Nur eine der beiden kann bestätigt werden, und wer beide hat, entscheidet, welche.
+review-rival-out-since = Hinausgegangen { $time }: { $txid } Nur eine der beiden kann bestätigt werden, und wer beide hat, entscheidet, welche.
 review-rival-signed-since = Signiert { $time }: { $txid } Nur eine der beiden kann bestätigt werden, und wer beide hat, entscheidet, welche.
 
 # What is confirmed one by one
@@ -375,7 +375,7 @@ review-part-others-signed =
 review-part-yours = Deine Coins enthalten
 review-part-gain = Du erhältst
 review-part-leaves = Du gibst ab, inklusive Gebühr
-review-part-covers = Deine Signatur deckt jeden Input, Betrag und Output so ab, wie er hier steht: Weicht einer der anderen ab, ist sie wertlos, und die Gebühr kann nicht steigen. Die Transaktion kommt erst zustande, wenn auch die anderen signiert haben.
+review-part-covers = Deine Signatur deckt jeden Input, Betrag und Output so ab, wie er hier steht. Weicht einer der anderen ab, ist sie wertlos, und die Gebühr kann nicht steigen. Die Transaktion kommt erst zustande, wenn auch die anderen signiert haben.
 review-part-id-open = Ein Input der anderen ist von älterer Art, daher kann sich ihre ID noch ändern.
 # An address, or a script in hex, stands below
 review-question-output = Output { $index } zahlt { $amount } an
@@ -398,13 +398,13 @@ review-data = Output { $index } schreibt { $data } in die Blockchain.
 # It is signed: what to do with it
 review-signed = Die signierte Transaktion
 review-signed-at = Signiert { $time }
-review-signed-part = Dein Teil davon, und jede deiner Signaturen wurde hier geprüft. Sie ist nicht vollständig: Gib sie weiter an alle, die die anderen Inputs signieren. Wer als Letzter signiert, schließt sie ab und sendet sie.
-review-signed-whole = Jede Signatur wurde hier geprüft. Bring die Transaktion dorthin zurück, wo sie herkam; Ochre sendet sie nirgendwohin.
+review-signed-part = Dein Teil davon. Jede deiner Signaturen wurde hier verifiziert. Die Transaktion ist nicht vollständig: Gib sie weiter an alle, die die anderen Inputs signieren. Wer als Letzter signiert, schließt sie ab und sendet sie.
+review-signed-whole = Jede Signatur wurde hier verifiziert. Bringe die Transaktion dorthin zurück, wo sie herkam. Ochre sendet sie nirgendwohin.
 review-signed-again = Wer dieselbe noch einmal importiert, erhält dieselben Bytes.
 review-signed-txid = Transaktion
 review-signed-save = Signierte PSBT speichern
 review-signed-copy = Als Text kopieren
-review-signed-codes = Als Codes zeigen
+review-signed-codes = Als Codes anzeigen
 # Before the buttons for the other forms
 review-signed-or = Oder speichern
 review-signed-form-base64 = als Text

@@ -2,8 +2,8 @@
 
 ## What a rule holds back, in a review. $when: “at 12:04”, or “on 3 Mar, 12:04”.
 
-rule-stop-assets-unknown = Signiere eine Transaktion, deren Assets geprüft sind.
-    .title = Du hast Regeln für Assets, und es ist nicht geprüft, welche abgehen oder an wen
+rule-stop-assets-unknown = Signiere eine Transaktion, deren Assets verifiziert sind.
+    .title = Du hast Regeln für Assets, und es ist nicht verifiziert, welche abgehen oder an wen
 rule-stop-new-recipient = Möglich wird es { $when }. Bereite dasselbe dann noch einmal vor.
     .title =
         { $hours ->
@@ -20,7 +20,7 @@ rule-stop-per-day = Möglich wird es { $when }.
 
 ## A set of rules, line by line
 
-rule-line-per-send = { $name }: höchstens { $amount } auf einmal
+rule-line-per-send = { $name }: höchstens { $amount } pro Transfer
 rule-line-per-day = { $name }: höchstens { $amount } in 24 Stunden
 rule-line-asset = Ein Asset
 rule-line-recipients =
@@ -38,12 +38,12 @@ rule-line-none = Keine Regeln
 ## The screen
 
 rule-title = Ausgaberegeln von „{ $name }“
-    .hint = Was darüber liegt, wird hier nicht signiert, egal wer es verlangt. Der Teil, der den Schlüssel verwahrt, bewahrt die Regeln daneben auf und hält sie selbst ein. Strengere Regeln gelten sofort, lockerere nach 24 Stunden. Unabhängig von der Uhr zählt nur Zeit, in der dieser Computer an ist; wie lange er aus war, kann nur der Dienst sagen, der beim Festlegen der ersten Regeln verbunden war.
+    .hint = Was darüber liegt, wird hier nicht signiert, egal wer es verlangt. Der Teil, der den Schlüssel verwahrt, bewahrt die Regeln daneben auf und hält sie selbst ein. Strengere Regeln gelten sofort, lockerere nach 24 Stunden. Unabhängig von der Uhr zählt nur Zeit, in der dieser Computer an ist. Wie lange er aus war, kann nur der Dienst melden, der beim Festlegen der ersten Regeln verbunden war.
 rule-loading = Regeln werden gelesen
 rule-later = Lockerere Regeln treten { $when } in Kraft
     .hint = Wenn dieser Computer bis dahin an ist. Zeit, in der er aus ist, zählt möglicherweise nicht.
     .action = Strengere behalten
-rule-per-send = Höchstens auf einmal
+rule-per-send = Höchstens pro Transfer
 rule-per-day = Höchstens in 24 Stunden
 rule-no-limit = kein Limit
 rule-bitcoin = Gezählt wird alles, was nicht zurückkommt: Beträge, Gebühren und die Bitcoin, die mit einem Asset mitgehen.
@@ -60,7 +60,7 @@ rule-saved = Die Regeln gelten
 rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
 rule-problem-whole = Gib eine ganze Zahl ein oder nichts
-rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Dezimalstellen ein oder nichts
+rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Nachkommastellen ein oder nichts
 rule-problem-hours = Gib 0 bis { $most } Stunden ein
 
 ## Assets that have a limit
@@ -70,7 +70,7 @@ rule-assets-none = Kein Asset hat ein Limit.
 rule-assets-take-out = Entfernen
     .of = Regel für { $name } entfernen
 rule-assets-other = Limit für weiteres Asset
-    .choose = Asset wählen
+    .choose = Asset auswählen
 rule-assets-add = Hinzufügen
     .full = Bis zu { $most } Assets können ein Limit haben
     .missing = Wähle zuerst ein Asset
@@ -78,7 +78,7 @@ rule-assets-add = Hinzufügen
 ## What may still leave today
 
 rule-left = Was noch abgehen darf
-    .hint = Gezählt, seit die Regel gilt, nach dem, was hier signiert wurde: auch was später verworfen wurde. Eine Wallet, die anderswo aus ihren Wörtern wiederhergestellt wird, hat keine Regeln.
+    .hint = Gezählt wird, was hier signiert wurde, seit die Regel gilt: auch was später verworfen wurde. Eine Wallet, die anderswo mit ihrer Wiederherstellungsphrase wiederhergestellt wird, hat keine Regeln.
 rule-left-of = von { $limit }
 rule-left-units = Einheiten
 rule-left-none = Es gibt kein Tageslimit.

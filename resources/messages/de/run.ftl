@@ -39,8 +39,8 @@ run-planning = Plan wird erstellt
 run-plan-none = Keiner davon kann angefragt werden. Die Gründe stehen daneben.
 run-plan-passwords-kept =
     { $count ->
-        [one] { $count } Passwort in deinem Schlüsselbund gespeichert
-       *[other] { $count } Passwörter in deinem Schlüsselbund gespeichert
+        [one] { $count } Node-Passwort in deinem Schlüsselbund gespeichert
+       *[other] { $count } Node-Passwörter in deinem Schlüsselbund gespeichert
     }
 run-plan-not-begun = Es wurde nichts gestartet
 run-plan-what = Was passieren würde
@@ -60,13 +60,13 @@ run-plan-sum =
     }
 run-plan-wanting =
     { $count ->
-        [one] { $count } Node ausgelassen, weil ein Passwort fehlt.
-       *[other] { $count } Nodes ausgelassen, weil ein Passwort fehlt.
+        [one] { $count } Node ausgelassen, weil ein Node-Passwort fehlt.
+       *[other] { $count } Nodes ausgelassen, weil ein Node-Passwort fehlt.
     }
 run-plan-give =
     { $count ->
-        [one] Passwort angeben
-       *[other] Passwörter angeben
+        [one] Node-Passwort angeben
+       *[other] Node-Passwörter angeben
     }
 run-plan-asked = Angefragt
 run-plan-skipped = Ausgelassen
@@ -81,15 +81,15 @@ run-plan-because =
        *[other] ({ $count } Nodes)
     }
 run-plan-first = Zuerst, allein
-run-plan-more = und { $count } weitere
+run-plan-more = und noch { $count }
 run-plan-how = Ablauf
 run-plan-after = Nach jeder Aktualisierung
 run-plan-after-locked = Gesperrt lassen
     .hint = Du entsperrst die Nodes später.
 run-plan-after-unlocked = Entsperren
-    .hint = Mit dem Passwort, das dein Schlüsselbund dafür hat.
-run-plan-canary = Dieser zuerst, allein
-    .hint = Ein falsches Passwort oder ein abgelehntes Token beendet hier den Durchlauf. Was nur diesen Node betrifft, beendet ihn nicht.
+    .hint = Mit dem Node-Passwort, das dein Schlüsselbund dafür hat.
+run-plan-canary = Dieser zuerst, allein (Canary)
+    .hint = Ein falsches Node-Passwort oder ein abgelehntes Token beendet hier den Durchlauf. Was nur diesen Node betrifft, beendet ihn nicht.
 run-plan-parallel = Danach gleichzeitig
     .missing = Gib an, wie viele gleichzeitig.
 run-plan-parallel-unit =
@@ -97,7 +97,7 @@ run-plan-parallel-unit =
         [one] Node
        *[other] Nodes
     }
-run-plan-stops = Der Durchlauf stoppt von selbst, wenn das erste Passwort falsch ist oder drei falsch sind, bei einem abgelehnten Token und bei fünf Fehlern in Folge, die nicht an den Nodes selbst liegen. Langsam heißt nicht abgelehnt. Kein Passwort wird zweimal versucht.
+run-plan-stops = Der Durchlauf stoppt von selbst, wenn das erste Node-Passwort falsch ist oder drei falsch sind. Ebenso bei einem abgelehnten Token und bei fünf Fehlern in Folge, die nicht an den Nodes selbst liegen. Langsam heißt nicht abgelehnt. Kein Node-Passwort wird zweimal versucht.
 run-plan-for-now =
     { $count ->
         [one] { $figure } nur für diesen Durchlauf, danach vergessen.
@@ -110,10 +110,10 @@ run-plan-forget =
     }
 run-passwords =
     { $count ->
-        [one] { $count } Passwort
-       *[other] { $count } Passwörter
+        [one] { $count } Node-Passwort
+       *[other] { $count } Node-Passwörter
     }
-run-plan-hosts = Passwörter würden an neue Hosts gehen.
+run-plan-hosts = Node-Passwörter würden an neue Hosts gehen.
     .text = Du wirst zu jedem gefragt, bevor etwas gesendet wird:
 
 ## Why a node is asked, or left out.
@@ -124,8 +124,8 @@ run-because-stateUnknown = Zustand unbekannt: Die Anfrage zeigt ihn
 run-because-alreadyUnlocked = Bereits entsperrt
 run-because-notOutdated = Läuft mit dem neuesten Image
 run-because-busy = Dort läuft gerade etwas
-run-because-noSecret = Passwort hier nicht gespeichert
-run-because-wrongPassword = Das gespeicherte Passwort war zuletzt falsch: Es wird nicht noch einmal versucht
+run-because-noSecret = Node-Passwort hier nicht gespeichert
+run-because-wrongPassword = Das gespeicherte Node-Passwort war zuletzt falsch: Es wird nicht noch einmal versucht
 run-because-noToken = Kein Token dafür vorhanden
 run-because-noAddress = Niemand weiß, wo er antwortet
 run-because-hostNotApproved = Host nicht freigegeben
@@ -135,8 +135,8 @@ run-because-ownNode = Dein eigener Node: Du aktualisierst ihn selbst
 
 run-passwords-title =
     { $count ->
-        [one] Passwörter für { $count } Node
-       *[other] Passwörter für { $count } Nodes
+        [one] Node-Passwörter für { $count } Node
+       *[other] Node-Passwörter für { $count } Nodes
     }
 run-passwords-practice = Übungspasswörter einsetzen
 run-passwords-way = Die Nodes haben
@@ -158,26 +158,26 @@ run-passwords-keep =
     }
     .hint = Sonst bleiben sie nur im Arbeitsspeicher, bis dieser Durchlauf endet, und du gibst sie für den nächsten neu ein.
 run-passwords-absent = Auf diesem Computer gibt es keinen Schlüsselbund. Was du eingibst, gilt daher nur für diesen Durchlauf: Es bleibt im Arbeitsspeicher, bis er endet, und wird nie gespeichert.
-    .off = Auf diesem Computer gibt es keinen Schlüsselbund: Gib die Passwörter dort an, wo du das Entsperren planst.
+    .off = Auf diesem Computer gibt es keinen Schlüsselbund: Gib die Node-Passwörter dort an, wo du das Entsperren planst.
 run-passwords-locked = Dein Schlüsselbund ist gesperrt. Was du eingibst, gilt daher nur für diesen Durchlauf: Es bleibt im Arbeitsspeicher, bis er endet, und wird nie gespeichert.
-    .off = Dein Schlüsselbund ist gesperrt: Gib die Passwörter dort an, wo du das Entsperren planst.
+    .off = Dein Schlüsselbund ist gesperrt: Gib die Node-Passwörter dort an, wo du das Entsperren planst.
 run-passwords-given =
     { $count ->
         [one] { $count } Node von { $total } hat jetzt eines.
        *[other] { $count } Nodes von { $total } haben jetzt eines.
     }
 run-passwords-none = Gib sie zuerst ein oder füge sie ein
-run-passwords-do-keep = Passwörter speichern
-run-passwords-do-use = Passwörter für diesen Durchlauf verwenden
+run-passwords-do-keep = Node-Passwörter speichern
+run-passwords-do-use = Node-Passwörter für diesen Durchlauf verwenden
 run-passwords-keep-count =
     { $count ->
-        [one] { $count } Passwort speichern
-       *[other] { $count } Passwörter speichern
+        [one] { $count } Node-Passwort speichern
+       *[other] { $count } Node-Passwörter speichern
     }
 run-passwords-use-count =
     { $count ->
-        [one] { $count } Passwort für diesen Durchlauf verwenden
-       *[other] { $count } Passwörter für diesen Durchlauf verwenden
+        [one] { $count } Node-Passwort für diesen Durchlauf verwenden
+       *[other] { $count } Node-Passwörter für diesen Durchlauf verwenden
     }
 run-passwords-keep-and-use = { $kept } speichern, { $used } für diesen Durchlauf verwenden
 run-passwords-not-now = Nicht jetzt
@@ -210,9 +210,9 @@ run-pasted-unknown = Hier heißt kein Node { $name }: Es wurde nichts eingesetzt
 
 ## The page where passwords are given to be kept.
 
-run-keep = Passwörter speichern
+run-keep = Node-Passwörter speichern
     .reading = Gespeicherte werden gesucht
-    .none = Das Passwort jedes dieser Nodes liegt in deinem Schlüsselbund.
+    .none = Das Node-Passwort jedes dieser Nodes liegt in deinem Schlüsselbund.
 run-keep-plan =
     { $count ->
         [one] Entsperren planen: { $count } Node
@@ -221,14 +221,14 @@ run-keep-plan =
 
 ## How a run stands, on its chip; and why it stopped.
 
-run-state-canary = Ein Node allein
+run-state-canary = Erster Node (Canary)
 run-state-running = Läuft
 run-state-paused = Pausiert
 run-state-stopped = Gestoppt
 run-state-finished = Beendet
 run-state-interrupted = Unterbrochen
-run-stopped-wrongPasswords = Der erste Node hat sein Passwort abgelehnt, oder drei haben das getan. Die übrigen wurden nicht angefragt: Weitere Versuche könnten dich aussperren.
-run-stopped-canaryFailed = Der erste Node allein ist an etwas gescheitert, das alle betreffen würde. Die übrigen wurden nicht angefragt.
+run-stopped-wrongPasswords = Der erste Node hat sein Passwort abgelehnt, oder drei haben es abgelehnt. Die übrigen wurden nicht angefragt: Weitere Versuche könnten dich aussperren.
+run-stopped-canaryFailed = Der erste Node ist allein an etwas gescheitert, das alle betreffen würde. Die übrigen wurden nicht angefragt.
 run-stopped-tokenRefused = Ein Token wurde abgelehnt. Kein weiterer Node würde eine Antwort bekommen.
 run-stopped-manyFailures = Fünf Nodes in Folge sind gescheitert, keiner durch eine eigene Ablehnung. Die übrigen wurden nicht angefragt.
 run-stopped-you = Du hast den Durchlauf gestoppt. Nodes, die noch nicht angefragt wurden, bleiben, wie sie sind.
@@ -305,8 +305,8 @@ run-count-skipped =
     }
 run-count-running =
     { $count ->
-        [one] { $figure } in Arbeit
-       *[other] { $figure } in Arbeit
+        [one] { $figure } läuft
+       *[other] { $figure } laufen
     }
 run-count-waiting =
     { $count ->
@@ -317,7 +317,7 @@ run-count-waiting =
 ## Node by node.
 
 run-outcome-waiting = Wartet
-run-outcome-running = In Arbeit
+run-outcome-running = Läuft
 run-outcome-done = Erledigt
 run-outcome-already = War es bereits
 run-outcome-failed = Abgelehnt
@@ -330,10 +330,10 @@ run-column-todo = Noch zu tun
 run-column-took = Dauer
 run-row-canary = zuerst allein
 run-table = Nodes des Durchlaufs
-run-said-noSecret = sein Passwort ist hier nicht gespeichert
+run-said-noSecret = das Node-Passwort ist hier nicht gespeichert
 run-said-noAddress = niemand weiß, wo er antwortet
 run-said-hostNotApproved = sein Host ist nicht freigegeben
-run-said-ownNode = dein eigener Node: du aktualisierst ihn selbst
+run-said-ownNode = dein eigener Node: Du aktualisierst ihn selbst
 run-said-addressChanged = seine Geheimnisse wurden für eine andere Adresse angegeben
 run-said-keychain = der Schlüsselbund hat nicht geantwortet
 run-said-removed = er wurde aus der Liste entfernt
@@ -343,13 +343,13 @@ run-said-interrupted = Ochre wurde beendet, bevor eine Antwort kam
 
 ## What is left to do at a node, without a point: in a column, and in the copied report.
 
-run-todo-wrongPassword = Richtiges Passwort angeben, dann entsperren
+run-todo-wrongPassword = Richtiges Node-Passwort angeben, dann entsperren
 run-todo-tokenRefused = Ein gültiges Token eingeben
 run-todo-tokenReadOnly = Ein Token eingeben, das entsperren darf
 run-todo-elsewhere = Adresse prüfen: Dort antwortet etwas anderes
 run-todo-notInitialized = Einrichten
 run-todo-hangs = Neu starten, dann entsperren
-run-todo-noSecret = Passwort angeben, dann entsperren
+run-todo-noSecret = Node-Passwort angeben, dann entsperren
 run-todo-noAddress = Adresse angeben
 run-todo-hostNotApproved = Von Hand entsperren: Du wirst nach seinem Host gefragt
 run-todo-addressChanged = Adresse prüfen, dann von Hand entsperren
@@ -380,8 +380,8 @@ run-interrupted = Ochre wurde mitten in diesem Durchlauf beendet.
     .none-asked = In diesem Moment wurde kein Node angefragt.
 run-interrupted-unknown =
     { $count ->
-        [one] Von { $count } Node ist nicht bekannt, ob der Aufruf ankam. Er wird zuerst geprüft: Keiner wird zweimal entsperrt.
-       *[other] Von { $count } Nodes ist nicht bekannt, ob der Aufruf ankam. Sie werden zuerst geprüft: Keiner wird zweimal entsperrt.
+        [one] Von { $count } Node ist nicht bekannt, ob der Aufruf ankam. Er wird zuerst abgefragt: Keiner wird zweimal entsperrt.
+       *[other] Von { $count } Nodes ist nicht bekannt, ob der Aufruf ankam. Sie werden zuerst abgefragt: Keiner wird zweimal entsperrt.
     }
 run-interrupted-waiting =
     { $count ->
@@ -389,9 +389,9 @@ run-interrupted-waiting =
        *[other] { $count } Nodes wurden noch nicht angefragt.
     }
 run-stopped = Der Durchlauf wurde gestoppt.
-run-canary = Zuerst ein Node allein.
-    .text = Angefragt wird { $node }. Ein falsches Passwort oder ein abgelehntes Token dort beendet den Durchlauf. Langsam heißt nicht abgelehnt.
-    .text-unnamed = Er wird angefragt. Ein falsches Passwort oder ein abgelehntes Token dort beendet den Durchlauf. Langsam heißt nicht abgelehnt.
+run-canary = Zuerst ein Node allein (Canary).
+    .text = Angefragt wird { $node }. Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf. Langsam heißt nicht abgelehnt.
+    .text-unnamed = Er wird angefragt. Ein falsches Node-Passwort oder ein abgelehntes Token dort beendet den Durchlauf. Langsam heißt nicht abgelehnt.
 run-paused = Pausiert. Bereits angefragte Nodes werden zu Ende gebracht; kein weiterer wird angefragt.
 run-left-locked =
     { $count ->
@@ -410,10 +410,10 @@ run-left-locked-plan =
     }
 run-wanting =
     { $count ->
-        [one] { $count } Node braucht ein anderes Passwort oder überhaupt eines.
-       *[other] { $count } Nodes brauchen ein anderes Passwort oder überhaupt eines.
+        [one] { $count } Node braucht ein anderes Node-Passwort oder überhaupt eines.
+       *[other] { $count } Nodes brauchen ein anderes Node-Passwort oder überhaupt eines.
     }
-    .text = Kein Passwort wird zweimal versucht. Gibst du sie jetzt an, kann ein eigener Durchlauf den Rest entsperren.
+    .text = Kein Node-Passwort wird zweimal versucht. Gibst du sie jetzt an, kann ein eigener Durchlauf den Rest entsperren.
     .plan = Neu planen
 run-far = Fortschritt
     .pause = Pausieren
@@ -436,7 +436,7 @@ run-by-node = Node für Node
 
 run-report-unlock =
     { $state ->
-        [canary] Durchlauf zum Entsperren, begonnen: { $time }. Ein Node allein
+        [canary] Durchlauf zum Entsperren, begonnen: { $time }. Erster Node (Canary)
         [running] Durchlauf zum Entsperren, begonnen: { $time }. Läuft
         [paused] Durchlauf zum Entsperren, begonnen: { $time }. Pausiert
         [stopped] Durchlauf zum Entsperren, begonnen: { $time }. Gestoppt
@@ -445,7 +445,7 @@ run-report-unlock =
     }
 run-report-upgrade =
     { $state ->
-        [canary] Durchlauf zum Aktualisieren, begonnen: { $time }. Ein Node allein
+        [canary] Durchlauf zum Aktualisieren, begonnen: { $time }. Erster Node (Canary)
         [running] Durchlauf zum Aktualisieren, begonnen: { $time }. Läuft
         [paused] Durchlauf zum Aktualisieren, begonnen: { $time }. Pausiert
         [stopped] Durchlauf zum Aktualisieren, begonnen: { $time }. Gestoppt
@@ -454,7 +454,7 @@ run-report-upgrade =
     }
 run-report-upgradeToUnlocked =
     { $state ->
-        [canary] Durchlauf zum Aktualisieren und Entsperren, begonnen: { $time }. Ein Node allein
+        [canary] Durchlauf zum Aktualisieren und Entsperren, begonnen: { $time }. Erster Node (Canary)
         [running] Durchlauf zum Aktualisieren und Entsperren, begonnen: { $time }. Läuft
         [paused] Durchlauf zum Aktualisieren und Entsperren, begonnen: { $time }. Pausiert
         [stopped] Durchlauf zum Aktualisieren und Entsperren, begonnen: { $time }. Gestoppt

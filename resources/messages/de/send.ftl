@@ -21,8 +21,8 @@ send-review-empty = Prüfen: senden
 send-off-whom = Gib zuerst an, wen du bezahlst.
 send-off-mistakes =
     { $count ->
-        [one] { $count } Empfänger kann so nicht bezahlt werden: Der Grund steht bei ihm.
-       *[other] { $count } Empfänger können so nicht bezahlt werden: Die Gründe stehen bei ihnen.
+        [one] { $count } Empfänger kann nicht bezahlt werden: Der Grund steht bei ihm.
+       *[other] { $count } Empfänger können nicht bezahlt werden: Die Gründe stehen bei ihnen.
     }
 send-off-short = Es würde mehr abgehen, als jetzt verfügbar ist.
 send-off-confirmations = „Bestätigungen“ enthält keinen gültigen Wert.
@@ -44,7 +44,7 @@ send-by-hand = Ohne Rechnung bezahlen
     .off = Beides ist nötig
 send-recipient-id = Empfänger-ID
     .placeholder = bc:utxob:… oder bc:wvout:…
-    .hint = Ohne Rechnung bestätigt nichts, was du eintippst: Vergleiche es mit dem Empfänger.
+    .hint = Ohne Rechnung bestätigt nichts, was du eingibst: Vergleiche es mit dem Empfänger.
 send-endpoint = Wohin zustellen
     .hint = Der Ort, an dem der Empfänger die Asset-Daten abholt. Frage ihn danach.
 send-unread =
@@ -89,9 +89,9 @@ send-unreadable-csvFields = Die Zeile hat mehr oder weniger Zellen als die Kopfz
 send-unreadable-csvQuote = Ein Anführungszeichen in der Zeile ist nicht geschlossen oder steht an unmöglicher Stelle.
 send-unreadable-csvAsset = Die Asset-ID der Zeile enthält einen Tippfehler.
 send-unreadable-csvAssetDiffers = Die Zeile nennt ein anderes Asset als die Rechnung.
-send-unreadable-csvAmount = Der Betrag der Zeile ist kein Betrag.
+send-unreadable-csvAmount = Der Betrag der Zeile ist kein gültiger Betrag.
 send-unreadable-csvDecimals = Der Betrag der Zeile hat mehr Nachkommastellen als das Asset.
-send-unreadable-csvTooMuch = Der Betrag der Zeile ist größer, als bei irgendeinem Asset möglich.
+send-unreadable-csvTooMuch = Der Betrag der Zeile ist größer, als es bei irgendeinem Asset möglich ist.
 send-unreadable-csvPrecision = Wie viele Nachkommastellen dieses Asset hat, ist hier nicht bekannt; der Betrag könnte falsch gelesen werden.
 send-unreadable-csvAmountDiffers = Die Zeile nennt einen anderen Betrag als die Rechnung.
 send-unreadable-csvSats = Die sats der Zeile sind kein Bitcoin-Betrag, den der Output des Empfängers enthalten könnte, oder es gibt keinen Output.
@@ -102,9 +102,9 @@ send-unreadable-table = Die Tabelle ist hier nicht lesbar ({ $problem }).
 send-refused-otherNetwork = Sie ist für ein anderes Netzwerk als das dieser Wallet.
 send-refused-expired = Sie ist abgelaufen. Bitte den Empfänger um eine neue.
 send-refused-expiresSoon = Sie läuft in weniger als einer Minute ab, das ist zu kurz. Bitte den Empfänger um eine neue.
-send-refused-serviceDiffers = Der Dienst liest sie anders als { -ochre }. Eines von beiden ist falsch, daher wird sie nicht bezahlt.
+send-refused-serviceDiffers = Der Dienst liest sie anders als { -ochre }. Einer von beiden irrt sich, daher wird sie nicht bezahlt.
 send-refused-tooManyEndpoints = Sie nennt mehr als drei Zustellorte; der Dienst würde sie ablehnen.
-send-refused-endpointRefused = Zugestellt würde so, dass andere unterwegs mitlesen und ändern können. Nicht auf Mainnet.
+send-refused-endpointRefused = Zugestellt würde so, dass andere unterwegs mitlesen und ändern können. Nicht im Mainnet.
 send-refused-noEndpoint = Sie nennt keinen Ort, an den der Dienst zustellen könnte: Der Empfänger würde nie davon erfahren.
 send-refused-notAnAmount = Sie verlangt etwas anderes als einen Betrag eines Assets.
 send-refused-repeated = Sie steht hier doppelt. Eine von beiden muss weg.
@@ -121,13 +121,17 @@ send-problem-output-sats = Gib an, wie viel Bitcoin der Output des Empfängers e
 send-problem-digits = Hier sind nur Ziffern möglich, mit einem Punkt vor den Nachkommastellen.
 send-problem-too-many-units = So viel gibt es von keinem Asset.
 send-problem-whole = Nicht teilbar: nur ganze Zahlen.
-send-problem-decimals = Höchstens { $count } Nachkommastellen.
+send-problem-decimals =
+    { $count ->
+        [one] Höchstens { $count } Nachkommastelle.
+       *[other] Höchstens { $count } Nachkommastellen.
+    }
 
 ## What this service would do otherwise
 send-service-waits = Dieser Dienst wartet immer auf den Empfänger.
-    .todo = Wähle, auf die Annahme zu warten: Dieser Dienst tut das immer.
+    .todo = Wähle „Auf die Annahme warten“: Dieser Dienst tut das immer.
 send-service-unsaid = Dieser Dienst nimmt einen solchen Wunsch nicht entgegen und sendet vielleicht sofort ins Netzwerk.
-    .todo = Wähle, sofort zu senden: Dieser Dienst tut das vielleicht, was auch immer du wählst.
+    .todo = Wähle „Sofort ins Netzwerk senden“: Dieser Dienst tut das vielleicht, was auch immer du wählst.
 send-service-one-recipient = Dieser Dienst sendet immer nur an einen Empfänger auf einmal.
 send-service-slots-only = Dieser Dienst bezahlt nur Rechnungen auf einen Slot: Bitte um eine verblindete.
 send-service-output-alone = Dieser Dienst scheitert an einem Empfänger, der neben anderen einen Output verlangt: Sende an diesen allein.
@@ -135,7 +139,7 @@ send-service-rate = Wähle { $rate }: Dieser Dienst kennt keine andere Gebühr.
 send-service-depth = Wähle { $count } unter „Mehr“: Dieser Dienst kennt keine andere Tiefe.
 
 ## One recipient
-send-asks-units = Verlangt { $amount } Basiseinheiten
+send-asks-units = Verlangt { $amount } kleinste Einheiten
 send-open-both = Lässt Asset und Betrag offen
 send-open-amount = Lässt den Betrag offen
 send-take-out = Empfänger { $number } entfernen
@@ -149,7 +153,7 @@ send-differs-expiry = Endet
 send-differs-endpoints = Zugestellt an
 send-differs-answer = Als Ganzes
 send-differs-open = offengelassen
-send-differs-units = { $amount } Basiseinheiten
+send-differs-units = { $amount } kleinste Einheiten
 send-asset = Asset
     .choose = Auswählen
 send-amount = Betrag
@@ -162,8 +166,8 @@ send-to-output = An einen Output des Empfängers
 send-to-output-with = An einen Output des Empfängers, mit { $amount }
 send-output-sats = Bitcoin im Output des Empfängers
     .hint = Ein Output muss etwas Bitcoin enthalten, um zu existieren. Sie gehen zusammen mit dem Asset an den Empfänger.
-send-typed = Von dir eingetippt: Keine Rechnung bestätigt es
-send-unheard = Der Dienst hat nicht gesagt, wie er das liest
+send-typed = Von dir eingegeben: Keine Rechnung des Empfängers bestätigt es
+send-unheard = Der Dienst hat nicht gemeldet, wie er das liest
 send-ends-never = Endet nie
 send-ends-over = Abgelaufen
 send-ends-in = Noch { $time } gültig
@@ -175,7 +179,7 @@ send-risk-address = Zustellung an { $host }: angegeben mit einer Nummer oder ein
 # A list of what it says follows.
 send-unknown = Sie enthält etwas, das { -ochre } nicht kennt und unverändert lässt:
 send-details = Vollständiger Inhalt der Rechnung
-    .typed = Vollständig, was du eingetippt hast
+    .typed = Vollständig, was du eingegeben hast
     .recipient = Empfänger
     .asset = Asset
     .network = Netzwerk
@@ -195,12 +199,12 @@ send-terms = Wie gesendet wird
 # Below what leaves of an asset: how much can be spent of it.
 send-terms-of = von { $amount }
 send-broadcast = Wann ins Netzwerk senden
-send-broadcast-wait = Auf die Annahme warten, dann senden
-    .hint = Nichts geht ab, bevor der Empfänger angenommen hat. Nimmt er nie an, kannst du abbrechen.
-    .hint-several = Nichts geht ab, bevor alle Empfänger angenommen haben. Nimmt einer nie an, kannst du abbrechen.
-send-broadcast-at-once = Sofort senden, auch wenn nie jemand antwortet
-    .hint = Kann der Empfänger es nicht annehmen, ist es verloren: Niemand kann es zurückgeben.
-    .explain = Was sofort senden bedeutet
+send-broadcast-wait = Auf die Annahme warten, dann ins Netzwerk senden
+    .hint = Der Dienst soll die Transaktion erst ins Netzwerk senden, wenn der Empfänger angenommen hat. Er hat deine signierte Transaktion und könnte sie früher senden. Nimmt der Empfänger nie an, kannst du den Transfer abbrechen.
+    .hint-several = Der Dienst soll die Transaktion erst ins Netzwerk senden, wenn alle Empfänger angenommen haben. Er hat deine signierte Transaktion und könnte sie früher senden. Nimmt einer nie an, kannst du den Transfer abbrechen.
+send-broadcast-at-once = Sofort ins Netzwerk senden (Spende), auch wenn nie eine Antwort kommt
+    .hint = Kann der Empfänger nicht annehmen, sind die Assets verloren: Niemand kann sie zurückgeben.
+    .explain = Was „Sofort ins Netzwerk senden“ bedeutet
 send-more = Mehr
 send-confirmations = Bestätigungen der ausgegebenen Slots
     .unit = Blöcke
@@ -208,12 +212,12 @@ send-confirmations = Bestätigungen der ausgegebenen Slots
 
 ## Why the review did not come about
 send-no-slot = Dieser Transfer braucht einen freien Slot für das, was zurückkommt
-    .text = Was du nicht sendest, kommt zu dir zurück, und alle deine Asset-Slots sind belegt. Erstelle zuerst einen: Deine Eingaben bleiben erhalten, und du kommst hierher zurück.
+    .text = Was du nicht sendest, kommt zu dir zurück, und keiner deiner Asset-Slots ist frei. Erstelle zuerst einen: Deine Eingaben bleiben erhalten, und du kommst hierher zurück.
     .act = Slots erstellen
     .back = Zurück zum Senden
 send-short = Nicht genug { $asset }
     .text = Nötig sind { $needed }, und laut Dienst sind jetzt { $spendable } verfügbar.
-    .todo = Sende weniger, oder warte, bis abgeschlossen ist, was unterwegs ist.
+    .todo = Sende weniger oder warte, bis das Ausstehende abgeschlossen ist.
 
 ## Plain bitcoin
 send-btc = Bitcoin senden
@@ -241,7 +245,7 @@ send-btc-slot-takes = Ein weiterer Asset-Slot braucht bei diesem Gebührensatz e
 send-btc-review = Prüfen: { $amount } senden
 send-btc-review-empty = Prüfen: Bitcoin senden
 send-btc-off-none = Es gibt keine einfachen Bitcoin, die gesendet werden könnten.
-send-btc-off-refused = Diese Adresse kann nicht bezahlt werden: Der Grund steht dort.
+send-btc-off-refused = An diese Adresse kann nicht gezahlt werden: Der Grund steht dort.
 send-btc-off-unread = Die Adresse wurde noch nicht gelesen.
 send-btc-off-dust = Sende mindestens { $amount }.
 send-btc-off-short = Mehr als vorhanden: Bei diesem Gebührensatz lassen sich höchstens { $amount } senden.

@@ -27,8 +27,8 @@ settings-about-confirm = Bestätigungen
 settings-about-confirm-native = in einem eigenen Fenster
 settings-about-confirm-page = auf der Seite, was schwächer ist
 settings-about-folder = Datenordner
-settings-about-native-secrets = Geheime Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
-settings-about-page-secrets = Eine Seite, die jemand anderes steuert, könnte an deiner Stelle antworten. Deshalb arbeitet Ochre so nie mit Mainnet. Geheime Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
+settings-about-native-secrets = Wallet-Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
+settings-about-page-secrets = Eine Seite, die jemand anderes steuert, könnte an deiner Stelle antworten. Deshalb arbeitet Ochre so nie mit dem Mainnet. Wallet-Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
 settings-about-loading = Der Hauptteil wird abgefragt
 
 ## Diagnostics
@@ -43,14 +43,14 @@ settings-diagnostics-show = Diagnose anzeigen
 ## The password for large sums
 
 settings-ask-above = App-Passwort bei großen Beträgen
-settings-ask-above-none = Das Signieren für { $name } fragt nicht noch einmal nach dem App-Passwort.
-settings-ask-above-set = Wenn in einer Transaktion mehr als { $amount } aus { $name } abgehen, fragt das Signieren noch einmal nach dem App-Passwort.
-settings-ask-above-field = Noch einmal fragen ab mehr als
+settings-ask-above-none = Beim Signieren für { $name } fragt Ochre nicht noch einmal nach dem App-Passwort.
+settings-ask-above-set = Gehen in einer Transaktion mehr als { $amount } aus { $name } ab, fragt Ochre beim Signieren noch einmal nach dem App-Passwort.
+settings-ask-above-field = Noch einmal fragen bei mehr als
 settings-ask-above-submit = Festlegen
 settings-ask-above-stop = Nicht noch einmal fragen
 settings-ask-above-password = Wer das ändern darf, darf jeden Betrag signieren.
     .label = Betrag ändern
-settings-ask-above-stopped = Kein Betrag fragt mehr nach dem App-Passwort
+settings-ask-above-stopped = Bei keinem Betrag wird mehr nach dem App-Passwort gefragt
 settings-ask-above-changed = Über { $amount } wird nach dem App-Passwort gefragt
 
 ## Backup and recovery: the ways to them
@@ -59,10 +59,10 @@ settings-backup = Backup
     .hint = Eine Backup-Datei stellt Bezeichnungen, Signierverlauf und Einstellungen wieder her. Schlüssel oder Assets stellt sie nicht wieder her.
 settings-backup-none = Es wurde noch keines erstellt.
 settings-backup-made = Das letzte wurde { $ago } erstellt.
-settings-backup-open = Backup öffnen
+settings-backup-open = Zum Backup
 settings-recovery = Wiederherstellung
-    .hint = Was die Wörter zurückbringen, wo deine Schlüssel liegen und wie ein anderes Programm deine Bitcoin findet.
-settings-recovery-open = Wiederherstellung öffnen
+    .hint = Was die Wiederherstellungsphrase wiederherstellt, wo deine Schlüssel liegen und wie ein anderes Programm deine Bitcoin findet.
+settings-recovery-open = Zur Wiederherstellung
 
 ## The connection of the open wallet
 
@@ -100,43 +100,43 @@ settings-connection-unregistered = Gespeichert. Registriere die Wallet als Näch
 ## What the keychain holds
 
 settings-keychain = Wallets im Schlüsselbund suchen
-    .hint = Wenn die Einstellungen von Ochre verloren gegangen sind, liegen seine geheimen Schlüssel vielleicht noch im Schlüsselbund dieses Computers. Hier findest du jene, die zu keiner Wallet oben gehören.
+    .hint = Wenn die Einstellungen von Ochre verloren gegangen sind, liegen Wallet-Schlüssel vielleicht noch im Schlüsselbund dieses Computers. Hier findest du jene, die zu keiner Wallet oben gehören.
 settings-keychain-absent = Auf diesem Computer gibt es gerade keinen Schlüsselbund
 settings-keychain-look = Wallets im Schlüsselbund suchen
 settings-keychain-asking = Dein Schlüsselbund wird abgefragt
 settings-keychain-nothing = Sonst ist dort nichts.
 settings-keychain-made = { $network } · erstellt: { $time }
-settings-keychain-adopt = Übernehmen
+settings-keychain-adopt = Wallet wiederherstellen
 settings-keychain-name = Gefunden { $fingerprint }
 settings-keychain-adopted = { $name } ist wieder in der Liste
 
 ## The app password
 
 settings-lock = Sperre
-settings-lock-is-set = App-Passwort gesetzt
-settings-lock-without = Mit einem App-Passwort liegen die geheimen Schlüssel deiner Wallets verschlossen im Schlüsselbund, ebenso Tokens und die Passwörter von Nodes und Proxys. Dann lässt sich Ochre sperren. Ohne App-Passwort gibt es keine Sperre: Sie würde nur verbergen, was jedes deiner Programme lesen kann. Es gilt für diesen Schlüsselbund, also für alle Datenordner von Ochre.
-settings-lock-with = Sperrt sofort mit Strg+L, wenn der Computer in den Ruhezustand geht oder gesperrt wird und wenn niemand da ist. Nodes werden mit ihren Tokens weiter beobachtet, und wo „Automatisch entsperren“ gilt, werden sie weiter entsperrt: Was dazu nötig ist, bleibt im Arbeitsspeicher, bis Ochre endet. Nach einem Start wartet beides auf das App-Passwort.
-settings-lock-no-passphrase = Das ist keine BIP39-Passphrase: Es schützt nur diesen Computer und ändert keine Adresse. Ein vergessenes App-Passwort kann Ochre nicht wiederherstellen; mit den Wörtern der Wiederherstellungsphrase kommst du wieder hinein.
+settings-lock-is-set = App-Passwort festgelegt
+settings-lock-without = Mit einem App-Passwort liegen die Schlüssel deiner Wallets verschlossen im Schlüsselbund. Das gilt auch für Tokens und die Passwörter von Nodes und Proxys. Dann lässt sich Ochre sperren. Ohne App-Passwort gibt es keine Sperre: Sie würde nur verbergen, was jedes deiner Programme lesen kann. Es gilt für diesen Schlüsselbund, also für alle Datenordner von Ochre.
+settings-lock-with = Sperrt sofort mit Strg+L, wenn der Computer in den Ruhezustand geht oder gesperrt wird und wenn niemand da ist. Nodes werden mit ihren Tokens weiter beobachtet. Wo „Automatisch entsperren“ gilt, werden sie weiter entsperrt: Was dazu nötig ist, bleibt im Arbeitsspeicher, bis Ochre endet. Nach einem Start wartet beides auf das App-Passwort.
+settings-lock-no-passphrase = Das ist keine BIP39-Passphrase: Es schützt nur diesen Computer und ändert keine Adresse. Ein vergessenes App-Passwort kann Ochre nicht wiederherstellen. Mit der Wiederherstellungsphrase kommst du wieder hinein.
 settings-lock-no-keychain = Auf diesem Computer gibt es gerade keinen Schlüsselbund, und das App-Passwort verschließt, was dort liegt
 settings-lock-password = Jetziges App-Passwort
     .missing = Gib das App-Passwort ein
-settings-lock-do-set = App-Passwort setzen
-settings-lock-do-change = Ändern
-settings-lock-do-remove = Entfernen
-settings-lock-done-set = Das App-Passwort ist gesetzt
+settings-lock-do-set = App-Passwort festlegen
+settings-lock-do-change = App-Passwort ändern
+settings-lock-do-remove = App-Passwort entfernen
+settings-lock-done-set = Das App-Passwort ist festgelegt
 settings-lock-done-change = Das App-Passwort ist geändert
 settings-lock-done-remove = Es gibt kein App-Passwort mehr
 settings-lock-cancel = Unverändert lassen
 settings-lock-now = Jetzt sperren
 settings-lock-change = App-Passwort ändern
 settings-lock-remove = App-Passwort entfernen
-settings-lock-set = App-Passwort setzen
+settings-lock-set = App-Passwort festlegen
 settings-lock-idle = Automatisch sperren nach
 settings-lock-idle-submit = Festlegen
-settings-lock-idle-changed = Ochre sperrt nach { $minutes } min ohne dich
+settings-lock-idle-changed = Ochre sperrt nach { $minutes } min ohne dich
 settings-new-password = Neues App-Passwort
     .hint = Mindestens 8 Zeichen. Ein paar Wörter, die nicht zusammengehören, sind leicht zu tippen und schwer zu erraten.
-settings-new-password-again = Noch einmal dasselbe
+settings-new-password-again = App-Passwort wiederholen
     .differs = Es unterscheidet sich von dem oben
 
 ## Signing offline
@@ -144,18 +144,18 @@ settings-new-password-again = Noch einmal dasselbe
 settings-offline-title-on = Offline-Modus ist eingeschaltet
 settings-offline-title-off = Offline-Modus ist ausgeschaltet
 settings-offline-on = Ochre sendet von diesem Computer nichts, egal was danach verlangt. Seine Wallets signieren, was du importierst.
-settings-offline-off = Im Offline-Modus sendet Ochre von diesem Computer nichts: Kein Dienst, kein Node und keine Adresse wird abgefragt. Wallets erstellst du ohne Dienst und stellst sie auch so wieder her, und sie signieren, was du importierst.
+settings-offline-off = Im Offline-Modus sendet Ochre von diesem Computer nichts: Kein Dienst, kein Node und keine Adresse wird abgefragt. Du erstellst Wallets ohne Dienst und stellst sie ohne Dienst wieder her, und sie signieren, was du importierst.
 settings-offline-turn-off = Offline-Modus ausschalten
 settings-offline-turn-on = Offline-Modus einschalten
 
 ## Keys from the service
 
 settings-service-keys = Schlüssel vom Dienst
-    .hint = Ein Dienst kann die Wörter einer Wallet erzeugen. Ochre erzeugt eigene, und das ist besser.
+    .hint = Ein Dienst kann die Wiederherstellungsphrase einer Wallet erzeugen. Ochre erzeugt eigene, und das ist besser.
 settings-service-keys-open = Nur Testnetzwerke
 settings-service-keys-close = Schließen
-settings-service-keys-risk = Wer die Wörter erzeugt hat, kann ausgeben, was mit ihnen verwahrt wird. Ochre leitet alle fünf Werte selbst noch einmal ab und lehnt Abweichungen ab, kann den Dienst aber nicht vergessen lassen. Nie auf Mainnet.
-    .title = Der Dienst kennt dann deine Wörter
+settings-service-keys-risk = Wer die Wiederherstellungsphrase erzeugt hat, kann alles ausgeben, was sie schützt. Ochre leitet alle fünf Werte selbst noch einmal ab und lehnt Unterschiede ab, kann den Dienst aber nicht vergessen lassen. Nie im Mainnet.
+    .title = Der Dienst kennt dann deine Wiederherstellungsphrase
 settings-service-keys-name = Name
     .missing = Gib einen Namen ein
 settings-service-keys-default-name = Vom Dienst
@@ -163,12 +163,12 @@ settings-service-keys-from = Erzeugt von
 settings-service-keys-practice = Übungsdienst, innerhalb von Ochre
 settings-service-keys-remote = Entfernter Dienst
 settings-service-keys-network = Netzwerk
-settings-service-keys-keep = Geheimen Schlüssel aufbewahren
+settings-service-keys-keep = Wallet-Schlüssel aufbewahren
 settings-service-keys-keychain = Im Schlüsselbund dieses Computers
 settings-service-keys-session = Nur für diese Sitzung
 settings-service-keys-no-keychain = Hier gibt es gerade keinen Schlüsselbund.
-settings-service-keys-keychain-locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den geheimen Schlüssel dort aufzubewahren.
-settings-service-keys-looking = Schlüsselbund wird gesucht…
+settings-service-keys-keychain-locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den Wallet-Schlüssel dort aufzubewahren.
+settings-service-keys-looking = Schlüsselbund wird gesucht …
 settings-service-keys-understood = Ich verstehe, dass der Dienst aus dieser Wallet ausgeben kann
     .missing = Bestätige zuerst, dass du das verstehst
 settings-service-keys-make = Schlüssel vom Dienst erzeugen lassen
@@ -179,17 +179,17 @@ settings-service-keys-made = Die Wallet ist aus den Schlüsseln des Dienstes ers
 ## The wallets
 
 settings-wallets = Wallets
-    .hint = Ochre unterstützt in dieser Version keine BIP39-Passphrase („25. Wort“): Wörter, die mit einer verwendet wurden, ergeben hier eine andere Wallet.
+    .hint = Ochre unterstützt in dieser Version keine BIP39-Passphrase („25. Wort“): Eine Wiederherstellungsphrase, die mit einer verwendet wurde, ergibt hier eine andere Wallet.
 settings-wallets-add = Hinzufügen
 settings-wallets-none = Noch keine. Nodes lassen sich auch ohne Wallet beobachten.
 settings-wallet-open = Geöffnet
 settings-wallet-practice = Übung, Regtest
-settings-wallet-kept-keychain = geheimer Schlüssel in deinem Schlüsselbund
-settings-wallet-kept-session = geheimer Schlüssel nur für diese Sitzung
-settings-wallet-kept-none = signiert anderswo, Schlüssel nicht hier
-settings-wallet-removed-keychain = { $name } ist entfernt, und der geheime Schlüssel ist aus dem Schlüsselbund gelöscht
-settings-wallet-removed-session = { $name } ist entfernt, und der geheime Schlüssel ist aus dem Arbeitsspeicher gelöscht
-settings-wallet-removed-none = { $name } ist entfernt. Der geheime Schlüssel war nicht hier
+settings-wallet-kept-keychain = Wallet-Schlüssel in deinem Schlüsselbund
+settings-wallet-kept-session = Wallet-Schlüssel nur für diese Sitzung
+settings-wallet-kept-none = nur beobachtet, Schlüssel nicht hier
+settings-wallet-removed-keychain = { $name } ist entfernt, und der Wallet-Schlüssel ist aus dem Schlüsselbund gelöscht
+settings-wallet-removed-session = { $name } ist entfernt, und der Wallet-Schlüssel ist aus dem Arbeitsspeicher gelöscht
+settings-wallet-removed-none = { $name } ist entfernt. Der Wallet-Schlüssel war nicht hier
 settings-wallet-stays = { $name } bleibt erhalten
 settings-wallet-new-name = Neuer Name
     .missing = Gib einen Namen ein
@@ -208,5 +208,5 @@ settings-wallet-watch = Öffentliches Konto exportieren
     .of = Öffentliches Konto exportieren: { $name }
 settings-wallet-remove = Entfernen
     .of = { $name } entfernen
-settings-words-unchecked = Wörter nicht geprüft
-settings-words-checked = Wörter { $ago } geprüft
+settings-words-unchecked = Wiederherstellungsphrase nicht geprüft
+settings-words-checked = Wiederherstellungsphrase { $ago } geprüft

@@ -54,7 +54,7 @@ slots-unsettled = noch nicht abgeschlossen
 slots-held = Reserviert
 slots-held-by-invoice = durch eine Rechnung
 slots-promised = Reserviert
-slots-state-coming = Kommt
+slots-state-coming = Ausstehend
     .when = im nächsten Block
 slots-free = Frei
 slots-free-ready = bereit zum Empfangen
@@ -62,7 +62,7 @@ slots-free-unsaid = vielleicht noch in keinem Block
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
 slots-holder-invoice = Rechnung über { $what }, endet { $when }
-slots-holder-invoice-endless = Rechnung über { $what }, bis du sie zurückziehst
+slots-holder-invoice-endless = Rechnung über { $what }, bis du sie abbrichst
 slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: freigeben
 slots-holder-spend = Geht mit einem Transfer ab
 slots-holder-change = Für das, was von einem Transfer zurückkommt
@@ -80,7 +80,7 @@ slots-plain = Einfache Bitcoin, für Gebühren und neue Slots
     .amount = Betrag
     .settled = Abgeschlossen
     .next-block = Im nächsten Block
-    .unsaid = Abgeschlossen oder kommend: nicht gemeldet
+    .unsaid = Abgeschlossen oder ausstehend: nicht gemeldet
 
 ## Creating slots
 slots-create = Slots erstellen
@@ -99,7 +99,7 @@ slots-cost-stay =
         [one] { $count } Slot, bleibt deiner
        *[other] { $count } Slots, bleiben deine
     }
-slots-cost-fee = Gebühr, etwa { $size } vB
+slots-cost-fee = Gebühr, etwa { $size } vB
 slots-cost-free-after = Danach freie Slots
 slots-review = Prüfen: Slots erstellen
 slots-review-count =

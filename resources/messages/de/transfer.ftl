@@ -1,6 +1,6 @@
 ## States, kinds and directions
 
-transfer-state-waitingForThem = Wartet auf Gegenseite
+transfer-state-waitingForThem = Wartet auf die Gegenseite
 transfer-state-waitingForYou = Du bist am Zug
 transfer-state-confirming = Wird bestätigt
 transfer-state-settled = Abgeschlossen
@@ -11,7 +11,7 @@ transfer-state-expired-in = Abgelaufen, Slot reserviert
 transfer-state-unknown = Unbekannt
 transfer-state-unknown-number = Unbekannt ({ $status })
 # What the service calls one of its own numbers, in our words: for people who compare with its logs.
-transfer-status-initiated = begonnen, noch nicht übergeben
+transfer-status-initiated = begonnen, noch nicht eingereicht
 transfer-status-waitingCounterparty = wartet auf die Gegenseite
 transfer-status-waitingSafeHeight = wartet vor der Verwendung auf genügend Blöcke
 transfer-status-waitingBroadcast = wartet darauf, ins Netzwerk gesendet zu werden
@@ -30,32 +30,32 @@ transfer-direction-in = Eingang
 transfer-direction-out = Ausgang
 # Made by the wallet itself: there is no other side.
 transfer-direction-none = Eigener
-transfer-alarm-missing = Er hat ihn früher gelistet, und Transfers werden nie gelöscht. Hier steht, was der Dienst damals gemeldet hat. Frage den Betreiber.
-    .title = Der Dienst listet diesen Transfer nicht mehr
+transfer-alarm-missing = Er hat ihn früher aufgelistet, und Transfers werden nie gelöscht. Hier steht, was der Dienst damals gemeldet hat. Frage den Betreiber.
+    .title = Der Dienst listet diesen Transfer nicht mehr auf
 transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlagen. Suche die Transaktion in einem Block-Explorer deiner Wahl, bevor du eines davon glaubst.
     .title = Laut Dienst erst abgeschlossen, jetzt fehlgeschlagen
 
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte Zahlentabelle nicht enthält. Hier wird deshalb nichts unternommen.
-transfer-waits-out = Übergeben, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Neu laden fragt nach, ob er das getan hat.
-transfer-waits-out-until = Übergeben, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Neu laden fragt nach, ob er das getan hat.
-transfer-waits-out-over = Übergeben, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Neu laden fragt nach, ob er das getan hat.
+transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Beim Neuladen wird gefragt, ob er das getan hat.
+transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Beim Neuladen wird gefragt, ob er das getan hat.
+transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-in = Deine Rechnung ist offen: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-in-until = Deine Rechnung ist bis { $time } offen, noch { $minutes } min: Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
 transfer-waits-in-over = Deine Rechnung ist offen (die Frist ist { $ago } abgelaufen): Der Absender muss sie bezahlen. Bis dahin reserviert sie einen Slot.
-transfer-waits-none = Laut Dienst noch in Arbeit.
-transfer-standing-out-waitingForYou = Hier begonnen und noch nicht übergeben: Du bist am Zug.
+transfer-waits-none = Laut Dienst läuft der Transfer noch.
+transfer-standing-out-waitingForYou = Hier begonnen und noch nicht eingereicht: Du bist am Zug.
 transfer-standing-out-confirming = Der Empfänger hat angenommen. Laut Dienst ist die Transaktion im Netzwerk; Blöcke bestätigen sie. Du musst nichts tun.
 transfer-standing-out-settled = Laut Dienst ist dieser Transfer abgeschlossen: Was du gesendet hast, gehört dir nicht mehr.
 transfer-standing-out-failed = Laut Dienst ist dieser Transfer fehlgeschlagen. Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden.
 transfer-standing-out-expired = Der Empfänger hat nicht rechtzeitig angenommen. Was bewegt werden sollte, bleibt reserviert, bis du den Transfer abbrichst.
-transfer-standing-in-waitingForYou = Für diese Rechnung ist etwas angekommen. Neu laden nimmt es an: Du bist am Zug.
+transfer-standing-in-waitingForYou = Für diese Rechnung ist etwas angekommen. Du bist am Zug: Lade neu, um es anzunehmen.
 transfer-standing-in-confirming = Hier angenommen. Der Absender sendet es ins Netzwerk, dann bestätigen es Blöcke. Du musst nichts tun, außer neu zu laden.
 transfer-standing-in-settled = Laut Dienst ist dieser Transfer abgeschlossen.
 transfer-standing-in-failed = Über diese Rechnung kommt nichts mehr an. Ihr Slot ist wieder frei.
-transfer-standing-in-expired = Die Rechnung ist abgelaufen, und niemand hat sie bezahlt. Sie reserviert noch einen Slot, bis du sie zurückziehst: Du bist am Zug.
-transfer-standing-none-waitingForYou = Laut Dienst noch in Arbeit.
+transfer-standing-in-expired = Die Rechnung ist abgelaufen, und niemand hat sie bezahlt. Sie reserviert noch einen Slot, bis du sie abbrichst: Du bist am Zug.
+transfer-standing-none-waitingForYou = Laut Dienst läuft der Transfer noch.
 transfer-standing-none-confirming = Laut Dienst ist die Transaktion im Netzwerk; Blöcke bestätigen sie. Du musst nichts tun.
 transfer-standing-none-settled = Von dieser Wallet selbst ausgeführt. Es gibt keine Gegenseite.
 transfer-standing-none-failed = Der Transfer kam nicht zustande.
@@ -84,7 +84,7 @@ transfer-list-found =
         [one] { $count } Transfer gefunden
        *[other] { $count } Transfers gefunden
     }
-transfer-list-unreadable = Lade neu: Der Dienst meldet es dann noch einmal. Sobald es sich lesen lässt, steht es unter den anderen.
+transfer-list-unreadable = Lade neu: Der Dienst meldet es dann noch einmal. Sobald es lesbar ist, steht es unter den anderen.
 transfer-list-none-found = Keine passenden Transfers.
     .action = Alle Transfers anzeigen
 transfer-list = Transfers
@@ -108,7 +108,7 @@ transfer-filter-asset = Asset
     .all = Alle Assets
 transfer-filter-state = Status
     .all = Alle Status
-    .unfinished = In Arbeit
+    .unfinished = Laufend
 transfer-filter-direction = Richtung
     .both = Eingang und Ausgang
 
@@ -119,7 +119,7 @@ transfer-to-asset = Zum Asset
 transfer-to-all = Alle Transfers
 transfer-now = Aktueller Stand
 # The unit of an amount whose asset is in no list.
-transfer-base-units = Basiseinheiten
+transfer-base-units = kleinste Einheiten
 transfer-number = Nummer des Dienstes: { $status }
 transfer-do-refresh = Neu laden
 transfer-do-give-up = Transfer abbrechen
@@ -140,17 +140,17 @@ transfer-doctor-move = Nächster Schritt
 transfer-doctor-time = Restzeit
 transfer-doctor-held = Bis dahin reserviert
 transfer-doctor-refresh = Neu laden
-transfer-doctor-give-up = Abbrechen
+transfer-doctor-give-up = Transfer abbrechen
 transfer-move-unsure = Nicht bekannt. Bis das klar ist, gibt es nichts zu tun.
 transfer-move-chain = Niemand: Gewartet wird auf Blöcke.
 transfer-move-recipient = Der Empfänger: Er muss annehmen.
 transfer-move-sender-broadcasts = Der Absender: Er muss es ins Netzwerk senden.
 transfer-move-sender-pays = Der Absender: Er muss die Rechnung bezahlen.
-transfer-move-you-broadcast = Du: Neu laden sendet es ins Netzwerk.
-transfer-move-you-take = Du: Neu laden nimmt an, was angekommen ist.
+transfer-move-you-broadcast = Du: Lade neu, um es ins Netzwerk zu senden.
+transfer-move-you-take = Du: Lade neu, um anzunehmen, was angekommen ist.
 transfer-move-you-over = Du: Von selbst kommt es nicht mehr zustande.
 transfer-move-you-begun = Du: Bisher weiß niemand davon.
-transfer-time-no-end = Kein Ende: Gewartet wird, solange es dauert.
+transfer-time-no-end = Keine Frist: Gewartet wird, solange es dauert.
 transfer-time-over = Keine. Die Frist ist { $ago } abgelaufen.
 transfer-time-left = { $left }, bis { $ends }
 transfer-held-nothing-in = Nichts: Eine Witness-Rechnung wird an eine eigene Adresse bezahlt.
@@ -189,9 +189,9 @@ transfer-give-up-risk-lost = Etwas ist angekommen und wurde nie angenommen, und 
 transfer-give-up-off = Jetzt nicht.
 transfer-give-up-off-state = Abbrechen lässt sich nur ein Transfer, der auf die Gegenseite wartet.
 transfer-give-up-off-unknownState = Der Status ist eine Nummer, die hier nicht bekannt ist, daher wird nichts unternommen.
-transfer-give-up-off-outcomeUnknown = Die Transaktion wurde übergeben, und es kam keine Antwort: Nach einem Abbruch könnte doppelt bezahlt werden.
-transfer-give-up-off-handedOver = Die Transaktion wurde übergeben und kann noch bestätigt werden.
-transfer-give-up-off-arrived = Dafür ist etwas angekommen: Neu laden nimmt es an, ein Abbruch könnte es wegwerfen.
+transfer-give-up-off-outcomeUnknown = Die Transaktion wurde eingereicht, und es kam keine Antwort: Nach einem Abbruch könnte doppelt bezahlt werden.
+transfer-give-up-off-handedOver = Die Transaktion wurde eingereicht und kann noch bestätigt werden.
+transfer-give-up-off-arrived = Dafür ist etwas angekommen: Beim Neuladen wird es angenommen, bei einem Abbruch könnte es verloren gehen.
 
 ## What is known of it
 
@@ -199,7 +199,7 @@ transfer-facts = In der Blockchain
 transfer-facts-no-transaction = Dazu ist keine Transaktion bekannt.
 transfer-facts-transaction = Transaktion
 transfer-facts-arrives = Kommt an auf deinem Output
-transfer-facts-change = Wechselgeld liegt auf
+transfer-facts-change = Was zurückkommt, liegt auf
 transfer-facts-recipient = Empfänger-ID
 transfer-facts-numbers = Batch { $batch }, Transfer { $transfer } nach der Zählung des Dienstes.
 transfer-facts-invoice = Rechnung
@@ -211,7 +211,7 @@ transfer-facts-not-used = nicht verwendet
 ## The states that were seen, and the service’s times
 
 transfer-history = Hier gesehene Status
-transfer-history-none = Noch keine: Der Transfer hatte diesen Status schon, als er zum ersten Mal gelistet wurde.
+transfer-history-none = Noch keine: Der Transfer hatte diesen Status schon, als er zum ersten Mal aufgelistet wurde.
 transfer-history-number = Nummer des Dienstes
 transfer-times = Zeitangaben des Dienstes
 transfer-times-made = Erstellt

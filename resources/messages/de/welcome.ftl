@@ -9,18 +9,18 @@ welcome-add = Welche Wallet möchtest du hinzufügen?
 welcome-back = Zurück zu deinen Wallets
 welcome-way-create = Wallet erstellen
     .says = 12 oder 24 neue Wörter, auf diesem Computer erzeugt
-welcome-way-restore = Mit Wörtern wiederherstellen
+welcome-way-restore = Wallet wiederherstellen
     .says = Für deine Assets brauchst du auch den Dienst
 welcome-way-backup = Ich habe eine Backup-Datei
     .says = Bezeichnungen, Signierverlauf und Nodes, aber keine Schlüssel
 welcome-way-practise = Übungsmodus ausprobieren
     .says = Wertlose Coins auf einer eigenen Blockchain
-welcome-way-watch = Wallet beobachten, die anderswo signiert
-    .says = Ihre Wörter bleiben auf einem anderen Computer
+welcome-way-watch = Wallet nur beobachten
+    .says = Ihre Wiederherstellungsphrase bleibt auf einem anderen Computer
 welcome-way-sign-here = Auf einem Computer ohne Netzwerk signieren
     .says = Was ein anderer Computer beobachtet und vorbereitet
-welcome-way-offline = Dieser Computer signiert offline
-    .says = Wie das geht und wie du es beendest
+welcome-way-offline = Offline-Modus ist eingeschaltet
+    .says = Wie er funktioniert und wie du ihn ausschaltest
 welcome-way-nodes = Nodes beobachten
     .says = Nodes sehen und entsperren, ohne Wallet
 welcome-way-keychain = Wallets im Schlüsselbund suchen
@@ -48,14 +48,14 @@ welcome-place-regtest = Regtest
 welcome-place-mainnet = Mainnet
     .hint = Echte Bitcoin.
     .browser = Ochre läuft gerade in einem Browser. Dort wird es nie mit echten Bitcoin verwendet.
-welcome-keep = Wo der geheime Schlüssel aufbewahrt wird
+welcome-keep = Wo der Wallet-Schlüssel aufbewahrt wird
 welcome-keep-keychain = Im Schlüsselbund dieses Computers
     .hint = Dein System schützt ihn. Beim nächsten Start von Ochre ist die Wallet wieder da.
-    .looking = Schlüsselbund wird gesucht…
-    .locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den geheimen Schlüssel dort aufzubewahren.
+    .looking = Schlüsselbund wird gesucht …
+    .locked = Dein Schlüsselbund ist gesperrt. Entsperre ihn, um den Wallet-Schlüssel dort aufzubewahren.
     .absent = Hier gibt es gerade keinen Schlüsselbund. Siehe unten.
 welcome-keep-session = Nur für diese Sitzung
-    .hint = Wird nie gespeichert. Nach dem Beenden von Ochre lässt sich die Wallet nur mit ihren Wörtern öffnen.
+    .hint = Wird nie gespeichert. Nach dem Beenden von Ochre lässt sich die Wallet nur mit ihrer Wiederherstellungsphrase öffnen.
 welcome-look-again = Erneut suchen
 welcome-unlock-keychain = Dein Schlüsselbund ist gesperrt
     .todo = Entsperre ihn mit dem Schlüsselbund-Programm deines Systems oder melde dich neu an. Suche dann erneut.
@@ -75,19 +75,19 @@ welcome-connect-later = Später verbinden
 
 welcome-create = Wallet erstellen
 welcome-create-note = Hier erzeugt, nirgendwohin gesendet
-welcome-create-words = Ochre erzeugt neue Wörter mit den Zufallszahlen dieses Computers. Sie sind deine Schlüssel.
+welcome-create-words = Ochre erzeugt eine neue Wiederherstellungsphrase aus den Zufallszahlen dieses Computers. Ihre Wörter sind deine Schlüssel.
 welcome-create-next = Als Nächstes schreibst du sie auf. Danach wählst du den Dienst, mit dem die Wallet arbeitet.
-    .offline = Als Nächstes schreibst du sie auf. Kein Dienst wird angefragt: Die Wallet signiert, was du ihr bringst.
-welcome-create-more = Mehr: Anzahl der Wörter, Passphrase
+    .offline = Als Nächstes schreibst du sie auf. Kein Dienst wird angefragt: Die Wallet signiert, was du importierst.
+welcome-create-more = Mehr: Anzahl der Wörter, BIP39-Passphrase
 welcome-create-count = Anzahl der Wörter
 welcome-create-count-12 = 12 Wörter
-    .hint = Genug: 128 Bit.
+    .hint = Genug: 128 Bit.
 welcome-create-count-24 = 24 Wörter
-    .hint = 256 Bit. Doppelt so viel zu schreiben und zu prüfen.
-welcome-create-passphrase = Keine Passphrase.
-    .more = Diese Version von Ochre unterstützt keine zusätzliche BIP39-Passphrase („25. Wort“). Die Wörter allein sind die Wallet.
-welcome-create-write = Schreib diese { $count } Wörter auf Papier
-welcome-create-proof = Vom Papier, nicht aus dem Gedächtnis. Das beweist, dass sich lesen lässt, was du geschrieben hast.
+    .hint = 256 Bit. Doppelt so viel zu schreiben und zu prüfen.
+welcome-create-passphrase = Keine BIP39-Passphrase.
+    .more = Diese Version von Ochre unterstützt keine BIP39-Passphrase („25. Wort“). Die Wiederherstellungsphrase allein ist die Wallet.
+welcome-create-write = Schreibe diese { $count } Wörter auf Papier
+welcome-create-proof = Vom Papier, nicht aus dem Gedächtnis. So zeigt sich, dass lesbar ist, was du geschrieben hast.
 welcome-create-nothing = Es wird nichts erzeugt, bevor du weitergehst.
 welcome-create-make = Wörter erzeugen
 welcome-create-unchecked = Bis sie geprüft sind, erinnert dich die Startseite daran.
@@ -103,20 +103,20 @@ welcome-practise-start = Übungsdienst wird gestartet
 
 ## Words are shown
 
-welcome-words-of = Die Wörter von { $wallet }
+welcome-words-of = Die Wiederherstellungsphrase von { $wallet }
 welcome-words-order = In dieser Reihenfolge. Wer diese Phrase hat, kann deine Bitcoin nehmen und deine Assets nehmen oder zerstören.
-welcome-words-bitcoin = Mit ihnen erhältst du { $bitcoin } und deine Schlüssel zurück.
+welcome-words-bitcoin = Mit dieser Phrase erhältst du { $bitcoin } und deine Schlüssel zurück.
     .bitcoin = deine Bitcoin
-welcome-words-assets = Sie bringen { $assets } { $not } zurück. Dafür brauchst du auch die Daten, die dein Dienst aufbewahrt.
+welcome-words-assets = Sie stellt { $assets } { $not } wieder her. Dafür brauchst du auch die Daten, die dein Dienst aufbewahrt.
     .not = nicht
     .assets = deine Assets
-welcome-words-one-place = Verwende sie nur an einem Ort. Zwei Wallets mit denselben Wörtern können Assets verlieren.
-welcome-words = Deine Wörter
+welcome-words-one-place = Verwende sie nur an einem Ort. Zwei Wallets mit derselben Phrase können Assets verlieren.
+welcome-words = Deine Wiederherstellungsphrase
     .order = Deine Wörter, der Reihe nach
     .hide = Verbergen
 welcome-words-hidden-in = Werden in { $left } wieder verborgen
-welcome-words-unprinted = Deine Wörter werden nicht gedruckt: Drucker und vorgeschaltete Programme behalten, was sie drucken. Schreib sie von Hand auf.
-welcome-words-no-copy = Absichtlich ohne Kopieren: Andere Programme lesen die Zwischenablage. Ohne die Daten deines Dienstes bringen diese Wörter nur Bitcoin zurück, { $assets }.
+welcome-words-unprinted = Deine Wörter werden nicht gedruckt: Drucker und vorgeschaltete Programme bewahren auf, was sie drucken. Schreibe sie von Hand auf.
+welcome-words-no-copy = Absichtlich ohne Kopieren: Andere Programme lesen die Zwischenablage. Ohne die Daten deines Dienstes stellen diese Wörter nur Bitcoin wieder her, { $assets }.
     .assets = keine Assets
 welcome-words-hidden = Sie sind verborgen. Achte darauf, dass niemand mitliest: weder über deine Schulter noch über eine Kamera oder einen geteilten Bildschirm.
 welcome-words-password = Gib das App-Passwort ein: Wer nur einen offenen Bildschirm vorfindet, bekommt die Wörter nicht zu sehen.
@@ -133,7 +133,7 @@ welcome-words-back = Zurück zu den Wörtern
 
 ## Words are checked
 
-welcome-check = Tipp deine Wörter ab
+welcome-check = Tippe deine Wörter ab
 welcome-check-paper = Vom Papier, nicht aus dem Gedächtnis. Ochre vergleicht sie mit den Schlüsseln von { $wallet }.
 welcome-check-private = Sie bleiben in diesem Fenster und werden an keinen Dienst gesendet.
 welcome-check-field = Die Wörter von deinem Papier
@@ -161,17 +161,17 @@ welcome-hints-none = kein ähnliches Wort in der Liste
 
 ## Restored from words
 
-welcome-restore = Mit Wörtern wiederherstellen
+welcome-restore = Wallet wiederherstellen
 welcome-restore-known = { $wallet } wiederherstellen
 welcome-restore-note = Hier gelesen, nirgendwohin gesendet
-welcome-restore-bitcoin = Mit den Wörtern erhältst du { $bitcoin } und deine Schlüssel zurück.
+welcome-restore-bitcoin = Mit der Wiederherstellungsphrase erhältst du { $bitcoin } und deine Schlüssel zurück.
     .bitcoin = deine Bitcoin
-welcome-restore-assets = Sie bringen { $assets } { $not } zurück.
+welcome-restore-assets = Sie stellt { $assets } { $not } wieder her.
     .not = nicht
     .assets = deine Assets
 welcome-restore-connect = Verbinde dich mit dem Dienst, der die Daten dazu aufbewahrt.
 welcome-restore-offline = Die Assets bleiben bei dem Dienst, der ihre Daten aufbewahrt, und wer diese Wallet beobachtet, braucht ihn.
-welcome-restore-one-place = Verwendet noch eine andere Wallet diese Wörter, gib jene Wallet zuerst auf. Zwei zugleich können Assets verlieren.
+welcome-restore-one-place = Verwendet noch eine andere Wallet diese Phrase, nutze jene zuerst nicht mehr. Zwei zugleich können Assets verlieren.
 welcome-restore-passphrase = Keine BIP39-Passphrase in dieser Version: Eine Wallet, die mit einer erstellt wurde, lässt sich hier nicht wiederherstellen.
 welcome-restore-field = Wiederherstellungsphrase
     .hint = 12, 15, 18, 21 oder 24 Wörter nach BIP39, in einer der BIP39-Sprachen. Du kannst sie einfügen.
@@ -193,18 +193,18 @@ welcome-found = Wallets im Schlüsselbund suchen
     .region = Gefunden
 welcome-found-asking = Schlüsselbund wird abgefragt
 welcome-found-nothing = In diesem Schlüsselbund ist nichts von Ochre.
-    .todo = Wenn du die Wörter einer Wallet hast, stell sie damit wieder her.
+    .todo = Wenn du die Wiederherstellungsphrase einer Wallet hast, stelle sie damit wieder her.
 welcome-found-made = erstellt: { $time }
 welcome-found-name = Name
     .needed = Gib ihr zuerst einen Namen
     .first = Wallet { $fingerprint }
-welcome-found-adopt = Übernehmen
+welcome-found-adopt = Wallet wiederherstellen
 welcome-found-closed =
     { $count ->
-        [one] { $count } geheimer Schlüssel ist mit einem App-Passwort verschlossen
-       *[other] { $count } geheime Schlüssel sind mit einem App-Passwort verschlossen
+        [one] { $count } Wallet-Schlüssel ist mit einem App-Passwort verschlossen
+       *[other] { $count } Wallet-Schlüssel sind mit einem App-Passwort verschlossen
     }
-    .more = Die Einstellungen von Ochre kennen dieses Passwort nicht mehr. Mit dem Passwort lassen sie sich öffnen, und es sperrt danach wieder Ochre.
+    .more = Die Einstellungen von Ochre kennen dieses App-Passwort nicht mehr. Mit ihm lassen sie sich öffnen, und es sperrt danach wieder Ochre.
     .password = Das App-Passwort, das beim Verschließen galt:
     .open = Öffnen
 
@@ -212,7 +212,7 @@ welcome-found-closed =
 
 welcome-account = { $wallet } anderswo beobachten
 welcome-account-about = Das ist das öffentliche Konto der Wallet. Damit kann ein Ochre auf einem anderen Computer ihre Coins sehen, empfangen und vorbereiten, was dieser Computer signiert. Es kann nicht signieren und enthält weder Wörter noch private Schlüssel.
-    .plain = Diese Wallet stammt aus einem anderen Programm und umfasst nur einfache Bitcoin. Dasselbe kannst du unten anderen Programmen geben. Für ein anderes Ochre zeig das öffentliche Konto auf dem Computer an, der signiert.
+    .plain = Diese Wallet stammt aus einem anderen Programm und umfasst nur einfache Bitcoin. Dasselbe kannst du unten anderen Programmen geben. Für ein anderes Ochre zeige das öffentliche Konto auf dem Computer an, der signiert.
 welcome-account-seen = Wer es hat, sieht alles
     .more = Jeden Coin und jede Zahlung dieser Wallet, frühere und künftige. Gib es nur deinen eigenen Computern.
 welcome-account-code = Das öffentliche Konto als Code
@@ -225,9 +225,9 @@ welcome-account-check = Auf beiden Computern vergleichen
 ## The account for other programs. `.text` stands above what they are given.
 
 welcome-program = Für andere Programme
-    .more = Sie beobachten die einfachen Bitcoin dieser Wallet und bereiten vor, was der Computer mit den Wörtern signiert. Sie sehen jeden dieser Coins und können keinen ausgeben.
+    .more = Sie beobachten die einfachen Bitcoin dieser Wallet und bereiten vor, was der Computer mit der Wiederherstellungsphrase signiert. Sie sehen jeden dieser Coins und können keinen ausgeben.
 welcome-program-deriving = Deskriptoren werden abgeleitet
-welcome-program-fingerprint = Master-Fingerprint
+welcome-program-fingerprint = Master-Fingerabdruck
 welcome-program-plain = Einfache Bitcoin
 welcome-program-plain-path = { $path }: Taproot mit einem einzelnen Schlüssel (BIP86), Empfang auf Keychain 0, Wechselgeld auf Keychain 1; manche Dienste nutzen eine davon für beides.
 welcome-program-slots = Asset-Slots
@@ -249,7 +249,7 @@ welcome-program-form-assets =
     .text = Deskriptor des Asset-Zweigs: nie davon ausgeben
 welcome-program-address = Die erste Adresse, die es dort anzeigen muss
 welcome-program-assets = Der Asset-Zweig ist nicht dabei
-    .more = Ein Programm ohne RGB weiß nicht, dass ein Slot Assets trägt: Für dieses Programm ist ein Slot Bitcoin wie alle anderen, und ihn auszugeben zerstört die Assets. Lass nie ein Programm mit diesen Wörtern „alle Coins suchen“. Den Deskriptor des Asset-Zweigs nimmt nur, wer die Slots ansehen und dort nie etwas ausgeben will.
+    .more = Ein Programm ohne RGB weiß nicht, dass ein Slot Assets enthält: Für dieses Programm ist ein Slot Bitcoin wie alle anderen. Gibt es ihn aus, sind die Assets zerstört. Lass nie ein Programm mit dieser Phrase „alle Coins suchen“. Den Deskriptor des Asset-Zweigs nimmt nur, wer die Slots ansehen und dort nie etwas ausgeben will.
     .show = Asset-Zweig anzeigen
     .hide = Asset-Zweig verbergen
 welcome-program-save = In diesem Format speichern
@@ -260,13 +260,13 @@ welcome-program-code = Als Code anzeigen
 
 ## A wallet is watched that signs elsewhere
 
-welcome-watch = Wallet beobachten, die anderswo signiert
-    .more = Ihre Wörter bleiben auf dem anderen Computer. Dieser sieht ihre Coins, empfängt und bereitet vor, was der andere signiert: Selbst ausgeben kann er nichts.
-welcome-watch-way = Öffne auf dem Computer mit den Wörtern die Einstellungen und wähle bei der Wallet „Öffentliches Konto exportieren“. Bring hierher, was dort erscheint: die Datei, den Text oder den Code.
-welcome-watch-others = Von einem anderen Signiergerät oder Programm brauchst du das Taproot-Konto: einen Deskriptor { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, das JSON von Coldcard, Sparrow oder Specter oder einen Code { $code }. Dann werden nur einfache Bitcoin beobachtet.
+welcome-watch = Wallet nur beobachten
+    .more = Ihre Wiederherstellungsphrase bleibt auf dem anderen Computer. Dieser sieht ihre Coins, empfängt und bereitet vor, was der andere signiert. Selbst ausgeben kann er nichts.
+welcome-watch-way = Öffne auf dem Computer mit der Wiederherstellungsphrase die Einstellungen und wähle bei der Wallet „Öffentliches Konto exportieren“. Importiere hier, was dort erscheint: die Datei, den Text oder den Code.
+welcome-watch-others = Von einem anderen Signiergerät oder Programm brauchst du das Taproot-Konto. Das ist ein Deskriptor { $descriptor } mit Prüfsumme, { $command } von Bitcoin Core, das JSON von Coldcard, Sparrow oder Specter oder ein Code { $code }. Dann werden nur einfache Bitcoin beobachtet.
 welcome-watch-look = Sieh nach, ob es das richtige ist. Noch bekommt kein Dienst etwas zu sehen.
 welcome-watch-plain = Nur einfache Bitcoin
-    .more = Dieses Konto stammt aus einem anderen Programm. Es hat keinen Asset-Zweig, und Ochre erfindet keinen Schlüssel: Assets lassen sich hier weder empfangen, senden noch herausgeben, und Slots lassen sich nicht erstellen.
+    .more = Dieses Konto stammt aus einem anderen Programm. Es hat keinen Asset-Zweig, und Ochre erfindet keinen Schlüssel. Assets kannst du hier weder empfangen, senden noch herausgeben, und Slots nicht erstellen.
 welcome-watch-left-out =
     { $count ->
         [one] { $count } Deskriptor anderer Art darin wird nicht beobachtet.
@@ -278,11 +278,11 @@ welcome-watch-network = Netzwerk
     .unchosen = noch zu wählen
     .needed = Wähle zuerst das Netzwerk
     .browser = Mainnet wird nicht über einen Browser verwendet
-welcome-watch-fingerprint = Fingerprint
+welcome-watch-fingerprint = Fingerabdruck
 welcome-watch-keys = Schlüssel
     .plain = nur öffentliche, für einfache Bitcoin
     .all = nur öffentliche
-welcome-watch-address = Die erste Adresse: Das Signiergerät muss dieselbe zeigen
+welcome-watch-address = Die erste Adresse: Das Signiergerät muss dieselbe anzeigen
 welcome-watch-name = Name der Wallet hier
 welcome-watch-service = Dienst
 welcome-watch-service-practice = Übung

@@ -8,7 +8,9 @@ time-days = { $count } days
 time-minutes-seconds = { $minutes } min { $seconds } s
 time-hours-minutes = { $hours } h { $minutes } min
 time-now = just now
-# $span is one of the durations above.
+# Of its own, since other languages decline the days after such a word.
+time-days-ago = { $count } days ago
+# $span is one of the other durations above.
 time-ago = { $span } ago
 # Today: “at 12:04”.
 time-at = at { $time }

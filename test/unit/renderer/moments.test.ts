@@ -4,13 +4,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
 import { speak, type Language } from '../../../src-preload/messages/say.ts';
 import { share } from '../../../src-renderer/text/numbers.ts';
-import { day, dayAndTime } from '../../../src-renderer/text/time.ts';
+import { ago, day, dayAndTime, lasting } from '../../../src-renderer/text/time.ts';
 
 const AT_MS = new Date(2027, 2, 5, 12, 4).getTime();
 
 const speakIn = (language: Language): void => {
   speak(language, (area) => readFileSync(join(root, `resources/messages/en/${area}.ftl`), 'utf8'));
 };
+const DAYS_MS = 3 * 24 * 3_600_000;
 const ofSystem = (own: string): void => {
   vi.stubGlobal('navigator', { language: own });
 };
@@ -43,4 +44,9 @@ it('writes them as the person’s own region does where it speaks that language'
   speakIn('es');
   ofSystem('es-MX');
   expect(share(1, 3)).toBe('33.3\u00a0%');
+});
+
+it('declines days in German by the word before them', () => {
+  speak('de', (area) => readFileSync(join(root, `resources/messages/de/${area}.ftl`), 'utf8'));
+  expect([ago(0, DAYS_MS), lasting(DAYS_MS)]).toEqual(['vor 3\u00a0Tagen', '3\u00a0Tage']);
 });
