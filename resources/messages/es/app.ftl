@@ -55,7 +55,7 @@ app-heard-unknown = Esta cartera aún no está registrada en ningún servicio
 
 ## Where the service does not answer
 
-app-stale-untold = { $why }. Aún no hay datos del servicio.
+app-stale-untold = Aún no hay datos del servicio: { $why }
 app-stale-since = Estás viendo los datos de las { $time }, { $ago }.
 app-stale-next = Ochre vuelve a consultar automáticamente dentro de { $left }.
 app-stale-register = Registrar de nuevo
