@@ -5,6 +5,7 @@ import { startWorker } from '../../src-main/judging/start.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import type { HistoryTrial } from '../support/rgb/consignments.ts';
 import { longHistory } from '../support/rgb/long-history.ts';
+import { measureHeaders } from '../chain-lane/measure-headers.ts';
 import { median } from './rounds.ts';
 
 const TRANSFERS = [1, 20, 100, 1_000, 5_000] as const;
@@ -18,7 +19,9 @@ export interface HistoryTimes {
   readonly ms: Readonly<Record<string, number>>;
   /** The longest of them where all but its last ten transfers were validated before. */
   readonly knownMs: number;
-  /** How long main's loop stands still while the longest is validated in the worker. */
+  /** How fast main checks the headers of a chain, in slices. */
+  readonly headersPerSecond: number;
+  /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
   readonly stallMs: number;
 }
 
@@ -31,7 +34,13 @@ export async function benchHistory(judging: string): Promise<HistoryTimes> {
   const ms = Object.fromEntries(
     [...trials].map(([transfers, trial]) => [transfers, timed(trial, null, roundsOf(transfers))]),
   );
-  return { ms, knownMs: timed(rest, known, 7), stallMs: await stallOf(judging, longest) };
+  const { headersPerSecond, stallMs } = await measureHeaders();
+  return {
+    ms,
+    knownMs: timed(rest, known, 7),
+    headersPerSecond,
+    stallMs: Math.max(await stallOf(judging, longest), stallMs),
+  };
 }
 
 function timed(trial: HistoryTrial, known: KnownHistory | null, rounds: number): number {

@@ -22,9 +22,10 @@ export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutan
   const ask = forgery.asksForTheReal === true ? genuine.ask : made.ask;
   // Some are damaged besides: a rule that is broken must not hide another.
   const trial = { ...made, ask };
+  // Never with the file it was made of: that could undo what was forged.
   return {
     name: forgery.name,
-    trial: random(8) === 0 ? (damaged(trial, genuine, random)?.trial ?? trial) : trial,
+    trial: random(8) === 0 ? (damaged(trial, trial, random)?.trial ?? trial) : trial,
   };
 }
 
@@ -76,10 +77,9 @@ const CHANGES: readonly Change[] = [
 
 /** A chain that does not have what the file needs, or says other things. */
 function lied({ bytes, ask, chain }: HistoryTrial, random: Random): Mutant {
-  const txids = [...chain.witnesses.keys()].filter((txid) =>
-    Buffer.from(bytes).includes(Buffer.from(inputOf(chain, txid))),
-  );
-  const txid = txids[random(txids.length)] ?? ask.txid ?? '';
+  // About another transaction it may say what it likes.
+  const txids = readRawHistory(bytes).bundles.map(({ was }) => was);
+  const txid = txids[random(txids.length)]!;
   const witnesses = new Map(chain.witnesses);
   const fact = witnesses.get(txid)!;
   const lies = [
@@ -95,10 +95,4 @@ function lied({ bytes, ask, chain }: HistoryTrial, random: Random): Mutant {
   ];
   lies[random(lies.length)]!();
   return { name: CHAIN_LIES, trial: { bytes, ask, chain: { ...chain, witnesses } } };
-}
-
-/** The first outpoint that a transaction spends, by which it is found in a file. */
-function inputOf({ witnesses }: HistoryTrial['chain'], txid: string): Uint8Array {
-  const { raw } = witnesses.get(txid)!;
-  return raw.subarray(raw[4] === 0 ? 7 : 5, raw[4] === 0 ? 43 : 41);
 }

@@ -239,9 +239,12 @@ const TAG = {
   seal: 'urn:lnp-bp:seals:secret#2024-02-03',
 } as const;
 
+const heads = new Map<string, Uint8Array>();
+
 function tagged(tag: string, message: string): string {
-  const hash = sha256(Buffer.from(tag, 'ascii'));
-  return Buffer.from(sha256(concatBytes(hash, hash, Buffer.from(message, 'hex')))).toString('hex');
+  const head = heads.get(tag) ?? sha256(Buffer.from(tag, 'ascii'));
+  heads.set(tag, head);
+  return Buffer.from(sha256(concatBytes(head, head, Buffer.from(message, 'hex')))).toString('hex');
 }
 
 function merkle(leaves: readonly string[]): string {

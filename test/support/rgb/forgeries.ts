@@ -15,7 +15,7 @@ export interface Forgery {
   readonly asksForTheReal?: true;
 }
 
-export const someHex = (random: Random, bytes: number): string =>
+const someHex = (random: Random, bytes: number): string =>
   Array.from({ length: bytes }, () => random(256).toString(16).padStart(2, '0')).join('');
 
 const onOperation =

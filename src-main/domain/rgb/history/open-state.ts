@@ -26,7 +26,7 @@ export function keyOf({ opid, type, no }: Opout): string {
 }
 
 /** `witnessTxid`: of the transaction whose outputs a seal without an id names. */
-export function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
+function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
   if (seal.kind === 'secret') return { kind: 'secret', secretSeal: toHex(seal.secretSeal) };
   const { txid, vout } = seal;
   return {
