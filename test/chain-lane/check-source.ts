@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readPreviousTransaction } from '../../src-main/domain/psbt/transaction.ts';
 import { CHAINS } from '../../src-main/domain/chain/rules.ts';
@@ -126,7 +127,7 @@ async function seen(api: ChainApi, txid: string): Promise<void> {
   const until = performance.now() + LIMIT_MS;
   while ((await api.transaction(txid)) === null) {
     if (performance.now() > until) throw new Error('the server never knew the transaction');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await setTimeout(LOOK_EVERY_MS);
   }
 }
 

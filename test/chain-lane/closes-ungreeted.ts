@@ -12,7 +12,7 @@ export async function closesUngreeted(address: string): Promise<boolean> {
   socket.write(
     `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'blockchain.headers.subscribe', params: [] })}\n`,
   );
-  const [said] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  const [said] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as unknown[];
   socket.destroy();
   return !Buffer.isBuffer(said) || !said.toString().includes('"result"');
 }

@@ -134,7 +134,7 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
     },
   });
   const gone = (error: Error): void => {
-    end((endpoint) => networkFailure(error, { host, endpoint }, 'head') as Error);
+    end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
   };
   socket.on('data', reader.take).on('error', gone);
   socket.on('close', () => {

@@ -110,7 +110,7 @@ function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsign
     contractId: contract === null ? null : toHex(contract),
     txid: transfer.txid ?? left.txid,
     recipient: recipientOf(transfer.recipientId, left.vout),
-    amount: asked === null ? null : BigInt(asked),
+    amount: asked,
   };
 }
 

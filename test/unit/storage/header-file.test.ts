@@ -81,7 +81,7 @@ describe('the file of headers', () => {
     expect(await file.end()).toBe(10);
   });
 
-  it.each(['', 'something else', `${'x'.repeat(5_000)}`])(
+  it.each(['', 'something else', 'x'.repeat(5_000)])(
     'that is of no such kind is begun anew (%#)',
     async (text) => {
       const { file, name } = given();
