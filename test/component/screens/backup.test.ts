@@ -5,7 +5,9 @@ import { button, go, lastInput, openApp } from './open-app.ts';
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'correct horse battery';
-const field = (name: string) => page.getByLabelText(name, { exact: true });
+const of = (name: string) => page.getByRole('region', { name, exact: true });
+const made = (name: string) => of('Make a backup').getByLabelText(name, { exact: true });
+const restored = (name: string) => of('Restore a backup').getByLabelText(name, { exact: true });
 
 /** Main's question is asked in the page. */
 const byThePage = (world: World): void => {
@@ -20,7 +22,7 @@ async function openBackup(): Promise<void> {
 
 async function chooseAndOpen(password: string, bytes: BlobPart = 'a backup'): Promise<void> {
   await userEvent.upload(page.getByLabelText('Backup file'), new File([bytes], 'mine.ochre-backup'));
-  await field('Backup password').fill(password);
+  await restored('Backup password').fill(password);
   await button('Open backup').click();
 }
 
@@ -31,15 +33,15 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   await expect
     .element(button('Save backup'))
     .toHaveAccessibleDescription(/^Use a backup password of at least \d+ characters/);
-  await field('Backup password').fill(PASSWORD);
-  await field('Repeat the backup password').fill('correct horse');
+  await made('Backup password').fill(PASSWORD);
+  await made('Repeat the backup password').fill('correct horse');
   await expect.element(button('Save backup')).toHaveAccessibleDescription('Repeat the backup password');
-  await field('Repeat the backup password').fill(PASSWORD);
+  await made('Repeat the backup password').fill(PASSWORD);
   await button('Save backup').click();
   await expect.element(page.getByText('The backup is saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
-  await expect.element(field('Backup password')).toHaveValue('');
+  await expect.element(made('Backup password')).toHaveValue('');
   expect(document.body.outerHTML).not.toContain(PASSWORD);
 });
 
@@ -94,7 +96,7 @@ test('takes the file that main’s own dialog answered, and says why it read non
   main.answerNext('files.choose', { files: [{ name: 'mine.ochre-backup', base64: btoa('sealed') }] });
   await button('Choose backup file').click();
   await expect.element(page.getByText('mine.ochre-backup')).toBeVisible();
-  await userEvent.fill(page.getByLabelText('Backup password'), PASSWORD);
+  await userEvent.fill(restored('Backup password'), PASSWORD);
   await button('Open backup').click();
   expect(lastInput(main, 'backup.open')).toMatchObject({ file: btoa('sealed') });
 });

@@ -34,10 +34,10 @@ test('is used only after main has asked, and turned off at once', async () => {
   await userEvent.fill(address(), 'ssl://mine.example:50002');
   await userEvent.fill(card().getByLabelText(/^Certificate fingerprint/), 'ab'.repeat(32));
   await card().getByRole('button', { name: 'Use this server' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
   await card().getByRole('button', { name: 'Use this server' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask this server' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
   await expect.element(page.getByText('Ochre asks this server from now on')).toBeVisible();
   expect(lastInput(main, 'chain.use')).toMatchObject({
     address: 'ssl://mine.example:50002',

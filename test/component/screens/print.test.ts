@@ -32,7 +32,7 @@ async function neverPrinted(secrets: readonly string[]): Promise<void> {
 }
 
 const WORDS = `${'abandon '.repeat(11)}about`;
-const field = (name: string | RegExp) => page.getByLabelText(name);
+const field = (name: string | RegExp) => page.getByLabelText(name, { exact: true });
 
 async function openWords(): Promise<void> {
   await openApp('full');
@@ -74,7 +74,7 @@ describe('what is printed', () => {
     await userEvent.fill(field('New app password'), 'app-password-to-be');
     await neverPrinted(['app-password-to-be']);
     await button('Open Backup').click();
-    await userEvent.fill(field(/^Backup password/), 'password-of-a-file');
+    await userEvent.fill(page.getByRole('region', { name: 'Make a backup' }).getByLabelText(/^Backup password/), 'password-of-a-file');
     await neverPrinted(['password-of-a-file']);
   });
 

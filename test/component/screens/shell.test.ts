@@ -93,7 +93,7 @@ test('says that the keychain is waited for, for how long, and can be left', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 6_000, giveUpSeconds: 120 });
   await expect.element(page.getByText('Waiting for your keychain')).toBeVisible();
-  await expect.element(page.getByText(/Ochre stops waiting after 120 s/)).toBeVisible();
+  await expect.element(page.getByText(/Ochre stops waiting after 120\ss/)).toBeVisible();
   await button('Hide').click();
   await expect.element(page.getByText('Waiting for your keychain')).not.toBeInTheDocument();
 });

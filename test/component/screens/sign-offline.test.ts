@@ -52,7 +52,7 @@ describe('what is pasted to be signed', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('It pays others');
     const sign = button(/^Sign what you confirmed/);
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByText(/and burns/)).toHaveTextContent(/700.sats/);
+    await expect.element(page.getByText(/also burns/)).toHaveTextContent(/700.sats/);
     await page.getByLabelText('I know who gets this, and it is right').click();
     await page.getByLabelText('I know what this is').click();
     await page.getByLabelText(/Continue although/).click();
