@@ -17,6 +17,7 @@ const onNode = {
   environment: 'node',
   setupFiles: ['test/support/in-english.ts'],
   testTimeout: 20_000,
+  hookTimeout: 30_000,
   // Two suites share two cores: what met the load gets a second try, and npm test names it.
   retry: 1,
   // What a test changed of the process is as it was before the next one.

@@ -130,7 +130,7 @@ test(
       await picture(page, 'node-outdated');
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
       await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
-      await expect(notice(page, 'The node is being upgraded and stays locked until then.')).toBeVisible();
+      await expect(notice(page, 'The node is being upgraded. It stays locked until it is unlocked afterwards.')).toBeVisible();
       await picture(page, 'node-upgrading');
       const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
       await expect(unlock).toBeVisible({ timeout: 30_000 });
@@ -318,7 +318,7 @@ test(
       await page.getByLabel('User ID at the service').fill('user 1');
       await page.getByLabel('Image that it runs').fill('a1a1a1a1');
       await page.getByLabel('Token of the node, if it needs one').fill(NODE_TOKEN);
-      await page.getByLabel('Password to store').fill(PASSWORD);
+      await page.getByLabel('Node password to store').fill(PASSWORD);
       await picture(page, 'add-node');
       await page.getByRole('button', { name: 'Add the node' }).click();
       await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
@@ -466,7 +466,7 @@ test.describe('without a wallet', () => {
       await expect(page.getByText('The batch stopped.')).toBeVisible({ timeout: MINUTE });
       await look(page, 'run-wrong-password');
       await page.getByRole('button', { name: 'Plan these again' }).click();
-      await page.getByLabel('Password of the node').fill(passwords[await firstWrong(page)] ?? '');
+      await page.getByLabel('Node password of the node').fill(passwords[await firstWrong(page)] ?? '');
       await look(page, 'passwords-one');
       await page.getByRole('button', { name: /^Store 1/ }).click();
       await page.getByRole('button', { name: /^Unlock 1/ }).click();
@@ -508,7 +508,7 @@ test.describe('without a keychain', () => {
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
       await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
       await page.getByRole('radio', { name: 'One for each' }).check();
-      await page.getByLabel('Password of practice-001').evaluate((input, text) => {
+      await page.getByLabel('Node password of practice-001').evaluate((input, text) => {
         const page = globalThis as unknown as {
           DataTransfer: new () => { setData: (type: string, text: string) => void };
           ClipboardEvent: new (type: string, init: object) => object;

@@ -181,8 +181,8 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   const look = (name: string): Promise<void> => lookInBothThemes(page, pictures, name);
   await expect(title(page, /^Know what/)).toBeVisible();
   await look('01 welcome');
-  await button(page, /^Sign on a machine without a network/).click();
-  await expect(title(page, 'Sign on a machine without a network')).toBeVisible();
+  await button(page, /^Sign on a computer without a network/).click();
+  await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
   await look('02 the door');
   await button(page, 'Create a wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();

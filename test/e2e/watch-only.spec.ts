@@ -49,7 +49,7 @@ test(
     await fund(page);
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
-    await expect(page.getByText('Another machine signs this')).toBeVisible();
+    await expect(page.getByText('Another computer signs this')).toBeVisible();
     expect(await button(page, /^Sign and/).count()).toBe(0);
     await look(page, '03 review');
     await button(page, 'Create signing request').click();
@@ -69,7 +69,7 @@ test(
     expect(brought.pack.intent.kind).toBe('createSlots');
 
     // The unsigned one by mistake, from Home, where it waits.
-    await button(page, 'Back to Home').click();
+    await button(page, 'Go to Home').click();
     await expect(page.getByRole('region', { name: 'In progress' })).toContainText('Waiting for signature');
     await look(page, '05 it waits on Home');
     await button(page, 'Import signed PSBT').click();

@@ -32,7 +32,7 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await fund(page);
   await go(page, 'Asset slots');
   await button(page, /^Review: create/).click();
-  await expect(page.getByText('Another machine signs this')).toBeVisible();
+  await expect(page.getByText('Another computer signs this')).toBeVisible();
   await stand(page, 'review-elsewhere');
   await button(page, 'Create signing request').click();
   await expect(page.getByRole('heading', { name: 'Take the signing request there' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await button(page, 'Show as QR codes').click();
   await expect(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
   await stand(page, 'handoff-codes');
-  await button(page, 'Back to Home').click();
+  await button(page, 'Go to Home').click();
   await expect(page.getByRole('region', { name: 'In progress' })).toBeVisible();
   await stand(page, 'home-away');
 });

@@ -34,7 +34,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await stand(page, 'watch-brought');
   await button(page, 'Another account').click();
   await button(page, 'Back').click();
-  await button(page, /^Sign on a machine without a network/).click();
+  await button(page, /^Sign on a computer without a network/).click();
   await stand(page, 'begin-offline');
   await button(page, 'Back').click();
   await button(page, /^Watch nodes/).click();

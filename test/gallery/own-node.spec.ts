@@ -118,7 +118,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await button(page, 'Plan upgrade').click();
     await page.getByRole('radio', { name: /^Unlock it/ }).check();
-    await page.getByLabel(/^Password of all 3/).fill('nodepassword1');
+    await page.getByLabel(/^Node password of all 3/).fill('nodepassword1');
     await page.getByLabel('Bitcoin node password of all 3').fill('secret');
     await button(page, /^Use 3/).click();
     await stand(page, 'run-of-three-plan');

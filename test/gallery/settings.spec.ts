@@ -24,7 +24,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
   await stand(page, 'result-bitcoin');
-  await page.getByRole('main').getByRole('button', { name: 'To Home' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
   await go(page, 'Settings');
   await button(page, 'Show diagnostics').click();
   await expect(page.getByLabel('Diagnostics', { exact: true })).toBeVisible();

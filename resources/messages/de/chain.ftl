@@ -27,7 +27,7 @@ chain-progress-of = { $height } von { $of }
 chain-waiting = Der Server wird bald gefragt
 chain-failed = Die letzte Anfrage an den Server ist fehlgeschlagen. Was vorher geprüft wurde, bleibt.
 chain-again = Erneut versuchen
-chain-offline = Dieser Computer signiert offline, daher wird kein Server gefragt.
+chain-offline = Der Offline-Modus ist eingeschaltet, daher wird kein Server gefragt.
 chain-fee =
     { $blocks ->
         [one] Im nächsten Block: { $rate }

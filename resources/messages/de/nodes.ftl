@@ -207,8 +207,8 @@ nodes-alert-outdated =
     }
 nodes-alert-upgradeFailed =
     { $count ->
-        [one] { $who } wurde nicht aktualisiert: Der Dienst hat es abgelehnt
-       *[other] { $count } Nodes wurden nicht aktualisiert: Der Dienst hat es abgelehnt
+        [one] Die Aktualisierung von { $who } ist fehlgeschlagen
+       *[other] Die Aktualisierung von { $count } Nodes ist fehlgeschlagen
     }
 nodes-alert-willLock =
     { $count ->

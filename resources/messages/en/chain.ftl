@@ -27,7 +27,7 @@ chain-progress-of = { $height } of { $of }
 chain-waiting = Asks the server soon
 chain-failed = The last look at the server failed. What was checked before stays.
 chain-again = Try again
-chain-offline = This machine signs offline, so no server is asked.
+chain-offline = Offline mode is on, so no server is asked.
 chain-fee =
     { $blocks ->
         [one] In the next block: { $rate }

@@ -3,7 +3,7 @@
 handoff-steps-reviewed = Reviewed here
 handoff-steps-signed = Signed there
 handoff-steps-handed-over = Submitted
-handoff-home = Back to Home
+handoff-home = Go to Home
 handoff-transaction = A transaction
 # $txid: its beginning
 handoff-txid = Transaction ID { $txid }: the other computer shows the same.

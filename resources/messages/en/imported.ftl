@@ -196,7 +196,7 @@ imported-is-backInvalid = A signature in it is invalid
 # After what happened, where a key of the wallet was looked for.
 imported-fingerprint = This wallet’s fingerprint is { $fingerprint }.
 
-## Where what another machine signed was wanted
+## Where what another computer signed was wanted
 
 imported-for-signed-image = This is a picture
     .happened = It is a picture file. To read a QR code from a picture, use Scan QR codes.

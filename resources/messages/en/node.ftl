@@ -35,7 +35,7 @@ node-notice-changing = The node is changing its state.
     .text = Ochre did not start this: somebody else is unlocking, locking or stopping the node. Ochre will check it again.
 node-notice-unlocking = Unlocking. No answer yet does not mean failure.
     .text = Ochre keeps trying for up to an hour. You can leave this page.
-node-notice-upgrading = The node is being upgraded and stays locked until then.
+node-notice-upgrading = The node is being upgraded. It stays locked until it is unlocked afterwards.
     .text = This takes a few minutes. The node stays locked afterwards until you unlock it.
     .text-unlocks = Ochre unlocks it when the upgrade ends. You can leave this page.
     .unlock = Unlock after the upgrade
@@ -120,7 +120,7 @@ node-road-try = Next try
 ## How a node of one's own is updated, step by step.
 
 node-update-own = How to upgrade it
-    .intro = { $node } is your own: no hosting service upgrades it, and Ochre does not know its release. On its machine:
+    .intro = { $node } is your own: no hosting service upgrades it, and Ochre does not know its release. On its computer:
     .words = Have its recovery phrase ready: a newer release may not read the data of an older one.
     .copy = Stop the node and copy its data folder.
     .replace = Replace its release with the newer one.
@@ -269,7 +269,7 @@ node-form-missing-body = Correct the unlock body first
 
 node-sends-intro = Nodes since October 2024 need more than their node password at an unlock. They need to know where their Bitcoin node and indexer are, as seen from the node.
 node-sends-host = Host of its Bitcoin node
-    .hint = 127.0.0.1 if both run on the same machine. The buttons above fill in a network’s usual port.
+    .hint = 127.0.0.1 if both run on the same computer. The buttons above fill in a network’s usual port.
     .missing = Enter the host of its Bitcoin node
 node-sends-port = Port of its Bitcoin node
     .missing = Enter the port of its Bitcoin node, 1 to 65535

@@ -213,8 +213,8 @@ nodes-alert-outdated =
     }
 nodes-alert-upgradeFailed =
     { $count ->
-        [one] { $who } was not upgraded: the service refused
-       *[other] { $count } nodes were not upgraded: the service refused
+        [one] The upgrade of { $who } failed
+       *[other] The upgrade of { $count } nodes failed
     }
 nodes-alert-willLock =
     { $count ->

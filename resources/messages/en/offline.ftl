@@ -1,18 +1,18 @@
-### Signing on a machine without a network: what is brought to it, and the first screen of such a machine.
+### Signing on a computer without a network: what is brought to it, and the first screen of such a computer.
 
 ## The first screen
 
-offline-begin = Sign on a machine without a network
+offline-begin = Sign on a computer without a network
 offline-begin-lead = Your keys are made here and stay here. Ochre on another computer watches the wallet and prepares what you sign.
 # $nothing and $account: the words below each, in bold
-offline-begin-network = Ochre then sends { $nothing } from here, whatever asks for it. Ochre can’t control other programs: disconnect this machine from the network too.
+offline-begin-network = Ochre then sends { $nothing } from here, whatever asks for it. Ochre can’t control other programs: disconnect this computer from the network too.
 offline-begin-nothing = nothing
 offline-begin-watching = First import the wallet’s { $account } on the other computer. That computer then sees every coin, but can sign nothing.
 offline-begin-account = public account
 offline-begin-files = Transactions come and go as files or QR codes. Ochre verifies each of them here again before you sign it.
-offline-begin-wallet = The wallet that signs on this machine
+offline-begin-wallet = The wallet that signs on this computer
 offline-begin-on = Offline mode is on
-offline-begin-on-sends = Ochre sends nothing from this machine.
+offline-begin-on-sends = Ochre sends nothing from this computer.
 offline-begin-use-network = Turn off offline mode
 offline-begin-create = Create a wallet here
 offline-begin-restore = Restore a wallet here
@@ -51,7 +51,7 @@ offline-account-show = Export public account
 
 offline-drop = Drop signing requests or PSBT files here
     .label = Drop files here
-    .hint = One or many. Nothing in them leaves this machine.
+    .hint = One or many. Nothing in them leaves this computer.
 offline-files = Files to sign
 offline-files-choose = Choose files
 offline-paste = Paste text

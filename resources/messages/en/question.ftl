@@ -302,9 +302,9 @@ question-fail-invoice = Cancel this invoice?
 ## Offline mode and backups
 
 question-network = Turn off offline mode?
-    .message = Until now, Ochre sent nothing from this machine.
+    .message = Until now, Ochre sent nothing from this computer.
     .asks = Ochre contacts the services of your wallets and your nodes again.
-    .keys = Keys that were made for a machine without a network are then on one that uses it.
+    .keys = Keys that were made for a computer without a network are then on one that uses it.
     .confirm = Turn off offline mode
 question-restore = Restore from this backup?
     .empty = It holds no wallet.

@@ -45,8 +45,8 @@ review-act-send-assets =
        *[other] send { $count } assets to { $recipients } recipients
     }
 review-sign-elsewhere = Create signing request
-review-elsewhere = Another machine signs this
-review-elsewhere-how = The key of this watch-only wallet is on another machine. Next, save the signing request or show it as QR codes. Ochre verifies it there again before it signs.
+review-elsewhere = Another computer signs this
+review-elsewhere-how = The key of this watch-only wallet is on another computer. Next, save the signing request or show it as QR codes. Ochre verifies it there again before it signs.
 
 # Why the button is off
 review-off-rules = Your spending rules stop this
@@ -349,7 +349,7 @@ review-imported-signing-confirmed = Starting to sign what you confirmed
 review-imported-sign-it = Sign transaction
 review-imported-away = Close
 review-imported-done = Done
-review-imported-off-key = The key is not on this machine
+review-imported-off-key = The key is not on this computer
 review-imported-off-rules = Your spending rules stop this, as shown above
 review-imported-off-questions =
     { $count ->

@@ -18,7 +18,7 @@ welcome-way-practise = Try practice mode
     .says = Coins worth nothing, on a simulated blockchain
 welcome-way-watch = Add a watch-only wallet
     .says = Its recovery phrase stays on another computer
-welcome-way-sign-here = Sign on a machine without a network
+welcome-way-sign-here = Sign on a computer without a network
     .says = Transactions that another computer prepares
 welcome-way-offline = Offline mode is on
     .says = How it works, and how to turn it off
@@ -222,25 +222,25 @@ welcome-found-closed =
     .password = App password at that time
     .open = Open wallet keys
 
-## The public account of a wallet, shown to another machine
+## The public account of a wallet, shown to another computer
 
 welcome-account = Export public account of { $wallet }
 welcome-account-about = This is the wallet’s public account. With it, Ochre on another computer can see the coins, receive, and prepare transactions that this one signs. It can’t sign, and holds no recovery phrase or private key.
-    .plain = This wallet came from another program, with plain bitcoin only. You can give the same account to the programs below. For another Ochre, export the public account on the machine that signs.
+    .plain = This wallet came from another program, with plain bitcoin only. You can give the same account to the programs below. For another Ochre, export the public account on the computer that signs.
 welcome-account-seen = Anyone who has it sees everything
-    .more = They see every coin and payment of this wallet, past and future. Give it only to your own machines.
+    .more = They see every coin and payment of this wallet, past and future. Give it only to your own computers.
 welcome-account-code = The public account as a QR code
 welcome-account-save = Save as a file
 welcome-account-saved = Public account saved
 welcome-account-copy = Copy as text
 # Above four groups of letters.
-welcome-account-check = Compare on both machines
+welcome-account-check = Compare on both computers
     .more = The same four groups on both mean that it arrived unchanged. If they differ, somebody changed it on the way, and what you receive may go to others.
 
 ## The account for other programs. `.text` stands above what they are given.
 
 welcome-program = For other programs
-    .more = They watch this wallet’s plain bitcoin and prepare what the machine with the recovery phrase signs. They see every coin of it, but can spend none.
+    .more = They watch this wallet’s plain bitcoin and prepare what the computer with the recovery phrase signs. They see every coin of it, but can spend none.
 welcome-program-deriving = Deriving the descriptors
 welcome-program-fingerprint = Master fingerprint
 welcome-program-plain = Plain bitcoin
@@ -278,7 +278,7 @@ welcome-program-code = Show as a QR code
 
 welcome-watch = Add a watch-only wallet
     .more = Its recovery phrase stays on the other computer. This one sees its coins, receives, and prepares what the other one signs. It can’t spend anything by itself.
-welcome-watch-way = On the machine that has the recovery phrase, open Settings and choose “Export public account” next to the wallet. Import that here, as a file, text or code.
+welcome-watch-way = On the computer that has the recovery phrase, open Settings and choose “Export public account” next to the wallet. Import that here, as a file, text or code.
 # $descriptor is tr(…), $command is listdescriptors, $code is crypto-account.
 welcome-watch-others = From another signer or program, import its taproot account: a descriptor { $descriptor } with checksum, Bitcoin Core’s { $command }, the JSON of Coldcard, Sparrow or Specter, or a { $code } code. Ochre then watches plain bitcoin only.
 welcome-watch-look = Check that it is the right account. No service has seen it yet.

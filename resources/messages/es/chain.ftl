@@ -27,7 +27,7 @@ chain-progress-of = { $height } de { $of }
 chain-waiting = Preguntará pronto al servidor
 chain-failed = La última consulta al servidor falló. Lo comprobado antes se conserva.
 chain-again = Reintentar
-chain-offline = Este equipo firma sin conexión, así que no se pregunta a ningún servidor.
+chain-offline = El modo sin conexión está activado, así que no se pregunta a ningún servidor.
 chain-fee =
     { $blocks ->
         [one] En el próximo bloque: { $rate }

@@ -224,8 +224,8 @@ nodes-alert-outdated =
     }
 nodes-alert-upgradeFailed =
     { $count ->
-        [one] { $who } no se actualizó: el servicio lo rechazó
-       *[other] { $count } nodos no se actualizaron: el servicio lo rechazó
+        [one] Falló la actualización de { $who }
+       *[other] Falló la actualización de { $count } nodos
     }
 nodes-alert-willLock =
     { $count ->

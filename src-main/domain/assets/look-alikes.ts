@@ -8,7 +8,14 @@ import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
  * the Latin ones that they pass for, and case, spaces and 0/O, 1/l/I make no difference. Never shown, only compared.
  */
 export function skeleton(text: string): string {
-  return Array.from(bare(text), latinOf)
+  // One ligature stands for up to 18 letters: each letter is looked up once.
+  const found = new Map<string, string>();
+  const latin = (letter: string): string => {
+    const known = found.get(letter) ?? latinOf(letter);
+    found.set(letter, known);
+    return known;
+  };
+  return Array.from(bare(text), latin)
     .join('')
     .toLowerCase()
     .replace(/0/g, 'o')
@@ -22,9 +29,8 @@ function passesForBitcoin(name: string): boolean {
   if (SIGN.test(name)) return true;
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{S}\p{Cf}!@]+/u);
   // A capital of another script may pass for a Latin letter where its small one does not.
-  return [name, ...words]
-    .flatMap((word) => [word, word.toLowerCase()])
-    .some((word) => BITCOIN.has(lettersOf(skeleton(word))));
+  const looks = new Set([name, ...words].flatMap((word) => [word, word.toLowerCase()]));
+  return [...looks].some((word) => BITCOIN.has(lettersOf(skeleton(word))));
 }
 
 /** Bitcoin's sign (U+20BF). */

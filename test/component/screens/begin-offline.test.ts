@@ -6,8 +6,8 @@ const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('shuts the network out before a wallet is made, and leads from there to what it signs', async () => {
   const main = await openApp('noWallet');
-  await button(/^Sign on a machine without a network/).click();
-  await expect.element(h1('Sign on a machine without a network')).toBeVisible();
+  await button(/^Sign on a computer without a network/).click();
+  await expect.element(h1('Sign on a computer without a network')).toBeVisible();
   expect(main.timesCalled('offline.setOfflineMode')).toBe(0);
   await button('Create a wallet here').click();
   await button('Create recovery phrase').click();
@@ -29,10 +29,10 @@ test('makes nothing where the network cannot be shut out, and says why', async (
   const main = await openApp('noWallet', undefined, (fake) => {
     fake.failNext('offline.setOfflineMode', { code: 'INTERNAL', facts: { incident: 'o-1' } });
   });
-  await button(/^Sign on a machine without a network/).click();
+  await button(/^Sign on a computer without a network/).click();
   await button('Restore a wallet here').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('o-1');
-  await expect.element(h1('Sign on a machine without a network')).toBeVisible();
+  await expect.element(h1('Sign on a computer without a network')).toBeVisible();
   expect(main.timesCalled('vault.restore')).toBe(0);
 });
 
@@ -40,7 +40,7 @@ test('says that other wallets are asked after no more, and uses the network agai
   const main = await openApp('full');
   await button(/^Wallet:/).click();
   await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
-  await button(/^Sign on a machine without a network/).click();
+  await button(/^Sign on a computer without a network/).click();
   await expect.element(page.getByText(/stops asking about the wallets and nodes it has here/)).toBeVisible();
   await button('Restore a wallet here').click();
   await button('Back').click();

@@ -81,7 +81,7 @@ test('is opened from the menu of wallets too, and reads an account by camera', a
 test('sends what was reviewed out to be signed, and never offers to sign here', async () => {
   const main = await reviewSlots();
   expect(button(/^Sign and/).query()).toBeNull();
-  await expect.element(page.getByText('Another machine signs this')).toBeVisible();
+  await expect.element(page.getByText('Another computer signs this')).toBeVisible();
   await button('Create signing request').click();
   await button('Show as QR codes').click();
   await expect.element(page.getByRole('img', { name: 'The signing request as QR codes' })).toBeVisible();
@@ -115,7 +115,7 @@ test('takes the signed one back, tells the unsigned one apart, and hands it over
 test('lists on Home what waits for its signature, and goes on from there', async () => {
   await reviewSlots();
   await button('Create signing request').click();
-  await button('Back to Home').click();
+  await button('Go to Home').click();
   const card = page.getByRole('region', { name: 'In progress' });
   await expect.element(card).toHaveTextContent(/Waiting for signature/);
   await card.getByRole('button', { name: 'Import signed PSBT' }).click();

@@ -80,7 +80,7 @@ describe('keys that a backup plants', () => {
     expect(app.fakes.user.asked.slice(asked)).toMatchObject([
       { title: 'Create the true wallet next to the other one?', danger: true },
     ]);
-    expect(app.fakes.user.asked.at(-1)?.message).toContain('“Savings” came out of a backup');
+    expect(app.fakes.user.asked.at(-1)?.message).toContain('“Savings” came from a backup');
     const { address } = await app.get('wallet.register', { walletId: id });
     expect(address).not.toBeNull();
     expect(new Set(shown)).toEqual(new Set([mine.accountXpubVanilla]));

@@ -226,7 +226,7 @@ describe('watching', () => {
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked \| “node \d+”, /)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {
@@ -604,7 +604,7 @@ describe('the newest image', () => {
     expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
     expect(told[0]?.nodeIds).toHaveLength(20);
     expect(notified).toEqual([
-      expect.stringMatching(/^20 nodes are locked by an update from outside \| “node 1”, /),
+      expect.stringMatching(/^20\snodes are locked by an upgrade from outside \| “node 1”, /),
     ]);
     registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
     await time.pass(SECOND);
@@ -635,7 +635,7 @@ describe('alerts', () => {
     }
     await time.pass(3 * SECOND);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300 nodes are locked/)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked/)]);
   });
 
   it('are told after a minute and a half, also where more come without an end', async () => {

@@ -46,7 +46,7 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
     /its log, then unlock/,
   ],
   [part('failed', 'hangs', { own: true }), 'unlock', is('locked'), /^Restart it/],
-  [part('failed', 'wrongPassword'), 'unlock', is('locked'), /right password/],
+  [part('failed', 'wrongPassword'), 'unlock', is('locked'), /right node password/],
   [part('failed', 'tokenReadOnly'), 'unlock', is('locked'), /token that is allowed to unlock/],
   [part('failed', 'Node not found'), 'upgradeToUnlocked', is('outdated'), /Request its upgrade again/],
   [

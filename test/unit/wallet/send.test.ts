@@ -168,7 +168,7 @@ describe('main’s own question', () => {
       'It is broadcast immediately. You can’t undo it: if the recipient can’t accept, the assets are lost.',
       `Fee: ${String(review.sums?.feeSats)}\u00a0sats`,
       '1 only reported by the service',
-      `Digest ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
+      `Review code ${review.digest.slice(0, 8)} ${review.digest.slice(8, 16)}`,
     ]);
   });
 

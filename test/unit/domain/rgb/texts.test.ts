@@ -79,7 +79,9 @@ describe('baid64', () => {
 describe('an asset id', () => {
   it('gives back its contract', () => {
     fc.assert(
-      fc.property(bytes32, (contract) => expect(parseAssetId(formatAssetId(contract))).toEqual(contract)),
+      fc.property(bytes32, (contract) => {
+        expect(parseAssetId(formatAssetId(contract))).toEqual(contract);
+      }),
       runs,
     );
   });
