@@ -130,7 +130,9 @@ test(
       await picture(page, 'node-outdated');
       await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
       await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
-      await expect(notice(page, 'The node is being upgraded. It stays locked until it is unlocked afterwards.')).toBeVisible();
+      await expect(
+        notice(page, 'The node is being upgraded. It stays locked until it is unlocked afterwards.'),
+      ).toBeVisible();
       await picture(page, 'node-upgrading');
       const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
       await expect(unlock).toBeVisible({ timeout: 30_000 });

@@ -62,7 +62,9 @@ test('leads from an outdated image by Update over the upgrade to Unlock, and end
   await expect.element(step(/Upgrade/)).toHaveAttribute('aria-current', 'step');
   await button('Upgrade').click();
   expect(lastInput(main, 'nodes.upgrade')).toEqual({ nodeId: NODE });
-  await expect.element(page.getByText(/is being upgraded\. It stays locked until it is unlocked/)).toBeVisible();
+  await expect
+    .element(page.getByText(/is being upgraded\. It stays locked until it is unlocked/))
+    .toBeVisible();
   await expect.element(step(/Upgrading, locked/)).toHaveTextContent(/Usually 3\smin to 6\smin.*Elapsed/);
 
   becomes(main, { state: 'locked', proof: 'upgradeEnded', outdated: false, act: null });
