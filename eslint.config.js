@@ -34,6 +34,7 @@ const noCodeFromText = {
 const everywhere = {
   ...noCodeFromText,
   eqeqeq: 'error',
+  'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
   'no-var': 'error',
   'prefer-const': 'error',
   'object-shorthand': 'error',

@@ -37,13 +37,16 @@ import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
 import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
-import { createFromService } from '../wallet/vault/create-wallet.ts';
-import { createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
+import { createFromService, createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
 import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
 import { checkWords, revealWords } from '../wallet/vault/words.ts';
 import { acceptCoins, checkConsistency } from '../wallet/connection/consistency.ts';
-import { connectWallet, registerWallet } from '../wallet/connection/connect-wallet.ts';
-import { detectConnection, reachConnection } from '../wallet/connection/connect-wallet.ts';
+import {
+  connectWallet,
+  registerWallet,
+  detectConnection,
+  reachConnection,
+} from '../wallet/connection/connect-wallet.ts';
 import {
   chooseCodeForm,
   removeWallet,

@@ -1,6 +1,14 @@
 import { fail } from '../domain/errors.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { withSpending } from '../domain/rules/rules-state.ts';
+import {
+  withSpending,
+  changedRules,
+  lastWrittenMs,
+  NOTHING_SPENT,
+  rulesAt,
+  type RulesNow,
+  type RulesState,
+} from '../domain/rules/rules-state.ts';
 import {
   believed,
   boundTo,
@@ -10,14 +18,6 @@ import {
 } from '../domain/rules/believed-time.ts';
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
 import { payeesOf } from '../domain/rules/first-payment-pause.ts';
-import {
-  changedRules,
-  lastWrittenMs,
-  NOTHING_SPENT,
-  rulesAt,
-  type RulesNow,
-  type RulesState,
-} from '../domain/rules/rules-state.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
 import { refusalOf, laterBy, stopsOf } from '../domain/rules/stops.ts';
 import { firstSeenAt, vouchFirstSeen, type FirstSeen } from '../domain/rules/first-seen-recipients.ts';

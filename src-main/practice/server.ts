@@ -5,16 +5,13 @@ import { nameOf, type Endpoint } from './http/endpoint.ts';
 import { isRaw, type FaultSwitch, type RawAnswer } from './http/faults.ts';
 import { readBody } from './http/request.ts';
 import type { World } from './chain/world.ts';
-import { address, register, generateKeys } from './endpoints/register.ts';
-import { assetBalance, listAssets } from './endpoints/lists.ts';
-import { btcBalance } from './endpoints/register.ts';
+import { address, register, generateKeys, btcBalance, refresh } from './endpoints/register.ts';
+import { assetBalance, listAssets, listTransfers } from './endpoints/lists.ts';
 import { createUtxosBegin, createUtxosEnd } from './endpoints/create-utxos-begin.ts';
 import { failTransfers } from './endpoints/fail-transfers.ts';
 import { createInvoice, decodeRgbInvoice, invoiceStatus } from './endpoints/invoices.ts';
 import { issueAssetNia } from './endpoints/issue-asset-nia.ts';
-import { listTransfers } from './endpoints/lists.ts';
 import { listUnspents } from './endpoints/list-unspents.ts';
-import { refresh } from './endpoints/register.ts';
 import { sendBtcBegin, sendBtcEnd } from './endpoints/send-btc.ts';
 import { sendBegin, sendEnd } from './endpoints/sends.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { attackSend } from '../support/psbt/attack-send.ts';
-import { addOutput } from '../support/psbt/send.ts';
-import { WITNESS } from '../support/psbt/send.ts';
+import { addOutput, WITNESS } from '../support/psbt/send.ts';
 import { outputLabel, testWallet } from '../support/psbt/test-wallet.ts';
 import { strangersScript } from '../support/rgb/genuine-send.ts';
 

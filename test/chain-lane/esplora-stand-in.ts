@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
-import { RpcError } from '../regtest/node/rpc.ts';
-import { amountSats } from '../regtest/node/rpc.ts';
+import { RpcError, amountSats } from '../regtest/node/rpc.ts';
 import { whole, writeJson } from '../regtest/parts/json.ts';
 import { branchOf } from '../support/chain/tree.ts';
 

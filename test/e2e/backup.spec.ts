@@ -13,7 +13,8 @@ const PASSWORD = 'correct horse battery';
 
 async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Backup file').setInputFiles(file);
-  await page.getByLabel('Backup password').fill(password);
+  const restored = page.getByRole('region', { name: 'Restore a backup' });
+  await restored.getByLabel('Backup password').fill(password);
   await button(page, 'Open backup').click();
 }
 
@@ -58,7 +59,10 @@ test(
     await button(page, 'Open Backup').click();
     await expect(title(page, 'Backup')).toBeVisible();
     await look(page, 'page');
-    await page.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
+    await page
+      .getByRole('region', { name: 'Make a backup' })
+      .getByLabel('Backup password', { exact: true })
+      .fill(PASSWORD);
     await page.getByLabel('Repeat the backup password').fill(PASSWORD);
     await button(page, 'Save backup').click();
     await expect(page.getByText('The backup is saved')).toBeVisible();

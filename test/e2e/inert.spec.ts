@@ -123,7 +123,10 @@ test(
       await page
         .getByLabel('Backup file')
         .setInputFiles({ name: file, mimeType: 'text/html', buffer: Buffer.from(MARKUP) });
-      await page.getByLabel('Backup password').fill('any password');
+      await page
+        .getByRole('region', { name: 'Restore a backup' })
+        .getByLabel('Backup password')
+        .fill('any password');
       await button(page, 'Open backup').click();
       await expect(page.getByText('This is not an Ochre backup')).toBeVisible();
       await page.getByText('This is not an Ochre backup').scrollIntoViewIfNeeded();

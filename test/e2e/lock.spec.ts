@@ -78,7 +78,7 @@ async function setPassword(page: Page): Promise<void> {
   await type(page, field(page, 'Repeat the new app password'), PASSWORD);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Set app password' }));
-  await expect(page.getByText('App password set')).toBeVisible();
+  await expect(page.getByText('App password set', { exact: true })).toBeVisible();
 }
 
 const isLocked = (page: Page): Promise<void> => expect(title(page, 'Ochre is locked')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the app password', () => {
     async ({ page }) => {
       await withWallets(page, async (again) => {
         await setPassword(page);
-        await expect(page.getByText('App password set')).toBeVisible();
+        await expect(page.getByText('App password set', { exact: true })).toBeVisible();
         await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
         await lookInBothThemes(page, pictures, 'settings');
         await page.keyboard.press('Control+l');

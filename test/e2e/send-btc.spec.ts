@@ -44,7 +44,7 @@ test(
     await fund(page);
     await openForm(page);
     await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
-    await expect(page.getByLabel('Cost')).toContainText(/Takes\s*12\s\d{3}/);
+    await expect(page.getByLabel('Cost')).toContainText(/Total\s*12\s\d{3}/);
     await sign(page);
     const [begun] = asked(host, 'sendbtcbegin');
     expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
@@ -110,7 +110,7 @@ test(
     await expect(page.getByText('It belongs to a different network from this wallet.')).toBeVisible();
     await look(page, 'form-refused');
     await fill(page, `bitcoin:${payee('p2tr').address}?amount=0.0004&label=Luke&message=Rent%20for%20June`);
-    await expect(page.getByLabel('Cost')).toContainText(/Takes/);
+    await expect(page.getByLabel('Cost')).toContainText(/Total/);
     await look(page, 'form');
     await page.setViewportSize({ width: 560, height: 780 });
     const width = await page

@@ -14,8 +14,7 @@ import {
   psbtAnswer,
 } from '../../src-main/services/wallet-api/dialect-parts/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
-import { skeleton } from '../../src-main/domain/assets/look-alikes.ts';
-import { markAssets } from '../../src-main/domain/assets/look-alikes.ts';
+import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
 import { MAX_FILE_BYTES, openBackup } from '../../src-main/domain/backup/file.ts';
 import { readOpenedLink } from '../../src-main/domain/invoices/opened-link.ts';

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { ask } from '../e2e/support/ask.ts';

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { entropyToWords } from '../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { agree, button, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';

@@ -50,19 +50,21 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await button(page, 'Open Backup').click();
   await expect(title(page, 'Backup')).toBeVisible();
   await stand(page, 'backup');
-  await page.getByLabel('Backup password').fill(PASSWORD);
-  await page.getByLabel('Repeat the backup password').fill(PASSWORD);
+  const restored = page.getByRole('region', { name: 'Restore a backup' });
+  const made = page.getByRole('region', { name: 'Make a backup' });
+  await made.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
+  await made.getByLabel('Repeat the backup password').fill(PASSWORD);
   await button(page, 'Save backup').click();
   await expect(page.getByText('The backup is saved')).toBeVisible();
   await stand(page, 'backup-saved');
   const exports = join(host.exchanges, '../data/exports');
   const [saved = ''] = readdirSync(exports).filter((name) => name.endsWith('.ochre-backup'));
   await page.getByLabel('Backup file').setInputFiles(join(exports, saved));
-  await page.getByLabel('Backup password').fill('another one');
+  await restored.getByLabel('Backup password').fill('another one');
   await button(page, 'Open backup').click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await stand(page, 'backup-wrong');
-  await page.getByLabel('Backup password').fill(PASSWORD);
+  await restored.getByLabel('Backup password').fill(PASSWORD);
   await button(page, 'Open backup').click();
   await expect(
     page

@@ -2,9 +2,8 @@ import { Transaction } from '@scure/btc-signer';
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, commit } from '../../src-main/practice/rgb/psbt-fields.ts';
+import { bundlesOf, commit, rgbPart } from '../../src-main/practice/rgb/psbt-fields.ts';
 import { invoiceText, readInvoice } from '../../src-main/practice/rgb/invoice.ts';
-import { rgbPart } from '../../src-main/practice/rgb/psbt-fields.ts';
 import { readRecipientId, recipientIdText } from '../../src-main/practice/rgb/recipient.ts';
 import { amountCode, assetIdText, readAmountCode, readAssetId } from '../../src-main/practice/rgb/texts.ts';
 import {

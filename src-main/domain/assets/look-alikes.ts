@@ -1,5 +1,5 @@
 import { isOddText } from './texts.ts';
-import CONFUSABLES from 'unhomoglyph/data.json';
+import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
 import { BITCOIN_WORDS } from '../../../src-preload/contract/outside.ts';
 
 /**

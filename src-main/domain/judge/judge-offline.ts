@@ -17,10 +17,9 @@ import {
 } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './judge-inputs.ts';
-import { closedFindings, commitmentFacts, ownSide, restingOn } from './judge-rgb.ts';
+import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
 import { outputKind } from './lines.ts';
-import { givenOf } from './judge-rgb.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
 import type { MovedAsset } from '../verdict.ts';

@@ -1,5 +1,5 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
-import english from 'bip39/src/wordlists/english.json';
+import english from 'bip39/src/wordlists/english.json' with { type: 'json' };
 
 /** The 2048 English words of BIP39, in order. */
 export const wordList: readonly string[] = english;

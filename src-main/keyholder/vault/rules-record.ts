@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { withFewer } from '../../domain/rules/rules-state.ts';
+import { withFewer, rulesStateJson, type RulesState, type Spending } from '../../domain/rules/rules-state.ts';
 import type { TimeSeen } from '../../domain/rules/believed-time.ts';
-import { rulesStateJson, type RulesState, type Spending } from '../../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../../domain/rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from './record.ts';
 

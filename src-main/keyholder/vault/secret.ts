@@ -1,6 +1,5 @@
 import type { WordLanguage } from '../../../src-preload/contract/words.ts';
-import { entropyToWords } from '../../domain/keys/phrase.ts';
-import { phraseToSeed } from '../../domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../domain/keys/phrase.ts';
 import { WORD_LISTS } from '../../domain/keys/word-lists.ts';
 import type { Network } from '../../domain/network.ts';
 

@@ -2,8 +2,13 @@ import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
 import { tip } from './chain.ts';
-import { dustSatsOf } from './regtest.ts';
-import { COINBASE_MATURITY, LOCKTIME_IS_TIME, MAX_SATS, MIN_RATE_SATS_PER_VB } from './regtest.ts';
+import {
+  dustSatsOf,
+  COINBASE_MATURITY,
+  LOCKTIME_IS_TIME,
+  MAX_SATS,
+  MIN_RATE_SATS_PER_VB,
+} from './regtest.ts';
 import { signatureIsValid, type Prevout } from './signed-psbt.ts';
 import type { World } from './world.ts';
 

@@ -1,11 +1,10 @@
 import { libraryError, ok } from '../chain/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { readFields } from '../http/fields.ts';
-import { recordHandedOut } from '../chain/handed-out.ts';
+import { recordHandedOut, broadcastHandedOut } from '../chain/handed-out.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
 import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
 import { txidOf, MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
-import { broadcastHandedOut } from '../chain/handed-out.ts';
 import { tip } from '../chain/chain.ts';
 import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
 import { unspentsOf } from '../chain/unspents.ts';

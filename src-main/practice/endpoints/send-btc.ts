@@ -1,11 +1,9 @@
 import { Address, OutScript } from '@scure/btc-signer';
 import { libraryError, ok } from '../chain/answers.ts';
-import { broadcastHandedOut } from '../chain/handed-out.ts';
-import { dustSatsOf } from '../chain/regtest.ts';
+import { broadcastHandedOut, recordHandedOut } from '../chain/handed-out.ts';
+import { dustSatsOf, MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../chain/regtest.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { readFields } from '../http/fields.ts';
-import { recordHandedOut } from '../chain/handed-out.ts';
-import { MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../chain/regtest.ts';
 import { MAX_PSBT_CHARS, txidOf } from '../chain/signed-psbt.ts';
 import { tip } from '../chain/chain.ts';
 import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES, type PsbtOutput } from '../chain/psbt-parts.ts';

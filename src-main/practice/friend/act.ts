@@ -4,8 +4,7 @@ import { KIND, STATUS } from '../ledger/numbers.ts';
 import { refreshAll } from '../ledger/refresh.ts';
 import { failBatch, transfersWhere, type TransferRow } from '../ledger/transfers.ts';
 import type { World } from '../chain/world.ts';
-import { friendKeys } from './friend-keys.ts';
-import { friendWallet } from './friend-keys.ts';
+import { friendKeys, friendWallet } from './friend-keys.ts';
 
 /**
  * What the friend does by itself, unless it was told to be silent: it refreshes, so that it acknowledges what came and

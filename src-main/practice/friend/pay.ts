@@ -12,8 +12,7 @@ import { checkTransaction } from '../chain/mempool.ts';
 import { readInvoice } from '../rgb/invoice.ts';
 import { readRecipientId } from '../rgb/recipient.ts';
 import type { World } from '../chain/world.ts';
-import { signAsFriend } from './friend-keys.ts';
-import { friendWithSlots } from './friend-keys.ts';
+import { signAsFriend, friendWithSlots } from './friend-keys.ts';
 import { asPerson, refused } from './refuse.ts';
 
 export interface FriendPays {

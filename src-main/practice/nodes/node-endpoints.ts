@@ -4,8 +4,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import type { Body } from '../http/fields.ts';
 import type { World } from '../chain/world.ts';
 import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
-import { putNode, readNode, readNodes, type NodeRow } from './node-rows.ts';
-import { cloudStatus, settled, stateOf } from './node-rows.ts';
+import { putNode, readNode, readNodes, type NodeRow, cloudStatus, settled, stateOf } from './node-rows.ts';
 import type { UnlockWaits } from './unlock-waits.ts';
 
 /** A gateway gives up on a call that takes so long; the node goes on with it. */

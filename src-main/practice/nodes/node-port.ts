@@ -13,8 +13,7 @@ import {
   setUpgradeSeconds,
   upgradeSeconds,
 } from './node-facts.ts';
-import { addNode, putNode, readNode, type NodeRow } from './node-rows.ts';
-import { stateOf } from './node-rows.ts';
+import { addNode, putNode, readNode, type NodeRow, stateOf } from './node-rows.ts';
 import type { UnlockWaits } from './unlock-waits.ts';
 
 type Status = Awaited<ReturnType<PracticeNodes['status']>>;

@@ -1,8 +1,7 @@
 import { RawPSBTV0 } from '@scure/btc-signer/psbt.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import { transitionBytes, type Transition, operationId, opoutBytes } from './transition.ts';
-import { u8, compareBytes, tagged, u16, u32 } from './wire.ts';
-import { leaf, merklePath, merkleRoot } from './wire.ts';
+import { u8, compareBytes, tagged, u16, u32, leaf, merklePath, merkleRoot } from './wire.ts';
 
 export interface RgbPart {
   /** `OP_RETURN` and the 32 bytes: the script of output 0. */

@@ -1,6 +1,5 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
-import { leaf, merkleRoot } from './wire.ts';
-import { compareBytes, tagged, u16, u32, u64, u8 } from './wire.ts';
+import { leaf, merkleRoot, compareBytes, tagged, u16, u32, u64, u8 } from './wire.ts';
 
 /** An allocation as a later operation refers to it: the operation that made it, and its place there. */
 export interface Opout {

@@ -3,8 +3,8 @@ import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
-import { createSteps } from './transfer-row.ts';
 import {
+  createSteps,
   alarmOf,
   columnsOf,
   eachTransfer,

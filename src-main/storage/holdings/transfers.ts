@@ -7,8 +7,8 @@ import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
 import type { Scope } from './scopes.ts';
-import { createSteps } from './transfer-row.ts';
 import {
+  createSteps,
   eachTransfer,
   fromTransfers,
   searchText,

@@ -8,10 +8,14 @@ import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
-import { refusePracticeBeyondRegtest } from '../context/wallet-list.ts';
+import {
+  refusePracticeBeyondRegtest,
+  requireProvedKeys,
+  serviceName,
+  toView,
+} from '../context/wallet-list.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
-import { requireProvedKeys, serviceName, toView } from '../context/wallet-list.ts';
 import { askedPlace, type AskedPlace, askedMeans } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {

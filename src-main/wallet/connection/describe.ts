@@ -1,5 +1,10 @@
-import type { Balance, BtcBalance, CallAnswer, UnspentView } from '../../../src-preload/contract/index.ts';
-import type { AddressView } from '../../../src-preload/contract/index.ts';
+import type {
+  Balance,
+  BtcBalance,
+  CallAnswer,
+  UnspentView,
+  AddressView,
+} from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';

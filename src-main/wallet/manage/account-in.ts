@@ -17,10 +17,9 @@ import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { WalletContext } from '../context/context.ts';
-import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../context/wallet-list.ts';
+import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
-import { toView } from '../context/wallet-list.ts';
 
 /** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, CODES_GONE, DISK_REFUSED. */
 export async function readBroughtAccount(

@@ -11,8 +11,7 @@ import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
-import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest } from '../context/wallet-list.ts';
-import { toView } from '../context/wallet-list.ts';
+import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
 

@@ -4,8 +4,7 @@ import type { FoundSecret } from '../../ports/index.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { WalletContext } from '../context/context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
-import { refuseMainnetOnLoopback } from '../context/wallet-list.ts';
-import { toView } from '../context/wallet-list.ts';
+import { refuseMainnetOnLoopback, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
 
 /** When settings were lost: what the keychain still holds that no wallet here names. */

@@ -6,8 +6,7 @@ import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletContext } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
-import { secretOf } from '../context/wallet-list.ts';
-import { toView } from '../context/wallet-list.ts';
+import { secretOf, toView } from '../context/wallet-list.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
 export async function revealWords(

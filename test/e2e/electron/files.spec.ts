@@ -85,7 +85,10 @@ test('reads no file of another kind, though its path was typed into the dialog',
 test('saves a backup where the system’s dialog says', async () => {
   await go(page, 'Settings');
   await button(page, 'Open Backup').click();
-  await page.getByLabel('Backup password', { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole('region', { name: 'Make a backup' })
+    .getByLabel('Backup password', { exact: true })
+    .fill(PASSWORD);
   await page.getByLabel('Repeat the backup password').fill(PASSWORD);
   await button(page, 'Save backup').click();
   await choosePath(/^Save/, at('mine.ochre-backup'));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isBelow, targetBytes, targetOf } from '../../../src-main/domain/chain/target.ts';
+import { isBelow, targetBytes, targetOf, compactOf } from '../../../src-main/domain/chain/target.ts';
 import { endOf, hashOf, headerAt, timeOf, type Headers } from '../../../src-main/domain/chain/header.ts';
 import { headersIn, requiredBits } from '../../../src-main/domain/chain/next-bits.ts';
 import { CHAINS, type ChainRules } from '../../../src-main/domain/chain/rules.ts';
-import { compactOf } from '../../../src-main/domain/chain/target.ts';
 
 /** Of the blocks that are made: 1 January 2025. */
 export const FIRST_S = 1_735_689_600;

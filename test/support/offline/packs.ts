@@ -1,6 +1,5 @@
-import { digestOf } from '../../../src-main/domain/intents/canonical.ts';
+import { digestOf, canonicalText } from '../../../src-main/domain/intents/canonical.ts';
 import type { Canonical } from '../../../src-main/domain/intents/canonical.ts';
-import { canonicalText } from '../../../src-main/domain/intents/canonical.ts';
 import type { SigningPack } from '../../../src-main/domain/offline/pack.ts';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';

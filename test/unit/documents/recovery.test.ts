@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keychainsOf } from '../../../src-main/domain/keys/allowed-keychains.ts';
-import { accountPath } from '../../../src-main/domain/keys/derive.ts';
+import { accountPath, derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
 import { CORE_WALLET, PATHS } from '../../../src-renderer/text/recovery.ts';
 import { RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';

@@ -1,5 +1,4 @@
-import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
 import type { AwayView, CallInput, Review } from '../../../src-preload/contract/index.ts';
 import { walletWithSlots } from '../../practice/asset-wallet.ts';

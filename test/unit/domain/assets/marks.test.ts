@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import CONFUSABLES from 'unhomoglyph/data.json' with { type: 'json' };
-import { skeleton } from '../../../../src-main/domain/assets/look-alikes.ts';
-import { markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
+import { skeleton, markAssets, type NamedAsset } from '../../../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../../../src-main/domain/assets/texts.ts';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
 

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../../src-main/domain/verdict.ts';
 import { p2tr } from '@scure/btc-signer';
 import { cpuMsOf } from '../../../support/cpu-time.ts';
-import { addInput, genuineTrial, items, judgeTrial, recipientIdOf } from '../../../support/psbt/send.ts';
 import {
+  addInput,
+  genuineTrial,
+  items,
+  judgeTrial,
+  recipientIdOf,
   EMPTY_SLOT,
   NO_CHANGE,
   WITNESS,

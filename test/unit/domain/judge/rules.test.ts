@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../../../src-main/domain/intents/intent.ts';
+import type { Scope, CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
 import { EMPTY_BOOK } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import type { CreateSlotsIntent } from '../../../../src-main/domain/intents/intent.ts';
 import { askedAssets } from '../../../../src-main/domain/intents/send.ts';
 import { createSlotsRule } from '../../../../src-main/domain/judge/judge-create-slots.ts';
 import type { IntentRule, RuleInput } from '../../../../src-main/domain/judge/intent-rule.ts';

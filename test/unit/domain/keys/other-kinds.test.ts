@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPhrase } from '../../../../src-main/domain/keys/diagnose.ts';
-import { electrumKindOf } from '../../../../src-main/domain/keys/other-kinds.ts';
+import { electrumKindOf, SLIP39_WORDS } from '../../../../src-main/domain/keys/other-kinds.ts';
 import { entropyToWords, normaliseWords, wordsToEntropy } from '../../../../src-main/domain/keys/phrase.ts';
-import { SLIP39_WORDS } from '../../../../src-main/domain/keys/other-kinds.ts';
 import { WORD_LISTS } from '../../../../src-main/domain/keys/word-lists.ts';
 import { crc32c } from '../../../../src-main/domain/crc32.ts';
 import type { ForeignPhrase } from '../../../../src-preload/contract/words.ts';

@@ -7,8 +7,8 @@ import {
   normaliseWords,
   wordList,
   wordsToEntropy,
+  phraseToSeed,
 } from '../../../../src-main/domain/keys/phrase.ts';
-import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withFewer, withSpending } from '../../../../src-main/domain/rules/rules-state.ts';
-import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import {
+  withFewer,
+  withSpending,
   changedRules,
   DAY_MS,
   NOTHING_SPENT,
   rulesAt,
 } from '../../../../src-main/domain/rules/rules-state.ts';
+import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing-amounts.ts';
 import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
 import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';

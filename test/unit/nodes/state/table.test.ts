@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../../src-main/nodes/state/answer.ts';
 import { readNodeAnswer, type NodeAnswer } from '../../../../src-main/nodes/state/answer.ts';
-import { alertOf } from '../../../../src-main/nodes/state/state.ts';
+import { alertOf, stateOf } from '../../../../src-main/nodes/state/state.ts';
 import { applyEvidence } from '../../../../src-main/nodes/state/apply-evidence.ts';
 import { nothingKnown, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
-import { stateOf } from '../../../../src-main/nodes/state/state.ts';
 import {
   evidenceFor,
   evidenceOfStatus,
