@@ -101,7 +101,7 @@ test(
       file('bare.psbt', bare(30_000n)),
       file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
     );
-    const table = page.getByRole('region', { name: 'Imported' });
+    const table = page.getByRole('region', { name: 'Imported', exact: true });
     await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
