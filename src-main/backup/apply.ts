@@ -61,7 +61,11 @@ function asHere(
     wallets,
     signings: content.signings.map(named),
     scopes: content.scopes.map(named),
-    book: { outputs: content.book.outputs.map(namedRow), assets: content.book.assets.map(namedRow) },
+    book: {
+      outputs: content.book.outputs.map(namedRow),
+      assets: content.book.assets.map(namedRow),
+      history: content.book.history.map(namedRow),
+    },
   };
 }
 

@@ -76,12 +76,16 @@ function ofItsWallets(content: BackupContent): BackupContent {
   const ids = new Set(content.wallets.map(({ id }) => id));
   const isNamed = ({ walletId }: { readonly walletId: string }): boolean => ids.has(walletId);
   const isRowNamed = (row: KeptRow): boolean => ids.has(String(row['wallet_id']));
-  const { outputs, assets } = content.book;
+  const { outputs, assets, history } = content.book;
   return {
     ...content,
     signings: content.signings.filter(isNamed),
     scopes: content.scopes.filter(isNamed),
-    book: { outputs: outputs.filter(isRowNamed), assets: assets.filter(isRowNamed) },
+    book: {
+      outputs: outputs.filter(isRowNamed),
+      assets: assets.filter(isRowNamed),
+      history: history.filter(isRowNamed),
+    },
   };
 }
 

@@ -90,8 +90,13 @@ function* siftRest(
   const pinned = yield* those(book.assets, rows.isPinned, (row) => aside('asset', textOf(row['asset_id'])));
   return {
     scopes: kept,
-    // Outputs are found again by what is signed and by what the chain shows; names are as the file tells them.
-    book: { outputs: [], assets: pinned.map((row) => ({ ...row, ground: 'told', dismissed: null })) },
+    // Outputs are found again by what is signed and by what the chain shows; names are as the file tells them. What a
+    // history proved is proved again by whoever validates it here.
+    book: {
+      outputs: [],
+      history: [],
+      assets: pinned.map((row) => ({ ...row, ground: 'told', dismissed: null })),
+    },
     clouds: yield* cloudsOf(context, clouds, aside),
   };
 }

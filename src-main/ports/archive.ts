@@ -47,10 +47,14 @@ export interface KeptData {
   readonly book: KeptBook;
 }
 
-/** What the steps of the signings do not prove by themselves: outputs learnt otherwise, and assets as first seen. */
+/**
+ * What the steps of the signings do not prove by themselves: outputs learnt otherwise, assets as first seen, and what
+ * validated histories put onto outputs.
+ */
 export interface KeptBook {
   readonly outputs: readonly KeptRow[];
   readonly assets: readonly KeptRow[];
+  readonly history: readonly KeptRow[];
 }
 
 /** What one service told of one wallet, row by row as it is kept. */

@@ -1,4 +1,4 @@
-import type { Book, BookOutput, Ground, PinnedAsset } from '../domain/book/book.ts';
+import type { Book, BookAllocation, BookOutput, Ground, PinnedAsset } from '../domain/book/book.ts';
 import type { AssetNames } from '../domain/book/names.ts';
 import type {
   FlowKind,
@@ -36,7 +36,7 @@ export interface Signings extends OwnBook {
   readonly forget: (walletId: string) => void;
 }
 
-/** What a wallet knows of itself by its own proof. It only grows. Throws DISK_REFUSED, STORAGE_DAMAGED. */
+/** What a wallet knows of itself by its own proof. It grows; only what rests on a block may go with it. Throws DISK_REFUSED, STORAGE_DAMAGED. */
 export interface OwnBook {
   /**
    * The book as the judge takes it. `listed`: outpoints (`txid:vout`) of which it is told too where a settled transaction
@@ -54,6 +54,39 @@ export interface OwnBook {
   readonly pinned: (walletId: string) => readonly PinnedInBook[];
   /** Outputs that were found to be ours otherwise than by a signing of ours. */
   readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;
+  /**
+   * What a history proved, at once: doing it twice does it once. An asset is from then on what its genesis says. What an
+   * earlier history put onto an output that this one shows spent is gone, and so is such an output where only the chain
+   * told of it.
+   */
+  readonly keepHistory: (walletId: string, proved: ProvedHistory) => void;
+  /** The blocks that kept histories rest on. */
+  readonly historyBlocks: (walletId: string) => readonly ProvedBlock[];
+  /** These blocks are in the chain no more: what rests on them, allocations and outputs, is forgotten. */
+  readonly forgetBlocks: (walletId: string, hashes: readonly string[]) => void;
+}
+
+/** What a history that was validated from the genesis proves of a wallet. */
+export interface ProvedHistory {
+  /** As its genesis says. */
+  readonly asset: PinnedAsset;
+  /** Outputs of ours that the book had not. */
+  readonly outputs: readonly LearntOutput[];
+  /** What lies on outputs of ours. */
+  readonly allocations: readonly Omit<BookAllocation, 'ground'>[];
+  /** Outpoints, `txid:vout`, that its transactions spend, as far as the book has them. */
+  readonly spent: readonly string[];
+  readonly block: ProvedBlock;
+}
+
+/**
+ * The highest block that a transaction of a history is in. While it is in the chain all lower ones are: each names the
+ * one before it.
+ */
+export interface ProvedBlock {
+  readonly height: number;
+  /** As people write it. */
+  readonly hash: string;
 }
 
 export interface PinnedInBook extends PinnedAsset {

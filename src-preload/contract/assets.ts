@@ -14,6 +14,15 @@ const assetBalance = v.strictObject({
   offchainInbound: v.nullable(x.baseUnits),
 });
 
+/** What somebody says an asset is called, and how its base units are counted. */
+export const assetNames = v.strictObject({
+  ticker: v.nullable(v.string()),
+  name: v.string(),
+  precision: x.count,
+  /** NIA, CFA, UDA or IFA; another text: none that is known. */
+  schema: v.string(),
+});
+
 /** One asset as the service last told of it. Texts are the issuer's: shown inert, never believed. */
 export const assetView = v.strictObject({
   assetId: v.string(),
@@ -28,16 +37,11 @@ export const assetView = v.strictObject({
   balance: v.nullable(assetBalance),
   /** What the service says there is to see. The path is its own and is never opened. */
   media: v.nullable(v.strictObject({ filePath: v.string(), mime: v.string() })),
-  /** How it was first seen, where the service tells it otherwise now; null: it does not. Nothing is sent of it then. */
-  renamed: v.nullable(
-    v.strictObject({
-      ticker: v.nullable(v.string()),
-      name: v.string(),
-      precision: x.count,
-      /** NIA, CFA, UDA or IFA; another text: none that is known. */
-      schema: v.string(),
-    }),
-  ),
+  /**
+   * How it was first seen, where the service tells it otherwise now; null: it does not. Nothing is sent of it then.
+   * `byGenesis`: that is what its genesis says, so there is nothing to choose.
+   */
+  renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
   marks: v.strictObject({
     /** Ids of other assets here that carry the very same ticker. */
     sameTicker: v.array(v.string()),
@@ -96,7 +100,10 @@ export const assets = {
   ),
   /** Asks the service for one asset's balance now, keeps it, and traces its differences to outputs and transfers. */
   balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
-  /** Keeps a renamed asset as it was first seen, or takes what the service tells now. Main asks first. Throws ASSET_UNKNOWN. */
+  /**
+   * Keeps a renamed asset as it was first seen, or takes what the service tells now. Main asks first, but for one that
+   * is kept as its genesis says; nothing else can become of that. Throws ASSET_UNKNOWN.
+   */
   decideName: call(
     v.strictObject({ ...assetRef.entries, take: v.picklist(['first', 'now']) }),
     v.strictObject({ outcome: v.picklist(['decided', 'aborted']) }),

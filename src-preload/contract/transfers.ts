@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetNames } from './assets.ts';
 import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
@@ -167,11 +168,12 @@ export const transferHistory = v.strictObject({
   asset: v.nullable(
     v.strictObject({
       assetId,
-      ticker: v.nullable(v.string()),
-      name: v.string(),
+      ...assetNames.entries,
       precision: v.pipe(x.count, v.maxValue(18)),
     }),
   ),
+  /** How the service tells the asset, or told it first, where a proved history says otherwise; null: as it is. */
+  toldOtherwise: v.nullable(assetNames),
   /** What the recipient is given; null where that is no amount. */
   given: v.nullable(x.baseUnits),
   /** From the genesis to this one, and how many of them the chain has not shown. */
@@ -211,7 +213,7 @@ export const transfers = {
   read: call(transferRef, transferDetail),
   /**
    * Fetches what the sender left at the invoice's endpoint, unless it is here already, and validates it from the genesis of
-   * the asset. Changes no balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and
+   * the asset; what is proved is kept. Changes no balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and
    * SERVICE_* of the endpoint.
    */
   verify: call(transferRef, transferHistory),

@@ -273,7 +273,11 @@ export interface Messages {
   'asset-preview-worth': object;
   'asset-receive': object;
   'asset-renamed': object;
+  'asset-renamed-by-genesis': object;
+  'asset-renamed-by-genesis.title': object;
+  'asset-renamed-issued': object;
   'asset-renamed-keep': object;
+  'asset-renamed-keep-issued': object;
   'asset-renamed-now': object;
   'asset-renamed-take': object;
   'asset-renamed-was': object;
@@ -1667,6 +1671,8 @@ export interface Messages {
   'history-notMined': { count: number; unshown: string | number };
   'history-other-amount': object;
   'history-other-amount.title': object;
+  'history-other-names': { issued: string | number; told: string | number };
+  'history-other-names.title': object;
   'history-pending': object;
   'history-proved': { count: number };
   'history-reason-amount': object;

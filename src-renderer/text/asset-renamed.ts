@@ -2,23 +2,24 @@ import type { AssetView } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { foreign, named } from './foreign.ts';
 
-type Called = NonNullable<AssetView['renamed']>;
+type Renamed = NonNullable<AssetView['renamed']>;
+type Called = Renamed['now'];
 
 const TICKER_CHARS = 20;
 const NAME_CHARS = 60;
 
 /** “GOLD”, 2 decimals: what differs from how the asset is told now, beside its ticker. */
-export function calledFirst(asset: AssetView, renamed: Called): string {
-  return called(renamed, asset);
+export function calledFirst(renamed: Renamed): string {
+  return calledBeside(renamed, renamed.now);
 }
 
 /** How the service calls it now. */
-export function calledNow(asset: AssetView, renamed: Called): string {
-  return called(asset, renamed);
+export function calledNow(renamed: Renamed): string {
+  return calledBeside(renamed.now, renamed);
 }
 
 /** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
-function called(one: Called, other: Called): string {
+export function calledBeside(one: Called, other: Called): string {
   const short = one.ticker ?? one.name;
   const isNamed = one.ticker !== null && one.name !== other.name;
   const isAlike = one.schema.toLowerCase() === other.schema.toLowerCase();

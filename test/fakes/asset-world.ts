@@ -413,6 +413,7 @@ export const noHistory: TransferHistory = {
   host: null,
   code: null,
   asset: null,
+  toldOtherwise: null,
   given: null,
   transactions: 0,
   unshown: 0,

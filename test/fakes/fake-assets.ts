@@ -68,14 +68,15 @@ export function makeAssetHandlers(
     'assets.decideName': async ({ walletId, assetId, take }) => {
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
-      const agreed = await confirm({
+      if (renamed.byGenesis && take === 'now') return { outcome: 'aborted' };
+      const question = {
         title: take === 'first' ? 'Keep the first name of this asset?' : 'Use the new name of this asset?',
         message: 'One of the two is wrong.',
         details: [],
         confirmLabel: take === 'first' ? 'Keep the first name' : 'Use the new name',
         danger: take === 'now',
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      };
+      if (!renamed.byGenesis && !(await confirm(question))) return { outcome: 'aborted' };
       const { ticker, name, precision } = take === 'first' ? renamed : told;
       world.assets = world.assets.map((one) =>
         one.assetId === assetId ? { ...told, ticker, name, precision, renamed: null } : one,

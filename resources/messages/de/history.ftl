@@ -45,6 +45,8 @@ history-left-at = Hinterlegt bei { $host }.
 history-code = Code des Grundes:
 history-other-amount = Der Dienst meldet einen anderen Betrag, als die Asset-Daten ergeben. Verlass dich nicht auf den gemeldeten Betrag, und frage den Betreiber des Dienstes.
     .title = Die Beträge stimmen nicht überein
+history-other-names = Angegeben als { $told }, aber ausgegeben als { $issued }. Ochre liest Beträge wie ausgegeben. Frage den Betreiber des Dienstes.
+    .title = Der Dienst nannte dieses Asset anders, als es ausgegeben wurde
 
 ## Why it is refused, and what to tell the sender.
 

@@ -170,6 +170,10 @@ asset-renamed = You can’t send it until you decide. Ticker, name and decimals 
     .title = The service describes this asset differently than before
 asset-renamed-was = Before
 asset-renamed-now = Now
+asset-renamed-by-genesis = Ochre verified this asset from its first issue. Ticker, name and decimals are fixed there, so what the service reports is wrong. Amounts are read as issued. You can’t send it until you confirm.
+    .title = The service describes this asset differently than it was issued
+asset-renamed-issued = Issued as
+asset-renamed-keep-issued = Keep what was issued
 asset-renamed-keep = Keep what was first seen
 asset-renamed-take = Accept what the service reports now
 # How it is or was called: ticker, or name, and decimals; name and kind too where they differ. $called: “GOLD”; $kind: NIA.

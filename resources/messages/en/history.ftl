@@ -45,6 +45,9 @@ history-left-at = Left at { $host }.
 history-code = Reason code:
 history-other-amount = The service reports another amount than the asset data gives. Don’t rely on the reported amount, and ask the service’s operator.
     .title = The amounts don’t match
+# How the service tells an asset, and how its genesis does: each ticker or name, and decimals.
+history-other-names = Reported as { $told }, but issued as { $issued }. Ochre reads amounts as issued. Ask the service’s operator.
+    .title = The service described this asset differently than it was issued
 
 ## Why it is refused, and what to tell the sender.
 

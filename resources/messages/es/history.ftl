@@ -45,6 +45,8 @@ history-left-at = Se dejaron en { $host }.
 history-code = Código del motivo:
 history-other-amount = El servicio informa de un importe distinto del que dan los datos del activo. No te fíes del importe informado y pregunta a quien opera el servicio.
     .title = Los importes no coinciden
+history-other-names = Indicado como { $told }, pero emitido como { $issued }. Ochre lee los importes según la emisión. Pregunta a quien opera el servicio.
+    .title = El servicio llamó a este activo de otra forma que en su emisión
 
 ## Why it is refused, and what to tell the sender.
 

@@ -10,7 +10,7 @@ export function sameNames(one: AssetNames, other: AssetNames): boolean {
     one.ticker === other.ticker &&
     one.name === other.name &&
     one.precision === other.precision &&
-    one.schema === other.schema
+    one.schema.toUpperCase() === other.schema.toUpperCase()
   );
 }
 

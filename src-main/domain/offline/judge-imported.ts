@@ -7,7 +7,7 @@ import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
 import { inputOwnership } from './input-ownership.ts';
-import type { Book, BookAllocation } from '../book/book.ts';
+import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
 import type { SigningPack } from './pack.ts';
 import { notThis } from './refused.ts';
@@ -126,7 +126,13 @@ function bothBooks(own: Book, packed: Book): Book {
     allocations: own.allocations,
     reserved: [...own.reserved, ...packed.reserved],
     invoices: [...own.invoices, ...packed.invoices],
-    assets: [...own.assets, ...packed.assets.filter(({ assetId }) => !known.has(assetId))],
+    assets: [
+      ...own.assets,
+      // What another machine validated is its word here.
+      ...packed.assets.flatMap((asset): PinnedAsset[] =>
+        known.has(asset.assetId) ? [] : [{ ...asset, ground: 'told' }],
+      ),
+    ],
   };
 }
 

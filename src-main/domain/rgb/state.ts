@@ -6,16 +6,16 @@ import type { RgbFinding } from './rgb-findings.ts';
 
 /**
  * Whether the transitions of one asset have state that its schema allows: RGB_STATE for an amount where it has tokens,
- * a token where it is counted (`schema` as pinned: NIA, CFA, IFA or UDA; null or another text: not known), or another
- * token than the one that a unique asset has; RGB_BALANCE for an assignment of nothing beside others. Void, all of
- * them: what such a transition moves is burnt.
+ * a token where it is counted (`schema` as pinned, in capitals or not: NIA, CFA, IFA or UDA; null or another text: not
+ * known), or another token than the one that a unique asset has; RGB_BALANCE for an assignment of nothing beside others.
+ * Void, all of them: what such a transition moves is burnt.
  */
 export function stateFindings(
   asset: string,
   transitions: readonly ProvedTransition[],
   schema: string | null,
 ): RgbFinding[] {
-  const expected = schema === null ? undefined : STATE_OF.get(schema);
+  const expected = schema === null ? undefined : STATE_OF.get(schema.toUpperCase());
   return transitions.flatMap(({ opid, assigned }) => {
     const facts = { asset, operation: opid };
     const kinds = new Set(assigned.map(({ tokenIndex }) => (tokenIndex === null ? 'counted' : 'unique')));

@@ -90,7 +90,8 @@ const shell = v.variant('version', [
     version: v.literal(2),
     ...shared,
     signings: list,
-    book: v.strictObject({ outputs: list, assets: list }),
+    // A file of an earlier version has no histories.
+    book: v.strictObject({ outputs: list, assets: list, history: v.exactOptional(list, []) }),
   }),
   v.strictObject({ version: v.literal(1), ...shared, flows: list, brought: v.exactOptional(list) }),
 ]);
@@ -115,6 +116,8 @@ export function* writtenContent(content: BackupContent): Generator<string> {
   yield* listed(book.outputs, (one) => [JSON.stringify(one)]);
   yield ',"assets":';
   yield* listed(book.assets, (one) => [JSON.stringify(one)]);
+  yield ',"history":';
+  yield* listed(book.history, (one) => [JSON.stringify(one)]);
   yield '},"clouds":';
   yield* listed(clouds, function* ({ nodes, ...cloud }) {
     yield `${JSON.stringify(cloud).slice(0, -1)},"nodes":`;
@@ -174,13 +177,14 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
     const book = {
       outputs: yield* each(row, whole.book.outputs),
       assets: yield* each(row, whole.book.assets),
+      history: yield* each(row, whole.book.history),
     };
     return { ...content, signings: yield* each(signing, whole.signings), book };
   }
   const flows = (yield* each(flowBefore, whole.flows)).map(fromFlow);
   const brought = yield* each(broughtBefore, whole.brought ?? []);
   const signings = [...flows, ...brought.map((one) => fromBrought(toBroughtBefore(one)))];
-  return { ...content, signings, book: { outputs: [], assets: [] } };
+  return { ...content, signings, book: { outputs: [], assets: [], history: [] } };
 }
 
 function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): Steps<T[]> {

@@ -7,7 +7,7 @@ import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { isMergedImport } from './imported.ts';
-import { ASSET, INVOICE, OUTPUT, PINNED, TRANSFER } from './rows.ts';
+import { ASSET, HISTORY, INVOICE, OUTPUT, PINNED, TRANSFER } from './rows.ts';
 
 const idRow = v.object({ id: v.number() });
 const signingName = v.object({ wallet_id: v.string(), kind: v.string(), origin: v.string() });
@@ -34,6 +34,7 @@ export function* mergeSignings(
   const mergeImport = importMerger(db);
   const addOutput = adder(db, 'book_outputs', OUTPUT);
   const addAsset = adder(db, 'book_assets', PINNED);
+  const addHistory = adder(db, 'book_history', HISTORY);
   let [flowsAdded, conflicts] = [0, 0];
   const mergeOne = (signing: WholeSigning): void => {
     if (signing.origin === 'imported') {
@@ -68,6 +69,12 @@ export function* mergeSignings(
     book.assets,
     () => 1,
     (row) => addAsset(values(row, PINNED)),
+  );
+  yield* together(
+    db,
+    book.history,
+    () => 1,
+    (row) => addHistory(values(row, HISTORY)),
   );
   return { flowsAdded, conflicts };
 }

@@ -27,6 +27,16 @@ export const PINNED = [
   'at_ms',
   'dismissed',
 ] as const;
+export const HISTORY = [
+  'wallet_id',
+  'opout',
+  'asset_id',
+  'txid',
+  'vout',
+  'amount',
+  'height',
+  'block_hash',
+] as const;
 export const ASSET = ['asset_id', 'told', 'listed', 'words'] as const;
 export const TRANSFER = [
   'idx',
@@ -108,6 +118,7 @@ export function readBook(db: Sqlite): KeptBook {
   return {
     outputs: rows(outputs),
     assets: rows(`SELECT ${PINNED.join(', ')} FROM book_assets ORDER BY rowid`),
+    history: rows(`SELECT ${HISTORY.join(', ')} FROM book_history ORDER BY rowid`),
   };
 }
 

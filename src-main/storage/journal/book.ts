@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Book, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
+import type { Book, BookAllocation, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
 import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import { openHistory } from './book-history.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
 const HOLDS: readonly SigningState[] = [
@@ -69,11 +70,16 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
   const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
-  const repin = db.prepare(`INSERT OR REPLACE INTO book_assets VALUES (${PIN})`);
+  // What the genesis says is decided by nobody.
+  const repin = db.prepare(
+    `INSERT OR REPLACE INTO book_assets SELECT ${PIN} WHERE NOT EXISTS (
+       SELECT 1 FROM book_assets WHERE wallet_id = ?1 AND asset_id = ?2 AND ground = 'history')`,
+  );
   const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
   const learn = db.prepare(
     `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
        ON CONFLICT DO UPDATE SET idx = iif(idx = -1, excluded.idx, idx),
+         ground = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.ground, ground),
          signing_id = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), NULL, signing_id)`,
   );
 
@@ -86,19 +92,23 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
   const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
     [walletId, assetId, ticker, name, precision, schema, ground, clock.nowMs()] as const;
 
+  const learnOutputs = transaction(db, (walletId: string, some: readonly LearntOutput[]) => {
+    for (const { txid, vout, amountSats, branch, index, ground } of some)
+      learn.run(walletId, txid, vout, Number(amountSats), branch, index, ground);
+  });
+  const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
+
   return {
+    ...history,
     book: (walletId, listed): Omit<Book, 'invoices'> => {
       const asked = { wallet: walletId, listed: JSON.stringify(listed) };
       const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
+      const signed = rows(allocationRow, allocations.all(asked)).map(toAllocation);
+      // What our own transaction gave has the better ground, and each name stands once.
+      const known = new Set(signed.map(({ opout }) => opout));
       return {
         outputs: rows(outputRow, outputs.all(asked)).map(toOutput),
-        allocations: rows(allocationRow, allocations.all(asked)).map(
-          ({ opout, asset_id: assetId, txid, vout, amount }) => ({
-            ...{ txid, vout, assetId, opout },
-            amount: BigInt(amount),
-            ground: 'book',
-          }),
-        ),
+        allocations: [...signed, ...ofHistory(asked).filter(({ opout }) => !known.has(opout))],
         reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, states }))),
         assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
       };
@@ -114,10 +124,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
     },
     pinned,
-    learnOutputs: transaction(db, (walletId: string, some: readonly LearntOutput[]) => {
-      for (const { txid, vout, amountSats, branch, index, ground } of some)
-        learn.run(walletId, txid, vout, Number(amountSats), branch, index, ground);
-    }),
+    learnOutputs,
   };
 }
 
@@ -173,6 +180,11 @@ const assetRow = v.object({
 
 function toOutput({ txid, vout, sats, branch, idx, spent }: v.InferOutput<typeof outputRow>): BookOutput {
   return { txid, vout, amountSats: BigInt(sats), branch, index: idx, spent };
+}
+
+function toAllocation({ asset_id: assetId, ...row }: v.InferOutput<typeof allocationRow>): BookAllocation {
+  const { txid, vout, opout, amount } = row;
+  return { txid, vout, assetId, opout, amount: BigInt(amount), ground: 'book' };
 }
 
 function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof assetRow>): PinnedInBook {

@@ -10,6 +10,7 @@ import {
 import { FLOW_KINDS } from '../../domain/signing/states.ts';
 import { asBytes, readRow, type Columns } from '../salvage.ts';
 import { DamagedFile, type Migration, type Sqlite } from '../sqlite.ts';
+import { tableOfHistory } from './book-history.ts';
 import { signingWriter } from './put-signing.ts';
 import { isJson, migrationsBefore, tablesOfRecord } from './schema.ts';
 
@@ -48,7 +49,7 @@ export const stepRowBefore = v.object({
 
 /** The migrations of the record. `brought`: what was brought so far, in a file of its own. */
 export function recordMigrations(brought: () => readonly BroughtBefore[]): readonly Migration[] {
-  return [...migrationsBefore, (db) => bringForward(db, brought())];
+  return [...migrationsBefore, (db) => bringForward(db, brought()), tableOfHistory];
 }
 
 /** Of a file in memory, or one beside which nothing was brought. */

@@ -3,6 +3,7 @@ import { fromFlow } from '../../domain/signing/old-flow-format.ts';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './migrations.ts';
+import { historyRow } from './book-history.ts';
 import { bookWriter, signingWriter } from './put-signing.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
 
@@ -53,6 +54,16 @@ const ASSETS = {
   at_ms: 'number',
   dismissed: 'text',
 } as const satisfies Columns;
+const HISTORY = {
+  wallet_id: 'text',
+  opout: 'text',
+  asset_id: 'text',
+  txid: 'text',
+  vout: 'number',
+  amount: 'text',
+  height: 'number',
+  block_hash: 'text',
+} as const satisfies Columns;
 
 const CHECKED: readonly (readonly [string, Columns, v.GenericSchema])[] = [
   ['signings', SIGNINGS, signingRow],
@@ -83,6 +94,7 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
     imports: adder(fresh, 'imports', IMPORTS),
     book_outputs: adder(fresh, 'book_outputs', OUTPUTS),
     book_assets: adder(fresh, 'book_assets', ASSETS),
+    book_history: adder(fresh, 'book_history', HISTORY),
   };
   const tables = {
     signings: SIGNINGS,
@@ -90,12 +102,14 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
     imports: IMPORTS,
     book_outputs: OUTPUTS,
     book_assets: ASSETS,
+    book_history: HISTORY,
   };
   const taken = salvageRows(kept, tables, (table, row) => {
     if (table === 'signings') return v.is(signingRow, row) && adds.signings(row);
     if (table === 'imports') return adds.imports(row);
     if (table === 'book_outputs') return adds.book_outputs(row);
     if (table === 'book_assets') return adds.book_assets(row);
+    if (table === 'book_history') return v.is(historyRow, row) && adds.book_history(row);
     const step = v.safeParse(wholeStepRow, row);
     if (!step.success || !adds.steps(row)) return false;
     const { signing_id: id, state, data } = step.output;
@@ -109,6 +123,11 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
        AND id NOT IN (SELECT signing_id FROM imports));
      DELETE FROM signings WHERE origin = 'imported' AND state <> 'signed'
        AND id NOT IN (SELECT signing_id FROM imports)`,
+  );
+  // One that only a block vouches for goes with that block, so it has to be known which.
+  fresh.exec(
+    `DELETE FROM book_outputs WHERE ground = 'chain' AND NOT EXISTS (SELECT 1 FROM book_history h
+       WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
   return taken;
 }

@@ -2,9 +2,8 @@ import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.
 import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
-import type { AssetNames } from '../../domain/book/names.ts';
 import type { ApiAsset } from '../../ports/index.ts';
-import { renamed, type PinnedNames, pinnedNames } from '../book/names.ts';
+import { cutNames, renamed, type PinnedNames, pinnedNames } from '../book/names.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
@@ -12,16 +11,19 @@ type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
 /** Assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
 export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): AssetView[] {
-  const known = assets.map((asset) => {
+  const views = assets.map((asset) => {
     const first = renamed(pinned, asset);
+    const known = pinned.get(asset.assetId);
+    const byGenesis = known?.ground === 'history';
     // Once it is decided an asset stands in the words that are pinned, whatever the service calls it now.
-    const words = first === null ? wordsOf(pinned.get(asset.assetId)) : {};
-    return { asset: { ...asset, ...words }, first };
+    const words = first === null || byGenesis ? wordsOf(known) : {};
+    const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
+    return { asset: { ...asset, ...words }, otherwise };
   });
-  const marks = markAssets(known.map(({ asset }) => asset));
-  return known.map(({ asset, first }) => ({
+  const marks = markAssets(views.map(({ asset }) => asset));
+  return views.map(({ asset, otherwise }) => ({
     ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
-    renamed: first === null ? null : cutWords(first),
+    renamed: otherwise,
   }));
 }
 
@@ -29,15 +31,6 @@ function wordsOf(pinned: PinnedAsset | undefined): Partial<Pick<ApiAsset, 'ticke
   if (pinned === undefined) return {};
   const { ticker, name, precision } = pinned;
   return { ticker, name, precision };
-}
-
-function cutWords({ ticker, name, precision, schema }: AssetNames): NonNullable<AssetView['renamed']> {
-  return {
-    ticker: ticker === null ? null : cutText(ticker, 'ticker'),
-    name: cutText(name, 'name'),
-    precision,
-    schema,
-  };
 }
 
 const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false };

@@ -1,6 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
@@ -38,16 +39,22 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
   return pinned.get(told.assetId) ?? toldOf(told);
 }
 
-/** The person says what an asset is called from now on. Main asks, since what is sent is read by it. */
+/**
+ * The person says what an asset is called from now on. Main asks, since what is sent is read by it. What its genesis says
+ * is bound to its id and nobody's to choose: it is kept without a question, and nothing else is taken.
+ */
 export async function decideName(
   context: WalletContext,
   { walletId, assetId, take }: CallInput<'assets.decideName'>,
 ): Promise<CallAnswer<'assets.decideName'>> {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);
-  const first = told === null ? null : renamed(pinnedNames(context, walletId), told);
+  const pinned = pinnedNames(context, walletId);
+  const first = told === null ? null : renamed(pinned, told);
   if (told === null || first === null) return { outcome: 'decided' };
-  if (!(await context.confirm.ask(askName(wallet.name, assetId, { first, told, take }))))
+  const byGenesis = pinned.get(assetId)?.ground === 'history';
+  if (byGenesis && take === 'now') return { outcome: 'aborted' };
+  if (!byGenesis && !(await context.confirm.ask(askName(wallet.name, assetId, { first, told, take }))))
     return { outcome: 'aborted' };
   if (take === 'now') context.signings.repinAsset(walletId, toldOf(told));
   else context.signings.dismissNames(walletId, assetId, toldOf(told));
@@ -75,6 +82,16 @@ function askName(
     ],
     confirmLabel: say(`${id}.confirm`),
     danger: isNew,
+  };
+}
+
+/** What others called an asset, cut to a length: for a screen. */
+export function cutNames({ ticker, name, precision, schema }: AssetNames): AssetNames {
+  return {
+    ticker: ticker === null ? null : cutText(ticker, 'ticker'),
+    name: cutText(name, 'name'),
+    precision,
+    schema,
   };
 }
 

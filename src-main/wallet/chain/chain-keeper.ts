@@ -4,6 +4,7 @@ import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
+import { forgetReorganised } from '../book/learn-history.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
@@ -123,6 +124,7 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
           });
         },
       });
+      if (!source.isStopped) await forgetReorganised(context.signings, walletId, rules, file);
       told(walletId, source, { state: 'ready', tip: await at((await file.end()) - 1), of: null });
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });

@@ -1,7 +1,10 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Network } from '../../domain/network.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
+import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
@@ -11,7 +14,9 @@ import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { KeptConsignment, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import type { KeptConsignment, KeptTransfer, ProvedBlock, WalletHoldings } from '../../ports/index.ts';
+import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
+import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { atMost } from '../connection/service-reading.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
@@ -33,7 +38,8 @@ const ASKED_AT_ONCE = 8;
 
 /**
  * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
- * it. Of a transfer that went out it is the recipient's file, which has our own change in it. Changes no balance.
+ * it. Of a transfer that went out it is the recipient's file, which has our own change in it. What is proved is written
+ * into the own book. Changes no balance.
  */
 export async function verifyTransfer(
   context: WalletContext,
@@ -55,8 +61,16 @@ export async function verifyTransfer(
   kept.keepConsignment(transfer.recipientId ?? '', left);
   if (wallet.chainSource === null) return view(alone, left, false);
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
-  const facts = await factsOf(chain, walletId, unshown);
-  return view(await context.judging.validateHistory(left.file, ask, facts), left, true);
+  const { facts, shown } = await askChain(chain, walletId, unshown);
+  const verdict = await context.judging.validateHistory(left.file, ask, facts);
+  if (verdict.outcome !== 'proved' || shown === null) return view(verdict, left, true);
+  const { contract } = verdict.content;
+  // As it was told first, and as it is told now.
+  const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
+  await learnHistory(context, wallet, verdict.content, shown);
+  context.tell('wallet.changed', { walletId });
+  const otherwise = told.find((one) => one && !sameNames(one, contract));
+  return { ...view(verdict, left, true), toldOtherwise: otherwise ? cutNames(otherwise) : null };
 }
 
 const NOTHING: Verified = {
@@ -64,6 +78,7 @@ const NOTHING: Verified = {
   host: null,
   code: null,
   asset: null,
+  toldOtherwise: null,
   given: null,
   transactions: 0,
   unshown: 0,
@@ -122,17 +137,40 @@ function recipientOf(recipientId: string | null, vout: number | null): HistoryRe
   return { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null };
 }
 
+interface Asked {
+  readonly facts: ChainFacts;
+  /** Null where none of them is in a block. */
+  readonly shown: ShownTransactions | null;
+}
+
 /** Each transaction as the wallet's server has it, its block proved by checked headers. */
-async function factsOf(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<ChainFacts> {
+async function askChain(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<Asked> {
   await chain.follow(walletId);
   const { api, rules, file } = await chain.open(walletId);
   const witnesses = new Map<string, WitnessFact>();
+  const blockOf = new Map<string, ProvedBlock>();
+  const outputs = new Map<string, readonly TransactionOutput[]>();
+  const spent = new Set<string>();
   await atMost(ASKED_AT_ONCE, txids, async (txid) => {
     const found = await findMined(api, rules, file, txid);
     if (found.state === 'unknown') return;
-    witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
+    witnesses.set(txid, { raw: found.raw, height: null });
+    if (found.state !== 'mined') return;
+    blockOf.set(txid, { height: found.height, hash: found.blockHash });
+    const { inputs, outputs: made } = readWholeTransaction(found.raw);
+    outputs.set(txid, made);
+    for (const { outpoint } of inputs) spent.add(nameOf(outpoint));
   });
-  return { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
+  // Headers may have been reorganised while others were asked for: all have to be in one chain.
+  const blocks = [...blockOf.values()].toSorted((one, other) => one.height - other.height);
+  const gone = await goneFrom(blocks, rules, file);
+  for (const [txid, { height, hash }] of blockOf) {
+    const witness = witnesses.get(txid);
+    if (witness !== undefined && !gone.has(hash)) witnesses.set(txid, { ...witness, height });
+  }
+  const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
+  const block = blocks.at(-1);
+  return { facts, shown: block === undefined ? null : { api, outputs, spent, block } };
 }
 
 function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean): Verified {
@@ -144,6 +182,7 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean
     host,
     code: null,
     asset: content && assetOf(content),
+    toldOtherwise: null,
     given: content && givenIn(content),
     transactions: content?.bundles.length ?? unshown,
     unshown,
@@ -151,8 +190,8 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean
 }
 
 function assetOf({ contract }: HistoryContent): Verified['asset'] {
-  const { assetId, ticker, name, precision } = contract;
-  return { assetId, ticker, name, precision };
+  const { assetId, ticker, name, precision, schema } = contract;
+  return { assetId, ticker, name, precision, schema };
 }
 
 function givenIn({ received }: HistoryContent): string | null {

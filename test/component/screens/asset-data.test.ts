@@ -8,7 +8,13 @@ import { button, go, openApp } from './open-app.ts';
 const shown = {
   ...noHistory,
   host: 'proxy.example',
-  asset: { assetId: `rgb:${'a'.repeat(43)}`, ticker: 'TUSD', name: 'Test Dollar', precision: 2 },
+  asset: {
+    assetId: `rgb:${'a'.repeat(43)}`,
+    ticker: 'TUSD',
+    name: 'Test Dollar',
+    precision: 2,
+    schema: 'NIA',
+  },
   given: '2500',
   transactions: 3,
 } as const;
@@ -53,6 +59,14 @@ describe('the asset data of a transfer', () => {
     await expect.element(page.getByText('“Test Dollar”')).toBeVisible();
     await expect.element(page.getByText(/Left at proxy\.example/)).toBeVisible();
     expect(page.getByText('The amounts don’t match').elements()).toHaveLength(0);
+  });
+
+  test('says so where the service told the asset otherwise than its genesis', async () => {
+    const toldOtherwise = { ticker: 'TUSD', name: 'Test Dollar', precision: 0, schema: 'nia' };
+    await verified({ ...shown, outcome: 'proved', toldOtherwise }, '2500');
+    await expect
+      .element(page.getByText(/Reported as “TUSD”, 0\sdecimals, but issued as “TUSD”, 2\sdecimals/))
+      .toBeVisible();
   });
 
   test('says so where the service reports another amount than it gives', async () => {

@@ -120,15 +120,18 @@ describe('amounts of an asset', () => {
 });
 
 /** GOLD with 2 decimals once, SILV with none now. */
-const aRenamed = (world: World): void => {
+const aRenamed = (world: World, byGenesis = false): void => {
   world.confirm = 'page';
   world.assets = world.assets.map((one) =>
     one.assetId === ids.vine
       ? {
           ...one,
-          ticker: 'SILV',
-          precision: 0,
-          renamed: { ticker: 'GOLD', name: one.name, precision: 2, schema: 'NIA' },
+          ticker: byGenesis ? 'GOLD' : 'SILV',
+          precision: byGenesis ? 2 : 0,
+          renamed: {
+            ...{ ticker: 'GOLD', name: one.name, precision: 2, schema: 'NIA', byGenesis },
+            now: { ticker: 'SILV', name: one.name, precision: 0, schema: 'nia' },
+          },
         }
       : one,
   );
@@ -168,15 +171,26 @@ describe('an asset that the service calls otherwise than before', () => {
     expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take });
   });
 
+  test('is as its genesis has it where that was verified, and only that can be kept', async () => {
+    const main = await openApp('full', (world) => aRenamed(world, true));
+    await openAsset(/GOLD/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/than it was issued\s*Issued as\s*“GOLD”, 2\sdecimals\s*Now\s*“SILV”, 0\sdecimals/);
+    await expect.element(button('Accept what the service reports now')).not.toBeInTheDocument();
+    await button('Keep what was issued').click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take: 'first' });
+  });
+
   test('says name and kind too where those differ, and shows unusual characters as what they are', () => {
-    const asset = anAsset(ids.vine, { ticker: null, name: 'A\u202eB', precision: 1 });
-    const first = { ticker: null, name: 'AB', precision: 1, schema: 'CFA' };
-    expect(calledFirst(asset, first)).toBe('“AB”, 1\u00a0decimal, of the kind CFA');
-    expect(calledNow(asset, first)).toBe('“A\ufffdB”, 1\u00a0decimal, of the kind NIA');
-    const named = { ticker: 'X', name: 'Old', precision: 0, schema: 'nia' };
-    expect(calledFirst(anAsset(ids.vine, { name: 'New', precision: 0 }), named)).toBe(
-      '“X”, named “Old”, 0\u00a0decimals',
-    );
+    const now = { ticker: null, name: 'A\u202eB', precision: 1, schema: 'nia' };
+    const first = { ticker: null, name: 'AB', precision: 1, schema: 'CFA', byGenesis: false, now };
+    expect(calledFirst(first)).toBe('“AB”, 1\u00a0decimal, of the kind CFA');
+    expect(calledNow(first)).toBe('“A\ufffdB”, 1\u00a0decimal, of the kind NIA');
+    const renamed = { ...now, ticker: 'T', name: 'New', precision: 0 };
+    const named = { ...first, ticker: 'X', name: 'Old', precision: 0, schema: 'NIA', now: renamed };
+    expect(calledFirst(named)).toBe('“X”, named “Old”, 0\u00a0decimals');
   });
 
   test('refuses a send in words that lead to where it is decided', () => {

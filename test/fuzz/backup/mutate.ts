@@ -99,6 +99,7 @@ function rowsOf({ settings, signings, scopes, book, clouds }: Shape): readonly o
     ...scopes.flatMap(({ assets, transfers, invoices }) => [assets, transfers, invoices]),
     book.outputs,
     book.assets,
+    book.history,
     clouds,
     clouds.flatMap(({ nodes }) => nodes),
   ];
@@ -190,7 +191,7 @@ interface Shape {
     transfers: object[];
     invoices: { made: string; invoice: string; recipient_id: string }[];
   }[];
-  book: { outputs: object[]; assets: object[] };
+  book: { outputs: object[]; assets: object[]; history: object[] };
   clouds: { name: string; kind: string; baseUrl: string; nodes: object[] }[];
 }
 

@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect(empty.fakes.ports.archive.read()).toEqual({
       signings: [],
       scopes: [],
-      book: { outputs: [], assets: [] },
+      book: { outputs: [], assets: [], history: [] },
     });
   });
 

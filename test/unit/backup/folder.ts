@@ -162,7 +162,7 @@ export interface Crafted {
     transfers: Record<string, unknown>[];
     invoices: Record<string, unknown>[];
   }[];
-  book: { outputs: Record<string, unknown>[]; assets: Record<string, unknown>[] };
+  book: Record<'outputs' | 'assets' | 'history', Record<string, unknown>[]>;
   clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
 }
 

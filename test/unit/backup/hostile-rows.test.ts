@@ -308,6 +308,16 @@ describe('what else a backup claims', () => {
         at_ms: 5,
         dismissed: '{"ticker":"T","name":"True","precision":0,"schema":"NIA"}',
       });
+      book.history.push({
+        wallet_id: walletId,
+        opout: `${'cd'.repeat(32)}/4000/0`,
+        asset_id: 'rgb:evil',
+        txid: 'ab'.repeat(32),
+        vout: 0,
+        amount: '1000000',
+        height: 1,
+        block_hash: 'ef'.repeat(32),
+      });
     });
     await restored(app, evil);
     expect(app.fakes.ports.settings.read().wallets).toMatchObject([
@@ -322,6 +332,7 @@ describe('what else a backup claims', () => {
     ]);
     const { book } = app.fakes.ports.archive.read();
     expect(book.outputs.filter(({ txid }) => txid === 'ab'.repeat(32))).toEqual([]);
+    expect(book.history).toEqual([]);
     expect(book.assets.find((one) => one['asset_id'] === 'rgb:evil')).toMatchObject({
       ground: 'told',
       dismissed: null,

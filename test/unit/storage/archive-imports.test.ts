@@ -68,7 +68,7 @@ describe('what was brought, in a backup', () => {
     const [first] = signings;
     if (first === undefined || first.imported === null) throw new Error('nothing was kept');
     const { imported } = first;
-    const book = { outputs: [], assets: [] };
+    const book = { outputs: [], assets: [], history: [] };
     const parsed = (change: object, row: object = {}) =>
       atOnce(
         archive.parse(

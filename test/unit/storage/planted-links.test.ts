@@ -33,7 +33,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         activeWalletId: null,
         signings: [],
         scopes: [],
-        book: { outputs: [], assets: [] },
+        book: { outputs: [], assets: [], history: [] },
         clouds: [],
         nodes: [],
       };

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { BookAllocation } from '../../domain/book/book.ts';
+import type { Clock, OwnBook, ProvedHistory } from '../../ports/index.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
+
+/** What validated histories prove of outputs of ours, each with the block that its proof rests on. */
+export const tableOfHistory = `
+  CREATE TABLE book_history (
+    wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
+    amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
+  ) STRICT`;
+
+export const historyRow = v.object({
+  wallet_id: v.string(),
+  opout: v.string(),
+  asset_id: v.string(),
+  txid: v.string(),
+  vout: v.number(),
+  amount: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  height: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  block_hash: v.string(),
+});
+const blockRow = v.pick(historyRow, ['height', 'block_hash']);
+
+/** What the journal gives for it. */
+interface Within {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  /** SQL that is true of an outpoint that a settled transaction of ours spends. */
+  readonly isSpent: (outpoint: string) => string;
+  readonly learnOutputs: OwnBook['learnOutputs'];
+  readonly rows: <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];
+}
+
+export interface OpenHistory extends Pick<OwnBook, 'keepHistory' | 'historyBlocks' | 'forgetBlocks'> {
+  /** What lies on outputs that nothing of ours spent, and on those that are asked for (JSON of `txid:vout`). */
+  readonly allocations: (asked: { readonly wallet: string; readonly listed: string }) => BookAllocation[];
+}
+
+export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: Within): OpenHistory {
+  const outpoint = "h.txid || ':' || h.vout";
+  const allocations = db.prepare(
+    `SELECT * FROM book_history h
+      WHERE h.wallet_id = @wallet
+        AND (NOT ${isSpent(outpoint)} OR ${outpoint} IN (SELECT value FROM json_each(@listed)))
+      ORDER BY h.txid, h.vout, h.opout`,
+  );
+  const blocks = db.prepare('SELECT DISTINCT height, block_hash FROM book_history WHERE wallet_id = ?');
+  // Of two proofs the one that rests on the lower block is undone by less.
+  const add = db.prepare(
+    `INSERT INTO book_history VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash
+       WHERE excluded.height < height`,
+  );
+  // What a person decided against stays decided where the genesis says what they held to.
+  const settle = db.prepare(
+    `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
+       ON CONFLICT DO UPDATE SET
+         dismissed = iif(ticker IS excluded.ticker AND name = excluded.name AND precision = excluded.precision
+           AND upper(schema) = upper(excluded.schema), dismissed, NULL),
+         ticker = excluded.ticker, name = excluded.name, precision = excluded.precision, schema = excluded.schema,
+         ground = excluded.ground, at_ms = excluded.at_ms
+       WHERE ground <> excluded.ground`,
+  );
+  const isOn = (table: string) =>
+    `wallet_id = @wallet AND ${table}.txid || ':' || ${table}.vout IN (SELECT value FROM json_each(@spent))`;
+  const spentOutputs = db.prepare(
+    `DELETE FROM book_outputs WHERE ground = 'chain' AND ${isOn('book_outputs')}`,
+  );
+  const spentAllocations = db.prepare(`DELETE FROM book_history WHERE ${isOn('book_history')}`);
+  const restsOn = (which: 'IN' | 'NOT IN') =>
+    `EXISTS (SELECT 1 FROM book_history h
+       WHERE h.wallet_id = @wallet AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout
+         AND h.block_hash ${which} (SELECT value FROM json_each(@gone)))`;
+  const goneOutputs = db.prepare(
+    `DELETE FROM book_outputs
+      WHERE wallet_id = @wallet AND ground = 'chain' AND ${restsOn('IN')} AND NOT ${restsOn('NOT IN')}`,
+  );
+  const goneAllocations = db.prepare(
+    'DELETE FROM book_history WHERE wallet_id = @wallet AND block_hash IN (SELECT value FROM json_each(@gone))',
+  );
+
+  return {
+    allocations: (asked) =>
+      rows(historyRow, allocations.all(asked)).map(({ opout, asset_id: assetId, txid, vout, amount }) => ({
+        ...{ txid, vout, assetId, opout },
+        amount: BigInt(amount),
+        ground: 'history',
+      })),
+    keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
+      const { asset, block } = proved;
+      const spent = { wallet: walletId, spent: JSON.stringify(proved.spent) };
+      spentOutputs.run(spent);
+      spentAllocations.run(spent);
+      learnOutputs(walletId, proved.outputs);
+      for (const { opout, assetId, txid, vout, amount } of proved.allocations)
+        add.run(walletId, opout, assetId, txid, vout, String(amount), block.height, block.hash);
+      const { assetId, ticker, name, precision, schema } = asset;
+      settle.run({
+        ...{ wallet: walletId, asset: assetId, ticker, name, precision, schema },
+        at: clock.nowMs(),
+      });
+    }),
+    historyBlocks: (walletId) =>
+      rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
+    forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
+      const gone = { wallet: walletId, gone: JSON.stringify(hashes) };
+      goneOutputs.run(gone);
+      goneAllocations.run(gone);
+    }),
+  };
+}

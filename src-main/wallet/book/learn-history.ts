@@ -1,0 +1,155 @@
+import type { BookAllocation, PinnedAsset } from '../../domain/book/book.ts';
+import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import type { ChainRules } from '../../domain/chain/rules.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../domain/intents/snapshot.ts';
+import { isTaproot } from '../../domain/keys/own-paths.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import type { Outpoint, TransactionOutput } from '../../domain/psbt/transaction.ts';
+import type { ContractFacts, HistoryContent } from '../../domain/rgb/history/history.ts';
+import type { Allocation } from '../../domain/rgb/history/open-state.ts';
+import { tokenOf } from '../../domain/rgb/history/rules.ts';
+import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ChainApi, HeaderFile, LearntOutput, ProvedBlock, Signings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
+import { ownPlaceOf } from './own-recipients.ts';
+
+/** What the chain showed of a history's transactions: all of them, each in a block that was checked. */
+export interface ShownTransactions {
+  readonly api: Pick<ChainApi, 'unspent'>;
+  /** By id: the outputs of the whole transaction, which hashes to it. */
+  readonly outputs: ReadonlyMap<string, readonly TransactionOutput[]>;
+  /** Outpoints that they spend, `txid:vout`. */
+  readonly spent: ReadonlySet<string>;
+  /** The highest that one of them is in. */
+  readonly block: ProvedBlock;
+}
+
+type Lying = Omit<BookAllocation, 'ground'>;
+
+/** A history may name more outputs than anybody looks through: of the last this many it is asked whether they are ours. */
+const MOST_OUTPUTS = 2_000;
+
+/**
+ * Writes into a wallet's own book what a proved history says of it: the asset as its genesis has it, and what lies on
+ * outputs of ours.
+ *
+ * Only of seals that are shown. A secret seal, by which a blinded invoice is paid, is the hash of an output and of a
+ * number that rgb-lib keeps to itself, so nobody here can say that it is the slot that the service names: that stays the
+ * service's word until the seal is opened by being spent, and is not written.
+ */
+export async function learnHistory(
+  context: Pick<WalletContext, 'signings' | 'judging'>,
+  wallet: WalletRecord,
+  { contract, open }: Pick<HistoryContent, 'contract' | 'open'>,
+  shown: ShownTransactions,
+): Promise<void> {
+  const { signings } = context;
+  const asset = pinnedAsset(contract);
+  const byOutpoint = lyingOn(open, asset.assetId);
+  const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
+  const inBook = new Map(known.map((output) => [nameOf(output), output]));
+  // What a transaction here spends without closing it is burnt; and where more lies than a list may have nothing is spent.
+  const there = [...byOutpoint].filter(
+    ([outpoint, lying]) => !shown.spent.has(outpoint) && lying.length <= MAX_ALLOCATIONS_PER_OUTPUT,
+  );
+  const learnt: LearntOutput[] = [];
+  const candidates = there.filter(([outpoint]) => !inBook.has(outpoint)).slice(-MOST_OUTPUTS);
+  for (const [, [place]] of candidates) {
+    const output = place === undefined ? null : await ownOutput(context, wallet, place, shown);
+    if (output !== null) learnt.push(output);
+  }
+  const ours = new Set([...known.filter(({ spent }) => !spent), ...learnt].map(nameOf));
+  signings.keepHistory(wallet.id, {
+    asset,
+    outputs: learnt,
+    allocations: there.flatMap(([outpoint, lying]) => (ours.has(outpoint) ? lying : [])),
+    spent: [...inBook.keys()].filter((outpoint) => shown.spent.has(outpoint)),
+    block: shown.block,
+  });
+}
+
+/** By outpoint, the oldest first. */
+function lyingOn(open: readonly Allocation[], assetId: string): Map<string, Lying[]> {
+  const byOutpoint = new Map<string, Lying[]>();
+  for (const allocation of open.slice(-MAX_ALLOCATIONS)) {
+    const lying = allocationOf(allocation, assetId);
+    if (lying === null) continue;
+    const outpoint = nameOf(lying);
+    const others = byOutpoint.get(outpoint);
+    if (others === undefined) byOutpoint.set(outpoint, [lying]);
+    else others.push(lying);
+  }
+  return byOutpoint;
+}
+
+/** As a genesis says: bound to the contract id, which the bytes of the file hash to. */
+function pinnedAsset({ assetId, ticker, name, precision, schema }: ContractFacts): PinnedAsset {
+  return { assetId, ticker, name, precision, schema, ground: 'history' };
+}
+
+/** Of the asset itself, none of the rights to issue more of it; of a unique one the fraction, as the book has it. */
+function allocationOf({ opid, type, no, state, seal }: Allocation, assetId: string): Lying | null {
+  if (type !== ASSET_OWNER || state.kind === 'void' || seal.kind === 'secret') return null;
+  const { txid, vout } = seal;
+  const amount = state.kind === 'fungible' ? state.amount : tokenOf(state).fraction;
+  return { txid, vout, assetId, amount, opout: `${opid}/${String(type)}/${String(no)}` };
+}
+
+/**
+ * The output, if it is ours by its script, on the asset keychain, and there: a transaction in a block made it, and the
+ * server lists it as unspent. A seal of ours may name it from then on, so one that was spent since must not be learnt:
+ * a wallet that was restored has spent outputs of which its book knows nothing.
+ */
+async function ownOutput(
+  context: Pick<WalletContext, 'judging'>,
+  wallet: WalletRecord,
+  { txid, vout }: Outpoint,
+  { outputs, api }: ShownTransactions,
+): Promise<LearntOutput | null> {
+  const output = outputs.get(txid)?.[vout];
+  if (output === undefined || !isTaproot(output.script)) return null;
+  const place = await ownPlaceOf(context, wallet, output.script);
+  if (place?.branch !== 'colored') return null;
+  const coins = await api.unspent(output.script);
+  if (!coins.some((coin) => coin.txid === txid && coin.vout === vout)) return null;
+  return {
+    txid,
+    vout,
+    amountSats: output.amountSats,
+    branch: 'colored',
+    index: place.index,
+    ground: 'chain',
+  };
+}
+
+/** Hashes of those blocks that are not in the chain whose headers are here. Looked at in the order given. */
+export async function goneFrom(
+  blocks: readonly ProvedBlock[],
+  { from }: Pick<ChainRules, 'from'>,
+  file: HeaderFile,
+): Promise<ReadonlySet<string>> {
+  const end = await file.end();
+  const gone = new Set<string>();
+  for (const { height, hash } of blocks) {
+    // Below the first header that is kept lies a block that this program has by heart.
+    if (height < from) continue;
+    const isThere = height < end && blockHash(headerAt(await file.read(height, height + 1), height)) === hash;
+    if (!isThere) gone.add(hash);
+  }
+  return gone;
+}
+
+/**
+ * Forgets what rests on blocks that are not in the chain any more: nobody here can make that a transaction is in another
+ * one, so what it gave us is the service's word again until its history is validated anew. To be asked for once the
+ * headers here reach the newest block.
+ */
+export async function forgetReorganised(
+  signings: Pick<Signings, 'historyBlocks' | 'forgetBlocks'>,
+  walletId: string,
+  ...chain: [Pick<ChainRules, 'from'>, HeaderFile]
+): Promise<void> {
+  const gone = await goneFrom(signings.historyBlocks(walletId), ...chain);
+  if (gone.size > 0) signings.forgetBlocks(walletId, [...gone]);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts';
+import type { ContractFacts } from '../../../../src-main/domain/rgb/history/history.ts';
+import type { Allocation } from '../../../../src-main/domain/rgb/history/open-state.ts';
+import type { WalletRecord } from '../../../../src-main/domain/wallet/wallet-record.ts';
+import { openJournal } from '../../../../src-main/storage/journal/journal.ts';
+import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { goneFrom, learnHistory } from '../../../../src-main/wallet/book/learn-history.ts';
+import { createRegtestWorld } from '../../../support/chain/world.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const WALLET = 'a1'.repeat(16);
+const TX = 'cc'.repeat(32);
+const wallet = {
+  id: WALLET,
+  origin: 'created',
+  highestIndex: { vanilla: -1, colored: -1 },
+  keys: {},
+  keychains: {},
+} as unknown as WalletRecord;
+const contract = {
+  ...{
+    contractId: 'dd'.repeat(32),
+    assetId: 'rgb:gold',
+    schema: 'NIA',
+    ticker: 'GOLD',
+    name: 'Gold',
+    precision: 2,
+  },
+} as unknown as ContractFacts;
+const ours = Uint8Array.from([0x51, 0x20, ...new Uint8Array(32).fill(7)]);
+const theirs = Uint8Array.from([0x51, 0x20, ...new Uint8Array(32).fill(8)]);
+
+const at = (vout: number, part: Partial<Allocation> = {}): Allocation => ({
+  ...{ opid: 'ee'.repeat(32), type: 4000, no: vout, state: { kind: 'fungible', amount: 5n } },
+  seal: { kind: 'outpoint', txid: TX, vout },
+  ...part,
+});
+
+/** What is learnt of these, where outputs 0 to 9 of the transaction are ours and the others are not. */
+async function learnt(
+  open: readonly Allocation[],
+  { spent = [], gone = [], outputs = 10 }: { spent?: string[]; gone?: number[]; outputs?: number } = {},
+) {
+  const journal = openJournal(tempFolder(), { nowMs: () => 1 });
+  onTestFinished(() => journal.close());
+  let [searched, asked] = [0, 0];
+  const made = Array.from({ length: outputs }, (_, i) => ({
+    amountSats: 900n,
+    script: i < 10 ? ours : theirs,
+  }));
+  await learnHistory(
+    {
+      signings: journal,
+      judging: {
+        ownPlace: (_: unknown, script: Uint8Array) => {
+          searched += 1;
+          return Promise.resolve(script === ours ? { branch: 'colored', index: 3 } : null);
+        },
+      } as never,
+    },
+    wallet,
+    { contract, open },
+    {
+      api: {
+        unspent: () => {
+          asked += 1;
+          const there = made.map((_, vout) => ({ txid: TX, vout, height: 1, amountSats: 900n }));
+          return Promise.resolve(there.filter(({ vout }) => !gone.includes(vout)));
+        },
+      },
+      outputs: new Map([[TX, made]]),
+      spent: new Set(spent),
+      block: { height: 5, hash: 'ab'.repeat(32) },
+    },
+  );
+  const { outputs: known, allocations } = journal.book(WALLET, []);
+  return {
+    ...{ searched, asked },
+    outputs: known.map(({ vout }) => vout),
+    allocations: allocations.map(({ vout, amount, opout }) => [vout, amount, opout]),
+  };
+}
+const opout = (no: number) => `${'ee'.repeat(32)}/4000/${String(no)}`;
+
+describe('what the own book learns of a history', () => {
+  it('is the asset on outputs of ours, several on one too, and no right to issue more', async () => {
+    const found = await learnt([
+      at(1),
+      at(1, { no: 20 }),
+      at(2, { type: 4010 }),
+      at(3, { state: { kind: 'void' } }),
+      at(4, { seal: { kind: 'secret', secretSeal: 'aa'.repeat(32) } }),
+      at(5, { seal: { kind: 'outpoint', txid: 'bb'.repeat(32), vout: 5 } }),
+      at(99),
+    ]);
+    expect(found).toEqual({
+      ...{ searched: 1, asked: 1, outputs: [1] },
+      allocations: [
+        [1, 5n, opout(1)],
+        [1, 5n, opout(20)],
+      ],
+    });
+  });
+
+  it('is nothing on an output that the history spends, or that the server lists no more', async () => {
+    const found = await learnt([at(1), at(2), at(3)], { spent: [`${TX}:1`], gone: [2] });
+    expect(found).toMatchObject({ outputs: [3], allocations: [[3, 5n, opout(3)]], searched: 2 });
+  });
+
+  it('is nothing where more lies on an output than a list may have', async () => {
+    const crowd = Array.from({ length: 257 }, (_, no) => at(1, { no: 1_000 + no }));
+    expect(await learnt([...crowd, at(2)])).toMatchObject({ outputs: [2], allocations: [[2, 5n, opout(2)]] });
+    expect((await learnt(crowd.slice(1))).allocations).toHaveLength(256);
+  });
+
+  it('is searched for among so many outputs and no more, the last ones', async () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => at(5_000 - 1 - i));
+    const found = await learnt(many, { outputs: 5_000 });
+    expect([found.searched, found.asked, found.outputs.length]).toEqual([2_000, 10, 10]);
+  });
+});
+
+describe('blocks that are gone', () => {
+  it('are those of another hash, and those above the last header; below the first nothing is looked at', async () => {
+    const world = createRegtestWorld();
+    world.mine(5);
+    const file = openHeaderFiles(tempFolder())(world.rules);
+    await file.put(world.headers());
+    const hashAt = (height: number) => blockHash(headerAt(world.headers(), height));
+    const blocks = [
+      { height: 2, hash: hashAt(2) },
+      { height: 3, hash: hashAt(4) },
+      { height: 6, hash: 'ab'.repeat(32) },
+      { height: 1, hash: 'cd'.repeat(32) },
+    ];
+    expect([...(await goneFrom(blocks, { from: 2 }, file))]).toEqual([hashAt(4), 'ab'.repeat(32)]);
+  });
+});
