@@ -141,6 +141,8 @@ export interface Messages {
   'asset-balance-spendable': object;
   'asset-balance-spendable-pending': { amount: string | number };
   'asset-balance-spendable.means': object;
+  'asset-balance-verified': { amount: string | number };
+  'asset-balance-verified-none': object;
   'asset-balance-why': object;
   'asset-called-named-alike': { called: string | number; decimals: number; name: string | number };
   'asset-called-named-other': { called: string | number; decimals: number; kind: string | number; name: string | number };
@@ -167,6 +169,11 @@ export interface Messages {
   'asset-facts-not-told': object;
   'asset-facts-precision': { precision: string | number };
   'asset-facts-smallest': object;
+  'asset-facts-source': object;
+  'asset-facts-source-genesis': object;
+  'asset-facts-source-genesis.what': object;
+  'asset-facts-source-service': object;
+  'asset-facts-source-service.what': object;
   'asset-facts-supply': object;
   'asset-facts-supply-known': object;
   'asset-facts-swatch': object;

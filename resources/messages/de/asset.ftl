@@ -81,6 +81,8 @@ asset-balance = Guthaben
 asset-balance-spendable = jetzt verfügbar
     .means = Was du jetzt senden kannst. Was auf einem Slot liegt, den ein anderer Transfer nutzt, zählt nicht dazu.
 asset-balance-spendable-pending = jetzt verfügbar, { $amount } ausstehend
+asset-balance-verified = { $amount } ab der ersten Ausgabe verifiziert. Was darüber hinausgeht, meldet der Dienst.
+asset-balance-verified-none = Noch ist kein Betrag ab der ersten Ausgabe verifiziert. Was hier steht, meldet der Dienst.
 asset-balance-settled = Abgeschlossen
     .means = Was in Blöcken steht und dir gehört, auch wenn ein Transfer es gerade reserviert.
 asset-balance-future = Künftig
@@ -130,6 +132,11 @@ asset-plot-older =
 ## What an asset is
 
 asset-facts = Über dieses Asset
+asset-facts-source = Quelle
+asset-facts-source-genesis = Verifiziert
+    .what = Ticker, Name und Nachkommastellen stehen so in der ersten Ausgabe des Assets. Die ID legt sie für immer fest.
+asset-facts-source-service = Vom Dienst gemeldet
+    .what = Ticker, Name und Nachkommastellen nennt der Dienst. Um sie zu verifizieren, öffne einen Transfer dieses Assets und verifiziere seine Asset-Daten.
 asset-facts-swatch = Farbmuster
     .hint = aus der ID; andere können gleich aussehen
 asset-facts-kind = Art

@@ -84,6 +84,8 @@ asset-balance-spendable = spendable now
     .means = You can send this now. It leaves out amounts reserved by another transfer.
 # $amount: with its sign, +3.00.
 asset-balance-spendable-pending = spendable now, { $amount } pending
+asset-balance-verified = { $amount } verified from its first issue. Anything above that is reported by the service.
+asset-balance-verified-none = No amount verified from its first issue yet. What is shown is reported by the service.
 asset-balance-settled = Settled
     .means = The service reports this amount as confirmed and yours. It includes amounts that a transfer reserves.
 asset-balance-future = Future
@@ -135,6 +137,11 @@ asset-plot-older =
 ## What an asset is
 
 asset-facts = About this asset
+asset-facts-source = Source
+asset-facts-source-genesis = Verified
+    .what = Ticker, name and decimals are what its first issue (genesis) says. The ID fixes them for good.
+asset-facts-source-service = Reported by the service
+    .what = Ticker, name and decimals are the service’s word. To verify them, open a transfer of this asset and verify its asset data.
 asset-facts-swatch = Swatch
     .hint = from the ID; other assets can look the same
 asset-facts-kind = Kind

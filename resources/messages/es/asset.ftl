@@ -81,6 +81,8 @@ asset-balance = Saldo
 asset-balance-spendable = disponible ahora
     .means = Lo que puedes enviar ahora. No incluye lo que está en una ranura reservada por otra transferencia.
 asset-balance-spendable-pending = disponible ahora; pendiente: { $amount }
+asset-balance-verified = { $amount } verificado desde su primera emisión. Lo que pase de ahí es según el servicio.
+asset-balance-verified-none = Todavía no hay ningún importe verificado desde su primera emisión. Lo que se muestra es según el servicio.
 asset-balance-settled = Liquidado
     .means = Según el servicio, este importe está confirmado y es tuyo. Incluye lo que una transferencia tiene reservado.
 asset-balance-future = Futuro
@@ -130,6 +132,11 @@ asset-plot-older =
 ## What an asset is
 
 asset-facts = Acerca de este activo
+asset-facts-source = Fuente
+asset-facts-source-genesis = Verificado
+    .what = El ticker, el nombre y los decimales son los de la primera emisión del activo. El ID los fija para siempre.
+asset-facts-source-service = Según el servicio
+    .what = El ticker, el nombre y los decimales los dice el servicio. Para verificarlos, abre una transferencia de este activo y verifica sus datos del activo.
 asset-facts-swatch = Muestra de color
     .hint = sale del ID; otros activos pueden tener el mismo aspecto
 asset-facts-kind = Tipo

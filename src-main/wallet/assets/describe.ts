@@ -3,14 +3,21 @@ import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { ApiAsset } from '../../ports/index.ts';
-import { cutNames, renamed, type PinnedNames, pinnedNames } from '../book/names.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import { cutNames, renamed, pinnedNames } from '../book/names.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
 
-/** Assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
-export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): AssetView[] {
+/** A wallet's assets as screens see them: each marked beside all the others. Texts stay the issuer's, cut to a length. */
+export function toAssetViews(
+  context: Pick<WalletContext, 'signings'>,
+  walletId: string,
+  assets: readonly ApiAsset[],
+): AssetView[] {
+  const pinned = pinnedNames(context, walletId);
+  const amounts = verifiedAmounts(context, walletId);
   const views = assets.map((asset) => {
     const first = renamed(pinned, asset);
     const known = pinned.get(asset.assetId);
@@ -18,13 +25,29 @@ export function toAssetViews(assets: readonly ApiAsset[], pinned: PinnedNames): 
     // Once it is decided an asset stands in the words that are pinned, whatever the service calls it now.
     const words = first === null || byGenesis ? wordsOf(known) : {};
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
-    return { asset: { ...asset, ...words }, otherwise };
+    const verified = { genesis: byGenesis, amount: amounts.get(asset.assetId) ?? 0n };
+    return { asset: { ...asset, ...words }, otherwise, verified };
   });
   const marks = markAssets(views.map(({ asset }) => asset));
-  return views.map(({ asset, otherwise }) => ({
+  return views.map(({ asset, otherwise, verified }) => ({
     ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
     renamed: otherwise,
+    verified,
   }));
+}
+
+/** By asset, base units that a validated history puts on unspent outputs of ours. */
+function verifiedAmounts(
+  { signings }: Pick<WalletContext, 'signings'>,
+  walletId: string,
+): Map<string, bigint> {
+  const { outputs, allocations } = signings.book(walletId, []);
+  const there = new Set(outputs.map(nameOf));
+  const amounts = new Map<string, bigint>();
+  for (const one of allocations)
+    if (one.ground === 'history' && there.has(nameOf(one)))
+      amounts.set(one.assetId, (amounts.get(one.assetId) ?? 0n) + one.amount);
+  return amounts;
 }
 
 function wordsOf(pinned: PinnedAsset | undefined): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
@@ -38,7 +61,7 @@ const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBit
 function toView(
   asset: ApiAsset,
   { sameTicker, looksLike, oddText, likeBitcoin }: Marks,
-): Omit<AssetView, 'renamed'> {
+): Omit<AssetView, 'renamed' | 'verified'> {
   const { ticker, details, balance, media } = asset;
   return {
     assetId: asset.assetId,
@@ -65,5 +88,5 @@ export function listAssets(
   { walletId }: CallInput<'assets.list'>,
 ): CallAnswer<'assets.list'> {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
-  return { assets: toAssetViews(assets, pinnedNames(context, walletId)), asOfMs };
+  return { assets: toAssetViews(context, walletId, assets), asOfMs };
 }

@@ -8,7 +8,7 @@ import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports/ind
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { pinnedNames, pinNames } from '../book/names.ts';
+import { pinNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
 
@@ -40,7 +40,7 @@ export async function issueAsset(
     holdings.keepAsset(asset);
     await readTransfers(context, api, holdings, asset);
     context.tell('wallet.changed', { walletId: wallet.id });
-    const view = toAssetViews(holdings.assets().assets, pinnedNames(context, wallet.id)).find(
+    const view = toAssetViews(context, wallet.id, holdings.assets().assets).find(
       ({ assetId }) => assetId === asset.assetId,
     );
     if (view === undefined) throw new Error('an issued asset was not kept');

@@ -148,6 +148,9 @@ const pinnedIn = (app: TestApp, walletId: string) =>
   app.ports.signings.pinned(walletId).map(({ ticker, name, precision, schema, ground }) => ({
     ...{ ticker, name, precision, schema, ground },
   }));
+/** What the list of assets says is verified of each. */
+const verifiedIn = async ({ app, walletId }: { readonly app: TestApp; readonly walletId: string }) =>
+  (await app.get('assets.list', { walletId })).assets.map(({ verified }) => verified);
 const ISSUED = { ...TETHER, schema: 'NIA', ground: 'history' };
 
 /** What a history of the vectors gives on an output of its last transaction, base units. */
@@ -313,7 +316,9 @@ describe('asset data that is proved', () => {
       outcome: 'proved',
       given: String(given),
     });
-    expect(at.lying()).toEqual([[at.txid, 2, amountOn(at.trial, 2), 'history']]);
+    const ours = amountOn(at.trial, 2);
+    expect(at.lying()).toEqual([[at.txid, 2, ours, 'history']]);
+    expect(await verifiedIn(at)).toEqual([{ genesis: true, amount: String(ours) }]);
   });
 
   it('says nothing of a stranger’s outputs, of plain ones of ours, nor of those beyond our search', async () => {
@@ -325,6 +330,7 @@ describe('asset data that is proved', () => {
     expect([at.lying(), at.learnt()]).toEqual([[], []]);
     // The genesis is true all the same.
     expect(pinnedIn(at.app, at.walletId)).toEqual([ISSUED]);
+    expect(await verifiedIn(at)).toEqual([{ genesis: true, amount: '0' }]);
   });
 
   it('says nothing of the slot that a secret seal may lie on', async () => {
@@ -383,7 +389,8 @@ describe('an asset that the service tells otherwise than its genesis', () => {
     const [assetId = ''] = key.split('#');
     app.ports.signings.pinAssets(walletId, [{ assetId, ...lies, schema: 'nia', ground: 'told' }]);
     const listed = async () => (await app.get('assets.list', { walletId })).assets[0];
-    expect(await listed()).toMatchObject({ precision: 6, renamed: null });
+    const unverified = { genesis: false, amount: '0' };
+    expect(await listed()).toMatchObject({ precision: 6, renamed: null, verified: unverified });
     expect(await at.verify(key)).toMatchObject({
       outcome: 'proved',
       toldOtherwise: { ...lies, schema: 'nia' },
