@@ -336,24 +336,23 @@ describe('one asset', () => {
     await expect.element(page.getByText('Another asset here has the same ticker')).toBeVisible();
   });
 
-  test('says what of it is verified from its first issue, and what only the service reports', async () => {
-    const open = async (verified: World['assets'][number]['verified']): Promise<void> => {
+  test.each([
+    [{ genesis: false, amount: '0' }, /Reported by the service.*the service’s word/, null],
+    [{ genesis: true, amount: '0' }, /Verified.*what its first issue \(genesis\) says/, /No amount verified/],
+    [{ genesis: true, amount: '25000' }, /Verified/, /250\.00\sTUSD verified from its first issue/],
+  ])(
+    'says what of it is verified from its first issue, and what is the service’s word: %o',
+    async (verified, source, amount) => {
       await openApp('full', (world) => {
         world.assets = world.assets.map((one) => (one.assetId === ids.tusd ? { ...one, verified } : one));
       });
       await openAsset(/Tq0x W4mJ/);
-    };
-    const balance = page.getByRole('region', { name: 'Balance' });
-    const facts = page.getByRole('region', { name: 'About this asset' });
-    await open({ genesis: false, amount: '0' });
-    await expect.element(facts).toHaveTextContent(/Source\s*Reported by the service.*the service’s word/);
-    await expect.element(balance).not.toHaveTextContent(/first issue/);
-    await open({ genesis: true, amount: '0' });
-    await expect.element(facts).toHaveTextContent(/Source\s*Verified.*what its first issue \(genesis\) says/);
-    await expect.element(balance).toHaveTextContent(/No amount verified from its first issue yet/);
-    await open({ genesis: true, amount: '25000' });
-    await expect.element(balance).toHaveTextContent(/250\.00\sTUSD verified from its first issue/);
-  });
+      const balance = page.getByRole('region', { name: 'Balance' });
+      await expect.element(page.getByRole('region', { name: 'About this asset' })).toHaveTextContent(source);
+      if (amount === null) await expect.element(balance).not.toHaveTextContent(/first issue/);
+      else await expect.element(balance).toHaveTextContent(amount);
+    },
+  );
 
   test('says what a figure means when one comes to it by keyboard', async () => {
     await openApp('full');
