@@ -53,7 +53,7 @@ test(
       /14\s\d{3}\ssats of/,
     );
     await bitcoin.getByLabel('At most in 24 hours').fill('90000');
-    await page.getByLabel('Make a recipient you have never paid wait').fill('12');
+    await page.getByLabel('Waiting time for a recipient you have never paid').fill('12');
     await button(page, 'Save the rules').click();
     await agree(page, 'Loosen the spending rules?', 'Loosen in 24 hours');
     await expect(page.getByText(/^Looser rules take effect/)).toBeVisible();

@@ -66,7 +66,7 @@ app-stale-retry = Erneut versuchen
 app-band-offline = Offline-Modus
     .more = Ochre sendet von diesem Computer nichts
 app-band-session = Nur diese Sitzung
-    .more = Der Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, sobald Ochre endet. Nur mit ihrer Wiederherstellungsphrase lässt er sich wiederherstellen.
+    .more = Der Schlüssel dieser Wallet wird nirgends aufbewahrt und ist weg, sobald Ochre beendet wird. Nur mit ihrer Wiederherstellungsphrase lässt er sich wiederherstellen.
 app-band-elsewhere = Nur beobachtet
     .more = Der Schlüssel dieser Wallet ist nicht auf diesem Computer. Was du hier vorbereitest, signierst du dort, wo er ist. Oder hier, sobald du die Wallet mit ihrer Wiederherstellungsphrase wiederhergestellt hast.
 
@@ -85,7 +85,7 @@ app-trouble-lost = Der Hauptteil von Ochre antwortet nicht
 
 ## Files that Ochre was opened with, or that were dropped on it
 
-app-handed-file = „{ $name }“ wartet unter „Offline signieren“
+app-handed-file = “{ $name }” wartet unter „Offline signieren“
 app-handed-files =
     { $count ->
         [one] { $count } Datei wartet unter „Offline signieren“

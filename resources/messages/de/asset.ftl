@@ -163,7 +163,7 @@ asset-mark-like-bitcoin = Es ist ein Asset, das jemand unter diesem Namen heraus
     .title = Es heißt wie Bitcoin, ist aber kein Bitcoin
 asset-mark-odd-text = Der Herausgeber hat Zeichen verwendet, die Text verbergen oder umdrehen, oder einen Ticker, der nicht mit einem Buchstaben beginnt. Unsichtbares erscheint als �.
     .title = Seine Texte enthalten unsichtbare Zeichen oder wurden gekürzt
-asset-mark-open = Öffnen
+asset-mark-open = Anderes Asset öffnen
 
 ## An asset that is called otherwise than before
 
@@ -258,7 +258,7 @@ asset-issue-part-nought = Mehr als null.
 asset-issue-turned-back = Du hast abgebrochen. Es wurde nichts herausgegeben.
 asset-issue-submit = Herausgeben
     .amount = { $amount } herausgeben
-asset-preview = So wird das Asset
+asset-preview = Vorschau
 asset-preview-empty = Gib eine Menge ein, um das Ergebnis zu sehen.
 asset-preview-parts =
     { $count ->

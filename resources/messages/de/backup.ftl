@@ -6,12 +6,12 @@ backup-title-welcome = Ich habe eine Backup-Datei
 ## Making a backup
 
 backup-make = Backup erstellen
-backup-make-none = Aus diesem Datenordner wurde noch keines erstellt.
+backup-make-none = Von diesem Datenordner gibt es noch kein Backup.
 backup-make-changed = Das letzte wurde { $ago } erstellt. Seither hat sich etwas geändert, das nur ein neueres wiederherstellt.
 backup-make-unchanged = Das letzte wurde { $ago } erstellt. Seither hat sich nichts davon geändert.
 backup-make-password = Backup-Passwort
     .hint = Nur mit diesem Passwort lässt sich die Datei öffnen. Es wird nirgends aufbewahrt. Es ist weder deine Wiederherstellungsphrase noch deren BIP39-Passphrase.
-    .short = Ein Backup-Passwort mit mindestens { $length } Zeichen
+    .short = Nutze ein Backup-Passwort mit mindestens { $length } Zeichen
 backup-make-again = Backup-Passwort wiederholen
     .differs = Das ist nicht dasselbe Backup-Passwort
     .missing = Die beiden Backup-Passwörter sind noch nicht gleich
@@ -94,47 +94,47 @@ backup-inside-aside = Was daran falsch ist, schreibt Ochre nie so. Wenn du die D
         }
 backup-aside-why-form =
     { $what ->
-        [service] Dienst von „{ $name }“: nicht so, wie Ochre ihn schreibt
-        [rules] Ausgaberegeln von „{ $name }“: nicht so, wie Ochre sie schreibt
-        [transaction] Transaktion „{ $name }“: nicht so, wie Ochre sie schreibt
-        [asset] Asset „{ $name }“: nicht so, wie Ochre es schreibt
-        [transfer] Transfer „{ $name }“: nicht so, wie Ochre ihn schreibt
-        [invoice] Rechnung „{ $name }“: nicht so, wie Ochre sie schreibt
-        [nodeService] Node-Dienst „{ $name }“: nicht so, wie Ochre ihn schreibt
-       *[node] Node „{ $name }“: nicht so, wie Ochre ihn schreibt
+        [service] Dienst von “{ $name }”: nicht so, wie Ochre ihn schreibt
+        [rules] Ausgaberegeln von “{ $name }”: nicht so, wie Ochre sie schreibt
+        [transaction] Transaktion “{ $name }”: nicht so, wie Ochre sie schreibt
+        [asset] Asset “{ $name }”: nicht so, wie Ochre es schreibt
+        [transfer] Transfer “{ $name }”: nicht so, wie Ochre ihn schreibt
+        [invoice] Rechnung “{ $name }”: nicht so, wie Ochre sie schreibt
+        [nodeService] Node-Dienst “{ $name }”: nicht so, wie Ochre ihn schreibt
+       *[node] Node “{ $name }”: nicht so, wie Ochre ihn schreibt
     }
 backup-aside-why-address =
     { $what ->
-        [service] Dienst von „{ $name }“: Seine Adresse darf Ochre nicht anfragen
-        [rules] Ausgaberegeln von „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
-        [transaction] Transaktion „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
-        [asset] Asset „{ $name }“: Seine Adresse darf Ochre nicht anfragen
-        [transfer] Transfer „{ $name }“: Seine Adresse darf Ochre nicht anfragen
-        [invoice] Rechnung „{ $name }“: Ihre Adresse darf Ochre nicht anfragen
-        [nodeService] Node-Dienst „{ $name }“: Seine Adresse darf Ochre nicht anfragen
-       *[node] Node „{ $name }“: Seine Adresse darf Ochre nicht anfragen
+        [service] Dienst von “{ $name }”: Seine Adresse darf Ochre nicht anfragen
+        [rules] Ausgaberegeln von “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
+        [transaction] Transaktion “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
+        [asset] Asset “{ $name }”: Seine Adresse darf Ochre nicht anfragen
+        [transfer] Transfer “{ $name }”: Seine Adresse darf Ochre nicht anfragen
+        [invoice] Rechnung “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
+        [nodeService] Node-Dienst “{ $name }”: Seine Adresse darf Ochre nicht anfragen
+       *[node] Node “{ $name }”: Seine Adresse darf Ochre nicht anfragen
     }
 backup-aside-why-signature =
     { $what ->
-        [service] Dienst von „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
-        [rules] Ausgaberegeln von „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
-        [transaction] Transaktion „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
-        [asset] Asset „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
-        [transfer] Transfer „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
-        [invoice] Rechnung „{ $name }“: nicht mit den Schlüsseln ihrer Wallet signiert
-        [nodeService] Node-Dienst „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
-       *[node] Node „{ $name }“: nicht mit den Schlüsseln seiner Wallet signiert
+        [service] Dienst von “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
+        [rules] Ausgaberegeln von “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
+        [transaction] Transaktion “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
+        [asset] Asset “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
+        [transfer] Transfer “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
+        [invoice] Rechnung “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
+        [nodeService] Node-Dienst “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
+       *[node] Node “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
     }
 backup-aside-why-claims =
     { $what ->
-        [service] Dienst von „{ $name }“: stimmt nicht mit dem Signierten überein
-        [rules] Ausgaberegeln von „{ $name }“: stimmen nicht mit dem Signierten überein
-        [transaction] Transaktion „{ $name }“: stimmt nicht mit dem Signierten überein
-        [asset] Asset „{ $name }“: stimmt nicht mit dem Signierten überein
-        [transfer] Transfer „{ $name }“: stimmt nicht mit dem Signierten überein
-        [invoice] Rechnung „{ $name }“: stimmt nicht mit dem Signierten überein
-        [nodeService] Node-Dienst „{ $name }“: stimmt nicht mit dem Signierten überein
-       *[node] Node „{ $name }“: stimmt nicht mit dem Signierten überein
+        [service] Dienst von “{ $name }”: stimmt nicht mit dem Signierten überein
+        [rules] Ausgaberegeln von “{ $name }”: stimmen nicht mit dem Signierten überein
+        [transaction] Transaktion “{ $name }”: stimmt nicht mit dem Signierten überein
+        [asset] Asset “{ $name }”: stimmt nicht mit dem Signierten überein
+        [transfer] Transfer “{ $name }”: stimmt nicht mit dem Signierten überein
+        [invoice] Rechnung “{ $name }”: stimmt nicht mit dem Signierten überein
+        [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
+       *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
     }
 backup-inside-one-device = Verwende diese Wallets dort nicht mehr, wo das Backup erstellt wurde, bevor du sie hier verwendest.
     .title = Eine Wallet, ein Gerät
@@ -183,10 +183,10 @@ backup-restored-conflicts =
 backup-brings = Was sich womit wiederherstellen lässt
     .hint = Eine Wallet, ein Gerät: Zwei, die dieselben Coins ausgeben, kommen einander in die Quere, und Assets können verloren gehen. Verwende eine wiederhergestellte Wallet auf dem anderen Gerät nicht mehr.
 backup-brings-words = Deine Wiederherstellungsphrase
-    .what = Die Schlüssel und damit alle Bitcoin. Keinen Verlauf der Assets, keine Bezeichnungen, nichts von dem, was du signiert hast.
-backup-brings-file = Die Datei
+    .what = Die Schlüssel und damit alle Bitcoin. Nicht die Asset-Daten, die Bezeichnungen oder den Signierverlauf.
+backup-brings-file = Die Backup-Datei
     .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
 backup-brings-service = Nur der Dienst
-    .what = Die Assets selbst: Ihre Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
+    .what = Die Assets selbst: Deren Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
 backup-brings-neither = Keines davon
     .what = Wiederherstellungsphrase, Schlüssel, Tokens sowie Passwörter von Proxys und Nodes sind in keiner Backup-Datei. Gib sie neu ein.

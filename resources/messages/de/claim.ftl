@@ -91,7 +91,7 @@ claim-change-several = Das Wechselgeld würde in mehreren Outputs statt in einem
 
 ## Of a transaction that makes asset slots
 
-claim-inputs-uncolored = Die Transaktion gibt kein Asset aus und keinen Slot, der auf eines wartet.
+claim-inputs-uncolored = Die Transaktion gibt kein Asset aus und keinen dafür reservierten Slot.
 claim-slots-as-confirmed = Die neuen Slots sind wie gewünscht.
 claim-slots-as-asked =
     { $count ->

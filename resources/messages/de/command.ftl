@@ -2,7 +2,7 @@
 
 ## The palette. `.also` are other words that people look for it by, with spaces between.
 
-command-ask = Wohin, oder was tun
+command-ask = Orte und Aktionen suchen
 command-all = Orte und Aktionen
 command-none = Nichts heißt so. Versuche ein anderes Wort.
 command-group-go = Gehe zu

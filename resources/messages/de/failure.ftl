@@ -233,10 +233,10 @@ failure-wallet-exists = Diese Wallet ist schon hier
     .todo = Nutze die vorhandene.
 
 failure-keys-unproved-other = Das sind nicht die Schlüssel deiner Wiederherstellungsphrase
-    .happened = „{ $walletName }“ stammt aus einem Backup. Deine Phrase trägt denselben Fingerabdruck, ergibt aber andere Schlüssel. Die Adressen dieser Wallet gehören also jemand anderem.
+    .happened = “{ $walletName }” stammt aus einem Backup. Deine Phrase trägt denselben Fingerabdruck, ergibt aber andere Schlüssel. Die Adressen dieser Wallet gehören also jemand anderem.
     .todo = Nutze die Wallet, die aus deiner Phrase entstanden ist, und entferne diese.
 failure-keys-unproved-yet = Verifiziere zuerst diese Schlüssel
-    .happened = „{ $walletName }“ stammt aus einem Backup, und noch ist nicht verifiziert, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
+    .happened = “{ $walletName }” stammt aus einem Backup, und noch ist nicht verifiziert, dass die Adressen dir gehören. Es wird keine angezeigt und keine Rechnung erstellt.
     .todo = Gib hier ihre Wiederherstellungsphrase ein. Oder importiere ihr öffentliches Konto erneut von dem Computer, der die Phrase hat, und vergleiche die Buchstabengruppen.
 
 failure-no-key-here = Auf diesem Computer ist kein Schlüssel
@@ -516,11 +516,11 @@ failure-spending-unknown = Unklar, welche Assets abgehen
     .todo = Signiere eine Transaktion, deren Assets verifiziert sind.
 
 failure-rules-missing = Die Ausgaberegeln fehlen
-    .happened = „{ $walletName }“ hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem Wallet-Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
-    .todo = Speichere in den Einstellungen unter „Ausgaberegeln“ neue Regeln. Damit gelten auch die bisherigen wieder, und lockerere warten 24 Stunden. Überlege, wer an diesem Computer war.
+    .happened = “{ $walletName }” hatte Ausgaberegeln, und sie liegen nicht mehr bei ihrem Wallet-Schlüssel. Etwas hat sie entfernt. Es wurde nichts signiert.
+    .todo = Speichere in den Einstellungen unter „Ausgaberegeln“ neue Regeln. Damit gelten auch die bisherigen wieder, und lockerere warten 24 Stunden. Überlege, wer an diesem Computer war.
 
 failure-rules-unreadable = Die Ausgaberegeln sind nicht lesbar
-    .happened = Was beim Schlüssel von „{ $walletName }“ liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
+    .happened = Was beim Schlüssel von “{ $walletName }” liegt, ist beschädigt oder stammt von einer neueren Version von Ochre. Es wurde nichts signiert.
     .todo = Nutze die neuere Version. Gibt es keine, stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her und lege die Regeln neu fest.
 
 failure-rules-refused = Diese Regeln können nicht gespeichert werden
@@ -646,14 +646,14 @@ failure-backup-refused-gone = Öffne die Datei noch einmal
     .todo = Wähle sie und gib das Backup-Passwort noch einmal ein.
 
 failure-backup-keys = Dieses Backup enthält unmögliche Schlüssel
-    .happened = Was darin zu „{ $walletName }“ steht, sind nicht die öffentlichen Schlüssel einer Wiederherstellungsphrase. So etwas schreibt Ochre nie. Es wurde nichts geändert.
+    .happened = Was darin zu “{ $walletName }” steht, sind nicht die öffentlichen Schlüssel einer Wiederherstellungsphrase. So etwas schreibt Ochre nie. Es wurde nichts geändert.
     .todo = Vertraue weder dieser Datei noch dem, von dem du sie hast. Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
 failure-backup-other-keys = Dieses Backup nennt andere Schlüssel für dieselbe Wiederherstellungsphrase
     .todo = Vertraue weder dieser Datei noch dem, von dem du sie hast. Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
-failure-backup-other-keys-secret = „{ $walletName }“ im Backup trägt den Fingerabdruck eines Wallet-Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-here = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ hier, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
-failure-backup-other-keys-within = „{ $walletName }“ im Backup trägt den Fingerabdruck von „{ $other }“ im selben Backup, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-secret = “{ $walletName }” im Backup trägt den Fingerabdruck eines Wallet-Schlüssels im Schlüsselbund dieses Computers, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-here = “{ $walletName }” im Backup trägt den Fingerabdruck von “{ $other }” hier, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
+failure-backup-other-keys-within = “{ $walletName }” im Backup trägt den Fingerabdruck von “{ $other }” im selben Backup, hat aber andere Schlüssel. Beide können nicht zur selben Wiederherstellungsphrase gehören, und Bitcoin an die falschen Schlüssel gehören jemand anderem. Es wurde nichts geändert.
 
 failure-backup-too-much = Das Backup enthält zu viel
     .happened = Ochre speichert davon höchstens { $most }, und das Backup enthält mehr: { $what }. Es wurde nichts geändert.
@@ -858,14 +858,14 @@ failure-disk-refused = Die Datei konnte nicht gespeichert werden
 
 failure-file-unreadable = Die Datei konnte nicht gelesen werden
     .todo = Prüfe, wo sie liegt und ob du sie lesen darfst. Öffne sie dann erneut.
-failure-file-unreadable-gone = „{ $file }“ ist nicht mehr da.
-failure-file-unreadable-denied = „{ $file }“ darfst du nicht lesen.
-failure-file-unreadable-folder = „{ $file }“ ist ein Ordner.
-failure-file-unreadable-noFile = „{ $file }“ ist keine Datei, sondern eine Pipe oder ein Gerät. Deshalb wurde nichts daraus gelesen.
-failure-file-unreadable-other = „{ $file }“ kann nicht geöffnet werden: { $detail }.
+failure-file-unreadable-gone = “{ $file }” ist nicht mehr da.
+failure-file-unreadable-denied = “{ $file }” darfst du nicht lesen.
+failure-file-unreadable-folder = “{ $file }” ist ein Ordner.
+failure-file-unreadable-noFile = “{ $file }” ist keine Datei, sondern eine Pipe oder ein Gerät. Deshalb wurde nichts daraus gelesen.
+failure-file-unreadable-other = “{ $file }” kann nicht geöffnet werden: { $detail }.
 
 failure-file-kind = Diese Datei passt hier nicht
-    .happened = „{ $file }“ wurde nicht gelesen: Der Name endet auf keine dieser Endungen: { $endings }.
+    .happened = “{ $file }” wurde nicht gelesen: Der Name endet auf keine dieser Endungen: { $endings }.
     .todo = Wähle eine Datei dieser Art oder füge ihren Inhalt ein.
 
 failure-host-gone = Der Hauptteil von Ochre antwortet nicht

@@ -1,6 +1,6 @@
 fee-rate = Gebührensatz
     .last = Dein letzter Gebührensatz
-    .hint = Ein höherer wird früher bestätigt. Du kannst ihn jedes Mal ändern.
+    .hint = Mit einem höheren wird früher bestätigt. Du kannst ihn jedes Mal ändern.
     .hint-only = Dieser Dienst sendet nur mit einem Gebührensatz.
 fee-own-rates = Eigene Gebührensätze
 fee-rate-last = { $rate }, zuletzt verwendet
@@ -11,7 +11,7 @@ fee-rates-full = { $count } sind schon gemerkt
 fee-unusable = „{ $field }“ enthält keinen gültigen Wert.
 fee-cost = Kosten
 fee-working-out = Kosten werden berechnet
-fee-takes = Benötigt
+fee-takes = Gesamt
 fee-building = Der Dienst erstellt die Transaktion, { -ochre } prüft sie
 fee-sign-next = Du signierst auf der nächsten Seite. Vorher wird nichts ausgegeben.
 fee-drop = Transaktion verwerfen

@@ -4,7 +4,7 @@
 ## Die Ansicht
 
 glossary-title = Glossar
-    .lead = Was die Wörter auf den Ansichten von { -ochre } bedeuten.
+    .lead = Was die Wörter in { -ochre } bedeuten.
 glossary-find = Wort suchen
 glossary-count =
     { $count ->
@@ -21,7 +21,7 @@ glossary-ask = Was heißt „{ $word }“?
 ## Slots und Beträge
 
 glossary-slot = { -asset-slot }
-    .means = Ein kleiner Bitcoin-Output (UTXO) von dir, der RGB-Assets enthalten kann. Fachleute nennen ihn färbbarer UTXO (colorable UTXO). Eine verblindete Rechnung braucht einen freien, und die Bitcoin darin bleiben deine.
+    .means = Ein kleiner Bitcoin-Output (UTXO) von dir, der RGB-Assets enthalten kann. Fachleute nennen ihn färbbarer UTXO (colorable UTXO). Eine verblindete Rechnung braucht einen freien, und die Bitcoin darin gehören weiter dir.
 glossary-free = { -free }
     .means = Auf diesem Asset-Slot liegen keine Assets, und keine offene Rechnung und kein offener Transfer benutzt ihn. Du kannst darauf Assets empfangen.
 glossary-reserved = { -reserved }

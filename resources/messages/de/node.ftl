@@ -49,7 +49,7 @@ node-notice-locked = Der Node ist gesperrt, bis du ihn entsperrst.
     .by-update = Eine Aktualisierung von außen hat den Node gesperrt. Er bleibt gesperrt, bis du ihn entsperrst.
     .by-probablyUpdate = Wahrscheinlich hat eine Aktualisierung von außen den Node gesperrt. Er bleibt gesperrt, bis du ihn entsperrst.
     .unasked = Von hier aus hat niemand diese Aktualisierung veranlasst.
-    .text = Solange er gesperrt ist, zahlt und empfängt er nichts.
+    .text = Solange er gesperrt ist, sendet und empfängt er nichts.
     .kept = Das Node-Passwort liegt in deinem Schlüsselbund.
     .not-kept = Das Node-Passwort ist hier nicht gespeichert: Du gibst es ein.
 node-notice-outdated = Ein neueres Image ist verfügbar.
@@ -98,7 +98,7 @@ node-road-upgrading-usual-span = Meist { $from } bis { $to }, wie bei deinen and
 node-road-upgrading-took = Dauerte { $time }.
 node-road-upgrading-image = Image { $image }.
 node-road-unlock-slow = Dass es dauert, ist normal.
-node-road-unlock-waits = Wartet auf dich. Dass es dauert, ist normal: Es kann bis zu einer Stunde brauchen.
+node-road-unlock-waits = Wartet auf dich. Dass es dauert, ist normal: Es kann bis zu einer Stunde dauern.
 node-road-unlock-done = Er ist entsperrt.
 node-road-unlock-kept = Node-Passwort im Schlüsselbund gefunden.
 node-road-unlock-typed = Du gibst das Node-Passwort ein.
@@ -118,7 +118,7 @@ node-update-own = So aktualisierst du ihn
     .words = Halte seine Wiederherstellungsphrase bereit: Eine neuere Version kann die Daten der älteren vielleicht nicht lesen.
     .copy = Stoppe den Node und kopiere seinen Datenordner.
     .replace = Ersetze die Version durch die neuere.
-    .start = Starte den Node. Er ist dann gesperrt: Er zahlt und empfängt nichts.
+    .start = Starte den Node. Er ist dann gesperrt: Er sendet und empfängt nichts.
     .unlock = Entsperre ihn hier.
     .hold = Ochre entsperrt ihn automatisch, sobald es ihn gesperrt sieht. Pausiere das unten, solange du daran arbeitest.
 
@@ -130,7 +130,7 @@ node-known = Zustand und Quellen
     .age = Alter
     .never = nie
 node-known-locked = { $time } gesperrt in 30 Tagen
-    .proof = Unsere Aufzeichnung
+    .proof = Aufzeichnung von Ochre
     .age = jetzt
 node-known-plan = Tarif
 node-known-address = Adresse
@@ -191,8 +191,8 @@ node-history-unlockRefused = Entsperren abgelehnt
     .said = Entsperren abgelehnt: { $said }
 node-history-newImage = Ein neues Image
     .said = Neues Image { $said }
-node-history-imported = Importiert: aus einer Liste von dir
-node-history-imported-service = Importiert: laut Liste des Dienstes
+node-history-imported = Aus einer Liste von dir importiert
+node-history-imported-service = Aus der Liste des Dienstes importiert
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 

@@ -112,7 +112,7 @@ question-register-again = Bei { $host } neu anfangen?
     .ask = Frage zuerst den Betreiber. Empfange und sende nichts damit, bis das geklärt ist.
     .confirm = Neu anfangen
 question-chain-source = Diesen Bitcoin-Server fragen?
-    .message = { -ochre } fragt dann { $server } nach den Transaktionen von „{ $wallet }“.
+    .message = { -ochre } fragt dann { $server } nach den Transaktionen von “{ $wallet }”.
     .learns = Er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .own = Am besten ist ein eigener Server. Von deinen Schlüsseln wird nichts gesendet, und Ochre prüft, was er sagt.
     .confirm = Diesen Server fragen
@@ -262,10 +262,10 @@ question-transaction = Transaktion { $txid }
 ## Spending rules
 
 question-rules = Diese Ausgaberegeln festlegen?
-    .at-once = Sie gelten sofort. Sie später zu lockern dauert 24 Stunden, in denen dieser Computer eingeschaltet ist.
+    .at-once = Sie gelten sofort. Sie später zu lockern dauert 24 Stunden, in denen dieser Computer eingeschaltet ist.
     .confirm = Regeln festlegen
 question-loosen-rules = Ausgaberegeln lockern?
-    .later = Was lockerer ist, gilt in 24 Stunden. Bis dahin kannst du es widerrufen.
+    .later = Was lockerer ist, gilt in 24 Stunden. Bis dahin kannst du es widerrufen.
     .counted = Gezählt wird die Zeit, in der dieser Computer eingeschaltet ist. Wie lange er ausgeschaltet war, kann nur der Dienst melden, der beim Festlegen der ersten dieser Regeln verbunden war.
     .confirm = In 24 Stunden lockern
 

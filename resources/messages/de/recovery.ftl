@@ -21,7 +21,7 @@ recovery-paths-two = { $first } und { $second }.
 
 recovery-assets = Assets brauchen mehr als die Wiederherstellungsphrase
     .data = Deine Assets liegen auf deinen Slots. Was sie sind, steht in den Asset-Daten (Consignments), die dein Wallet-Dienst aufbewahrt, und in keiner Blockchain.
-    .lost = Ein Dienst, der seine Daten verloren hat, braucht sein eigenes Backup. Ein Backup von Ochre enthält Bezeichnungen, Verlauf und Nachweise, aber weder Schlüssel noch Assets.
+    .lost = Ein Dienst, der seine Daten verloren hat, braucht sein eigenes Backup. Ein Backup von Ochre enthält Bezeichnungen, Signierverlauf und Nachweise, aber weder Schlüssel noch Assets.
 recovery-assets-restore = Stelle die Wallet in Ochre mit ihrer Wiederherstellungsphrase wieder her.
 recovery-assets-connect = Verbinde denselben Dienst. Er listet deine Assets wieder auf.
 recovery-assets-wait = Bewege bis dahin keinen Slot mit einem anderen Programm.
@@ -34,7 +34,7 @@ recovery-programs = Einfache Bitcoin mit einem anderen Programm
     .warning = Verwende die Wallet hier vorher nicht mehr: Zwei Programme mit derselben Wiederherstellungsphrase können denselben Coin ausgeben. Gib dem anderen Programm nur einfache Bitcoin, nie den Asset-Zweig.
 recovery-descriptors-closed = Öffne eine Wallet, dann stehen hier ihre eigenen Deskriptoren. Sie enthalten nur öffentliche Schlüssel.
 recovery-descriptors-deriving = Deskriptoren werden abgeleitet
-recovery-descriptors = Von { $name }. Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins und kann sie nicht ausgeben.
+recovery-descriptors = Deskriptoren von { $name }. Sie enthalten nur öffentliche Schlüssel: Wer sie liest, sieht diese Coins, kann sie aber nicht ausgeben.
 recovery-core = Es beobachtet und erstellt PSBTs. Ochre signiert sie unter { $screen }. Führe diese Befehle in seiner Konsole aus oder mit bitcoin-cli.
     .screen = Offline signieren
 recovery-core-create = Wallet ohne Schlüssel erstellen

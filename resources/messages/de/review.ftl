@@ -15,7 +15,7 @@ review-aborted = Du hast nicht bestätigt
 review-aborted-on-screen = Nichts wurde signiert. Du kannst weiterhin signieren oder abbrechen.
 review-aborted-on-list = Nichts wurde signiert. Die Transaktion bleibt auf der Liste, und du kannst sie weiterhin signieren.
 review-password = Es geht mehr ab, als diese Wallet ohne App-Passwort signieren darf.
-review-copy-id = ID kopieren
+review-copy-id = Transaktions-ID kopieren
 review-home = Zur Startseite
 review-transfers = Zu den Transfers
 review-slots = Zu deinen Slots
@@ -80,8 +80,8 @@ review-accept =
        *[other] Fortfahren, obwohl diese { $count } Punkte nicht verifiziert sind
     }
 review-fee-unknown = nicht bekannt
-review-fee-exact = { $rate } · { $share } der ausgegebenen Bitcoin
-review-fee-about = etwa { $rate } · { $share } der ausgegebenen Bitcoin
+review-fee-exact = { $rate } · { $share } der Bitcoin
+review-fee-about = etwa { $rate } · { $share } der Bitcoin
 review-rule-stop = Nichts wird signiert.
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -126,7 +126,7 @@ review-returns = Kommt zurück
 review-returns-plain = als einfache Bitcoin
 review-assets-unknown = und bei Assets lässt es sich nicht sagen
 review-fee-of-bitcoin = { $rate } · { $share } der Bitcoin
-review-fee-of-coins = { $rate } · { $share } der Coins
+review-fee-of-coins = { $rate } · { $share } der Bitcoin
 review-fee-of-amount = { $rate } · { $share } des Betrags
 review-broadcast = Ins Netzwerk
 review-at-once = sofort
@@ -148,7 +148,7 @@ review-slots-hold = In deinen Slots
 review-slots-stay = bleiben bei dir
 # Switches between the picture with equal slots as one line, and with each
 review-slots-together = Slots zusammen
-review-slots-each = Jeder Slot
+review-slots-each = Jeden Slot anzeigen
 
 review-btc-to = An
 review-btc-final = Lässt sich nicht zurückholen
@@ -254,7 +254,7 @@ review-output-stranger = Output { $index } · keine deiner Adressen
 review-output-own = Output { $index } · beim Empfänger
 review-output-own-of = Output { $index } · bei Empfänger { $place }
 review-outputs-slots = Outputs { $first }–{ $last } · { $count } neue Slots
-review-outputs-slots-note = je { $size }, gehören dir, Assets { $from } bis { $to }
+review-outputs-slots-note = deine, je { $size }, Assets { $from }–{ $to }
 review-line-rides = wird mitbewegt
 review-line-seals = legt fest, wohin die Assets gehen
 review-line-data = nicht verstandene Daten
@@ -270,9 +270,9 @@ review-line-not-your-slot = Nicht dein Slot, { $outpoint }
 
 ## How it came out
 
-review-done-id = Transaktion
-review-done-id-unsent = Transaktion, noch in keiner Blockchain
-review-done-checked = Signiert wurde genau, was du geprüft hast. Jede Signatur wurde verifiziert, bevor die Transaktion hinausging.
+review-done-id = Transaktions-ID
+review-done-id-unsent = Transaktions-ID, noch nicht im Netzwerk
+review-done-checked = Signiert wurde genau, was du geprüft hast. Ochre hat jede Signatur vor dem Einreichen verifiziert.
 review-done-signed = Signiert und eingereicht
 review-done-handed-over = Eingereicht
 review-done-fee = Gezahlte Gebühr
@@ -313,15 +313,15 @@ review-send-waits =
     }
 review-send-without-waiting =
     { $recipients ->
-        [one] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn der Empfänger nie antwortet: Dann ist das Gesendete verloren.
-       *[other] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn die Empfänger nie antworten: Dann ist das Gesendete verloren.
+        [one] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn der Empfänger nie annimmt: Dann ist das Gesendete verloren.
+       *[other] Der Dienst meldet, dass er deine Transaktion ohne zu warten ins Netzwerk gesendet hat. Blöcke bestätigen sie auch dann, wenn die Empfänger nie annehmen: Dann ist das Gesendete verloren.
     }
 review-send-to-leave = Wird abgehen
 review-send-left = Abgegangen
 review-send-no-answer =
     { $recipients ->
         [one] Falls keine Antwort kommt
-       *[other] Falls einer nie antwortet
+       *[other] Falls einer nie annimmt
     }
 review-send-no-answer-todo = unter „Transfers“ abbrechen
 

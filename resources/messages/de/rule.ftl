@@ -12,7 +12,7 @@ rule-stop-new-recipient = Möglich wird es { $when }. Bereite dasselbe dann noch
         }
 rule-stop-leaves = { $amount } würden abgehen.
 rule-stop-leaves-with-fee = { $amount } würden abgehen, Gebühr inbegriffen.
-rule-stop-per-send = Sende weniger oder lockere die Regel in den Einstellungen; das dauert 24 Stunden.
+rule-stop-per-send = Sende weniger oder lockere die Regel in den Einstellungen; das dauert 24 Stunden.
     .title = Mehr, als deine Regel auf einmal erlaubt: { $limit }
 rule-stop-per-day = Möglich wird es { $when }.
     .title = Mehr, als deine Regel für heute übrig lässt: { $left } von { $limit }
@@ -20,8 +20,8 @@ rule-stop-per-day = Möglich wird es { $when }.
 
 ## A set of rules, line by line
 
-rule-line-per-send = { $name }: höchstens { $amount } pro Transfer
-rule-line-per-day = { $name }: höchstens { $amount } in 24 Stunden
+rule-line-per-send = { $name }: höchstens { $amount } pro Zahlung
+rule-line-per-day = { $name }: höchstens { $amount } in 24 Stunden
 rule-line-asset = Ein Asset
 rule-line-recipients =
     { $hours ->
@@ -37,13 +37,13 @@ rule-line-none = Keine Regeln
 
 ## The screen
 
-rule-title = Ausgaberegeln von „{ $name }“
-    .hint = Was darüber liegt, wird hier nicht signiert, egal wer es verlangt. Der Teil, der den Schlüssel verwahrt, bewahrt die Regeln daneben auf und hält sie selbst ein. Strengere Regeln gelten sofort, lockerere nach 24 Stunden. Unabhängig von der Uhr zählt nur Zeit, in der dieser Computer an ist. Wie lange er aus war, kann nur der Dienst melden, der beim Festlegen der ersten Regeln verbunden war.
+rule-title = Ausgaberegeln von “{ $name }”
+    .hint = Was darüber liegt, wird hier nicht signiert, egal wer es verlangt. Der Teil, der den Schlüssel verwahrt, bewahrt die Regeln daneben auf und hält sie selbst ein. Strengere Regeln gelten sofort, lockerere nach 24 Stunden. Unabhängig von der Uhr zählt nur Zeit, in der dieser Computer an ist. Wie lange er aus war, kann nur der Dienst melden, der beim Festlegen der ersten Regeln verbunden war.
 rule-loading = Regeln werden gelesen
 rule-later = Lockerere Regeln treten { $when } in Kraft
     .hint = Wenn dieser Computer bis dahin an ist. Zeit, in der er aus ist, zählt möglicherweise nicht.
     .action = Strengere behalten
-rule-per-send = Höchstens pro Transfer
+rule-per-send = Höchstens pro Zahlung
 rule-per-day = Höchstens in 24 Stunden
 rule-no-limit = kein Limit
 rule-bitcoin = Gezählt wird alles, was nicht zurückkommt: Beträge, Gebühren und die Bitcoin, die mit einem Asset mitgehen.
@@ -57,7 +57,7 @@ rule-save = Regeln speichern
     .off = Etwas oben ist noch nicht verwendbar
 rule-confirm-waiting = Warten auf deine Bestätigung
 rule-saved = Die Regeln gelten
-rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
+rule-saved-later = Gespeichert. Was lockerer ist, gilt in 24 Stunden
 rule-problem-too-much = Mehr, als es gibt
 rule-problem-whole = Gib eine ganze Zahl ein oder nichts
 rule-problem-decimals = Gib eine Zahl mit höchstens { $precision } Nachkommastellen ein oder nichts

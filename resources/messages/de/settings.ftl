@@ -33,7 +33,7 @@ settings-about-loading = Der Hauptteil wird abgefragt
 
 ## Diagnostics
 
-settings-diagnostics = Wenn du jemanden um Hilfe bittest
+settings-diagnostics = Diagnose für den Support
     .hint = Die Diagnose enthält Versionen, Arten, Anzahlen und die letzten Fehler. Namen, Adressen, Beträge, Schlüssel, Tokens oder Wörter enthält sie nicht, du kannst sie also überall einfügen. Es wird nichts gesendet.
     .label = Diagnose
 settings-diagnostics-copy = Diagnose kopieren
@@ -180,7 +180,7 @@ settings-service-keys-made = Die Wallet ist aus den Schlüsseln des Dienstes ers
 
 settings-wallets = Wallets
     .hint = Ochre unterstützt in dieser Version keine BIP39-Passphrase („25. Wort“): Eine Wiederherstellungsphrase, die mit einer verwendet wurde, ergibt hier eine andere Wallet.
-settings-wallets-add = Hinzufügen
+settings-wallets-add = Wallet hinzufügen
 settings-wallets-none = Noch keine. Nodes lassen sich auch ohne Wallet beobachten.
 settings-wallet-open = Geöffnet
 settings-wallet-practice = Übung, Regtest
@@ -198,12 +198,12 @@ settings-wallet-rename = Umbenennen
     .of = { $name } umbenennen
 settings-wallet-restore = Wiederherstellen
     .of = { $name } wiederherstellen
-settings-wallet-show-words = Wörter anzeigen
-    .of = Wörter anzeigen: { $name }
+settings-wallet-show-words = Phrase anzeigen
+    .of = Phrase anzeigen: { $name }
 settings-wallet-rules = Ausgaberegeln
     .of = Ausgaberegeln von { $name }
-settings-wallet-check-words = Wörter prüfen
-    .of = Wörter prüfen: { $name }
+settings-wallet-check-words = Phrase prüfen
+    .of = Phrase prüfen: { $name }
 settings-wallet-watch = Öffentliches Konto exportieren
     .of = Öffentliches Konto exportieren: { $name }
 settings-wallet-remove = Entfernen

@@ -8,8 +8,8 @@ slots-loading = Der Dienst wird nach deinen Coins und Slots gefragt
 slots-none = Noch kein Slot, um Assets zu empfangen.
 slots-none-cost =
     { $count ->
-        [one] { $count } Slot kostet etwa { $takes }, und { $kept } davon bleiben deine.
-       *[other] { $count } Slots kosten etwa { $takes }, und { $kept } davon bleiben deine.
+        [one] { $count } Slot kostet etwa { $takes }, und { $kept } davon bleiben dir.
+       *[other] { $count } Slots kosten etwa { $takes }, und { $kept } davon bleiben dir.
     }
 slots-create-count =
     { $count ->
@@ -63,7 +63,7 @@ slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
 slots-holder-invoice = Rechnung über { $what }, endet { $when }
 slots-holder-invoice-endless = Rechnung über { $what }, bis du sie abbrichst
-slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: freigeben
+slots-holder-invoice-over = Rechnung über { $what }, { $ago } abgelaufen: brich sie ab, um den Slot freizugeben
 slots-holder-spend = Geht mit einem Transfer ab
 slots-holder-change = Für das, was von einem Transfer zurückkommt
 slots-holder-others =
@@ -97,7 +97,7 @@ slots-off-short = Braucht { $takes }; verfügbar sind jetzt { $spendable }.
 slots-cost-stay =
     { $count ->
         [one] { $count } Slot, bleibt deiner
-       *[other] { $count } Slots, bleiben deine
+       *[other] { $count } Slots, bleiben dir
     }
 slots-cost-fee = Gebühr, etwa { $size } vB
 slots-cost-free-after = Danach freie Slots

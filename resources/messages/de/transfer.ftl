@@ -103,7 +103,7 @@ transfer-row-no-time = nicht bekannt
 
 transfer-filter = Transfers
 transfer-filter-text = Suche
-    .placeholder = Bezeichnung, Asset, txid, Empfänger oder Rechnung
+    .placeholder = Bezeichnung, Asset, ID, Empfänger oder Rechnung
 transfer-filter-asset = Asset
     .all = Alle Assets
 transfer-filter-state = Status
@@ -197,13 +197,13 @@ transfer-give-up-off-arrived = Dafür ist etwas angekommen: Beim Neuladen wird e
 
 transfer-facts = In der Blockchain
 transfer-facts-no-transaction = Dazu ist keine Transaktion bekannt.
-transfer-facts-transaction = Transaktion
+transfer-facts-transaction = Transaktions-ID
 transfer-facts-arrives = Kommt an auf deinem Output
 transfer-facts-change = Was zurückkommt, liegt auf
 transfer-facts-recipient = Empfänger-ID
 transfer-facts-numbers = Batch { $batch }, Transfer { $transfer } nach der Zählung des Dienstes.
 transfer-facts-invoice = Rechnung
-transfer-facts-data = Wohin die Daten gehen
+transfer-facts-data = Wohin die Asset-Daten gehen
 transfer-facts-reached = Gegenseite erreichbar über
 transfer-facts-used = verwendet
 transfer-facts-not-used = nicht verwendet
@@ -216,7 +216,7 @@ transfer-history-number = Nummer des Dienstes
 transfer-times = Zeitangaben des Dienstes
 transfer-times-made = Erstellt
 transfer-times-changed = Zuletzt geändert
-transfer-times-ends = Endet
+transfer-times-ends = Läuft ab
 
 ## Labels for and from other programs
 

@@ -508,14 +508,14 @@ failure-spending-too-much =
 failure-spending-too-much-bitcoin =
     { $per ->
         [send] { $amount } would leave, including the fee. Your rule allows { $limit } per send. Nothing was signed.
-       *[day] { $amount } would leave, including the fee. Your rule allows { $limit } in 24 hours. Nothing was signed.
+       *[day] { $amount } would leave, including the fee. Your rule allows { $limit } in 24 hours. Nothing was signed.
     }
 failure-spending-too-much-asset =
     { $per ->
         [send] More of this asset would leave than your rule allows per send. Nothing was signed.
-       *[day] More of this asset would leave than your rule allows in 24 hours. Nothing was signed.
+       *[day] More of this asset would leave than your rule allows in 24 hours. Nothing was signed.
     }
-failure-spending-too-much-less = Send less, or change the rule under “Spending rules” in Settings. A change takes 24 hours.
+failure-spending-too-much-less = Send less, or change the rule under “Spending rules” in Settings. A change takes 24 hours.
 # $when is a time of today or another day: “at 12:04”, “on 3 Mar, 12:04”.
 failure-spending-too-much-wait = Send less, or wait. You can send it { $when }, if this computer is on until then.
 
@@ -533,7 +533,7 @@ failure-spending-unknown = Ochre can’t tell which assets leave
 
 failure-rules-missing = The spending rules are gone
     .happened = “{ $walletName }” had spending rules, but they are no longer stored with its key. Something removed them. Nothing was signed.
-    .todo = Save rules under “Spending rules” in Settings. That restores those that were in force; looser ones wait for 24 hours. Ask yourself who used this computer.
+    .todo = Save rules under “Spending rules” in Settings. That restores those that were in force; looser ones wait for 24 hours. Ask yourself who used this computer.
 
 failure-rules-unreadable = The spending rules can’t be read
     .happened = The entry stored with the key of “{ $walletName }” is damaged, or a newer Ochre wrote it. Nothing was signed.

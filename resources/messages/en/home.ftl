@@ -2,8 +2,8 @@
 
 home-title = Home
 # $ago is “4 min ago” or “just now”.
-home-as-of = as of { $ago }
-home-as-of-checking = as of { $ago } · checking…
+home-as-of = updated { $ago }
+home-as-of-checking = updated { $ago } · checking…
 # $time is the hour, on the screens of assets and transfers.
 home-as-of-at = As of { $time }, { $ago }.
 home-untold = No data from the service yet.

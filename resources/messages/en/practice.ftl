@@ -43,7 +43,7 @@ practice-made =
         }
     }
 practice-plan = How they are upgraded
-    .scale = automatically
+    .scale = automatic plan
     .node = by hand
 practice-time = Time
 practice-pass = Skip a minute

@@ -253,10 +253,10 @@ question-transaction = Transaction { $txid }
 ## Spending rules
 
 question-rules = Set these spending rules?
-    .at-once = They take effect immediately. To loosen them later takes 24 hours, counted while this computer is on.
+    .at-once = They take effect immediately. To loosen them later takes 24 hours, counted while this computer is on.
     .confirm = Set the rules
 question-loosen-rules = Loosen the spending rules?
-    .later = Looser rules take effect in 24 hours. You can cancel this until then.
+    .later = Looser rules take effect in 24 hours. You can cancel this until then.
     .counted = Only time while this computer is on counts. For time while it is off, Ochre asks the service that was connected when you set the first rules.
     .confirm = Loosen in 24 hours
 

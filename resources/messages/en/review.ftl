@@ -2,7 +2,7 @@
 
 ## Around every review
 
-review-steps-fill = Fill
+review-steps-fill = Fill in
 review-steps-sign = Review and sign
 review-steps-result = Result
 review-back-to-form = Back to the form
@@ -85,8 +85,8 @@ review-accept =
     }
 # Beside the amount of the fee; $share: of the bitcoin that is spent
 review-fee-unknown = unknown
-review-fee-exact = { $rate } · { $share } of the bitcoin spent
-review-fee-about = about { $rate } · { $share } of the bitcoin spent
+review-fee-exact = { $rate } · { $share } of the bitcoin
+review-fee-about = about { $rate } · { $share } of the bitcoin
 review-rule-stop = Nothing is signed.
 
 # Two texts that should be one, above each other: what was asked, and what the transaction says
@@ -131,7 +131,7 @@ review-returns = Returns to you
 review-returns-plain = as plain bitcoin
 review-assets-unknown = plus assets that can’t be known
 review-fee-of-bitcoin = { $rate } · { $share } of the bitcoin
-review-fee-of-coins = { $rate } · { $share } of the coins
+review-fee-of-coins = { $rate } · { $share } of the bitcoin
 review-fee-of-amount = { $rate } · { $share } of the amount
 review-broadcast = Broadcast
 review-at-once = immediately
@@ -263,7 +263,7 @@ review-output-stranger = Output { $index } · not one of your addresses
 review-output-own = Output { $index } · recipient’s own
 review-output-own-of = Output { $index } · recipient { $place }’s own
 review-outputs-slots = Outputs { $first }–{ $last } · { $count } new slots
-review-outputs-slots-note = { $size } each, yours, asset { $from } to { $to }
+review-outputs-slots-note = { $size } each, yours, asset { $from }–{ $to }
 review-line-rides = moves along
 review-line-seals = fixes where the assets go
 review-line-data = data that Ochre does not understand

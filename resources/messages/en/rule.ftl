@@ -12,7 +12,7 @@ rule-stop-new-recipient = Prepare this payment again { $when }. Your rule then a
         }
 rule-stop-leaves = { $amount } would leave.
 rule-stop-leaves-with-fee = { $amount } would leave, fee included.
-rule-stop-per-send = Send less, or loosen the rule in Settings, which takes 24 hours.
+rule-stop-per-send = Send less, or loosen the rule in Settings, which takes 24 hours.
     .title = More than your rule allows in one send: { $limit }
 rule-stop-per-day = Your rule allows it { $when }.
     .title = More than your rule leaves for today: { $left } of { $limit }
@@ -21,7 +21,7 @@ rule-stop-per-day = Your rule allows it { $when }.
 ## A set of rules, line by line
 
 rule-line-per-send = { $name }: at most { $amount } per send
-rule-line-per-day = { $name }: at most { $amount } in 24 hours
+rule-line-per-day = { $name }: at most { $amount } in 24 hours
 # Stands in for the name of an asset that has no ticker.
 rule-line-asset = An asset
 rule-line-recipients =
@@ -39,7 +39,7 @@ rule-line-none = No rules
 ## The screen
 
 rule-title = Spending rules of “{ $name }”
-    .hint = Ochre signs nothing here that goes beyond these rules, whoever asks. The part that holds the key stores and enforces them. Stricter rules take effect immediately, looser ones after 24 hours. Only time while this computer is on counts, whatever its clock says. For time while it is off, Ochre asks the service that was connected when you set the first rules.
+    .hint = Ochre signs nothing here that goes beyond these rules, whoever asks. The part that holds the key stores and enforces them. Stricter rules take effect immediately, looser ones after 24 hours. Only time while this computer is on counts, whatever its clock says. For time while it is off, Ochre asks the service that was connected when you set the first rules.
 rule-loading = Loading the rules
 # $when: “at 12:04”, or “on 3 Mar, 12:04”.
 rule-later = Looser rules take effect { $when }
@@ -50,7 +50,7 @@ rule-per-day = At most in 24 hours
 rule-no-limit = no limit
 rule-bitcoin = Everything that does not return counts: amounts, fees, and bitcoin sent with an asset.
 rule-recipients = New recipients
-rule-recipients-hours = Make a recipient you have never paid wait
+rule-recipients-hours = Waiting time for a recipient you have never paid
     .hint = Counted from when you first prepare a payment to them. This gives you time to notice a mistake or a theft.
     .unit = hours
 rule-recipients-invoices = Asset invoices wait too
@@ -59,7 +59,7 @@ rule-save = Save the rules
     .off = Correct the fields above first
 rule-confirm-waiting = Waiting for you to confirm
 rule-saved = The rules are in effect
-rule-saved-later = Saved. Looser rules take effect in 24 hours
+rule-saved-later = Saved. Looser rules take effect in 24 hours
 rule-problem-too-much = More than exists
 rule-problem-whole = Enter a whole number, or leave it empty
 rule-problem-decimals = Enter a number with at most { $precision } decimals, or leave it empty

@@ -4,12 +4,12 @@
 
 # $break ends the line.
 welcome-title = Know what{ $break }you sign.
-welcome-lead = A wallet for RGB assets on bitcoin. It checks every transaction against your request, with your keys on this computer.
+welcome-lead = A wallet for RGB assets on Bitcoin. It checks every transaction against your request, with your keys on this computer.
 welcome-begin = How would you like to start?
 welcome-add = Which wallet would you like to add?
 welcome-back = Back to your wallets
 welcome-way-create = Create a wallet
-    .says = A new recovery phrase of 12 or 24 words, created on this computer
+    .says = A new recovery phrase of 12 or 24 words, created on this computer
 welcome-way-restore = Restore from recovery phrase
     .says = You also need the service for your assets
 welcome-way-backup = I have a backup file

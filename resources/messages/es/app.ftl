@@ -66,9 +66,9 @@ app-stale-retry = Reintentar
 app-band-offline = Modo sin conexión
     .more = Ochre no envía nada desde este equipo
 app-band-session = Solo esta sesión
-    .more = la clave de esta cartera no se guarda en ninguna parte y desaparece cuando se cierra Ochre. Para restaurarla hace falta su frase de recuperación.
+    .more = La clave de esta cartera no se guarda en ninguna parte y desaparece cuando se cierra Ochre. Para restaurarla hace falta su frase de recuperación.
 app-band-elsewhere = Solo observación
-    .more = la clave de esta cartera no está en este equipo. Lo que prepares aquí se firma donde está la clave, o aquí si restauras la frase de recuperación.
+    .more = La clave de esta cartera no está en este equipo. Lo que prepares aquí se firma donde está la clave, o aquí si restauras la frase de recuperación.
 
 ## Where the page cannot reach Ochre
 

@@ -46,10 +46,10 @@ failure-not-here-noFileDialog = Aquí no se pueden elegir archivos
 
 failure-keychain-absent = No hay un llavero donde guardar la clave de la cartera
     .todo = En Linux, instala y desbloquea gnome-keyring o KWallet, inicia Ochre desde tu sesión de escritorio e inténtalo de nuevo. O continúa con una cartera de sesión, que se olvida al cerrar Ochre.
-failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda un secreto en un archivo.
-failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda un secreto en un archivo.
-failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda un secreto en un archivo.
-failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda un secreto en un archivo.
+failure-keychain-absent-noDbus = Esta sesión no tiene D-Bus, que es la vía para acceder a un llavero. Ochre nunca guarda una clave en un archivo.
+failure-keychain-absent-noSecretService = Ningún programa de este equipo ofrece el servicio Secret Service (un llavero). Ochre nunca guarda una clave en un archivo.
+failure-keychain-absent-noLibrary = La biblioteca libsecret-1 no está instalada. Ochre nunca guarda una clave en un archivo.
+failure-keychain-absent-other = El llavero respondió: «{ $detail }». Ochre nunca guarda una clave en un archivo.
 
 failure-keychain-locked = Tu llavero está bloqueado
     .happened =
@@ -492,14 +492,14 @@ failure-spending-too-much =
 failure-spending-too-much-bitcoin =
     { $per ->
         [send] Saldrían { $amount }, con la comisión incluida. Tu regla permite { $limit } por envío. No se firmó nada.
-       *[day] Saldrían { $amount }, con la comisión incluida. Tu regla permite { $limit } en 24 horas. No se firmó nada.
+       *[day] Saldrían { $amount }, con la comisión incluida. Tu regla permite { $limit } en 24 horas. No se firmó nada.
     }
 failure-spending-too-much-asset =
     { $per ->
         [send] Saldría más de este activo de lo que tu regla permite por envío. No se firmó nada.
-       *[day] Saldría más de este activo de lo que tu regla permite en 24 horas. No se firmó nada.
+       *[day] Saldría más de este activo de lo que tu regla permite en 24 horas. No se firmó nada.
     }
-failure-spending-too-much-less = Envía menos, o cambia la regla en «Reglas de gasto», en Ajustes: el cambio tarda 24 horas.
+failure-spending-too-much-less = Envía menos, o cambia la regla en «Reglas de gasto», en Ajustes: el cambio tarda 24 horas.
 failure-spending-too-much-wait = Envía menos, o espera: se podrá enviar { $when }, si este equipo está encendido hasta entonces.
 
 failure-recipient-too-new = Este destinatario es nuevo
@@ -516,7 +516,7 @@ failure-spending-unknown = No se sabe qué activos salen
 
 failure-rules-missing = Las reglas de gasto han desaparecido
     .happened = “{ $walletName }” tenía reglas de gasto, y ya no están junto a su clave. Algo las quitó. No se firmó nada.
-    .todo = Guarda reglas en «Reglas de gasto», en Ajustes: con ellas vuelven las que estaban en vigor, y las menos estrictas esperan 24 horas. Piensa quién ha usado este equipo.
+    .todo = Guarda reglas en «Reglas de gasto», en Ajustes: con ellas vuelven las que estaban en vigor, y las menos estrictas esperan 24 horas. Piensa quién ha usado este equipo.
 
 failure-rules-unreadable = Las reglas de gasto no se pueden leer
     .happened = Lo que está junto a la clave de “{ $walletName }” está dañado, o lo escribió una versión más reciente de Ochre. No se firmó nada.

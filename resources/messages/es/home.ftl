@@ -1,8 +1,8 @@
 ### Inicio: saldos, activos, lo que te espera y los primeros pasos de una cartera.
 
 home-title = Inicio
-home-as-of = datos de { $ago }
-home-as-of-checking = datos de { $ago } · comprobando…
+home-as-of = actualizado { $ago }
+home-as-of-checking = actualizado { $ago } · comprobando…
 home-as-of-at = Datos de las { $time }, { $ago }.
 home-untold = Aún no hay datos del servicio.
 home-amounts-show = Mostrar importes
@@ -222,7 +222,7 @@ home-friend-create-slots = Crear ranuras
 home-friend-slots-first = Crear ranuras primero
 home-friend-back = Volver a tu amigo
 home-friend-pay = Pagar mi factura
-home-friend-invoice = Crear una factura que pagar
+home-friend-invoice = Obtener una factura para pagar
 home-friend-silence = Que guarde silencio
     .hint = Entonces ni acepta, ni difunde, ni paga: como alguien que se ha marchado.
 home-friend-lasts = Duración de las facturas nuevas, tuyas y suyas

@@ -200,8 +200,8 @@ node-history-unlockRefused = Desbloqueo rechazado
 # said: the name of the image.
 node-history-newImage = Una imagen nueva
     .said = Imagen nueva: { $said }
-node-history-imported = Importado: de una lista tuya
-node-history-imported-service = Importado: de la lista del servicio
+node-history-imported = Importado de una lista tuya
+node-history-imported-service = Importado de la lista del servicio
 
 ## Unlocking with what is typed. node: its name; address: where the password goes.
 

@@ -114,7 +114,7 @@ question-register-again = ¿Empezar de nuevo con { $host }?
     .ask = Pregunta primero a quien administra el servicio. Hasta que lo sepas, no recibas ni envíes nada con ella.
     .confirm = Empezar de nuevo
 question-chain-source = ¿Preguntar a este servidor de Bitcoin?
-    .message = { -ochre } preguntará entonces a { $server } por las transacciones de «{ $wallet }».
+    .message = { -ochre } preguntará entonces a { $server } por las transacciones de “{ $wallet }”.
     .learns = Sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
     .own = Lo mejor es un servidor propio. No se envía nada de tus claves, y Ochre comprueba lo que dice.
     .confirm = Preguntar a este servidor
@@ -284,10 +284,10 @@ question-transaction = Transacción { $txid }
 ## Spending rules
 
 question-rules = ¿Establecer estas reglas de gasto?
-    .at-once = Entran en vigor de inmediato. Relajarlas después requiere 24 horas con este equipo encendido.
+    .at-once = Entran en vigor de inmediato. Relajarlas después requiere 24 horas con este equipo encendido.
     .confirm = Establecer las reglas
 question-loosen-rules = ¿Relajar las reglas de gasto?
-    .later = Lo que se relaja entra en vigor en 24 horas. Hasta entonces puedes anularlo.
+    .later = Lo que se relaja entra en vigor en 24 horas. Hasta entonces puedes anularlo.
     .counted = Solo cuenta el tiempo que este equipo está encendido. Mientras está apagado, solo un servicio puede decir cuánto ha pasado: el que estaba conectado cuando se estableció la primera de estas reglas.
     .confirm = Relajar en 24 horas
 

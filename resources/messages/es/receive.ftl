@@ -7,7 +7,7 @@ receive-what = ¿Qué quieres recibir?
 receive-what-asset = Un activo
     .hint = Con una factura, en una ranura de activos libre
 receive-what-bitcoin = Bitcoin
-    .hint = Normal, en una dirección tuya: para comisiones y ranuras nuevas
+    .hint = Bitcoin normal, en tu dirección: para comisiones y ranuras nuevas
 
 ## An address for plain bitcoin
 receive-address = Recibir bitcoin normal
@@ -45,7 +45,7 @@ receive-amount-decimals =
 receive-amount-comma = Una coma puede significar dos cosas. Escribe un punto antes de los decimales.
 receive-amount-digits = Aquí solo puede haber cifras.
 receive-amount-point = Solo cifras, y un punto antes de los decimales.
-receive-free = Libres: { $count } { $slots }
+receive-free = { $count } { $slots } libres
 receive-free-word =
     { $count ->
         [one] ranura
@@ -62,8 +62,8 @@ receive-where-output = En una salida nueva, que paga el remitente (factura de te
     .hint = No necesita ranura. La dirección es tuya, y el remitente la ve.
 receive-create = Crear la factura
 receive-create-for = Crear la factura: { $amount }
-receive-creating = El servicio crea la factura y { -ochre } la lee
-receive-create-note = El servicio crea la factura y { -ochre } la lee antes de que la veas. Si es para otro activo, importe o red, no se muestra.
+receive-creating = El servicio crea la factura y { -ochre } la verifica
+receive-create-note = El servicio crea la factura, y { -ochre } la verifica antes de que la veas. { -ochre } no muestra ninguna factura de otro activo, importe o red.
 receive-not-as-asked = Pediste { $asked } y el servicio puso { $got }. { -ochre } no la muestra, para que nadie la pague.
 receive-off-slot = Necesita una ranura libre.
 receive-off-asset = Elige qué quieres recibir.
@@ -133,7 +133,7 @@ receive-friend-sent = Tu amigo ha enviado el pago. Refresca para aceptarlo
 ## How long it can be paid
 receive-endless = No caduca por sí sola.
 receive-time = Tiempo restante para pagar
-receive-time-left = para pagar. Validez hasta: { $until }; { $whole } en total.
+receive-time-left = para pagar. Válida hasta: { $until }; { $whole } en total.
 receive-time-over = El plazo ha terminado
 receive-time-less = Quedan menos de { $minutes } min para pagar
 
@@ -170,8 +170,8 @@ receive-code-over = Ya nadie puede pagarla.
 ## What was checked of it
 receive-checked = Qué se ha comprobado de esta factura
 receive-this-network = esta red
-receive-claim-asked = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; validez hasta: { $time }.
-receive-claim-asked-endless = Leída aquí, coincide con lo que pediste: { $amount }, en { $network }; sin caducidad.
+receive-claim-asked = La factura dice lo que pediste: { $amount }, en { $network }; válida hasta: { $time }.
+receive-claim-asked-endless = La factura dice lo que pediste: { $amount }, en { $network }; sin caducidad.
 receive-claim-ours = La salida que pide es tuya: su dirección se deriva de tus claves, { $path }.
 receive-claim-from-backup = Viene de una copia de seguridad, y aquí no está verificado que lo que se pague a ella sea tuyo. No la des: crea una nueva.
 receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. No la des hasta que el servicio lo haya explicado.
@@ -180,7 +180,7 @@ receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva 
 receive-warning-noExpiry = No caduca por sí sola, y reserva su ranura hasta que la canceles.
 receive-warning-plainEndpoint = Se entrega por una conexión sin cifrar: otros en el camino pueden leer lo que recibes.
 receive-warning-foreignEndpoint = Se entrega a través de un servidor distinto del propio servicio.
-receive-delivery = Dónde se entregan sus datos y a quién
+receive-delivery = Adónde van los datos del activo y a quién
     .endpoints = Puntos de entrega
     .none = no se indica ninguno
     .recipient = Destinatario

@@ -80,8 +80,8 @@ review-accept =
        *[other] Continuar aunque estos { $count } puntos estén sin verificar
     }
 review-fee-unknown = se desconoce
-review-fee-exact = { $rate } · { $share } del bitcoin gastado
-review-fee-about = aprox. { $rate } · { $share } del bitcoin gastado
+review-fee-exact = { $rate } · { $share } del bitcoin
+review-fee-about = aprox. { $rate } · { $share } del bitcoin
 review-rule-stop = No se firma nada.
 
 review-compare-slot = Ranura del destinatario
@@ -123,7 +123,7 @@ review-returns = Vuelve a ti
 review-returns-plain = como bitcoin normal
 review-assets-unknown = y no se sabe qué activos
 review-fee-of-bitcoin = { $rate } · { $share } del bitcoin
-review-fee-of-coins = { $rate } · { $share } de las monedas
+review-fee-of-coins = { $rate } · { $share } del bitcoin
 review-fee-of-amount = { $rate } · { $share } del importe
 review-broadcast = Difusión
 review-at-once = de inmediato
@@ -247,9 +247,9 @@ review-output-stranger = Salida { $index } · no es una de tus direcciones
 review-output-own = Salida { $index } · del destinatario
 review-output-own-of = Salida { $index } · del destinatario { $place }
 review-outputs-slots = Salidas { $first }–{ $last } · { $count } ranuras nuevas
-review-outputs-slots-note = { $size } cada una, tuyas, activos { $from } a { $to }
+review-outputs-slots-note = tuyas, de { $size }, activos { $from }–{ $to }
 review-line-rides = solo acompaña
-review-line-seals = fija a dónde van los activos
+review-line-seals = fija adónde van los activos
 review-line-data = datos que Ochre no entiende
 review-line-blinded = Ranura del destinatario, ciega
 review-line-blinded-of = Ranura del destinatario { $place }, ciega
@@ -264,8 +264,8 @@ review-line-not-your-slot = No es ranura tuya, { $outpoint }
 ## How it came out
 
 review-done-id = ID de la transacción
-review-done-id-unsent = ID de la transacción, que aún no está en ninguna cadena
-review-done-checked = Lo firmado es lo que revisaste, y cada firma se verificó antes de presentarse.
+review-done-id-unsent = ID de la transacción, aún no está en la red
+review-done-checked = Firmaste exactamente lo que revisaste. Ochre verificó cada firma antes de presentar la transacción.
 review-done-signed = Firmada y presentada
 review-done-handed-over = Presentada
 review-done-fee = Comisión pagada
@@ -306,15 +306,15 @@ review-send-waits =
     }
 review-send-without-waiting =
     { $recipients ->
-        [one] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque el destinatario nunca responda: en ese caso, lo que enviaste se pierde.
-       *[other] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque los destinatarios nunca respondan: en ese caso, lo que enviaste se pierde.
+        [one] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque el destinatario nunca acepte: en ese caso, lo que enviaste se pierde.
+       *[other] Según el servicio, difundió tu transacción sin esperar. Los bloques la confirmarán aunque los destinatarios nunca acepten: en ese caso, lo que enviaste se pierde.
     }
 review-send-to-leave = Pendiente de salir
 review-send-left = Ha salido
 review-send-no-answer =
     { $recipients ->
-        [one] Si el destinatario nunca responde
-       *[other] Si alguno nunca responde
+        [one] Si el destinatario nunca acepta
+       *[other] Si alguno nunca acepta
     }
 review-send-no-answer-todo = cancela la transferencia en Transferencias
 

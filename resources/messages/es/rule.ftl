@@ -12,7 +12,7 @@ rule-stop-new-recipient = Prepara lo mismo otra vez entonces. Podrá salir { $wh
         }
 rule-stop-leaves = Saldrían { $amount }.
 rule-stop-leaves-with-fee = Saldrían { $amount }, comisión incluida.
-rule-stop-per-send = Envía menos o relaja la regla en los ajustes, lo que tarda 24 horas.
+rule-stop-per-send = Envía menos o relaja la regla en los ajustes, lo que tarda 24 horas.
     .title = Más de lo que tu regla permite de una vez: { $limit }
 rule-stop-per-day = Podrá salir { $when }.
     .title = Más de lo que tu regla deja para hoy: { $left } de { $limit }
@@ -21,7 +21,7 @@ rule-stop-per-day = Podrá salir { $when }.
 ## A set of rules, line by line
 
 rule-line-per-send = { $name }: como máximo { $amount } por envío
-rule-line-per-day = { $name }: como máximo { $amount } en 24 horas
+rule-line-per-day = { $name }: como máximo { $amount } en 24 horas
 rule-line-asset = Un activo
 rule-line-recipients =
     { $hours ->
@@ -38,7 +38,7 @@ rule-line-none = Ninguna regla
 ## The screen
 
 rule-title = Reglas de gasto de “{ $name }”
-    .hint = Lo que las supera no se firma aquí, lo pida quien lo pida. La parte que tiene la clave las guarda junto a ella y las aplica por sí misma. Las reglas más estrictas valen de inmediato; las menos estrictas, a las 24 horas. Marque lo que marque el reloj, solo cuenta el tiempo en que este equipo está encendido. Cuánto estuvo apagado solo puede decirlo el servicio que estaba conectado al establecer las primeras reglas.
+    .hint = Lo que las supera no se firma aquí, lo pida quien lo pida. La parte que tiene la clave las guarda junto a ella y las aplica por sí misma. Las reglas más estrictas valen de inmediato; las menos estrictas, a las 24 horas. Marque lo que marque el reloj, solo cuenta el tiempo en que este equipo está encendido. Cuánto estuvo apagado solo puede decirlo el servicio que estaba conectado al establecer las primeras reglas.
 rule-loading = Leyendo las reglas
 rule-later = Las reglas menos estrictas entran en vigor { $when }
     .hint = Si este equipo sigue encendido hasta entonces. El tiempo que esté apagado puede no contar.
@@ -57,7 +57,7 @@ rule-save = Guardar las reglas
     .off = Algo de lo de arriba aún no se puede usar
 rule-confirm-waiting = Esperando tu confirmación
 rule-saved = Las reglas están en vigor
-rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
+rule-saved-later = Guardadas. Las menos estrictas entran en vigor en 24 horas
 rule-problem-too-much = Más de lo que existe
 rule-problem-whole = Escribe un número entero o deja el campo vacío
 rule-problem-decimals =

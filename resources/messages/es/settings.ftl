@@ -28,7 +28,7 @@ settings-about-confirm-native = en una ventana propia
 settings-about-confirm-page = en la página, lo que es menos seguro
 settings-about-folder = Carpeta de datos
 settings-about-native-secrets = Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
-settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso, así Ochre nunca trabaja con mainnet. Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
+settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso Ochre nunca trabaja así con mainnet. Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
 settings-about-loading = Consultando el proceso principal
 
 ## Diagnostics

@@ -102,7 +102,7 @@ transfer-row-no-time = se desconoce
 
 transfer-filter = Transferencias
 transfer-filter-text = Buscar
-    .placeholder = Etiqueta, activo, txid, destinatario o factura
+    .placeholder = Etiqueta, activo, ID, destinatario o factura
 transfer-filter-asset = Activo
     .all = Todos los activos
 transfer-filter-state = Estado
@@ -114,7 +114,7 @@ transfer-filter-direction = Sentido
 ## One transfer
 
 transfer-title = Transferencia
-transfer-to-asset = El activo
+transfer-to-asset = Ver el activo
 transfer-to-all = Todas las transferencias
 transfer-now = Situación actual
 transfer-base-units = unidades base
@@ -200,7 +200,7 @@ transfer-facts-change = El cambio queda en
 transfer-facts-recipient = ID del destinatario
 transfer-facts-numbers = Lote { $batch }, transferencia { $transfer } según la numeración del servicio.
 transfer-facts-invoice = Factura
-transfer-facts-data = A dónde van sus datos
+transfer-facts-data = Adónde van los datos del activo
 transfer-facts-reached = Se llega a la otra parte a través de
 transfer-facts-used = usado
 transfer-facts-not-used = no usado
@@ -213,7 +213,7 @@ transfer-history-number = Número según el servicio
 transfer-times = Fechas según el servicio
 transfer-times-made = Creada
 transfer-times-changed = Último cambio
-transfer-times-ends = Termina
+transfer-times-ends = Caduca
 
 ## Labels for and from other programs
 

@@ -419,7 +419,7 @@ describe('before the service has answered', () => {
       answer = one.hold('wallet.overview');
     });
     await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
-    await expect.element(page.getByText(/^as of 2\sh ago · checking…$/)).toBeVisible();
+    await expect.element(page.getByText(/^updated 2\sh ago · checking…$/)).toBeVisible();
     await expect
       .element(plain().getByRole('button', { name: 'Send bitcoin' }))
       .toHaveAttribute('aria-disabled', 'true');
@@ -445,7 +445,7 @@ describe('before the service has answered', () => {
       });
     });
     await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
-    await expect.element(page.getByText(/^as of 2\sh ago$/)).toBeVisible();
+    await expect.element(page.getByText(/^updated 2\sh ago$/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   });
 

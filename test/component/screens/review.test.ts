@@ -162,7 +162,7 @@ test('draws equal slots as one line, and each of them when asked', async () => {
   await openReview('funded');
   const outputs = page.getByRole('list', { name: 'Outputs' });
   await expect.element(outputs).toHaveTextContent(/Outputs 0–4 · 5 new slots/);
-  await expect.element(outputs).toHaveTextContent(/1\s000\ssats each, yours, asset 0\/0 to 0\/4/);
+  await expect.element(outputs).toHaveTextContent(/1\s000\ssats each, yours, asset 0\/0–0\/4/);
   await button('Show each slot').click();
   await expect.element(outputs).toHaveTextContent(/Output 3 · new slot.*Output 4 · new slot/s);
 });

@@ -50,7 +50,7 @@ test('sends what was typed, and nothing for what was left empty', async () => {
 test.each([
   ['At most per send', '1.5', 'Enter a whole number, or leave it empty'],
   ['At most per send', '2100000000000001', 'More than exists'],
-  ['Make a recipient you have never paid wait', '169', 'Enter hours from 0 to 168'],
+  ['Waiting time for a recipient you have never paid', '169', 'Enter hours from 0 to 168'],
 ])('does not send “%s” of %s', async (label, typed, problem) => {
   const main = await openApp('full');
   await openRules();
