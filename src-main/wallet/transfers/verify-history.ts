@@ -67,7 +67,8 @@ export async function verifyTransfer(
   const { contract } = verdict.content;
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
-  await learnHistory(context, wallet, verdict.content, shown);
+  const isOutgoing = directionOf(transfer.kindName) === 'out';
+  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown);
   context.tell('wallet.changed', { walletId });
   const otherwise = told.find((one) => one && !sameNames(one, contract));
   return { ...view(verdict, left, true), toldOtherwise: otherwise ? cutNames(otherwise) : null };
