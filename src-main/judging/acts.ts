@@ -6,6 +6,7 @@ import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { ownScriptsOf } from '../domain/keys/own-paths.ts';
+import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
 import type { Acts } from './requests.ts';
@@ -23,5 +24,5 @@ export const acts: Acts = {
   signedFile,
   coinsIn,
   readNodeList,
-  validateHistory,
+  validateHistory: (...given) => paidPart(validateHistory(...given)),
 };

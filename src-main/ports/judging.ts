@@ -54,7 +54,10 @@ export interface Judging {
   readonly coinsIn: (text: string) => Promise<readonly BroughtCoin[]>;
   /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
-  /** As domain/rgb/history/validate.ts: a file that takes too long gets a verdict, too. */
+  /**
+   * As domain/rgb/history/validate.ts, of the open state what paid-part.ts leaves. A file that takes too long gets a
+   * verdict, too.
+   */
   readonly validateHistory: (
     ...given: Parameters<typeof validateHistory>
   ) => Promise<ReturnType<typeof validateHistory>>;

@@ -267,8 +267,11 @@ export const facts = {
   NO_FREE_SLOT: v.strictObject({ purpose: v.picklist(['receive', 'issue', 'send']) }),
   NOT_ENOUGH_ASSET: v.strictObject({ assetId: text, needed: text, spendable: text }),
   ASSET_UNKNOWN: v.strictObject({ assetId: text }),
-  /** The service tells its ticker, name, precision or schema otherwise than it was first seen. Both as one text. */
-  ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text }),
+  /**
+   * The service tells its ticker, name, precision or schema otherwise than it was first seen. Both as one text.
+   * `byGenesis`: the first is what its genesis says, so there is nothing to choose.
+   */
+  ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text, byGenesis: v.boolean() }),
   /** What the service made is not what was asked of it. It is not shown. */
   INVOICE_NOT_AS_ASKED: v.strictObject({
     field: v.picklist(['form', 'network', 'asset', 'amount', 'expiry', 'recipient', 'endpoints']),

@@ -894,6 +894,9 @@ export interface Messages {
   'failure-app-locked.happened': object;
   'failure-app-locked.todo': object;
   'failure-asset-renamed': object;
+  'failure-asset-renamed-by-genesis': object;
+  'failure-asset-renamed-by-genesis.happened': { assetId: string | number; first: string | number; now: string | number };
+  'failure-asset-renamed-by-genesis.todo': object;
   'failure-asset-renamed.happened': { assetId: string | number; first: string | number; now: string | number };
   'failure-asset-renamed.todo': object;
   'failure-asset-unknown': object;

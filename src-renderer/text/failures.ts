@@ -292,7 +292,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   NOT_ENOUGH_ASSET: ({ needed, spendable }) => ({ retry: true, needed, spendable }),
   ASSET_UNKNOWN: ({ assetId }) => ({ retry: true, assetId: foreign(assetId) }),
   // Main wrote both from the issuer's words, each in its quotation marks.
-  ASSET_RENAMED: ({ assetId, first, now }) => ({ assetId: `${foreign(assetId).slice(0, 12)}…`, first, now }),
+  ASSET_RENAMED: ({ assetId, first, now, byGenesis }) => {
+    const given = { assetId: `${foreign(assetId).slice(0, 12)}…`, first, now };
+    return byGenesis ? { ...given, ...whole('failure-asset-renamed-by-genesis', given) } : given;
+  },
   INVOICE_NOT_AS_ASKED: ({ field, asked, got }) => ({
     happened: say(
       `failure-invoice-not-as-asked-${field === 'form' && got === 'olderLayout' ? 'olderLayout' : field}`,

@@ -685,6 +685,9 @@ failure-asset-unknown = Diese Wallet kennt das Asset nicht
 failure-asset-renamed = Der Dienst nennt dieses Asset anders als zuvor
     .happened = { $assetId } war { $first }; jetzt ist es { $now }. Es wurde nichts begonnen, und davon wird nichts gesendet, bis du entscheidest.
     .todo = Öffne das Asset unter „Assets“ und gib an, was davon richtig ist.
+failure-asset-renamed-by-genesis = Der Dienst nennt dieses Asset anders, als es ausgegeben wurde
+    .happened = { $assetId } wurde als { $first } ausgegeben; der Dienst gibt { $now } an, und das ist falsch. Es wurde nichts begonnen, und davon wird nichts gesendet, bis du es bestätigst.
+    .todo = Öffne das Asset unter „Assets“ und wähle „Ausgegebene Angabe behalten“.
 
 failure-invoice-not-as-asked = Der Dienst hat eine andere Rechnung erstellt, als du verlangt hast
     .todo = Sag es dem Betreiber des Dienstes. Nimm bis dahin für diese Wallet auch von anderswo keine Rechnungen.

@@ -709,6 +709,9 @@ failure-asset-unknown = This wallet does not know the asset
 failure-asset-renamed = The service describes this asset differently than before
     .happened = { $assetId } was { $first }; now it is { $now }. Nothing was started, and you can’t send it until you decide.
     .todo = Open the asset under Assets, and choose which of the two is right.
+failure-asset-renamed-by-genesis = The service describes this asset differently than it was issued
+    .happened = { $assetId } was issued as { $first }; the service reports { $now }, which is wrong. Nothing was started, and you can’t send it until you confirm.
+    .todo = Open the asset under Assets, and choose “Keep what was issued”.
 
 failure-invoice-not-as-asked = The service made another invoice than you asked for
     .todo = Report this to the service’s operator. Until then, accept invoices of this wallet from nowhere else.

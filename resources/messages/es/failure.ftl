@@ -684,6 +684,9 @@ failure-asset-unknown = Esta cartera no conoce el activo
 failure-asset-renamed = El servicio llama ahora de otra forma a este activo
     .happened = { $assetId } era { $first }; ahora es { $now }. No se inició nada, y no se envía nada de él hasta que decidas.
     .todo = Abre el activo en Activos e indica cuál de los dos datos es correcto.
+failure-asset-renamed-by-genesis = El servicio llama a este activo de otra forma que en su emisión
+    .happened = { $assetId } se emitió como { $first }; el servicio indica { $now }, y eso es falso. No se inició nada, y no se envía nada de él hasta que confirmes.
+    .todo = Abre el activo en Activos y elige «Mantener lo emitido».
 
 failure-invoice-not-as-asked = El servicio creó una factura distinta de la que pediste
     .todo = Avisa a quien administra el servicio. Mientras tanto, no uses facturas de esta cartera que vengan de ningún otro lugar.

@@ -45,11 +45,13 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
       ORDER BY h.txid, h.vout, h.opout`,
   );
   const blocks = db.prepare('SELECT DISTINCT height, block_hash FROM book_history WHERE wallet_id = ?');
-  // Of two proofs the one that rests on the lower block is undone by less.
+  // Of two proofs the one that rests on the lower block is undone by less. An operation has one name whatever transaction
+  // it is made by, so where another one made it after a reorganisation what it gave lies elsewhere: the last proof counts.
   const add = db.prepare(
     `INSERT INTO book_history VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET height = excluded.height, block_hash = excluded.block_hash
-       WHERE excluded.height < height`,
+       ON CONFLICT DO UPDATE SET txid = excluded.txid, vout = excluded.vout, height = excluded.height,
+         block_hash = excluded.block_hash
+       WHERE excluded.height < height OR excluded.txid <> txid OR excluded.vout <> vout`,
   );
   // What a person decided against stays decided where the genesis says what they held to.
   const settle = db.prepare(
@@ -61,22 +63,18 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
          ground = excluded.ground, at_ms = excluded.at_ms
        WHERE ground <> excluded.ground`,
   );
-  const isOn = (table: string) =>
-    `wallet_id = @wallet AND ${table}.txid || ':' || ${table}.vout IN (SELECT value FROM json_each(@spent))`;
-  const spentOutputs = db.prepare(
-    `DELETE FROM book_outputs WHERE ground = 'chain' AND ${isOn('book_outputs')}`,
-  );
-  const spentAllocations = db.prepare(`DELETE FROM book_history WHERE ${isOn('book_history')}`);
-  const restsOn = (which: 'IN' | 'NOT IN') =>
-    `EXISTS (SELECT 1 FROM book_history h
-       WHERE h.wallet_id = @wallet AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout
-         AND h.block_hash ${which} (SELECT value FROM json_each(@gone)))`;
-  const goneOutputs = db.prepare(
-    `DELETE FROM book_outputs
-      WHERE wallet_id = @wallet AND ground = 'chain' AND ${restsOn('IN')} AND NOT ${restsOn('NOT IN')}`,
+  const spentAllocations = db.prepare(
+    `DELETE FROM book_history
+      WHERE wallet_id = @wallet AND txid || ':' || vout IN (SELECT value FROM json_each(@spent))`,
   );
   const goneAllocations = db.prepare(
     'DELETE FROM book_history WHERE wallet_id = @wallet AND block_hash IN (SELECT value FROM json_each(@gone))',
+  );
+  // An output by ground `chain` is there only as long as a proof of what lies on it is.
+  const unvouched = db.prepare(
+    `DELETE FROM book_outputs WHERE wallet_id = ? AND ground = 'chain' AND NOT EXISTS (
+       SELECT 1 FROM book_history h
+        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
 
   return {
@@ -88,12 +86,11 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
       })),
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
-      const spent = { wallet: walletId, spent: JSON.stringify(proved.spent) };
-      spentOutputs.run(spent);
-      spentAllocations.run(spent);
+      spentAllocations.run({ wallet: walletId, spent: JSON.stringify(proved.spent) });
       learnOutputs(walletId, proved.outputs);
       for (const { opout, assetId, txid, vout, amount } of proved.allocations)
         add.run(walletId, opout, assetId, txid, vout, String(amount), block.height, block.hash);
+      unvouched.run(walletId);
       const { assetId, ticker, name, precision, schema } = asset;
       settle.run({
         ...{ wallet: walletId, asset: assetId, ticker, name, precision, schema },
@@ -103,9 +100,8 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
     historyBlocks: (walletId) =>
       rows(blockRow, blocks.all(walletId)).map(({ height, block_hash: hash }) => ({ height, hash })),
     forgetBlocks: transaction(db, (walletId: string, hashes: readonly string[]) => {
-      const gone = { wallet: walletId, gone: JSON.stringify(hashes) };
-      goneOutputs.run(gone);
-      goneAllocations.run(gone);
+      goneAllocations.run({ wallet: walletId, gone: JSON.stringify(hashes) });
+      unvouched.run(walletId);
     }),
   };
 }

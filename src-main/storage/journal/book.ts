@@ -4,6 +4,7 @@ import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing
 import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
+import { isOnlyTold, putOutput } from './put-output.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
 const HOLDS: readonly SigningState[] = [
@@ -39,7 +40,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
         WHERE o.wallet_id = @wallet
           AND (o.signing_id IS NULL OR s.state NOT IN ('dropped', 'contradicted') OR
                EXISTS (SELECT 1 FROM steps WHERE signing_id = s.id AND state = 'away'))
-          AND (o.ground <> 'derived' OR s.id IS NULL OR s.state IN (${SHOWN}))
+          AND NOT ${isOnlyTold('o')}
           AND (o.signing_id IS NULL OR o.signing_id NOT IN (${excluded})))
       WHERE spent = 0 OR txid || ':' || vout IN (SELECT value FROM json_each(@listed))
       ORDER BY txid, vout`,
@@ -76,12 +77,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
        SELECT 1 FROM book_assets WHERE wallet_id = ?1 AND asset_id = ?2 AND ground = 'history')`,
   );
   const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
-  const learn = db.prepare(
-    `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
-       ON CONFLICT DO UPDATE SET idx = iif(idx = -1, excluded.idx, idx),
-         ground = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.ground, ground),
-         signing_id = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), NULL, signing_id)`,
-  );
+  const learn = db.prepare(putOutput);
 
   function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
     const read = v.safeParse(v.array(row), found);
@@ -94,7 +90,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
 
   const learnOutputs = transaction(db, (walletId: string, some: readonly LearntOutput[]) => {
     for (const { txid, vout, amountSats, branch, index, ground } of some)
-      learn.run(walletId, txid, vout, Number(amountSats), branch, index, ground);
+      learn.run(walletId, txid, vout, Number(amountSats), branch, index, ground, null);
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 

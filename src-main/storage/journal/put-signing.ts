@@ -2,6 +2,7 @@ import { provedBy } from '../../domain/book/proved.ts';
 import type { WholeSigning, WholeStep } from '../../domain/signing/old-flow-format.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type { Sqlite } from '../sqlite.ts';
+import { putOutput } from './put-output.ts';
 
 /** The steps whose data says what is spent: what they prove is written into the book with them. */
 const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
@@ -11,13 +12,7 @@ const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
  * alone: nothing of it is signed yet.
  */
 export function bookWriter(db: Sqlite) {
-  const addOutput = db.prepare(
-    // One that only a dropped transaction would have made is there after all where it is spent, or learnt.
-    `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
-       idx = iif(idx = -1, excluded.idx, idx),
-       ground = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.ground, ground),
-       signing_id = iif(signing_id IN (SELECT id FROM signings WHERE state = 'dropped'), excluded.signing_id, signing_id)`,
-  );
+  const addOutput = db.prepare(putOutput);
   const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');
   const addAllocation = db.prepare('INSERT OR IGNORE INTO book_allocations VALUES (?, ?, ?, ?, ?, ?, ?)');
   return (

@@ -1,7 +1,7 @@
 import type { BookAllocation, PinnedAsset } from '../../domain/book/book.ts';
 import { blockHash, headerAt } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../domain/intents/snapshot.ts';
+import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../domain/intents/snapshot.ts';
 import { isTaproot } from '../../domain/keys/own-paths.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { Outpoint, TransactionOutput } from '../../domain/psbt/transaction.ts';
@@ -27,12 +27,18 @@ export interface ShownTransactions {
 
 type Lying = Omit<BookAllocation, 'ground'>;
 
-/** A history may name more outputs than anybody looks through: of the last this many it is asked whether they are ours. */
-const MOST_OUTPUTS = 2_000;
+type Learning = Pick<HistoryContent, 'contract' | 'open' | 'received'> & {
+  /** The transaction that pays is ours: what its operation does not give to the recipient is our change. */
+  readonly isOutgoing: boolean;
+};
 
 /**
  * Writes into a wallet's own book what a proved history says of it: the asset as its genesis has it, and what lies on
- * outputs of ours.
+ * slots of ours because we asked for it or sent it there.
+ *
+ * Nothing else that lies on outputs of ours is written, true as it is. Anybody can make an asset, or send a unit of one,
+ * and name an output of ours that the chain shows; no service lists what nobody asked for, so a book that had it would be
+ * denied by every honest list, and what lay there before could never be sent again. A plain coin is spent as bitcoin.
  *
  * Only of seals that are shown. A secret seal, by which a blinded invoice is paid, is the hash of an output and of a
  * number that rgb-lib keeps to itself, so nobody here can say that it is the slot that the service names: that stays the
@@ -41,12 +47,12 @@ const MOST_OUTPUTS = 2_000;
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'judging'>,
   wallet: WalletRecord,
-  { contract, open }: Pick<HistoryContent, 'contract' | 'open'>,
+  { contract, ...content }: Learning,
   shown: ShownTransactions,
 ): Promise<void> {
   const { signings } = context;
   const asset = pinnedAsset(contract);
-  const byOutpoint = lyingOn(open, asset.assetId);
+  const byOutpoint = lyingOn(meantForUs(content), asset.assetId);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
   const inBook = new Map(known.map((output) => [nameOf(output), output]));
   // What a transaction here spends without closing it is burnt; and where more lies than a list may have nothing is spent.
@@ -54,12 +60,13 @@ export async function learnHistory(
     ([outpoint, lying]) => !shown.spent.has(outpoint) && lying.length <= MAX_ALLOCATIONS_PER_OUTPUT,
   );
   const learnt: LearntOutput[] = [];
-  const candidates = there.filter(([outpoint]) => !inBook.has(outpoint)).slice(-MOST_OUTPUTS);
+  const candidates = there.filter(([outpoint]) => !inBook.has(outpoint));
   for (const [, [place]] of candidates) {
     const output = place === undefined ? null : await ownOutput(context, wallet, place, shown);
     if (output !== null) learnt.push(output);
   }
-  const ours = new Set([...known.filter(({ spent }) => !spent), ...learnt].map(nameOf));
+  const slots = known.filter(({ spent, branch }) => !spent && branch === 'colored');
+  const ours = new Set([...slots, ...learnt].map(nameOf));
   signings.keepHistory(wallet.id, {
     asset,
     outputs: learnt,
@@ -69,10 +76,17 @@ export async function learnHistory(
   });
 }
 
+/** What the recipient is given; where we are the sender, all that the same operations give. */
+function meantForUs({ open, received, isOutgoing }: Omit<Learning, 'contract'>): readonly Allocation[] {
+  if (!isOutgoing) return received;
+  const paying = new Set(received.map(({ opid }) => opid));
+  return open.filter(({ opid }) => paying.has(opid));
+}
+
 /** By outpoint, the oldest first. */
 function lyingOn(open: readonly Allocation[], assetId: string): Map<string, Lying[]> {
   const byOutpoint = new Map<string, Lying[]>();
-  for (const allocation of open.slice(-MAX_ALLOCATIONS)) {
+  for (const allocation of open) {
     const lying = allocationOf(allocation, assetId);
     if (lying === null) continue;
     const outpoint = nameOf(lying);

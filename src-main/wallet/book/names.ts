@@ -35,7 +35,12 @@ export function pinnedNames({ signings }: Named, walletId: string): PinnedNames 
 export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset {
   const first = renamed(pinned, told);
   if (first !== null)
-    throw fail('ASSET_RENAMED', { assetId: told.assetId, first: namesText(first), now: namesText(told) });
+    throw fail('ASSET_RENAMED', {
+      assetId: told.assetId,
+      first: namesText(first),
+      now: namesText(told),
+      byGenesis: pinned.get(told.assetId)?.ground === 'history',
+    });
   return pinned.get(told.assetId) ?? toldOf(told);
 }
 

@@ -35,6 +35,11 @@ const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
 };
 /** Questions to a server of the chain at a time. */
 const ASKED_AT_ONCE = 8;
+/**
+ * Of all transactions of a history together. A file has them in it without witness data, so those of 8 MB are not more;
+ * one that only names them could name every large one that there is.
+ */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
@@ -67,7 +72,8 @@ export async function verifyTransfer(
   const { contract } = verdict.content;
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
-  await learnHistory(context, wallet, verdict.content, shown);
+  const isOutgoing = directionOf(transfer.kindName) === 'out';
+  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown);
   context.tell('wallet.changed', { walletId });
   const otherwise = told.find((one) => one && !sameNames(one, contract));
   return { ...view(verdict, left, true), toldOtherwise: otherwise ? cutNames(otherwise) : null };
@@ -151,9 +157,13 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   const blockOf = new Map<string, ProvedBlock>();
   const outputs = new Map<string, readonly TransactionOutput[]>();
   const spent = new Set<string>();
+  let bytes = 0;
   await atMost(ASKED_AT_ONCE, txids, async (txid) => {
+    // What is not asked for is not shown, so nothing is proved.
+    if (bytes > MOST_BYTES) return;
     const found = await findMined(api, rules, file, txid);
     if (found.state === 'unknown') return;
+    bytes += found.raw.length;
     witnesses.set(txid, { raw: found.raw, height: null });
     if (found.state !== 'mined') return;
     blockOf.set(txid, { height: found.height, hash: found.blockHash });

@@ -196,12 +196,21 @@ describe('an asset that the service calls otherwise than before', () => {
   test('refuses a send in words that lead to where it is decided', () => {
     const said = explain({
       code: 'ASSET_RENAMED',
-      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals' },
+      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: false },
     });
     expect(said.happened).toMatch(
       /was “GOLD”, 2 decimals; now it is “SILV”, 0 decimals\. Nothing was started/,
     );
-    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/^Open the asset under Assets/)]);
+    expect([said.retry, said.todo]).toEqual([false, expect.stringMatching(/which of the two is right/)]);
+    const settled = explain({
+      code: 'ASSET_RENAMED',
+      facts: { assetId: ids.vine, first: '“GOLD”, 2 decimals', now: '“SILV”, 0 decimals', byGenesis: true },
+    });
+    expect(settled.happened).toMatch(
+      /was issued as “GOLD”, 2 decimals; the service reports “SILV”, 0 decimals/,
+    );
+    expect(settled.todo).toBe('Open the asset under Assets, and choose “Keep what was issued”.');
+    expect(settled.todo).not.toMatch(/which/);
   });
 });
 

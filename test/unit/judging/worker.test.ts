@@ -5,6 +5,7 @@ import { judgeImported } from '../../../src-main/domain/offline/judge-imported.t
 import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { paidPart } from '../../../src-main/domain/rgb/history/paid-part.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { verifySigned } from '../../../src-main/domain/signing/verify.ts';
@@ -116,7 +117,8 @@ describe('the judging worker', () => {
     const set = consignmentSet('beta18');
     for (const one of set.cases.slice(40, 50)) {
       const { bytes, ask: of, chain } = trialOf(set, one);
-      expect(await opened().validateHistory(bytes, of, chain)).toEqual(validateHistory(bytes, of, chain));
+      const here = paidPart(validateHistory(bytes, of, chain));
+      expect(await opened().validateHistory(bytes, of, chain)).toEqual(here);
     }
   });
 

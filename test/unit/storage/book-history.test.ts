@@ -79,6 +79,18 @@ describe('what a history proved, in the own book', () => {
     expect(has()).toEqual([[txidOf(5)], []]);
   });
 
+  it('lies where the last proof says: another transaction may have made the same after a reorganisation', () => {
+    const { keepHistory, book, historyBlocks, has } = opened();
+    const again = { ...lying(1), txid: txidOf(2) };
+    for (const block of [12, 4]) {
+      keepHistory(A, proved(9, [1]));
+      keepHistory(A, proved(block, [2], { allocations: [again] }));
+      expect(book(A, []).allocations).toEqual([{ ...again, ground: 'history' }]);
+      expect(has()[0]).toEqual([txidOf(2)]);
+      expect(historyBlocks(A)).toEqual([{ height: block, hash: hex(block, 32) }]);
+    }
+  });
+
   it('goes where a later history shows that it was spent', () => {
     const { keepHistory, has } = opened();
     keepHistory(A, proved(9, [1, 2]));

@@ -112,6 +112,31 @@ describe('the own book', () => {
     expect(book(A, [coin(1, 1)]).allocations.map(({ txid }) => txid)).toContain(txidOf(1));
   });
 
+  it('believes what a PSBT told of a coin once its transaction is shown, and the chain before that', () => {
+    const { bring, book, keepHistory } = opened();
+    bring(1, 'refused');
+    const at = (walletOutputs: ReturnType<typeof book>['outputs']) =>
+      walletOutputs.find(({ txid }) => txid === txidOf(501));
+    expect(at(book(A, []).outputs)).toBeUndefined();
+    keepHistory(A, {
+      asset: {
+        assetId: 'rgb:one',
+        ticker: 'ONE',
+        name: 'One',
+        precision: 2,
+        schema: 'NIA',
+        ground: 'history',
+      },
+      outputs: [
+        { txid: txidOf(501), vout: 0, amountSats: 900n, branch: 'colored', index: 3, ground: 'chain' },
+      ],
+      allocations: [{ txid: txidOf(501), vout: 0, assetId: 'rgb:one', amount: 7n, opout: 'x/4000/0' }],
+      spent: [],
+      block: { height: 5, hash: 'ab'.repeat(32) },
+    });
+    expect(at(book(A, []).outputs)).toMatchObject({ amountSats: 900n, branch: 'colored', index: 3 });
+  });
+
   it('leaves out what a settled one of ours excludes, whatever its state', () => {
     const { bring, book } = opened();
     bring(1, 'settled', [coin(77)]);

@@ -84,7 +84,7 @@ describe('what a history proved', () => {
     const asked = sendForm(a.walletId, [await blinded(a.bob, gold, 300)]);
     keep(names);
     const failure = await a.app.failure('signing.beginSend', asked);
-    expect(failure).toMatchObject({ code: 'ASSET_RENAMED', facts: { assetId: gold } });
+    expect(failure).toMatchObject({ code: 'ASSET_RENAMED', facts: { assetId: gold, byGenesis: true } });
     expect((failure.facts as { first: string }).first).toMatch(first);
     await a.app.get('wallet.refresh', { walletId: a.walletId });
     // Seen, and kept as it was issued: from then on amounts go by that.

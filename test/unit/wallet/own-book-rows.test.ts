@@ -244,7 +244,7 @@ describe('B: two known assets that change their names', () => {
     const before = a.acted();
     answerOnce(a.app, 'listassets', swapped);
     const failure = await a.app.failure('signing.beginSend', sendForm(a.walletId, await pay()));
-    expect(failure).toMatchObject({ code: 'ASSET_RENAMED', facts: { assetId: test } });
+    expect(failure).toMatchObject({ code: 'ASSET_RENAMED', facts: { assetId: test, byGenesis: false } });
     expect(JSON.stringify(failure.facts)).toMatch(/TEST.*MORE/);
     expect(a.acted()).toEqual(before);
     expect(await a.begin(await pay())).toMatchObject({ outcome: 'onTrust' });

@@ -349,12 +349,14 @@ describe('asset data that is proved', () => {
     expect(at.lying()).toEqual([]);
   });
 
-  it('says what lies on an output that the book has, whatever its script', async () => {
+  it('says what lies on a slot that the book has, whatever its script, where it was sent by us', async () => {
     const at = await paid(() => ({}));
-    at.app.ports.signings.learnOutputs(at.walletId, [
-      { txid: at.txid, vout: 2, amountSats: 1_000n, branch: 'vanilla', index: 0, ground: 'derived' },
-    ]);
+    const slot = { txid: at.txid, vout: 2, amountSats: 1_000n, branch: 'colored', index: 0 } as const;
+    at.app.ports.signings.learnOutputs(at.walletId, [{ ...slot, ground: 'derived' }]);
     await at.verify(at.listed(at.trial));
+    expect(at.lying()).toEqual([]);
+    const amount = amountOn(at.trial, 1);
+    await at.verify(at.listed(at.trial, { kind: KINDS.send, kindName: 'send', amount }));
     expect(at.lying()).toEqual([[at.txid, 2, amountOn(at.trial, 2), 'history']]);
   });
 

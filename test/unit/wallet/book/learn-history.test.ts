@@ -3,6 +3,7 @@ import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts
 import type { ContractFacts } from '../../../../src-main/domain/rgb/history/history.ts';
 import type { Allocation } from '../../../../src-main/domain/rgb/history/open-state.ts';
 import type { WalletRecord } from '../../../../src-main/domain/wallet/wallet-record.ts';
+import type { LearntOutput } from '../../../../src-main/ports/index.ts';
 import { openJournal } from '../../../../src-main/storage/journal/journal.ts';
 import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
 import { goneFrom, learnHistory } from '../../../../src-main/wallet/book/learn-history.ts';
@@ -37,13 +38,25 @@ const at = (vout: number, part: Partial<Allocation> = {}): Allocation => ({
   ...part,
 });
 
+interface Given {
+  readonly spent?: string[];
+  readonly gone?: number[];
+  readonly outputs?: number;
+  /** All that is open, if not said. */
+  readonly received?: readonly Allocation[];
+  readonly isOutgoing?: boolean;
+  /** What the book has already. */
+  readonly before?: readonly LearntOutput[];
+}
+
 /** What is learnt of these, where outputs 0 to 9 of the transaction are ours and the others are not. */
 async function learnt(
   open: readonly Allocation[],
-  { spent = [], gone = [], outputs = 10 }: { spent?: string[]; gone?: number[]; outputs?: number } = {},
+  { spent = [], gone = [], outputs = 10, received = open, isOutgoing = false, before = [] }: Given = {},
 ) {
   const journal = openJournal(tempFolder(), { nowMs: () => 1 });
   onTestFinished(() => journal.close());
+  journal.learnOutputs(WALLET, before);
   let [searched, asked] = [0, 0];
   const made = Array.from({ length: outputs }, (_, i) => ({
     amountSats: 900n,
@@ -60,7 +73,7 @@ async function learnt(
       } as never,
     },
     wallet,
-    { contract, open },
+    { contract, open, received, isOutgoing },
     {
       api: {
         unspent: () => {
@@ -114,10 +127,31 @@ describe('what the own book learns of a history', () => {
     expect((await learnt(crowd.slice(1))).allocations).toHaveLength(256);
   });
 
-  it('is searched for among so many outputs and no more, the last ones', async () => {
-    const many = Array.from({ length: 5_000 }, (_, i) => at(5_000 - 1 - i));
-    const found = await learnt(many, { outputs: 5_000 });
-    expect([found.searched, found.asked, found.outputs.length]).toEqual([2_000, 10, 10]);
+  it('is not what a stranger put onto a slot of ours beside what we asked for', async () => {
+    const slot: LearntOutput = {
+      ...{ txid: 'ab'.repeat(32), vout: 3, amountSats: 900n, branch: 'colored', index: 1, ground: 'derived' },
+    };
+    const gift = at(30, { seal: { kind: 'outpoint', txid: slot.txid, vout: slot.vout } });
+    const beside = at(2);
+    const issued = at(3, { opid: contract.contractId });
+    const found = await learnt([at(1), gift, beside, issued], { received: [at(1)], before: [slot] });
+    expect(found).toMatchObject({ searched: 1, allocations: [[1, 5n, opout(1)]] });
+    expect(found.outputs).toEqual(expect.arrayContaining([1, 3]));
+  });
+
+  it('is our change where we are the sender, and nothing that another operation gave', async () => {
+    const paid = at(99);
+    const earlier = at(2, { opid: 'ef'.repeat(32) });
+    const found = await learnt([earlier, paid, at(1)], { received: [paid], isOutgoing: true });
+    expect(found).toMatchObject({ searched: 1, allocations: [[1, 5n, opout(1)]] });
+  });
+
+  it('is nothing on a plain coin of ours, which is spent as bitcoin', async () => {
+    const plain: LearntOutput = {
+      ...{ txid: 'ab'.repeat(32), vout: 3, amountSats: 900n, branch: 'vanilla', index: 1, ground: 'derived' },
+    };
+    const gift = at(30, { seal: { kind: 'outpoint', txid: plain.txid, vout: plain.vout } });
+    expect((await learnt([gift], { before: [plain] })).allocations).toEqual([]);
   });
 });
 

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { compactSize, concat } from '../../../src-main/domain/psbt/bytes.ts';
+import { verifyTransfer } from '../../../src-main/wallet/transfers/verify-history.ts';
+
+const MB = 1024 * 1024;
+/** One output of a script of a megabyte. */
+const large = concat([
+  Uint8Array.of(2, 0, 0, 0, 1),
+  new Uint8Array(36),
+  Uint8Array.of(0, 0xff, 0xff, 0xff, 0xff, 1),
+  new Uint8Array(8),
+  compactSize(MB),
+  new Uint8Array(MB),
+  new Uint8Array(4),
+]);
+const txids = Array.from({ length: 400 }, (_, i) => i.toString(16).padStart(64, '0'));
+
+it('asks the server for no more of a history than a file may hold, where it only names large transactions', async () => {
+  let [asked, shown] = [0, 0];
+  const recipientId = recipientIdText({ kind: 'blinded', secretSeal: new Uint8Array(32) } as never);
+  const transfer = { assetId: 'rgb:gold', recipientId, kindName: 'receiveBlind', txid: null, amount: null };
+  const endpoint = { endpoint: 'rpc://127.0.0.1:3000/json-rpc' };
+  const kept = {
+    transfer: () => ({ ...transfer, transportEndpoints: [endpoint] }),
+    consignment: () => ({ file: Uint8Array.of(1), txid: '', vout: null, host: 'proxy' }),
+    keepConsignment: () => undefined,
+  };
+  const context = {
+    wallets: {
+      require: () => ({
+        ...{ id: 'a1', chainSource: { address: 'x' }, keys: { network: 'regtest' } },
+        connection: { kind: 'remote', baseUrl: 'http://127.0.0.1', numbering: 'documentEra' },
+      }),
+    },
+    holdings: { of: () => kept },
+    judging: {
+      validateHistory: (
+        _: unknown,
+        __: unknown,
+        { witnesses }: { witnesses: ReadonlyMap<string, unknown> },
+      ) => {
+        shown = witnesses.size;
+        return Promise.resolve({ outcome: 'notMined', code: 'NOT_MINED', unshown: txids, content: null });
+      },
+    },
+  };
+  const api = {
+    transaction: () => {
+      asked += 1;
+      return Promise.resolve(large);
+    },
+    mined: () => Promise.resolve(null),
+  };
+  const chain = {
+    follow: () => Promise.resolve(),
+    open: () =>
+      Promise.resolve({ api, rules: { checkpoints: [], from: 0 }, file: { end: () => Promise.resolve(1) } }),
+  };
+  const found = await verifyTransfer(context as never, chain as never, { walletId: 'a1', key: 'rgb:gold#1' });
+  expect(found).toMatchObject({ outcome: 'notMined', unshown: 400 });
+  expect(asked).toBeLessThan(32 + 9);
+  expect(shown).toBe(asked);
+});
