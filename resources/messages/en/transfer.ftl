@@ -107,7 +107,7 @@ transfer-row-no-time = unknown
 
 transfer-filter = Transfers
 transfer-filter-text = Search
-    .placeholder = Label, asset, transaction ID, recipient or invoice
+    .placeholder = Label, asset, ID, recipient or invoice
 transfer-filter-asset = Asset
     .all = All assets
 transfer-filter-state = State
