@@ -1,6 +1,5 @@
 import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
-import '../support/in-english.ts';
 import type { Wrong } from './cell.ts';
 import { lostStories } from './lost-data.ts';
 import { lostInvoiceStories } from './lost-invoice.ts';

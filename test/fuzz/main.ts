@@ -1,6 +1,5 @@
 import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
-import '../support/in-english.ts';
 import { fuzzBackup, MOST_HELD_MS } from './backup/fuzz-backup.ts';
 import { fuzzConsignments } from './consignments/fuzz-consignments.ts';
 import { fuzz } from './fuzz.ts';
