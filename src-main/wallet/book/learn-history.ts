@@ -1,7 +1,6 @@
 import type { BookAllocation, PinnedAsset } from '../../domain/book/book.ts';
 import { blockHash, headerAt } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
-import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../domain/intents/snapshot.ts';
 import { isTaproot } from '../../domain/keys/own-paths.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { Outpoint, TransactionOutput } from '../../domain/psbt/transaction.ts';
@@ -55,9 +54,10 @@ export async function learnHistory(
   const byOutpoint = lyingOn(meantForUs(content), asset.assetId);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
   const inBook = new Map(known.map((output) => [nameOf(output), output]));
-  // What a transaction here spends without closing it is burnt; and where more lies than a list may have nothing is spent.
+  // What a transaction here spends without closing it is burnt. A payment in pieces is one amount in a service's list,
+  // so a book that had the pieces would be denied by it, and whoever pays could so lock what they paid.
   const there = [...byOutpoint].filter(
-    ([outpoint, lying]) => !shown.spent.has(outpoint) && lying.length <= MAX_ALLOCATIONS_PER_OUTPUT,
+    ([outpoint, lying]) => !shown.spent.has(outpoint) && lying.length === 1,
   );
   const learnt: LearntOutput[] = [];
   const candidates = there.filter(([outpoint]) => !inBook.has(outpoint));
