@@ -179,6 +179,8 @@ async function openPage(page: Page, folder: string): Promise<Page> {
     return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType });
   });
   await page.goto(`${ORIGIN}/page/names.html`);
+  // Its script waits for messages, and the page's load does not wait for that.
+  await page.waitForFunction('window.names !== undefined');
   return page;
 }
 
