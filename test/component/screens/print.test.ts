@@ -74,7 +74,10 @@ describe('what is printed', () => {
     await userEvent.fill(field('New app password'), 'app-password-to-be');
     await neverPrinted(['app-password-to-be']);
     await button('Open Backup').click();
-    await userEvent.fill(page.getByRole('region', { name: 'Make a backup' }).getByLabelText(/^Backup password/), 'password-of-a-file');
+    await userEvent.fill(
+      page.getByRole('region', { name: 'Make a backup' }).getByLabelText(/^Backup password/),
+      'password-of-a-file',
+    );
     await neverPrinted(['password-of-a-file']);
   });
 

@@ -330,7 +330,9 @@ describe('one transfer', () => {
     await expect.element(doctor).toHaveTextContent(/Refresh Checks whether the recipient accepted/);
     await expect
       .element(doctor)
-      .toHaveTextContent(/Cancel transfer Cancels the send and frees what it reserves\. Anyone who has the signed/);
+      .toHaveTextContent(
+        /Cancel transfer Cancels the send and frees what it reserves\. Anyone who has the signed/,
+      );
   });
 
   test('hides what is held where the person hides amounts, and still names the asset', async () => {
