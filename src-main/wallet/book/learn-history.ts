@@ -6,6 +6,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 import type { Outpoint, TransactionOutput } from '../../domain/psbt/transaction.ts';
 import type { ContractFacts, HistoryContent } from '../../domain/rgb/history/history.ts';
 import type { Allocation } from '../../domain/rgb/history/open-state.ts';
+import { givenByPaying } from '../../domain/rgb/history/paid-part.ts';
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -53,16 +54,15 @@ export async function learnHistory(
   const asset = pinnedAsset(contract);
   const byOutpoint = lyingOn(meantForUs(content), asset.assetId);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
-  const inBook = new Map(known.map((output) => [nameOf(output), output]));
+  const inBook = new Set(known.map(nameOf));
   // What a transaction here spends without closing it is burnt. A payment in pieces is one amount in a service's list,
   // so a book that had the pieces would be denied by it, and whoever pays could so lock what they paid.
-  const there = [...byOutpoint].filter(
-    ([outpoint, lying]) => !shown.spent.has(outpoint) && lying.length === 1,
+  const there = [...byOutpoint].flatMap(([outpoint, lying]) =>
+    shown.spent.has(outpoint) || lying.length > 1 ? [] : lying,
   );
   const learnt: LearntOutput[] = [];
-  const candidates = there.filter(([outpoint]) => !inBook.has(outpoint));
-  for (const [, [place]] of candidates) {
-    const output = place === undefined ? null : await ownOutput(context, wallet, place, shown);
+  for (const place of there.filter((one) => !inBook.has(nameOf(one)))) {
+    const output = await ownOutput(context, wallet, place, shown);
     if (output !== null) learnt.push(output);
   }
   const slots = known.filter(({ spent, branch }) => !spent && branch === 'colored');
@@ -70,17 +70,15 @@ export async function learnHistory(
   signings.keepHistory(wallet.id, {
     asset,
     outputs: learnt,
-    allocations: there.flatMap(([outpoint, lying]) => (ours.has(outpoint) ? lying : [])),
-    spent: [...inBook.keys()].filter((outpoint) => shown.spent.has(outpoint)),
+    allocations: there.filter((one) => ours.has(nameOf(one))),
+    spent: [...inBook].filter((outpoint) => shown.spent.has(outpoint)),
     block: shown.block,
   });
 }
 
 /** What the recipient is given; where we are the sender, all that the same operations give. */
 function meantForUs({ open, received, isOutgoing }: Omit<Learning, 'contract'>): readonly Allocation[] {
-  if (!isOutgoing) return received;
-  const paying = new Set(received.map(({ opid }) => opid));
-  return open.filter(({ opid }) => paying.has(opid));
+  return isOutgoing ? givenByPaying({ open, received }) : received;
 }
 
 /** By outpoint, the oldest first. */

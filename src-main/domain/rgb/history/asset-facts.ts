@@ -3,7 +3,6 @@ import type { Transition } from '../transition.ts';
 import { attachmentKind, media, optional, plainText, text16, tokenAt } from './asset-values.ts';
 import type { Media, Token } from './asset-values.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import type { SchemaRules } from './rules.ts';
 
 /** What a genesis says of its asset: bound to the contract id, and by that alone no lie of a service. */
 export interface AssetFacts {
@@ -23,14 +22,17 @@ export interface AssetFacts {
   readonly rejectListUrl: string | null;
 }
 
+/** Types of the globals that a genesis of a schema has exactly once, and of those that it may have once. */
+export interface SchemaGlobals {
+  readonly once: readonly number[];
+  readonly atMostOnce: readonly number[];
+}
+
 /**
  * Reads the globals of a genesis (rgb-history.md 3), each as often as its schema has it. Throws HistoryRefusal SCHEMA
  * and GLOBAL, Refusal RGB_UNREADABLE.
  */
-export function assetFacts(
-  globals: Transition['globals'],
-  { once, atMostOnce }: SchemaRules['globals'],
-): AssetFacts {
+export function assetFacts(globals: Transition['globals'], { once, atMostOnce }: SchemaGlobals): AssetFacts {
   const facts: { -readonly [Name in keyof AssetFacts]: AssetFacts[Name] } = { ...NOTHING };
   for (const { type, values } of globals) {
     const [value] = values;

@@ -1,5 +1,6 @@
 import { MAX_ASSIGNMENTS } from '../rgb-limits.ts';
-import type { HistoryVerdict } from './history.ts';
+import type { HistoryContent, HistoryVerdict } from './history.ts';
+import type { Allocation } from './open-state.ts';
 
 /**
  * The verdict without the open state that has nothing to do with whom the file pays: what stays was given by the
@@ -10,8 +11,7 @@ import type { HistoryVerdict } from './history.ts';
 export function paidPart(verdict: HistoryVerdict): HistoryVerdict {
   if (verdict.outcome === 'refused' || verdict.content === null) return verdict;
   const { content } = verdict;
-  const paying = new Set(content.received.map(({ opid }) => opid));
-  const open = content.open.filter(({ opid }) => paying.has(opid));
+  const open = givenByPaying(content);
   if (Math.max(open.length, content.received.length) > MAX_ASSIGNMENTS)
     return {
       outcome: 'refused',
@@ -19,4 +19,13 @@ export function paidPart(verdict: HistoryVerdict): HistoryVerdict {
       facts: { items: `${open.length}`, limit: `${MAX_ASSIGNMENTS}` },
     };
   return { ...verdict, content: { ...content, open } };
+}
+
+/** What is open of all that the operations give which pay the recipient. */
+export function givenByPaying({
+  open,
+  received,
+}: Pick<HistoryContent, 'open' | 'received'>): readonly Allocation[] {
+  const paying = new Set(received.map(({ opid }) => opid));
+  return open.filter(({ opid }) => paying.has(opid));
 }

@@ -1,13 +1,12 @@
 import { readU32 } from '../../psbt/bytes.ts';
 import { TRANSFER, type Assignments, type State, type Transition } from '../transition.ts';
-import type { AssetFacts } from './asset-facts.ts';
+import type { AssetFacts, SchemaGlobals } from './asset-facts.ts';
 import type { Genesis } from './genesis.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 
 /** What a schema asks of a genesis and of each transition (rgb-history.md 6). */
 export interface SchemaRules {
-  /** The globals that a genesis has exactly once, and those that it may have once. */
-  readonly globals: { readonly once: readonly number[]; readonly atMostOnce: readonly number[] };
+  readonly globals: SchemaGlobals;
   /** Throws HistoryRefusal SCHEMA, SUM. */
   readonly genesis: (genesis: Genesis, facts: AssetFacts) => void;
   /** Gives what it issues anew, in base units. Throws HistoryRefusal SCHEMA, SUM, Refusal RGB_UNREADABLE. */
