@@ -30,7 +30,8 @@ export interface Fleet {
   /** Newest first. */
   readonly runs: () => readonly RunRecord[];
   readonly runNodes: (runId: string) => readonly RunNodeRecord[];
-  readonly addAlert: (alert: AlertView) => void;
+  /** Adds it, or replaces what it says; either way it is unseen. */
+  readonly putAlert: (alert: AlertView) => void;
   /** Newest first, at most `limit`. */
   readonly alerts: (limit: number) => readonly AlertView[];
   readonly seeAlerts: (alertIds: readonly string[]) => void;

@@ -36,7 +36,9 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     `INSERT INTO run_nodes (run_id, node_id, seq, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (run_id, node_id) DO UPDATE SET data = excluded.data`,
   );
-  const addAlert = db.prepare('INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?)');
+  const putAlert = db.prepare(
+    'INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?) ON CONFLICT (id) DO UPDATE SET seen = 0, data = excluded.data',
+  );
   const allClouds = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM clouds ORDER BY rowid');
   const allNodes = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM nodes ORDER BY rowid');
   const eventsOf = db.prepare(
@@ -106,8 +108,8 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     },
     runs: () => runs(allRuns.all()),
     runNodes: (runId) => runNodes(nodesOfRun.all(runId)),
-    addAlert: (alert) => {
-      addAlert.run(alert.id, alert.atMs, JSON.stringify(alert));
+    putAlert: (alert) => {
+      putAlert.run(alert.id, alert.atMs, JSON.stringify(alert));
     },
     alerts: (limit) => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, ((alertIds) => {

@@ -22,6 +22,8 @@ export interface Alerts {
 const GATHER_MS = 3_000;
 /** …and not later than this: a round in which they are found out one by one lasts a minute unless set otherwise. */
 const LONGEST_GATHER_MS = 90_000;
+/** What is found out a little after belongs to the same event: the alert grows by it, and is new again. */
+const GROWS_MS = 60_000;
 const LOOK_EVERY_MS = 30_000;
 const SHOWN = 200;
 const NAMES = 5;
@@ -82,25 +84,35 @@ export function createAlerts(ports: {
 
   function send(kind: AlertKind, nodeIds: readonly string[]): void {
     const names = new Map(registry.nodes().map((node) => [node.id, node.name]));
-    const there = nodeIds.filter((nodeId) => names.has(nodeId));
-    if (there.length === 0) return;
+    const isThere = (nodeId: string): boolean => names.has(nodeId);
+    const more = nodeIds.filter(isThere);
+    if (more.length === 0) return;
+    const grown = alertBefore(kind, more);
+    const there = [...(grown?.nodeIds.filter(isThere) ?? []), ...more];
     const lockedBy =
       kind === 'locked' ? lockedByOf(there.map((nodeId) => registry.seen(nodeId).lockedBy)) : null;
     const alert: AlertView = {
-      id: random.id(),
+      id: grown?.id ?? random.id(),
       kind,
-      atMs: clock.nowMs(),
+      atMs: grown?.atMs ?? clock.nowMs(),
       count: there.length,
       names: there.slice(0, NAMES).map((nodeId) => names.get(nodeId) ?? ''),
       nodeIds: there,
       ...(lockedBy === null ? {} : { lockedBy }),
       seen: false,
     };
-    fleet.addAlert(alert);
+    fleet.putAlert(alert);
     tell('nodes.alerted', alert);
-    const now = new Date(alert.atMs);
+    const now = new Date(clock.nowMs());
     if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
       notifier.notify(...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert));
+  }
+
+  /** The alert that these nodes join. One that tells of such a node already is left: it is a second event there. */
+  function alertBefore(kind: AlertKind, nodeIds: readonly string[]): AlertView | null {
+    const [newest] = fleet.alerts(SHOWN).filter((alert) => alert.kind === kind);
+    if (newest === undefined || Math.abs(clock.nowMs() - newest.atMs) > GROWS_MS) return null;
+    return newest.nodeIds.some((nodeId) => nodeIds.includes(nodeId)) ? null : newest;
   }
 
   const isExpected = (nodeId: string): boolean => acts.isYours(nodeId) || bulk.isToLock(nodeId);

@@ -646,7 +646,50 @@ describe('alerts', () => {
     }
     expect(told.map(({ count }) => count)).toEqual([90]);
     await time.pass(3 * SECOND);
-    expect(told.map(({ count }) => count)).toEqual([90, 10]);
+    expect(told.map(({ count }) => count)).toEqual([90, 100]);
+  });
+
+  it('grow by what is found out a little later, and are new again', async () => {
+    watch(4);
+    const lock = async (n: number, waitSeconds: number): Promise<void> => {
+      registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
+      await time.pass(waitSeconds * SECOND);
+    };
+    await lock(1, 10);
+    alerts.seen(told.map(({ id }) => id));
+    await lock(2, 10);
+    const [grown] = alerts.list().alerts;
+    expect(alerts.list().alerts).toHaveLength(1);
+    expect(grown).toMatchObject({ count: 2, nodeIds: [idOf(1), idOf(2)], atMs: told[0]?.atMs, seen: false });
+    expect(told.map(({ id }) => id)).toEqual([grown?.id, grown?.id]);
+    expect(notified).toEqual([
+      expect.stringMatching(/^“node 1” is locked/),
+      expect.stringMatching(/^2\snodes are locked/),
+    ]);
+
+    await time.pass(50 * SECOND);
+    await lock(3, 70);
+    await lock(4, 10);
+    expect(alerts.list().alerts.map(({ nodeIds }) => nodeIds)).toEqual([
+      [idOf(4)],
+      [idOf(3)],
+      [idOf(1), idOf(2)],
+    ]);
+  });
+
+  it('do not grow by a node that they tell of already', async () => {
+    watch(1);
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    await time.pass(5 * SECOND);
+    registry.heard(idOf(1), { kind: 'probeUnlocked' }, 'you');
+    registry.heard(idOf(1), { kind: 'probeLocked' }, 'seen');
+    await time.pass(5 * SECOND);
+    expect(
+      alerts
+        .list()
+        .alerts.filter(({ kind }) => kind === 'locked')
+        .map(({ count }) => count),
+    ).toEqual([1, 1]);
   });
 
   it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {

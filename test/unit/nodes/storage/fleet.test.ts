@@ -162,7 +162,11 @@ it('remembers which alerts were seen, and how they are wanted', () => {
     nodeIds: [id(101)],
     seen: false,
   } as const;
-  fleet.addAlert({ ...alert, names: [...alert.names], nodeIds: [...alert.nodeIds] });
+  const toPut = { ...alert, names: [...alert.names], nodeIds: [...alert.nodeIds] };
+  fleet.putAlert({ ...toPut, count: 34 });
+  fleet.seeAlerts([alert.id]);
+  fleet.putAlert(toPut);
+  expect(fleet.alerts(5)).toEqual([alert]);
   expect(fleet.alertSettings()).toBeNull();
   fleet.putAlertSettings({ lockedMinutes: 15, kinds: ['locked'], quiet: { from: 1_320, to: 360 } });
   fleet.seeAlerts([alert.id]);
