@@ -21,7 +21,8 @@ export interface RgbProxyApi {
 }
 
 /**
- * A client for an invoice's endpoint, `rpc://…` or `rpcs://…`. Opening it sends nothing. Throws URL_REFUSED: without TLS
- * only this computer and onion addresses are asked.
+ * A client for an endpoint as an invoice writes it, `rpc://…` or `rpcs://…`, or as a list of transfers does, `http://…`
+ * or `https://…`. Opening it sends nothing. Throws URL_REFUSED: without TLS only this computer and onion addresses are
+ * asked.
  */
 export type OpenRgbProxy = (at: { readonly endpoint: string; readonly way: RouteWithPin }) => RgbProxyApi;

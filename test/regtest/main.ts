@@ -95,6 +95,7 @@ async function run({ json, builds, dialects, releases, programs }: Asked): Promi
     claims: {
       first: worst(results.map(({ claims }) => claims.first)),
       second: worst(results.map(({ claims }) => claims.second)),
+      verified: worst(results.map(({ claims }) => claims.verified)),
     },
     releases: byRelease(results),
     programs: beside,
@@ -106,10 +107,11 @@ async function run({ json, builds, dialects, releases, programs }: Asked): Promi
     say(
       `${summary.rejectedByNode} signed transactions that the node refuses, ${summary.notProved} not verified, ${summary.honestRefused} honest ones refused`,
     );
-    const { first, second } = summary.claims;
+    const { first, second, verified } = summary.claims;
     for (const [name, { passed, failed }] of Object.entries(beside))
       say(`Beside ${name}: ${passed} passed, ${failed} failed`);
     say(`A first send: ${sayClaims(first)}; one from its change: ${sayClaims(second)}`);
+    say(`One whose histories were validated: ${sayClaims(verified)}`);
   }
   for (const one of skipped) console.error(`SKIPPED: ${one}`);
   const failed = Object.values(beside).reduce((sum, one) => sum + one.failed, 0);

@@ -3,6 +3,7 @@ import { attacks } from './flows/attacks.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Need, Stage, Tally } from './flows/flow.ts';
+import { histories, historyLies } from './flows/histories.ts';
 import { numbersFound } from './flows/numbers-found.ts';
 import { unusable } from './flows/unusable.ts';
 import { startReleaseWorld } from './releases/release-world.ts';
@@ -42,6 +43,8 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...attacks,
   ...listAttacks,
   ...plainBitcoin(world),
+  ...histories,
+  ...historyLies,
   ...afterwards,
 ];
 /** Requests to the service that are shown where a flow went wrong. */
@@ -78,7 +81,7 @@ export async function runRelease(options: {
   const flows =
     options.release.numbering === null
       ? unusable
-      : [...firstSteps, ...sends, ...givingUp, ...afterwards, ...numbersFound].filter(
+      : [...firstSteps, ...sends, ...givingUp, ...histories, ...afterwards, ...numbersFound].filter(
           ({ needs }) => needs === undefined || can.has(needs),
         );
   return play(world, flows, faults, options);
@@ -114,7 +117,7 @@ async function play(
       const stage: Stage = {
         world,
         host,
-        tally: { notProved: 0, honestRefused: 0, claims: { first: null, second: null } },
+        tally: { notProved: 0, honestRefused: 0, claims: { first: null, second: null, verified: null } },
         people: new Map(),
         assets: new Map(),
       };

@@ -20,6 +20,9 @@ export interface World {
   readonly build: { readonly name: string; readonly version: string; readonly numbering: Numbering | null };
   readonly speaks: Dialect;
   readonly node: BitcoinNode;
+  /** Of the node's indexer, as an Electrum server. */
+  readonly indexerUrl: string;
+  readonly folder: RunFolder;
   readonly service: Pick<Service, 'settings' | 'signed' | 'lies'>;
   readonly server: ServiceServer;
   readonly stop: () => Promise<void>;
@@ -59,7 +62,8 @@ export async function startWorld(options: {
       generateKeys: () => generateKeys(build, folder),
     };
     const server = kept(await startService(service, options));
-    return { build, speaks: options.speaks, node, service, server, stop };
+    const indexerUrl = electrum.url;
+    return { build, speaks: options.speaks, node, indexerUrl, folder, service, server, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -91,9 +91,9 @@ export function createOpenRgbProxy(
   };
 }
 
-/** Invoices write `rpc` for HTTP and `rpcs` for HTTPS. Throws URL_REFUSED for every other scheme. */
+/** Invoices write `rpc` for HTTP and `rpcs` for HTTPS. Throws URL_REFUSED for whatever is neither. */
 function asWeb(endpoint: string): string {
-  const [, tls, rest] = /^rpc(s?):(\/\/.*)$/.exec(endpoint) ?? [];
+  const [, tls, rest] = /^(?:rpc|http)(s?):(\/\/.*)$/.exec(endpoint) ?? [];
   if (rest === undefined) throw fail('URL_REFUSED', { reason: 'scheme' });
   return `http${tls ?? ''}:${rest}`;
 }

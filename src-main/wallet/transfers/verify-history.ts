@@ -117,9 +117,11 @@ async function leftFor(
   return null;
 }
 
+/** rgb-lib lists an invoice's `rpc` and `rpcs` as the `http` and `https` that it asks by them. */
 function isJsonRpc(text: string): boolean {
   const endpoint = parseEndpoint(text);
-  return typeof endpoint !== 'string' && endpoint.isJsonRpc;
+  if (typeof endpoint === 'string') return false;
+  return endpoint.isJsonRpc || endpoint.scheme === 'http' || endpoint.scheme === 'https';
 }
 
 /** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */

@@ -74,6 +74,7 @@ export const firstSteps: readonly Flow[] = [
 /** Signs and mines so many slots. */
 export async function makeSlots(stage: Stage, one: Person, num: number, sats: number): Promise<void> {
   const { world } = stage;
+  const before = await freeSlots(one);
   const review = await reviewHonest(stage, () => reviewSlots(one, num, sats));
   const approved = await honest(stage, () => approve(one, review));
   must(approved.outcome === 'created', JSON.stringify(approved));
@@ -84,8 +85,13 @@ export async function makeSlots(stage: Stage, one: Person, num: number, sats: nu
   must(signed.txid === approved.txid, 'the transaction is not the one that was named');
   await world.node.mine(1);
   await refresh(one);
-  const { slots } = await get(one.host.bridge.wallet.overview({ walletId: one.walletId }));
-  must(slots?.free === num, `${slots?.free ?? 'no'} slots are free`);
+  const free = await freeSlots(one);
+  must(free === before + num, `${free} slots are free, ${before} were before`);
+}
+
+async function freeSlots({ host, walletId }: Person): Promise<number> {
+  const { slots } = await get(host.bridge.wallet.overview({ walletId }));
+  return slots?.free ?? 0;
 }
 
 /** Issues an asset, and keeps its id for the flows that follow. */

@@ -22,8 +22,11 @@ export interface Tally {
   readonly claims: ClaimCounts;
 }
 
-/** Claims of an honest send by what they rest on: of the first, and of one from its change. Null: not sent yet. */
-export type ClaimCounts = Record<'first' | 'second', ClaimCount | null>;
+/**
+ * Claims of an honest send by what they rest on: of the first, of one from its change, and of one whose histories were
+ * validated. Null: not sent yet.
+ */
+export type ClaimCounts = Record<'first' | 'second' | 'verified', ClaimCount | null>;
 export interface ClaimCount {
   readonly proved: number;
   readonly onTrust: number;

@@ -81,7 +81,7 @@ export const sendLies: readonly NamedLie[] = [
 ];
 
 /** The transition that gives something to a blinded seal: what was asked for. */
-function asked({ operations }: SendDraft): RawOperation {
+export function asked({ operations }: SendDraft): RawOperation {
   return first(
     operations.filter(({ groups }) =>
       groups.some(({ items }) => items.some(({ seal }) => seal.secret !== undefined)),

@@ -50,7 +50,8 @@ export async function startReleaseWorld(options: {
       }),
     );
     const build = { name: release.name, version: release.name, numbering: release.numbering };
-    return { build, speaks: shape, node, service: { settings, signed, lies: openLies(node) }, server, stop };
+    const service = { settings, signed, lies: openLies(node) };
+    return { build, speaks: shape, node, indexerUrl: electrum.url, folder, service, server, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -94,7 +94,8 @@ async function given() {
     const { recipient } = trial.ask;
     if (recipient === null) throw new Error('nobody is paid');
     if (asset !== null) kept().keepAsset({ ...anAsset(assetId), ...asset });
-    const endpoint = { endpoint: 'rpc://127.0.0.1:3000/json-rpc', transportType: 1, used: true };
+    // As rgb-lib lists an `rpc` of an invoice.
+    const endpoint = { endpoint: 'http://127.0.0.1:3000/json-rpc', transportType: 0, used: true };
     kept().keepTransfer(
       assetId,
       {

@@ -44,6 +44,13 @@ describe('an RGB proxy', () => {
     expect(await api.consignment(recipientId)).toEqual({ file: Buffer.from(file), txid, vout: 1 });
   });
 
+  it('is asked at an endpoint as a list of transfers writes it', async () => {
+    const { proxy } = await given();
+    await post(proxy.endpoint, Uint8Array.of(1), { recipient_id: recipientId, txid });
+    const listed = open(proxy.endpoint.replace('rpc:', 'http:'));
+    expect((await listed.consignment(recipientId))?.txid).toBe(txid);
+  });
+
   it('names no output where the sender named none', async () => {
     const { proxy, api } = await given();
     await post(proxy.endpoint, Uint8Array.of(1), { recipient_id: recipientId, txid });
@@ -107,8 +114,8 @@ describe('an RGB proxy', () => {
   });
 
   it.each([
-    ['http://127.0.0.1/json-rpc', 'scheme'],
-    ['ws://127.0.0.1/', 'scheme'],
+    ['ws://127.0.0.1/json-rpc', 'scheme'],
+    ['http://example.com/json-rpc', 'scheme'],
     ['rpc://example.com/json-rpc', 'scheme'],
     ['rpcs://user@example.com/json-rpc', 'credentials'],
     ['rpcs://example.com/json-rpc?x=1', 'query'],

@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import type { Review } from '../../../src-preload/contract/signing.ts';
+import type { TransferHistory, TransferRow } from '../../../src-preload/contract/transfers.ts';
+import { namesSwapped } from '../lies/list-lies.ts';
+import { first } from '../lies/lie.ts';
+import { asked } from '../lies/send-lies.ts';
+import { lieAboutAssets } from '../lies/send-draft.ts';
+import { textOf } from '../parts/needs.ts';
+import { get, startHost } from '../wallet/host.ts';
+import {
+  addPerson,
+  approve,
+  invoice,
+  refresh,
+  reviewSend,
+  transfersOf,
+  type Person,
+} from '../wallet/person.ts';
+import { mustSeeThrough } from './attacks.ts';
+import { issue, makeSlots } from './first-steps.ts';
+import { asset, countClaims, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { paying, send, settle } from './sending.ts';
+
+const NAMES = ['Alice', 'Bob'] as const;
+const UNITS = 31n;
+const RUSSET_SUPPLY = 50_000n;
+const SLOTS = 6;
+const SLOT_SATS = 2_000;
+
+/** What a wallet knows by validating histories, on a chain whose headers it checked, of what rgb-lib made. */
+export const histories: readonly Flow[] = [
+  {
+    name: 'follows the chain by a server of it',
+    run: async (stage) => {
+      for (const one of NAMES.map((name) => person(stage, name))) {
+        await follow(stage, one);
+        await makeSlots(stage, one, SLOTS, SLOT_SATS);
+      }
+    },
+  },
+  {
+    name: 'validates from its genesis whatever arrived, and the change of whatever was sent',
+    run: async (stage) => {
+      const outcomes = await Promise.all(NAMES.map(async (name) => verifyAll(person(stage, name))));
+      must(
+        outcomes.every((verified) => verified > 0),
+        `${outcomes.join(' and ')} transfers were verified`,
+      );
+    },
+  },
+  {
+    name: 'takes nothing of a second send on the service’s word, once what it spends was verified',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const sent = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+      const count = countClaims(sent);
+      stage.tally.claims.verified = count;
+      await settle(stage, sent.txid, [alice, bob]);
+      must(toldIn(sent).length === 0, `on trust: ${toldIn(sent).join()}`);
+    },
+  },
+  {
+    name: 'calls nothing verified that was not broadcast, until a block has it',
+    needs: 'waiting',
+    run: async (stage) => {
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+      await refresh(bob);
+      const waiting = await verify(bob, await rowOf(bob, txid));
+      must(waiting.outcome === 'pending', `what was not broadcast is ${waiting.outcome}`);
+      await settle(stage, txid, [alice, bob]);
+      const mined = await verify(bob, await rowOf(bob, txid));
+      must(mined.outcome === 'proved', `what was mined is ${mined.outcome}`);
+    },
+  },
+  {
+    name: 'takes back what it verified where a block is reorganised away, and verifies it in another one',
+    run: async (stage) => {
+      const { world } = stage;
+      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+      const assetId = asset(stage, 'OCHRE');
+      const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+      await settle(stage, txid, [alice, bob]);
+      const row = await rowOf(bob, txid);
+      const before = await verify(bob, row);
+      must(before.outcome === 'proved', `before it is ${before.outcome}`);
+
+      const tip = await world.node.rpc.ask(v.string(), 'getbestblockhash');
+      const { blockhash } = await world.node.rpc.ask(mined, 'getrawtransaction', txid, 1);
+      must(blockhash !== undefined, 'it is in no block');
+      await world.node.rpc.ask(v.unknown(), 'invalidateblock', blockhash);
+      const address = await world.node.rpc.ask(v.string(), 'getnewaddress');
+      // More than were taken away, so that everyone takes the new branch, and without what waits.
+      for (let block = 0; block < 3; block += 1)
+        await world.node.rpc.ask(v.unknown(), 'generateblock', address, []);
+      must(tip !== (await world.node.rpc.ask(v.string(), 'getbestblockhash')), 'nothing was reorganised');
+      await follow(stage, bob);
+      const away = await verify(bob, row);
+      must(away.outcome === 'pending', `without its block it is ${away.outcome}`);
+
+      await world.node.mine(1);
+      await follow(stage, bob);
+      const again = await verify(bob, row);
+      must(again.outcome === 'proved', `in another block it is ${again.outcome}`);
+    },
+  },
+];
+
+/** For a service that lies. */
+export const historyLies: readonly Flow[] = [
+  {
+    name: 'sees a lie about an input and a swap of names by histories alone, in a wallet that was restored from its words',
+    run: byHistoryAlone,
+  },
+];
+
+const mined = v.object({ blockhash: v.optional(v.string()) });
+
+/** The words alone, on another disk: the book has nothing but what histories show. */
+async function byHistoryAlone(stage: Stage): Promise<void> {
+  const { world } = stage;
+  const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
+  // Alone on its slot: of what else lies on one, nobody was left a file.
+  const supply = [RUSSET_SUPPLY];
+  await issue(stage, alice, { ticker: 'RUSSET', name: 'Russet token', precision: 3, amounts: supply });
+  const [one, other] = [asset(stage, 'RUSSET'), asset(stage, 'SIENNA')];
+  const { txid } = await send(stage, alice, [paying(await invoice(bob, '', UNITS), { assetId: one })]);
+  await settle(stage, txid, [alice, bob]);
+  const shown = await get(alice.host.bridge.vault.reveal({ walletId: alice.walletId }));
+  must(shown.outcome === 'shown', 'the words are not shown');
+  const host = await startHost(world.folder, `restored-${world.build.name}-${world.speaks}`);
+  try {
+    const again = await addPerson(host, world, 'Alice again', shown.words.join(' '));
+    await refresh(again);
+    const payment = paying(await invoice(bob, one, UNITS));
+    const begin = () => reviewSend(again, [payment]);
+    const lie = lieAboutAssets('another allocation is said to be spent', ['RGB_INPUTS'], (draft) => {
+      first(asked(draft).inputs).no += 1;
+    });
+    // What nobody ever validated here is taken on the service's word.
+    world.service.lies.tell(lie);
+    const before = await begin();
+    world.service.lies.tell(null);
+    must(
+      before.outcome === 'onTrust',
+      `without a history the lie is ${before.outcome} (${before.code ?? 'no code'})`,
+    );
+    await get(host.bridge.signing.cancel({ flowId: before.flowId }));
+
+    await follow(stage, again);
+    must((await verifyAll(again)) > 0, 'nothing was verified');
+    await mustSeeThrough(stage, again, { codes: lie.codes, psbt: lie }, begin);
+    const swapped = { codes: ['ASSET_RENAMED'], first: true, lists: namesSwapped(one, other) } as const;
+    await mustSeeThrough(stage, again, swapped, begin);
+
+    const review = await reviewHonest(stage, begin);
+    must(toldIn(review).length === 0, `on trust in an honest send: ${toldIn(review).join()}`);
+    const approved = await approve(again, review);
+    must(approved.outcome === 'handedOver', `an honest send was ${approved.outcome}`);
+    await settle(stage, approved.txid, [again, bob]);
+  } finally {
+    world.service.lies.tell(null);
+    await host.stop();
+  }
+}
+
+function toldIn({ claims }: Pick<Review, 'claims'>): string[] {
+  return claims.flatMap(({ name, outcome }) => (outcome === 'onTrust' ? [name] : []));
+}
+
+/** By the indexer that the service has too: it is asked, and not believed. */
+async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Person): Promise<void> {
+  const { chain } = host.bridge;
+  const { source } = await get(chain.read({ walletId }));
+  if (source === null) {
+    const { outcome } = await get(chain.use({ walletId, address: world.indexerUrl }));
+    must(outcome === 'used', `the server of the chain was ${outcome}`);
+  }
+  const { state, tip } = await get(chain.follow({ walletId }));
+  const height = await world.node.height();
+  must(state === 'ready' && tip?.height === height, `${state} at ${tip?.height ?? 'none'} of ${height}`);
+}
+
+/** Every settled transfer that came or went. Answers how many there are. */
+async function verifyAll(one: Person): Promise<number> {
+  const rows = (await transfersOf(one)).filter(
+    ({ direction, state }) => direction !== 'none' && state === 'settled',
+  );
+  for (const row of rows) {
+    const named = `a transfer of ${row.amount ?? 'nothing'} that is ${row.direction}`;
+    const { outcome, code, given } = await verify(one, row).catch((error: unknown) => {
+      throw new Error(`${named}: ${textOf(error)}`);
+    });
+    must(outcome === 'proved', `${named} is ${outcome} (${code ?? 'no code'})`);
+    must(given === row.amount, `${named} gives ${given ?? 'nothing'}`);
+  }
+  return rows.length;
+}
+
+async function verify({ host, walletId }: Person, { key }: TransferRow): Promise<TransferHistory> {
+  return get(host.bridge.transfers.verify({ walletId, key }));
+}
+
+async function rowOf(one: Person, txid: string): Promise<TransferRow> {
+  const row = (await transfersOf(one)).find((listed) => listed.txid === txid);
+  must(row !== undefined, `${one.name} has no transfer of ${txid}`);
+  return row;
+}
