@@ -1,6 +1,5 @@
-import type { ChainView } from '../../src-preload/contract/index.ts';
+import type { ChainView, Failure } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
-import type { World } from './scenarios.ts';
 
 type ChainCalls = Extract<keyof FakeHandlers, `chain.${string}`>;
 
@@ -8,7 +7,7 @@ export const CHAIN_OFF: ChainView = { source: null, state: 'off', chain: null, t
 
 /** A server of the chain, as the screens see it: what it knows stands in the world. */
 export function makeChainHandlers(
-  world: World,
+  world: { chain: ChainView; readonly chainFailure: Failure | null },
   tell: TellFake,
   confirm: ConfirmFake,
 ): Pick<FakeHandlers, ChainCalls> {

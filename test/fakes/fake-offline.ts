@@ -1,16 +1,7 @@
-import type { BroughtView, CallOutput, Failure } from '../../src-preload/contract/index.ts';
+import type { BroughtView } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { NOW_MS, txidOf } from './scenarios.ts';
-
-/** What a person brings to the fake main: by the name of the file, or by its text. */
-export interface BroughtWorld {
-  brings: Record<string, BroughtView | Failure>;
-  /** What was brought and is kept. */
-  brought: BroughtView[];
-  /** What Ochre was opened with. */
-  opened: CallOutput<'offline.openedFile'>['file'] | Failure;
-}
 
 type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.${string}`>>;
 

@@ -1,10 +1,9 @@
 import type { RulesView } from '../../src-preload/contract/index.ts';
 import type { ConfirmFake, FakeHandlers } from './fake-types.ts';
-import type { World } from './scenarios.ts';
 
 /** Rules that are in force at once, whatever is asked: when they loosen is the keyholder's to say. */
 export function makeRulesHandlers(
-  world: World,
+  world: { rules: RulesView },
   confirm: ConfirmFake,
 ): Pick<FakeHandlers, 'rules.read' | 'rules.set'> {
   return {

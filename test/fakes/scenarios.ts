@@ -1,6 +1,7 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
   AddressView,
+  BroughtView,
   CallOutput,
   ChainView,
   Detected,
@@ -20,8 +21,16 @@ import { aBackup, type BackupWorld } from './fake-backup.ts';
 import { CHAIN_OFF } from './fake-chain.ts';
 import { fakeCodes, type FakeCodes } from './fake-codes.ts';
 import { noRules } from './fake-rules.ts';
-import type { BroughtWorld } from './fake-offline.ts';
 import { noNodes, type NodeWorld } from './node-world.ts';
+
+/** What a person brings to the fake main: by the name of the file, or by its text. */
+interface BroughtWorld {
+  brings: Record<string, BroughtView | Failure>;
+  /** What was brought and is kept. */
+  brought: BroughtView[];
+  /** What Ochre was opened with. */
+  opened: CallOutput<'offline.openedFile'>['file'] | Failure;
+}
 
 /** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
 export interface World extends AssetWorld, BroughtWorld {

@@ -2,18 +2,11 @@ import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import type { Claim, GivenAsset, Verdict } from '../../src-main/domain/verdict.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
-import { operationIdOf } from '../support/rgb/encode.ts';
 import type { RawOperation } from '../support/rgb/encode.ts';
+import { operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
-import type { Template } from './templates.ts';
-
-/** What the RGB part of a mutant was made to say, before its bytes were changed. */
-export interface Committed {
-  readonly operations: readonly RawOperation[];
-  /** Of the OP_RETURN; null where there is no RGB part. */
-  readonly script: string | null;
-}
+import type { Committed, Template } from './templates.ts';
 
 /**
  * Of a bare PSBT nothing was asked. Whoever signs it confirms what the review names, so it must name all there is: each

@@ -9,12 +9,11 @@ import { mutant, seededRandom } from '../support/psbt/mutate.ts';
 import { readRaw, writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
 import { isAsDescribed } from './bare-oracle.ts';
-import type { Committed } from './bare-oracle.ts';
 import { changeByKeys, changeList } from './changes.ts';
 import type { Random } from './changes.ts';
 import { isWithinIntent, sealsToStrangers } from './oracle.ts';
 import { templates } from './templates.ts';
-import type { Template } from './templates.ts';
+import type { Committed, Template } from './templates.ts';
 
 /** What must never be. */
 export interface Finding {

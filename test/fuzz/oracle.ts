@@ -2,8 +2,7 @@ import type { Branch } from '../../src-main/domain/network.ts';
 import type { Verdict } from '../../src-main/domain/verdict.ts';
 import { readRaw, reversed } from '../support/psbt/raw-psbt.ts';
 import type { RawTransaction } from '../support/psbt/raw-psbt.ts';
-import type { Committed } from './bare-oracle.ts';
-import type { Template } from './templates.ts';
+import type { Committed, Template } from './templates.ts';
 
 /**
  * Whether what was signed is what was asked for, said without the judge: the tests' own reader, keys that @scure

@@ -5,13 +5,20 @@ import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
 import { addOutput, genuineSlots } from '../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../support/psbt/builder.ts';
 import type { RawPsbt } from '../support/psbt/raw-psbt.ts';
+import type { RawOperation } from '../support/rgb/encode.ts';
 import { genuineTrial, NO_CHANGE, WITNESS } from '../support/psbt/send.ts';
 import type { TestWallet } from '../support/psbt/test-wallet.ts';
 import { A, commit, contractId, strangersScript } from '../support/rgb/genuine-send.ts';
 import type { SendDraft, SendOptions } from '../support/rgb/genuine-send.ts';
 import type { Random } from './changes.ts';
 import { changeMeaning } from './changes.ts';
-import type { Committed } from './bare-oracle.ts';
+
+/** What the RGB part of a mutant was made to say, before its bytes were changed. */
+export interface Committed {
+  readonly operations: readonly RawOperation[];
+  /** Of the OP_RETURN; null where there is no RGB part. */
+  readonly script: string | null;
+}
 
 /** An honest answer to a *begin* call, from which mutants are made. */
 export interface Template {

@@ -6,7 +6,7 @@ import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import { askingOf } from './ask.ts';
 import { recordings, type Exchange } from './recordings.ts';
-import { saidOtherwise } from './said-otherwise.ts';
+import { saidOtherwise, type Outcome } from './said-otherwise.ts';
 
 export interface Replayed {
   readonly servers: number;
@@ -17,9 +17,6 @@ export interface Replayed {
   /** What was read, or is told, and is not what the server said. */
   readonly falseStatements: readonly string[];
 }
-
-/** What came of a question, as the rest of Ochre gets it. */
-export type Outcome = { readonly value: unknown } | { readonly failure: WalletError['failure'] };
 
 /**
  * Every recorded answer, once more over real HTTP on the loopback interface, read by the client of the server's dialect

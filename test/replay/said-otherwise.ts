@@ -1,7 +1,10 @@
+import type { WalletError } from '../../src-main/domain/errors.ts';
 import type { Snapshot } from '../../src-main/domain/intents/snapshot.ts';
 import type { ApiBtcBalance, ApiTransfer } from '../../src-main/ports/index.ts';
 import type { Exchange } from './recordings.ts';
-import type { Outcome } from './replay.ts';
+
+/** What came of a question, as the rest of Ochre gets it. */
+export type Outcome = { readonly value: unknown } | { readonly failure: WalletError['failure'] };
 
 /**
  * What an answer was read as against what it says, read here a second time and by nothing of the client's: counts, sums,

@@ -1,6 +1,6 @@
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { FORGERIES, type Random } from '../../support/rgb/forgeries.ts';
-import { readRawHistory, remade } from '../../support/rgb/raw-history.ts';
+import { FORGERIES } from '../../support/rgb/forgeries.ts';
+import { readRawHistory, remade, type Random } from '../../support/rgb/raw-history.ts';
 
 export interface Mutant {
   readonly name: string;

@@ -1,19 +1,6 @@
-import type { HistoryCode } from '../../../src-main/domain/rgb/history/history-refusal.ts';
 import { concealed, fungible, type RawGroup, type RawOperation } from './encode.ts';
 import { genesisForgeries } from './genesis-forgeries.ts';
-import type { RawBundle, RawHistory } from './raw-history.ts';
-
-export type Random = (below: number) => number;
-
-/** One way of making a history that breaks a rule, and is hashed, committed to and mined as if it broke none. */
-export interface Forgery {
-  readonly name: string;
-  readonly codes: readonly HistoryCode[];
-  /** Changes it; false where there is nothing of the kind to change. */
-  readonly forge: (history: RawHistory, random: Random) => boolean;
-  /** It is asked for as what it was made of, and not by its own new ids. */
-  readonly asksForTheReal?: true;
-}
+import type { Forgery, Random, RawBundle, RawHistory } from './raw-history.ts';
 
 const someHex = (random: Random, bytes: number): string =>
   Array.from({ length: bytes }, () => random(256).toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 import { fungible, type RawGenesis } from './encode.ts';
-import type { Forgery, Random } from './forgeries.ts';
+import type { Forgery, Random } from './raw-history.ts';
 
 const onGenesis =
   (change: (genesis: RawGenesis, random: Random) => boolean): Forgery['forge'] =>

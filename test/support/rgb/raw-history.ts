@@ -1,3 +1,4 @@
+import type { HistoryCode } from '../../../src-main/domain/rgb/history/history-refusal.ts';
 import { createHash } from 'node:crypto';
 import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
@@ -41,6 +42,18 @@ export interface RawHistory {
   terminals: { bundle: number; seals: string[] }[];
   /** Schema, types and scripts. */
   tail: string;
+}
+
+export type Random = (below: number) => number;
+
+/** One way of making a history that breaks a rule, and is hashed, committed to and mined as if it broke none. */
+export interface Forgery {
+  readonly name: string;
+  readonly codes: readonly HistoryCode[];
+  /** Changes it; false where there is nothing of the kind to change. */
+  readonly forge: (history: RawHistory, random: Random) => boolean;
+  /** It is asked for as what it was made of, and not by its own new ids. */
+  readonly asksForTheReal?: true;
 }
 
 export interface RawBundle {

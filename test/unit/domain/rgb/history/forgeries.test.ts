@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
 import { seededRandom } from '../../../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
-import { FORGERIES, type Forgery } from '../../../../support/rgb/forgeries.ts';
-import { readRawHistory, remade } from '../../../../support/rgb/raw-history.ts';
+import { FORGERIES } from '../../../../support/rgb/forgeries.ts';
+import { readRawHistory, remade, type Forgery } from '../../../../support/rgb/raw-history.ts';
 
 /** One in eight, and all but the many of NIA: each schema, both kinds of recipient, short and long. */
 const trials = (['beta18', 'beta7'] as const).flatMap((name) => {
