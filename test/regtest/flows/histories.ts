@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import type { TransferHistory, TransferRow } from '../../../src-preload/contract/transfers.ts';
@@ -6,7 +7,7 @@ import { first } from '../lies/lie.ts';
 import { asked } from '../lies/send-lies.ts';
 import { lieAboutAssets } from '../lies/send-draft.ts';
 import { textOf } from '../parts/needs.ts';
-import { get, startHost } from '../wallet/host.ts';
+import { get, Refused, startHost } from '../wallet/host.ts';
 import {
   addPerson,
   approve,
@@ -23,6 +24,8 @@ import { paying, send, settle } from './sending.ts';
 
 const NAMES = ['Alice', 'Bob'] as const;
 const UNITS = 31n;
+const LOOKS = 40;
+const LOOK_EVERY_MS = 500;
 const RUSSET_SUPPLY = 50_000n;
 const SLOTS = 6;
 const SLOT_SATS = 2_000;
@@ -178,9 +181,17 @@ async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Perso
     const { outcome } = await get(chain.use({ walletId, address: world.indexerUrl }));
     must(outcome === 'used', `the server of the chain was ${outcome}`);
   }
-  const { state, tip } = await get(chain.follow({ walletId }));
   const height = await world.node.height();
-  must(state === 'ready' && tip?.height === height, `${state} at ${tip?.height ?? 'none'} of ${height}`);
+  // The indexer hears of blocks when it looks the next time, and takes its time over those that are taken away.
+  for (let look = 1; ; look += 1) {
+    const { state, tip } = await get(chain.follow({ walletId })).catch((error: unknown) => {
+      if (look === LOOKS || !(error instanceof Refused)) throw error;
+      return { state: error.failure.code, tip: null };
+    });
+    if (state === 'ready' && tip?.height === height) return;
+    must(look < LOOKS, `${state} at ${tip?.height ?? 'none'} of ${height}`);
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 /** Every settled transfer that came or went. Answers how many there are. */
