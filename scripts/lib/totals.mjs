@@ -54,10 +54,10 @@ export function vitestTotals(text, exitCode) {
       }
       // What a second try set right is no failure, and nothing to overlook.
       if (test.status === 'passed' && (test.failureMessages ?? []).length > 0) {
-        notes.push(`unsteady, passed only at a second try: ${name}: ${firstLine(test.failureMessages?.[0])}`);
+        notes.push(`unsteady, passed only at a second try: ${name}: ${whyOf(test)}`);
       }
       if (test.status === 'failed') {
-        notes.push(`failed: ${name} (${basename(file.name ?? '')}): ${firstLine(test.failureMessages?.[0])}`);
+        notes.push(`failed: ${name} (${basename(file.name ?? '')}): ${whyOf(test)}`);
       }
     }
   }
@@ -70,6 +70,16 @@ export function vitestTotals(text, exitCode) {
     },
     exitCode,
   );
+}
+
+/**
+ * @param {VitestAssertion} test
+ * @returns {string}
+ */
+function whyOf({ failureMessages }) {
+  const line = firstLine(failureMessages?.[0]);
+  // Vitest's report has of a test that ran out of time nothing but the name of the error it takes the place from.
+  return /^(Error: )?STACK_TRACE_ERROR$/.test(line) ? 'ran out of its time' : line;
 }
 
 /**

@@ -620,6 +620,9 @@ export interface Messages {
   'connect-certificate-subject': object;
   'connect-certificate-valid': object;
   'connect-certificate-valid.span': { from: string | number; until: string | number };
+  'connect-chain': object;
+  'connect-chain.later': object;
+  'connect-chain.none': object;
   'connect-detect': object;
   'connect-detect.missing': object;
   'connect-detected-harmless': object;

@@ -13,6 +13,8 @@ import type { Host } from './host.svelte.ts';
 export type Unspents = CallOutput<'wallet.unspents'>;
 export type Refreshed = CallOutput<'wallet.refresh'>;
 
+type Failed = Extract<Result<unknown>, { readonly ok: false }>;
+
 interface RefreshWatch {
   readonly began: () => void;
   readonly ended: (result: Result<Refreshed>) => void;
@@ -32,6 +34,8 @@ export class WalletStore {
   #remembered = $state.raw<Overview | null>(null);
   #unspents = $state.raw<Loaded<Unspents>>(loading());
   #address = $state.raw<Loaded<AddressView | null>>(loading());
+  /** Why the last one that was asked for was not given: it is not for a reading to take away. */
+  #refused: Failed | null = null;
   #heardAtMs = $state<number | null>(null);
   #refreshingSinceMs = $state<number | null>(null);
   #refreshing: Promise<void> | null = null;
@@ -85,6 +89,7 @@ export class WalletStore {
     this.#remembered = null;
     this.#unspents = loading();
     this.#address = loading();
+    this.#refused = null;
     this.#heardAtMs = null;
     this.#refreshingSinceMs = null;
     this.#refreshing = null;
@@ -148,7 +153,9 @@ export class WalletStore {
     const before = this.#address;
     this.#address = loading(before);
     const result = await this.#host.ask(this.#bridge.wallet.newAddress({ walletId }));
-    if (this.#walletId === walletId) this.#address = settled(result, before);
+    if (this.#walletId !== walletId) return result;
+    this.#refused = result.ok ? null : result;
+    this.#address = settled(result, before);
     return result;
   }
 
@@ -157,6 +164,7 @@ export class WalletStore {
     if (walletId === null) return null;
     const result = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
     if (this.#walletId !== walletId) return result;
+    this.#refused = null;
     if (!result.ok) {
       this.#overview = settled(result, this.#overview);
       this.#unspents = settled(result, this.#unspents);
@@ -191,11 +199,13 @@ export class WalletStore {
 
   /** It is kept in main: it need not wait until the service has answered the rest. */
   async #readAddress(walletId: string): Promise<void> {
-    const address = await this.#host.ask(this.#bridge.wallet.lastAddress({ walletId }));
-    if (this.#walletId !== walletId) return;
-    // An address that is being asked for right now is newer than the one read here.
-    if (this.#address.state !== 'loading' || latest(this.#address) === undefined)
-      this.#address = settled(address, this.#address);
+    const before = this.#address;
+    const result = await this.#host.ask(this.#bridge.wallet.lastAddress({ walletId }));
+    // One that was asked for meanwhile, or is being asked for, is newer than the one read here.
+    if (this.#walletId !== walletId || this.#address !== before) return;
+    if (before.state === 'loading' && latest(before) !== undefined) return;
+    const read = settled(result, before);
+    this.#address = this.#refused === null ? read : settled(this.#refused, read);
   }
 
   #wantsMore(): boolean {

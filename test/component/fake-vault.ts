@@ -1,3 +1,4 @@
+import { CHAIN_OFF } from '../fakes/fake-chain.ts';
 import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
@@ -25,9 +26,20 @@ export class FakeVault {
   readonly restored: CallInput<'vault.restore'>[] = [];
   readonly connections: CallInput<'wallet.connect'>[] = [];
   readonly registered: string[] = [];
+  readonly chainSources: CallInput<'chain.use'>[] = [];
   #wallets = new Map<string, WalletView>();
 
   readonly bridge = {
+    chain: {
+      use: (input: CallInput<'chain.use'>) => {
+        if (!/^(?:ssl|https):\/\//.test(input.address))
+          return Promise.resolve(failed({ code: 'URL_REFUSED', facts: { reason: 'scheme' } }));
+        if (!this.agrees) return Promise.resolve(done({ outcome: 'aborted', view: CHAIN_OFF }));
+        this.chainSources.push(input);
+        const source = { kind: 'electrum', address: input.address, pin: null } as const;
+        return Promise.resolve(done({ outcome: 'used', view: { ...CHAIN_OFF, source, state: 'waiting' } }));
+      },
+    },
     codes: { camera: () => Promise.resolve(done({})) },
     files: { choose: () => Promise.resolve(done({ files: [] })) },
     vault: {
@@ -80,6 +92,7 @@ export class FakeVault {
       },
     },
   } satisfies {
+    chain: Pick<Bridge['chain'], 'use'>;
     codes: Pick<Bridge['codes'], 'camera'>;
     files: Pick<Bridge['files'], 'choose'>;
     vault: Pick<

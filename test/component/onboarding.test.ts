@@ -235,6 +235,29 @@ test('connects a new wallet to a service that it does not recognise, once it is 
   expect(vault.connections[0]?.connection).toMatchObject({ dialect: 'rgb-node-2026-03' });
 });
 
+test('takes a server of the Bitcoin network with the service, and none that is no address', async () => {
+  const vault = new FakeVault();
+  const given = props(vault);
+  const screen = await render(Create, given);
+  await screen.getByRole('radio', { name: 'Signet' }).click();
+  await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
+  await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
+  await screen.getByText('Bitcoin network source').click();
+  await expect.element(screen.getByText(/The server learns which transactions/)).toBeVisible();
+  const address = screen.getByRole('textbox', { name: 'Address of an Electrum or Esplora server' });
+  await address.fill('gopher://node.example');
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
+  await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
+  // The service was shown nothing yet.
+  expect([vault.registered, vault.chainSources]).toEqual([[], []]);
+  await address.fill(' ssl://node.example:50002 ');
+  await screen.getByRole('button', { name: 'Connect and register' }).click();
+  await expect.poll(() => vault.registered).toHaveLength(1);
+  expect(vault.chainSources).toMatchObject([{ address: 'ssl://node.example:50002' }]);
+  expect(vault.chainSources[0]).not.toHaveProperty('pin');
+});
+
 test('practises with one click, for the session where the keychain is locked', async () => {
   const vault = new FakeVault();
   vault.keychainState = { state: 'locked' };

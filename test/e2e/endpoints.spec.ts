@@ -22,6 +22,8 @@ test(
   'each of the 18 endpoints is called from a screen, as the interface document writes it',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
+    // It walks through every screen that calls one.
+    test.setTimeout(3 * 60_000);
     await addWallet(page, 'First');
     await go(page, 'Settings');
     await button(page, 'Test networks only').click();

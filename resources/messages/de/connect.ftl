@@ -41,6 +41,9 @@ connect-detected-harmless = Keine dieser Anfragen hat eine Wallet genannt oder d
 
 ## The way to it: a proxy, and the certificate
 
+connect-chain = Quelle für das Bitcoin-Netzwerk
+    .none = Keine. Was in einem Block steht, sagt dann allein der Dienst.
+    .later = Freiwillig. Du kannst sie später in den Einstellungen angeben.
 connect-way = Proxy und Zertifikat
     .legend = Verbindung
 connect-way-address-missing = Gib zuerst die Adresse des Dienstes ein

@@ -43,6 +43,9 @@ connect-detected-harmless = No question named a wallet or changed anything on th
 
 ## Proxy and certificate
 
+connect-chain = Bitcoin network source
+    .none = None. What is in a block is then the service’s word.
+    .later = Optional. You can set it later in Settings.
 connect-way = Proxy and certificate
     .legend = Connection
 connect-way-address-missing = Enter the service address first

@@ -41,6 +41,9 @@ connect-detected-harmless = Ninguna de estas consultas mencionó una cartera ni 
 
 ## The way to it: a proxy, and the certificate
 
+connect-chain = Fuente de la red Bitcoin
+    .none = Ninguna. Lo que está en un bloque es entonces palabra del servicio.
+    .later = Opcional. Puedes indicarla más tarde en Ajustes.
 connect-way = Proxy y certificado
     .legend = Ruta
 connect-way-address-missing = Escribe antes la dirección del servicio

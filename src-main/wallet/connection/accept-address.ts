@@ -2,7 +2,6 @@ import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { createOutputCache, findAddress, type AddressFinding } from '../../domain/keys/address.ts';
 import { EVERY_KEYCHAIN } from '../../domain/keys/allowed-keychains.ts';
-import type { Keychains } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { WalletContext } from '../context/context.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
@@ -44,29 +43,29 @@ export function acceptAddress(
 
 /** Where an address lies on the plain branch. Throws ADDRESS_NOT_OURS. */
 export function proveOwn(wallet: WalletRecord, address: string): { keychain: number; index: number } {
-  const found = search(wallet, wallet.keychains, address);
+  const found = search(wallet, wallet.keychains.vanilla, address);
   const refuse = (reason: Reason, index: number | null = null, keychain: number | null = null) =>
     fail('ADDRESS_NOT_OURS', { address, reason, index, keychain });
   if (!found.ok) {
     if (found.reason === 'beyondGap')
       throw refuse(found.index > RESTORE_SEARCH ? 'beyondRestore' : found.reason, found.index);
-    const elsewhere =
-      found.reason === 'foreign' ? search(wallet, { ...EVERY_KEYCHAIN, colored: [] }, address) : found;
-    if (elsewhere.ok && elsewhere.branch === 'vanilla')
-      throw refuse('otherKeychain', elsewhere.index, elsewhere.keychain);
+    const elsewhere = found.reason === 'foreign' ? search(wallet, EVERY_KEYCHAIN.vanilla, address) : found;
+    if (elsewhere.ok) throw refuse('otherKeychain', elsewhere.index, elsewhere.keychain);
     throw refuse(found.reason);
   }
-  // A deposit address on the asset branch would mix plain bitcoin into asset slots.
-  if (found.branch !== 'vanilla') throw refuse('foreign');
   return found;
 }
 
 type Reason = FactsOf<'ADDRESS_NOT_OURS'>['reason'];
 
-function search(wallet: WalletRecord, keychains: Keychains, address: string): AddressFinding {
+/**
+ * On the plain branch alone: a deposit address on the asset branch would mix plain bitcoin into asset slots, so one there
+ * is refused as a stranger's, and to derive thousands of them for that would only hold main's loop up.
+ */
+function search(wallet: WalletRecord, vanilla: readonly number[], address: string): AddressFinding {
   return findAddress({
     keys: wallet.keys,
-    keychains,
+    keychains: { vanilla, colored: [] },
     address,
     highestIndex: knownIndexes(wallet),
     gap: GAP,

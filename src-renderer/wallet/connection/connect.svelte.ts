@@ -5,6 +5,7 @@ import { ServiceProfile, spokenAs } from './service-profile.svelte.ts';
 
 export interface ConnectBridge {
   readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
+  readonly chain: Pick<Bridge['chain'], 'use'>;
 }
 
 /** Gives a wallet its service, then shows the service its public keys. Main asks for consent before the second. */
@@ -18,6 +19,9 @@ export class ConnectFlow {
 
   /** Where the service is and how it is spoken to. */
   readonly profile: ServiceProfile;
+  /** Of a server of the Bitcoin network and its certificate; empty: none. */
+  chainAddress = $state('');
+  chainPin = $state('');
 
   constructor(bridge: ConnectBridge, host: Host, wallet: WalletView) {
     this.#bridge = bridge;
@@ -79,6 +83,16 @@ export class ConnectFlow {
     // Main has it now: nothing here needs the token or the password any more.
     this.profile.token = '';
     this.profile.way.saved(connected.value);
+    // Before the service is shown anything: an address that is none can be put right first. Who says no goes without.
+    const [address, pin] = [this.chainAddress.trim(), this.chainPin.trim()];
+    if (connection.kind === 'remote' && address !== '') {
+      const asked = { walletId, address, ...(pin === '' ? {} : { pin }) };
+      const used = await this.#host.ask(this.#bridge.chain.use(asked));
+      if (!used.ok) {
+        this.#failure = used.failure;
+        return false;
+      }
+    }
     const registered = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
     if (!registered.ok) {
       this.#failure = registered.failure;

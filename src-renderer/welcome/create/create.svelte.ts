@@ -1,11 +1,11 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import type { ConnectBridge } from '../../wallet/connection/connect.svelte.ts';
 import { NewWallet, type Place } from '../new-wallet.svelte.ts';
 
-export interface CreateBridge {
+export interface CreateBridge extends ConnectBridge {
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'create' | 'reveal' | 'checkWords' | 'wordsOnScreen'>;
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
 export const CREATE_STEPS = ['name', 'words', 'check', 'connect'] as const;

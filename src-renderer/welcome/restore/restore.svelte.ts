@@ -1,13 +1,13 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import type { ConnectBridge } from '../../wallet/connection/connect.svelte.ts';
 import { NewWallet, type Place } from '../new-wallet.svelte.ts';
 
-export interface RestoreBridge {
+export interface RestoreBridge extends ConnectBridge {
   readonly codes: Pick<Bridge['codes'], 'camera'>;
   readonly files: Pick<Bridge['files'], 'choose'>;
   readonly vault: Pick<Bridge['vault'], 'keychain' | 'restore' | 'wordsOnScreen'>;
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
 }
 
 /** Words, then connect. Holds no word: they are handed through once, and live in the field alone. */

@@ -222,3 +222,41 @@ test('asks soon after a block of the practice chain, which settles what waits', 
   await vi.advanceTimersByTimeAsync(1_100);
   expect(refreshes(main)).toBe(2);
 });
+
+test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
+  const main = await openHome('empty');
+  main.failNext('wallet.newAddress', {
+    code: 'ADDRESS_NOT_OURS',
+    facts: { address: 'bcrt1pforeign', reason: 'foreign', index: null, keychain: null },
+  });
+  await button('Get an address').click();
+  const refused = page.getByText('Ochre does not show this address');
+  await expect.element(refused).toBeVisible();
+  await refreshedBeside(main);
+  await expect.element(refused).toBeVisible();
+  await button('Get an address').click();
+  await expect.element(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  expect(refused.query()).toBeNull();
+});
+
+test('takes away no address that was given while an older one was being read', async () => {
+  const main = await openHome('empty');
+  const release = main.hold('wallet.lastAddress');
+  main.answerNext('wallet.lastAddress', null);
+  await vi.advanceTimersByTimeAsync(150);
+  await expect.poll(() => main.timesCalled('wallet.lastAddress')).toBe(2);
+  await button('Get an address').click();
+  const code = page.getByRole('img', { name: 'QR code of the address' });
+  await expect.element(code).toBeVisible();
+  release();
+  await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
+  await expect.element(code).toBeVisible();
+});
+
+/** Until all that the first refresh brings has been read: what agrees with what is looked for last. */
+async function refreshedBeside(main: FakeMain): Promise<void> {
+  expect(refreshes(main)).toBe(0);
+  await vi.advanceTimersByTimeAsync(150);
+  await expect.poll(() => main.timesCalled('wallet.lastAddress')).toBe(2);
+  await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
+}

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import StateTimeline from '../../../src-renderer/nodes/StateTimeline.svelte';
 import { balanceSteps } from '../../../src-renderer/wallet/assets/balance-steps.ts';
 import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
-import { NOW_MS } from '../../fakes/scenarios.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import { NOW_MS, practiceWallet } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,8 +41,12 @@ describe('the steps of a balance', () => {
   });
 });
 
-async function openOwn(hidden = false): Promise<void> {
-  await openApp('full', (world) => {
+/** `before` its asset is opened. */
+async function openOwn(
+  hidden = false,
+  before: (main: FakeMain) => void = () => undefined,
+): Promise<FakeMain> {
+  const main = await openApp('full', (world) => {
     world.settings = { ...world.settings, hideAmounts: hidden };
     world.assets = [
       anAsset(ids.tusd, {
@@ -64,7 +69,9 @@ async function openOwn(hidden = false): Promise<void> {
     ];
   });
   await go('Assets');
+  before(main);
   await button(/TUSD.*Tether-like dollar/).click();
+  return main;
 }
 
 test('what was settled of an asset is drawn over time, read by the arrow keys, and told in a table', async () => {
@@ -94,6 +101,30 @@ test('nothing is drawn of amounts that are hidden', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
   expect(page.getByRole('img', { name: /^Settled over time/ }).elements()).toEqual([]);
+});
+
+test('what is told of an asset after its screen was left is not put beside an asset that is gone', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  onTestFinished(() => warned.mockRestore());
+  let release = (): void => undefined;
+  let before = 0;
+  const main = await openOwn(false, (opened) => {
+    release = opened.hold('transfers.page');
+    before = opened.timesCalled('transfers.page');
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'TUSD' })).toBeVisible();
+  // Its newest transfers, and those of the plot.
+  await expect.poll(() => main.timesCalled('transfers.page')).toBe(before + 2);
+  await go('Settings');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const lists = main.timesCalled('assets.list');
+  main.tell('wallet.changed', { walletId: practiceWallet.id });
+  await expect.poll(() => main.timesCalled('assets.list')).toBe(lists + 1);
+  release();
+  await new Promise<void>((done) => {
+    setTimeout(done);
+  });
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('what began just now is drawn within the last 30 days, and not beyond them', async () => {

@@ -54,6 +54,15 @@ describe('the unit tests', () => {
     });
   });
 
+  it('say of one that ran out of its time just that, which the report does not', () => {
+    const failureMessages = ['Error: STACK_TRACE_ERROR\n    at task (chunk-artifact.js:1784:27)'];
+    const assertionResults = [{ status: 'passed', fullName: 'locks in time', failureMessages }];
+    const text = vitestReport({ testResults: [{ assertionResults }] });
+    expect(vitestTotals(text, 0).notes).toEqual([
+      'unsteady, passed only at a second try: locks in time: ran out of its time',
+    ]);
+  });
+
   it('fail once for each file that did not load, which counts no test', () => {
     const unloaded = {
       name: 'b.test.ts',

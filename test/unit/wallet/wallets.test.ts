@@ -372,6 +372,17 @@ describe('an address', () => {
     expect(await app.get('wallet.lastAddress', { walletId })).toEqual(before);
   });
 
+  it('G01: of the asset branch is refused as a stranger’s, near and far', async () => {
+    const { app, walletId } = await fundedApp();
+    const [wallet] = app.ports.settings.read().wallets;
+    const { accountXpubColored } = wallet?.keys ?? {};
+    if (accountXpubColored === undefined || accountXpubColored === null) throw new Error('no asset branch');
+    for (const index of [0, 21, 1_001]) {
+      const slot = taprootAddress(outputs.output(accountXpubColored, 0, index, 'regtest'), 'regtest');
+      expect(await given(app, walletId, slot)).toEqual(notOurs(slot, 'foreign'));
+    }
+  });
+
   it('G01: of ours beyond the gap is told apart, with its index; the highest index is kept for the next', async () => {
     const { app, walletId } = await fundedApp();
     expect(await app.get('wallet.lastAddress', { walletId })).toMatchObject({ index: 0 });
