@@ -5,6 +5,10 @@ import type { ApiAsset } from './wallet-values.ts';
 export interface Practice {
   /** Base URL of the running service (http on loopback), starting it when needed. */
   baseUrl: () => Promise<string>;
+  /** Where its Electrum server is now (`tcp://` on loopback): the port is another at every start. */
+  chainAddress: () => Promise<string>;
+  /** Where the endpoint that its invoices name is now (`rpc://` on loopback). Any other stays as it is. */
+  rgbEndpoint: (named: string) => Promise<string>;
   status: () => Promise<NoticePayload<'practice.block'>>;
   /** Sends coins to an address of the practice chain; answers the txid. PRACTICE_REFUSED with the reason. */
   faucet: (address: string, amountSats: bigint) => Promise<string>;

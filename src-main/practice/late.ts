@@ -10,6 +10,8 @@ export function createPracticeLate(options: PracticeOptions): Practice {
   };
   return {
     baseUrl: async () => (await there()).baseUrl(),
+    chainAddress: async () => (await there()).chainAddress(),
+    rgbEndpoint: async (named) => (await there()).rgbEndpoint(named),
     status: async () => (await there()).status(),
     faucet: async (address, amountSats) => (await there()).faucet(address, amountSats),
     mine: async (blocks) => (await there()).mine(blocks),

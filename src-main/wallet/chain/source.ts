@@ -10,6 +10,14 @@ export interface AskedSource extends ChainSource {
   readonly kind: ChainAddress['kind'];
 }
 
+/** Names the practice service's own server of the chain, whose port is another at every start. */
+export const PRACTICE_CHAIN = 'practice';
+
+/** Whether a wallet asks the practice chain, which nobody learns of. */
+export function isOfPractice({ connection }: WalletRecord, { address }: ChainSource): boolean {
+  return connection.kind === 'practice' && address === PRACTICE_CHAIN;
+}
+
 /** By the wallet's own proxy, whatever it is to: nobody behind one goes straight because of another server. */
 export function routeOf({ connection }: WalletRecord, pin: Route['pin']): Route {
   return { proxy: connection.kind === 'remote' ? connection.proxy : null, pin };
@@ -21,6 +29,8 @@ export function askedSource(
   wallet: WalletRecord,
   asked: CallInput<'chain.use'>,
 ): AskedSource {
+  const named = { kind: 'electrum', address: asked.address.trim(), pin: null } as const;
+  if (isOfPractice(wallet, named)) return named;
   const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
   const { kind, address } = parseChainAddress(asked.address, routeOf(wallet, typed));
   const kept = wallet.chainSource?.address === address ? wallet.chainSource.pin : null;
@@ -30,10 +40,12 @@ export function askedSource(
 
 /** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */
 export async function openSource(
-  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'signer'>,
+  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
   wallet: WalletRecord,
-  { address, pin }: ChainSource,
+  source: ChainSource,
 ): Promise<ChainApi> {
+  const { pin } = source;
+  const address = isOfPractice(wallet, source) ? await context.practice.chainAddress() : source.address;
   const route = routeOf(wallet, pin);
   const way = await wayOf(context, wallet, route);
   // Parsed again: settings may have been written by the other host, which may reach more.
