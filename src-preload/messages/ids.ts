@@ -401,6 +401,7 @@ export interface Messages {
   'chain-offline': object;
   'chain-pin': object;
   'chain-pin.hint': object;
+  'chain-practice': object;
   'chain-progress': object;
   'chain-progress-of': { height: string | number; of: string | number };
   'chain-server': object;

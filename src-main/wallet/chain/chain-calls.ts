@@ -4,7 +4,8 @@ import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from './find-chain.ts';
 import { findMined } from './find-mined.ts';
-import { askedSource, isOfPractice, openSource } from './source.ts';
+import { isOfPractice } from '../../domain/wallet/wallet-record.ts';
+import { askedSource, openSource } from './source.ts';
 
 /** Asks for the first and the newest block alone: the server learns nothing of the wallet. */
 export async function testChainSource(
@@ -37,7 +38,7 @@ export async function useChainSource(
   const { walletId } = asked;
   const wallet = context.wallets.require(walletId);
   const { address, pin } = askedSource(context, wallet, asked);
-  const isPractice = isOfPractice(wallet, { address, pin });
+  const isPractice = isOfPractice(wallet, { address });
   const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
   if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, address, pin))))
     return { outcome: 'aborted', view: view() };

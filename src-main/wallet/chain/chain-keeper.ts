@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { headerAt, timeOf } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -10,7 +10,7 @@ import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
 import { findChain } from './find-chain.ts';
 import { followChain } from './follow-chain.ts';
-import { isOfPractice, openSource } from './source.ts';
+import { openSource } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { parsePin, type Route, type RouteWithPin } from '../../domain/services/route.ts';
-import type { ChainSource, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
 import { hasLogin, NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -8,14 +8,6 @@ import type { WalletContext } from '../context/context.ts';
 /** A server as it was asked for, in the form that is kept. */
 export interface AskedSource extends ChainSource {
   readonly kind: ChainAddress['kind'];
-}
-
-/** Names the practice service's own server of the chain, whose port is another at every start. */
-export const PRACTICE_CHAIN = 'practice';
-
-/** Whether a wallet asks the practice chain, which nobody learns of. */
-export function isOfPractice({ connection }: WalletRecord, { address }: ChainSource): boolean {
-  return connection.kind === 'practice' && address === PRACTICE_CHAIN;
 }
 
 /** By the wallet's own proxy, whatever it is to: nobody behind one goes straight because of another server. */

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apiOf, makeSlots, reviewed, sendForm, toPay } from './asset-app.ts';
 import { fundedApp } from './app.ts';
@@ -54,5 +56,53 @@ describe('in practice, by the clients that real services are asked by', () => {
     expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 2, code: null });
     const lying = app.ports.signings.book(walletId, []).allocations.filter((one) => one.assetId === assetId);
     expect(lying).toMatchObject([{ amount: 1n }]);
+  });
+
+  it('is found by the same names after practice began again at other ports', async () => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await useChain();
+    await mine();
+    const [before] = [await app.practice.chainAddress()];
+    await app.practice.close();
+    app.restart();
+    expect(await app.practice.chainAddress()).not.toBe(before);
+    expect(await verify(assetId)).toMatchObject({ outcome: 'proved' });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({
+      source: { kind: 'electrum', address: 'practice', pin: null },
+      state: 'ready',
+      chain: 'regtest',
+    });
+  });
+
+  it('is followed anew at each start: practice may have another chain then, with less work', async () => {
+    const { app, walletId, useChain } = await given();
+    await useChain();
+    await app.get('practice.mine', { blocks: 20 });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({ state: 'ready' });
+    await app.practice.close();
+    app.restart(() => {
+      rmSync(path.join(app.ports.host.dataFolder, 'practice.sqlite'));
+    });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({
+      state: 'ready',
+      tip: { height: 100 },
+    });
+  });
+
+  it('is told to no wallet of another service, and to none that turned it off', async () => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await mine();
+    await useChain();
+    await app.get('chain.turnOff', { walletId });
+    expect(await verify(assetId)).toMatchObject({ outcome: 'unasked' });
+    await useChain();
+    const baseUrl = await app.practice.baseUrl();
+    const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
+    await app.get('wallet.connect', { walletId, connection });
+    expect(await app.get('chain.read', { walletId })).toMatchObject({ source: null, state: 'off' });
+    const failure = await app.failure('chain.use', { walletId, address: 'practice' });
+    expect(failure).toMatchObject({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
   });
 });
