@@ -108,7 +108,8 @@ async function leftFor(
       const proxy = context.openRgbProxy({ endpoint: at, way });
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;
-      return { ...left, host: proxy.host };
+      // The port there is another at every start.
+      return { ...left, host: at === endpoint ? proxy.host : 'practice' };
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
       failure ??= error;
