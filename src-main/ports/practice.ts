@@ -46,6 +46,10 @@ export interface PracticeFriend {
   status: () => Promise<NoticePayload<'practice.friendChanged'>>;
   /** A silent friend neither acknowledges nor broadcasts nor pays. */
   setSilent: (silent: boolean) => Promise<NoticePayload<'practice.friendChanged'>>;
+  /** What they leave as asset data from now on; `junkFirst`: junk for whoever asks first, and the data then. */
+  setLeaves: (
+    leaves: NoticePayload<'practice.friendChanged'>['leaves'],
+  ) => Promise<NoticePayload<'practice.friendChanged'>>;
   /** An invoice of theirs, to pay. Amounts in base units; null leaves open, or as long as invoices last. */
   invoice: (asked: {
     readonly assetId: string | null;

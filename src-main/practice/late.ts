@@ -19,6 +19,7 @@ export function createPracticeLate(options: PracticeOptions): Practice {
     friend: {
       status: async () => (await there()).friend.status(),
       setSilent: async (silent) => (await there()).friend.setSilent(silent),
+      setLeaves: async (leaves) => (await there()).friend.setLeaves(leaves),
       invoice: async (asked) => (await there()).friend.invoice(asked),
       pay: async (asked) => (await there()).friend.pay(asked),
       samples: async () => (await there()).friend.samples(),

@@ -1761,6 +1761,12 @@ export interface Messages {
   'home-friend-lasts-1500': object;
   'home-friend-lasts-30': object;
   'home-friend-lasts-86400': object;
+  'home-friend-leaves': object;
+  'home-friend-leaves-anotherAsset': object;
+  'home-friend-leaves-data': object;
+  'home-friend-leaves-junkFirst': object;
+  'home-friend-leaves-nothing': object;
+  'home-friend-leaves.hint': object;
   'home-friend-made': object;
   'home-friend-made.copy': object;
   'home-friend-made.pay': object;

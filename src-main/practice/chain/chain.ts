@@ -76,7 +76,7 @@ export interface Block extends Tip {
   readonly header: string;
 }
 
-export function blockAt(world: World, height: number): Block | null {
+function blockAt(world: World, height: number): Block | null {
   const [row] = blocksFrom(world, height, 1);
   return row ?? null;
 }

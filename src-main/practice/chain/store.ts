@@ -211,5 +211,6 @@ export const MIGRATIONS: readonly string[] = [
     inputs TEXT NOT NULL, PRIMARY KEY (txid, contract)) STRICT;
   CREATE INDEX transfersByOpid ON transfers (opid);
   CREATE TABLE operations (opid TEXT PRIMARY KEY, txid TEXT NOT NULL) STRICT;
+  CREATE TABLE leftInstead (recipientId TEXT PRIMARY KEY, leaves TEXT NOT NULL) STRICT;
   `,
 ];

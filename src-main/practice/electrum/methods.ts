@@ -22,7 +22,7 @@ const BAD_REQUEST = 1;
 const DAEMON_ERROR = 2;
 const INVALID_PARAMS = -32602;
 
-export const PROTOCOL = '1.4';
+const PROTOCOL = '1.4';
 const MAX_HEADERS = 2_016;
 /** BTC per 1,000 vB. Simulated: blocks here are never full, so that the relay floor would do. */
 const ESTIMATE = 0.00002;

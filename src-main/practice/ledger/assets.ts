@@ -69,6 +69,10 @@ export function findAsset(world: World, contract: string): LedgerAsset | null {
   return asset ?? null;
 }
 
+export function allAssets(world: World): LedgerAsset[] {
+  return world.store.rows(assetRow, 'SELECT * FROM assets');
+}
+
 /** Of an asset that is on the ledger. */
 export function kindOf(world: World, contract: string): AssetKind {
   const asset = findAsset(world, contract);

@@ -4,7 +4,8 @@ import { fromHex } from '../chain/bytes.ts';
 import type { World } from '../chain/world.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
-import { findAsset } from './assets.ts';
+import { FRIEND_LEAVES, type FriendLeaves } from '../http/choices.ts';
+import { allAssets, findAsset, type LedgerAsset } from './assets.ts';
 import { KIND } from './numbers.ts';
 import type { SendPlan } from './send-plan.ts';
 import { transfersWhere } from './transfers.ts';
@@ -41,8 +42,48 @@ export function keepBundles(world: World, txid: string, bundles: SendPlan['bundl
   }
 }
 
-/** The consignment of the newest send to this recipient; null where there is none, or an asset from before there were any. */
+/** From now on, instead of the asset data of what is sent to this recipient. */
+export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {
+  world.store.run('DELETE FROM leftInstead WHERE recipientId = ?', recipientId);
+  if (leaves !== 'data')
+    world.store.run('INSERT INTO leftInstead (recipientId, leaves) VALUES (?, ?)', recipientId, leaves);
+}
+
+/** What whoever asks for a recipient is given; null for nothing. */
 export function leftFor(world: World, recipientId: string): Left | null {
+  const left = honestlyLeft(world, recipientId);
+  const [instead] = world.store.rows(
+    insteadRow,
+    'SELECT leaves FROM leftInstead WHERE recipientId = ?',
+    recipientId,
+  );
+  if (left === null || instead === undefined) return left;
+  if (instead.leaves === 'anotherAsset')
+    return honestlyLeft(world, recipientId, otherThan(world, left.contract));
+  if (instead.leaves === 'junkFirst') {
+    leaveInstead(world, recipientId, 'data');
+    return { ...left, file: JUNK };
+  }
+  return null;
+}
+
+const insteadRow = v.object({ leaves: v.picklist(FRIEND_LEAVES) });
+const JUNK = new TextEncoder().encode('This is no consignment.');
+
+/** Any other asset that has a genesis; null where there is none. */
+function otherThan(world: World, contract: string): LedgerAsset | null {
+  return allAssets(world).find((one) => one.contract !== contract && one.genesis !== null) ?? null;
+}
+
+/**
+ * The consignment of the newest send to this recipient; null where there is none, or an asset from before there were any.
+ * `instead`: whose genesis is shown.
+ */
+function honestlyLeft(
+  world: World,
+  recipientId: string,
+  instead: LedgerAsset | null = null,
+): (Left & { readonly contract: string }) | null {
   const sent = transfersWhere(
     world,
     `transfers.kind = ${KIND.send} AND transfers.recipientId = ?`,
@@ -50,7 +91,7 @@ export function leftFor(world: World, recipientId: string): Left | null {
   ).at(-1);
   if (sent === undefined || sent.contract === null || sent.txid === null) return null;
   const { contract, txid, witnessVout: vout } = sent;
-  const asset = findAsset(world, contract);
+  const asset = instead ?? findAsset(world, contract);
   const history = historyOf(world, contract, txid);
   const paying = history.at(-1);
   if (asset === null || asset.genesis === null || paying === undefined) return null;
@@ -60,7 +101,7 @@ export function leftFor(world: World, recipientId: string): Left | null {
     bundles: history,
     paid: paying.paid,
   });
-  return { file, txid, vout };
+  return { file, txid, vout, contract };
 }
 
 interface KeptBundle {

@@ -90,6 +90,23 @@ describe('in practice, by the clients that real services are asked by', () => {
     });
   });
 
+  it.each([
+    ['junkFirst', [{ outcome: 'refused', code: 'UNREADABLE' }, { outcome: 'proved' }]],
+    ['anotherAsset', [{ outcome: 'refused', code: 'CONTRACT' }, { outcome: 'refused' }]],
+    ['nothing', [{ outcome: 'absent' }, { outcome: 'absent' }]],
+  ] as const)('a friend who leaves %s is found out', async (leaves, verdicts) => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await useChain();
+    expect(await app.get('practice.setFriend', { leaves })).toMatchObject({ leaves, silent: false });
+    const { invoice } = await app.get('invoices.create', { walletId, assetId, amount: '7' });
+    await app.get('practice.friendPay', { invoice });
+    await app.get('wallet.refresh', { walletId });
+    await mine();
+    for (const verdict of verdicts) expect(await verify(assetId)).toMatchObject(verdict);
+    expect(await app.get('practice.setFriend', { leaves: 'data' })).toMatchObject({ leaves: 'data' });
+  });
+
   it('is told to no wallet of another service, and to none that turned it off', async () => {
     const { app, walletId, samples, useChain, mine, verify } = await given();
     const [{ assetId } = { assetId: '' }] = samples;
