@@ -182,7 +182,10 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'practice.mine': ({ blocks }) => practice.mine(blocks),
     'practice.setInvoiceSeconds': ({ seconds }) => practice.setInvoiceSeconds(seconds),
     'practice.friend': () => practice.friend.status(),
-    'practice.setFriend': ({ silent }) => practice.friend.setSilent(silent),
+    'practice.setFriend': async ({ silent, leaves }) => {
+      if (leaves !== undefined) await practice.friend.setLeaves(leaves);
+      return silent === undefined ? practice.friend.status() : practice.friend.setSilent(silent);
+    },
     'practice.friendInvoice': (input) => friendInvoice(context, input),
     'practice.friendPay': (input) => friendPay(context, input),
     'practice.giveSamples': (input) => giveSamples(context, input),

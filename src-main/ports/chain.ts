@@ -1,6 +1,6 @@
 import type { MerkleBranch } from '../domain/chain/merkle.ts';
 import type { Headers } from '../domain/chain/header.ts';
-import type { ChainRules } from '../domain/chain/rules.ts';
+import type { ChainName } from '../domain/chain/rules.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 
 /** The two kinds of server that tell of the chain: Electrum's protocol over TLS or TCP, Esplora's over HTTP. */
@@ -72,4 +72,9 @@ export interface HeaderFile {
   readonly cut: (height: number) => Promise<void>;
 }
 
-export type OpenHeaderFile = (rules: Pick<ChainRules, 'name' | 'from'>) => HeaderFile;
+/** `practice` has a file of its own beside regtest's: it is another chain by the same rules. */
+export type OpenHeaderFile = (of: {
+  readonly name: ChainName | 'practice';
+  /** The height of the first one. */
+  readonly from: number;
+}) => HeaderFile;

@@ -5,6 +5,10 @@ import type { ApiAsset } from './wallet-values.ts';
 export interface Practice {
   /** Base URL of the running service (http on loopback), starting it when needed. */
   baseUrl: () => Promise<string>;
+  /** Where its Electrum server is now (`tcp://` on loopback): the port is another at every start. */
+  chainAddress: () => Promise<string>;
+  /** Where the endpoint that its invoices name is now (`rpc://` on loopback). Any other stays as it is. */
+  rgbEndpoint: (named: string) => Promise<string>;
   status: () => Promise<NoticePayload<'practice.block'>>;
   /** Sends coins to an address of the practice chain; answers the txid. PRACTICE_REFUSED with the reason. */
   faucet: (address: string, amountSats: bigint) => Promise<string>;
@@ -42,6 +46,10 @@ export interface PracticeFriend {
   status: () => Promise<NoticePayload<'practice.friendChanged'>>;
   /** A silent friend neither acknowledges nor broadcasts nor pays. */
   setSilent: (silent: boolean) => Promise<NoticePayload<'practice.friendChanged'>>;
+  /** What they leave as asset data from now on; `junkFirst`: junk for whoever asks first, and the data then. */
+  setLeaves: (
+    leaves: NoticePayload<'practice.friendChanged'>['leaves'],
+  ) => Promise<NoticePayload<'practice.friendChanged'>>;
   /** An invoice of theirs, to pay. Amounts in base units; null leaves open, or as long as invoices last. */
   invoice: (asked: {
     readonly assetId: string | null;

@@ -8,6 +8,8 @@ import { payFromTreasury } from './chain/faucet.ts';
 import { createFaults, type Faults } from './http/faults.ts';
 import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
 import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
+import { startElectrum, type ElectrumServer } from './electrum/server.ts';
+import { PRACTICE_ENDPOINT } from './ledger/numbers.ts';
 import { findNodeEndpoint } from './nodes/node-endpoints.ts';
 import { nodesNowMs } from './nodes/node-facts.ts';
 import { createNodes } from './nodes/node-port.ts';
@@ -46,6 +48,7 @@ export interface PracticeService extends Practice {
 interface Opened {
   readonly world: World;
   readonly server: PracticeServer;
+  readonly electrum: ElectrumServer;
   readonly timer: BlockTimer;
   readonly friendClock: FriendClock;
   readonly unlockWaits: UnlockWaits;
@@ -84,6 +87,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
       const server = await startServer(world, faults, onFault, friendClock.soon, (method, path) =>
         findNodeEndpoint(unlockWaits, method, path),
       );
+      const electrum = await startElectrum(world, onFault);
       // Caught up before there is a timer: whoever opened it reads everything after that, and is told of no change.
       let timer: BlockTimer | null = null;
       const report = () => {
@@ -104,7 +108,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
           }
         },
       });
-      return { world, server, timer, friendClock, unlockWaits };
+      return { world, server, electrum, timer, friendClock, unlockWaits };
     } catch (error) {
       store.close();
       throw error;
@@ -128,6 +132,9 @@ export function createPractice(options: PracticeOptions): PracticeService {
   return {
     faults,
     baseUrl: async () => `http://127.0.0.1:${(await opened()).server.port}`,
+    chainAddress: async () => `tcp://127.0.0.1:${(await opened()).electrum.port}`,
+    rgbEndpoint: async (named) =>
+      named === PRACTICE_ENDPOINT ? `rpc://127.0.0.1:${(await opened()).server.port}/json-rpc` : named,
     status: async () => {
       const { world, timer } = await opened();
       return statusOf(world, timer);
@@ -158,7 +165,7 @@ export function createPractice(options: PracticeOptions): PracticeService {
       running.timer.stop();
       running.friendClock.stop();
       running.unlockWaits.close();
-      await running.server.close();
+      await Promise.all([running.server.close(), running.electrum.close()]);
       running.world.store.close();
     },
   };

@@ -10,6 +10,8 @@ export function createPracticeLate(options: PracticeOptions): Practice {
   };
   return {
     baseUrl: async () => (await there()).baseUrl(),
+    chainAddress: async () => (await there()).chainAddress(),
+    rgbEndpoint: async (named) => (await there()).rgbEndpoint(named),
     status: async () => (await there()).status(),
     faucet: async (address, amountSats) => (await there()).faucet(address, amountSats),
     mine: async (blocks) => (await there()).mine(blocks),
@@ -17,6 +19,7 @@ export function createPracticeLate(options: PracticeOptions): Practice {
     friend: {
       status: async () => (await there()).friend.status(),
       setSilent: async (silent) => (await there()).friend.setSilent(silent),
+      setLeaves: async (leaves) => (await there()).friend.setLeaves(leaves),
       invoice: async (asked) => (await there()).friend.invoice(asked),
       pay: async (asked) => (await there()).friend.pay(asked),
       samples: async () => (await there()).friend.samples(),

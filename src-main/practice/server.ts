@@ -9,6 +9,7 @@ import { address, register, generateKeys, btcBalance, refresh } from './endpoint
 import { assetBalance, listAssets, listTransfers } from './endpoints/lists.ts';
 import { createUtxosBegin, createUtxosEnd } from './endpoints/create-utxos-begin.ts';
 import { failTransfers } from './endpoints/fail-transfers.ts';
+import { jsonRpc } from './endpoints/json-rpc.ts';
 import { createInvoice, decodeRgbInvoice, invoiceStatus } from './endpoints/invoices.ts';
 import { issueAssetNia } from './endpoints/issue-asset-nia.ts';
 import { listUnspents } from './endpoints/list-unspents.ts';
@@ -145,9 +146,10 @@ async function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** All 18 endpoints of the interface (interface.md 4), and RGB-Node's two for plain bitcoin, by path. */
-const routes: ReadonlyMap<string, Endpoint> = new Map(
-  [
+/** All 18 endpoints of the interface (interface.md 4), RGB-Node's two for plain bitcoin, and an RGB proxy's, by path. */
+const routes: ReadonlyMap<string, Endpoint> = new Map([
+  [jsonRpc.path, jsonRpc],
+  ...[
     generateKeys,
     register,
     address,
@@ -168,5 +170,5 @@ const routes: ReadonlyMap<string, Endpoint> = new Map(
     sendEnd,
     sendBtcBegin,
     sendBtcEnd,
-  ].map((endpoint) => [`/api${endpoint.path}`, endpoint]),
-);
+  ].map((endpoint): [string, Endpoint] => [`/api${endpoint.path}`, endpoint]),
+]);

@@ -28,9 +28,12 @@ const named = {
   ticker: v.nullable(v.string()),
   name: v.string(),
 };
+const friendLeaves = v.picklist(['data', 'junkFirst', 'anotherAsset', 'nothing']);
 const friend = v.strictObject({
   /** Told to be silent: neither acknowledges nor broadcasts nor pays. */
   silent: v.boolean(),
+  /** What they leave as the asset data of what they send: it, or something else that has to be found out. */
+  leaves: friendLeaves,
   /** What they hold, of every kind. */
   assets: v.array(v.strictObject({ ...named, precision: x.count, spendable: x.baseUnits })),
   /** Transfers of theirs that are neither settled nor failed, their unpaid invoices among them. */
@@ -142,7 +145,11 @@ export const practice = {
 
   /** The counterparty that lives in the practice service, with keys and slots of its own. */
   friend: call(x.nothing, friend),
-  setFriend: call(v.strictObject({ silent: v.boolean() }), friend),
+  /** Absent: as it is. */
+  setFriend: call(
+    v.strictObject({ silent: v.exactOptional(v.boolean()), leaves: v.exactOptional(friendLeaves) }),
+    friend,
+  ),
   /** An invoice of the friend's, to pay. Null leaves open; any asset on the practice chain may be named. */
   friendInvoice: call(
     v.strictObject({

@@ -401,6 +401,7 @@ export interface Messages {
   'chain-offline': object;
   'chain-pin': object;
   'chain-pin.hint': object;
+  'chain-practice': object;
   'chain-progress': object;
   'chain-progress-of': { height: string | number; of: string | number };
   'chain-server': object;
@@ -1763,6 +1764,12 @@ export interface Messages {
   'home-friend-lasts-1500': object;
   'home-friend-lasts-30': object;
   'home-friend-lasts-86400': object;
+  'home-friend-leaves': object;
+  'home-friend-leaves-anotherAsset': object;
+  'home-friend-leaves-data': object;
+  'home-friend-leaves-junkFirst': object;
+  'home-friend-leaves-nothing': object;
+  'home-friend-leaves.hint': object;
   'home-friend-made': object;
   'home-friend-made.copy': object;
   'home-friend-made.pay': object;

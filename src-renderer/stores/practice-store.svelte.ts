@@ -68,8 +68,8 @@ export class PracticeStore {
     this.#friend = settled(await this.#host.ask(this.#bridge.practice.friend({})), this.#friend);
   }
 
-  async setSilent(silent: boolean): Promise<Result<Friend>> {
-    const result = await this.#host.ask(this.#bridge.practice.setFriend({ silent }));
+  async setFriend(asked: CallInput<'practice.setFriend'>): Promise<Result<Friend>> {
+    const result = await this.#host.ask(this.#bridge.practice.setFriend(asked));
     if (result.ok) this.#friend = settled(result, this.#friend);
     return result;
   }

@@ -66,12 +66,14 @@ const points = createPoints(join(folder, 'ends.log'));
 const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice service is another process'));
 const practice: Practice = {
   baseUrl: () => Promise.resolve(serviceUrl),
+  chainAddress: elsewhere,
+  rgbEndpoint: elsewhere,
   status: () =>
     Promise.resolve({ height, mempool: 0, blockEverySeconds: 0, nextBlockAtMs: null, invoiceSeconds: 3_600 }),
   faucet: elsewhere,
   mine: elsewhere,
   setInvoiceSeconds: elsewhere,
-  friend: { status: elsewhere, setSilent: elsewhere, invoice: elsewhere, pay: elsewhere, samples: elsewhere },
+  friend: { status: elsewhere, setSilent: elsewhere, setLeaves: elsewhere, invoice: elsewhere, pay: elsewhere, samples: elsewhere },
   nodes: new Proxy({}, { get: () => elsewhere }) as Practice['nodes'],
   close: () => Promise.resolve(),
 };

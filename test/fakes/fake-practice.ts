@@ -50,6 +50,7 @@ export function makePracticeHandlers(
 ): Partial<Pick<FakeHandlers, PracticeCalls>> {
   let invoiceSeconds = 1_500;
   let silent = false;
+  let leaves: CallOutput<'practice.friend'>['leaves'] = 'data';
   const status = (): CallOutput<'practice.status'> => ({
     height: world.height,
     mempool: world.mempool,
@@ -59,6 +60,7 @@ export function makePracticeHandlers(
   });
   const friend = (): CallOutput<'practice.friend'> => ({
     silent,
+    leaves,
     assets: SAMPLES.map(({ amount, ...sample }) => ({
       ...sample,
       precision: sample.schema === 'nia' ? 2 : 0,
@@ -92,7 +94,8 @@ export function makePracticeHandlers(
     },
     'practice.friend': () => friend(),
     'practice.setFriend': (asked) => {
-      silent = asked.silent;
+      silent = asked.silent ?? silent;
+      leaves = asked.leaves ?? leaves;
       tell('practice.friendChanged', friend());
       return friend();
     },

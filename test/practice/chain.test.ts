@@ -4,6 +4,7 @@ import { p2tr, Transaction } from '@scure/btc-signer';
 import { pubSchnorr } from '@scure/btc-signer/utils.js';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { CHAINS } from '../../src-main/domain/chain/rules.ts';
 import { ensureGenesis, mineBlock, tip } from '../../src-main/practice/chain/chain.ts';
 import { payFromTreasury } from '../../src-main/practice/chain/faucet.ts';
 import { acceptTransaction } from '../../src-main/practice/chain/mempool.ts';
@@ -81,8 +82,16 @@ describe('the practice chain', () => {
       hash: string;
       header: string;
     }[];
-    let previous = '00'.repeat(32);
-    for (const { height, hash, header } of blocks) {
+    // Regtest's own.
+    const [genesis, ...mined] = blocks;
+    expect(genesis).toMatchObject({ height: 0, hash: CHAINS.regtest.genesis });
+    expect(
+      doubleSha(Buffer.from(genesis?.header ?? '', 'hex'))
+        .reverse()
+        .toString('hex'),
+    ).toBe(genesis?.hash);
+    let previous = genesis?.hash;
+    for (const { height, hash, header } of mined) {
       const bytes = Buffer.from(header, 'hex');
       expect(bytes).toHaveLength(80);
       expect(Buffer.from(bytes.subarray(4, 36)).reverse().toString('hex')).toBe(previous);
@@ -149,7 +158,7 @@ describe('the practice chain', () => {
     const raw = spend(coins()[at] ?? never(), change);
     expect(() => acceptTransaction(world, raw)).toThrow(reason);
     mineBlock(world);
-    expect(coins()).toHaveLength(102);
+    expect(coins()).toHaveLength(101);
   });
 
   it('refuses a bad signature, more than one, and one over other outputs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConsignment } from '../../src-main/domain/rgb/history/consignment.ts';
 import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
-import { consignmentBytes } from '../../src-main/practice/rgb/consignment.ts';
+import { bundleBytes, consignmentBytes } from '../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../src-main/practice/rgb/genesis.ts';
 import type { Item, Transition } from '../../src-main/practice/rgb/transition.ts';
 import type { Transition as ReadTransition } from '../../src-main/domain/rgb/transition.ts';
@@ -28,14 +28,13 @@ describe('the practice service writes what rgb-lib writes', () => {
       const made = genesisOf(genesis, one.expect);
       expect(hex(contractId(made)), one.id).toBe(one.ask.contractId);
       const written = consignmentBytes({
-        contract: contractId(made),
         kind: 'nia',
         genesis: genesisBytes(made),
-        sent: bundles.map(({ witness, operations }) => ({
-          raw: witness.transaction!.unsigned,
-          transitions: operations.map(({ transition }) => transitionOf(transition)),
-          entropy: new Uint8Array(8),
-        })),
+        bundles: bundles.map(({ witness, operations }) => {
+          const raw = witness.transaction!.unsigned;
+          const transitions = operations.map(({ transition }) => transitionOf(transition));
+          return bundleBytes({ raw, transitions, entropy: new Uint8Array(8) }, contractId(made));
+        }),
         paid: terminals.flatMap(({ secretSeals }) => secretSeals),
       });
       expect(withoutProofs(written) === withoutProofs(trial.bytes), one.id).toBe(!isBeyond(bundles));
@@ -68,9 +67,12 @@ function genesisOf(
 ): Genesis {
   const { ticker, name, precision } = said as Pick<Genesis, 'ticker' | 'name' | 'precision'>;
   return {
+    kind: 'nia',
     ticker,
     name,
+    details: null,
     precision,
+    media: null,
     issuedAtSeconds: Number(issuedAtSeconds),
     allocations: (assignments[0]?.items ?? []).map(({ seal, state }) => {
       if (seal.kind !== 'revealed' || state.kind !== 'fungible' || seal.txid === null)

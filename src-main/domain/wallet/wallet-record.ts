@@ -67,6 +67,17 @@ export interface ChainSource {
   readonly pin: Pin | null;
 }
 
+/** Names the practice service's own server of the chain: where that is is another port at every start. */
+const PRACTICE_CHAIN = 'practice';
+
+/** Whether a server is the practice service's own, which learns nothing that it does not know. */
+export function isOfPractice(
+  { connection }: Pick<WalletRecord, 'connection'>,
+  { address }: Pick<ChainSource, 'address'>,
+): boolean {
+  return connection.kind === 'practice' && address === PRACTICE_CHAIN;
+}
+
 export type KeysUnproved = 'backup' | 'otherWords';
 
 export interface RulesMemo {

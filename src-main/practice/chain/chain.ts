@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
-import { COINBASE_MATURITY, subsidySats } from './regtest.ts';
+import { COINBASE_MATURITY, GENESIS, subsidySats } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
 import type { World } from './world.ts';
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
@@ -13,6 +13,9 @@ export interface Tip {
 }
 
 const tipRow = v.object({ height: v.number(), hash: v.string(), timeSeconds: v.number() });
+const blockRow = v.object({ ...tipRow.entries, header: v.string() });
+const timeRow = v.object({ timeSeconds: v.number() });
+const txidRow = v.object({ txid: v.string() });
 const waitingRow = v.object({ txid: v.string(), vsize: v.number(), feeSats: v.number() });
 const heightRow = v.object({ height: v.nullable(v.number()) });
 const countRow = v.object({ count: v.number() });
@@ -22,12 +25,34 @@ const BLOCK_VBYTES = 990_000;
 
 /** Makes the chain where there is none: blocks until the treasury has coins that may be spent. */
 export function ensureGenesis(world: World): void {
-  if (findTip(world) !== null) return;
-  const firstTimeSeconds = Math.floor(world.nowMs() / 1000) - COINBASE_MATURITY - 1;
   world.store.atomic(() => {
-    for (let height = 0; height <= COINBASE_MATURITY; height += 1) {
-      addBlock(world, height, firstTimeSeconds + height);
-    }
+    if (findTip(world) === null) {
+      keepBlock(world, { height: 0, ...GENESIS });
+      const firstTimeSeconds = Math.floor(world.nowMs() / 1000) - COINBASE_MATURITY - 1;
+      for (let height = 1; height <= COINBASE_MATURITY; height += 1) {
+        addBlock(world, height, firstTimeSeconds + height);
+      }
+    } else if (blockAt(world, 0)?.hash !== GENESIS.hash) relink(world);
+  });
+}
+
+/**
+ * Practice once began with a block of its own. All blocks go one up, regtest's own comes below them, and each is linked
+ * and mined again over the transactions it has: these, and all that wallets know of them, stay as they are.
+ */
+function relink(world: World): void {
+  const { store } = world;
+  const times = store.rows(timeRow, 'SELECT timeSeconds FROM blocks ORDER BY height');
+  store.run('DELETE FROM blocks');
+  store.run('UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL');
+  keepBlock(world, { height: 0, ...GENESIS });
+  times.forEach(({ timeSeconds }, i) => {
+    const height = i + 1;
+    keepBlock(world, {
+      height,
+      timeSeconds,
+      ...mineHeader(tip(world).hash, txidsAt(world, height), timeSeconds),
+    });
   });
 }
 
@@ -44,6 +69,33 @@ export function tip(world: World): Tip {
   const found = findTip(world);
   if (found === null) throw new Error('the practice chain has no block');
   return found;
+}
+
+export interface Block extends Tip {
+  /** 80 bytes, hex. */
+  readonly header: string;
+}
+
+function blockAt(world: World, height: number): Block | null {
+  const [row] = blocksFrom(world, height, 1);
+  return row ?? null;
+}
+
+/** So many blocks from a height on, fewer where the chain ends before. */
+export function blocksFrom(world: World, height: number, count: number): Block[] {
+  return world.store.rows(
+    blockRow,
+    'SELECT * FROM blocks WHERE height >= ? ORDER BY height LIMIT ?',
+    height,
+    count,
+  );
+}
+
+/** In the order in which the block has them: the coinbase comes first. */
+export function txidsAt(world: World, height: number): string[] {
+  return world.store
+    .rows(txidRow, 'SELECT txid FROM transactions WHERE height = ? ORDER BY coinbase DESC, arrival', height)
+    .map(({ txid }) => txid);
 }
 
 /** How many transactions wait for a block. */
@@ -82,15 +134,8 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
     taken.push(waiting.txid);
   }
   const reward = coinbase(height, world.random(8), sats, fromHex(treasury().script));
-  const previous = findTip(world)?.hash ?? '00'.repeat(32);
-  const { header, hash } = mineHeader(previous, [reward.txid, ...taken], timeSeconds);
-  store.run(
-    'INSERT INTO blocks (height, hash, timeSeconds, header) VALUES (?, ?, ?, ?)',
-    height,
-    hash,
-    timeSeconds,
-    header,
-  );
+  const mined = mineHeader(tip(world).hash, [reward.txid, ...taken], timeSeconds);
+  keepBlock(world, { height, timeSeconds, ...mined });
   store.run(
     'INSERT INTO transactions (txid, raw, height, coinbase, feeSats, vsize) VALUES (?, ?, ?, 1, 0, ?)',
     reward.txid,
@@ -107,8 +152,20 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
   for (const txid of taken) store.run('UPDATE transactions SET height = ? WHERE txid = ?', height, txid);
 }
 
+function keepBlock(world: World, { height, hash, timeSeconds, header }: Block): void {
+  world.store.run(
+    'INSERT INTO blocks (height, hash, timeSeconds, header) VALUES (?, ?, ?, ?)',
+    height,
+    hash,
+    timeSeconds,
+    header,
+  );
+}
+
 /** Regtest's target: every second header meets it. */
 const BITS = 0x207fffff;
+/** Of a hash, what its first three bytes have to be below: those behind may then be any. */
+const TARGET = 0x7fffff;
 const VERSION = 0x20000000;
 
 interface MinedHeader {
@@ -158,19 +215,30 @@ function mineHeader(previousHash: string, txids: readonly string[], timeSeconds:
   for (let nonce = 0; ; nonce += 1) {
     view.setUint32(76, nonce, true);
     const hash = sha256x2(header).reverse();
-    if ((hash[0] ?? 0xff) < 0x80) return { header: toHex(header), hash: toHex(hash) };
+    if (Buffer.from(hash).readUIntBE(0, 3) < TARGET) return { header: toHex(header), hash: toHex(hash) };
   }
 }
 
 function merkleRoot(level: readonly Uint8Array[]): Uint8Array {
   const [first] = level;
   if (first === undefined) throw new Error('a block has at least its coinbase');
-  if (level.length === 1) return first;
-  const above: Uint8Array[] = [];
-  for (let i = 0; i < level.length; i += 2) {
-    const left = level[i] ?? first;
+  return level.length === 1 ? first : merkleRoot(levelAbove(level));
+}
+
+function levelAbove(level: readonly Uint8Array[]): Uint8Array[] {
+  return level.flatMap((left, i) =>
     // An odd one is paired with itself.
-    above.push(sha256x2(concatBytes(left, level[i + 1] ?? left)));
+    i % 2 === 0 ? [sha256x2(concatBytes(left, level[i + 1] ?? left))] : [],
+  );
+}
+
+/** What stands beside the way up from the transaction at `position`, as people write hashes; the lowest first. */
+export function merkleBranch(txids: readonly string[], position: number): string[] {
+  const branch: string[] = [];
+  let level = txids.map((txid) => fromHex(txid).reverse());
+  for (let at = position; level.length > 1; at >>= 1, level = levelAbove(level)) {
+    const beside = level[at ^ 1] ?? level[at];
+    if (beside !== undefined) branch.push(toHex(Uint8Array.from(beside).reverse()));
   }
-  return merkleRoot(above);
+  return branch;
 }

@@ -5,6 +5,14 @@ export const REGTEST = { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif
 /** tpub and tprv (BIP32, serialization format): one pair of versions for every network that is not mainnet. */
 export const TPUB_VERSIONS = { public: 0x043587cf, private: 0x04358394 } as const;
 
+/** Block 0, as in Bitcoin Core's chain parameters. Its coinbase cannot be spent and is nowhere listed. */
+export const GENESIS = {
+  header:
+    '0100000000000000000000000000000000000000000000000000000000000000000000003ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4adae5494dffff7f2002000000',
+  hash: '0f9188f13cb7b2c71f2a335e3a4fc328bf5beb436012afca590b1a11466e2206',
+  timeSeconds: 1_296_688_602,
+} as const;
+
 /** Blocks before a coinbase may be spent (consensus). */
 export const COINBASE_MATURITY = 100;
 

@@ -202,4 +202,15 @@ export const MIGRATIONS: readonly string[] = [
     unlocksAccepted INTEGER NOT NULL, upgradesAccepted INTEGER NOT NULL) STRICT;
   CREATE TABLE nodeService (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+
+  // What consignments are made of. Assets from before have no genesis, so the friend issues its samples anew.
+  `ALTER TABLE assets ADD COLUMN genesis TEXT;
+  DELETE FROM samples;
+  CREATE TABLE bundles (
+    txid TEXT NOT NULL, contract TEXT NOT NULL, bundleId TEXT NOT NULL, bytes TEXT NOT NULL, paid TEXT NOT NULL,
+    inputs TEXT NOT NULL, PRIMARY KEY (txid, contract)) STRICT;
+  CREATE INDEX transfersByOpid ON transfers (opid);
+  CREATE TABLE operations (opid TEXT PRIMARY KEY, txid TEXT NOT NULL) STRICT;
+  CREATE TABLE leftInstead (recipientId TEXT PRIMARY KEY, leaves TEXT NOT NULL) STRICT;
+  `,
 ];

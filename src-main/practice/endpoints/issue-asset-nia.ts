@@ -40,8 +40,7 @@ export const issueAssetNia = forWallet('/wallet/issueassetnia', ({ world, body }
     details: null,
     precision,
     amounts,
-    mediaPath: null,
-    mediaMime: null,
+    media: null,
   });
   const assets = listedAssets(world, wallet, 'nia');
   return ok({ asset: assets.find(({ assetId }) => assetId === assetIdOf(contract)) });

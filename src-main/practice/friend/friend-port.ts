@@ -1,5 +1,5 @@
 import type { PracticeFriend } from '../../ports/index.ts';
-import { choose, readChoices } from '../http/choices.ts';
+import { choose, FRIEND_LEAVES, readChoices } from '../http/choices.ts';
 import { ASSET_KINDS, contractOf, listedAssets } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/receive.ts';
 import { findWallet } from '../chain/wallets.ts';
@@ -26,6 +26,11 @@ export function createFriend(
       const { world, friendClock } = await opened();
       choose(world, 'friendSilent', silent ? 1 : 0);
       friendClock.soon();
+      return friendStatus(world, friendClock);
+    },
+    setLeaves: async (leaves) => {
+      const { world, friendClock } = await opened();
+      choose(world, 'friendLeaves', FRIEND_LEAVES.indexOf(leaves));
       return friendStatus(world, friendClock);
     },
     invoice: async ({ assetId, amount, kind, expiresInSeconds }) => {
@@ -67,6 +72,7 @@ export function friendStatus(world: World, friendClock: FriendClock): FriendStat
   );
   return {
     silent: readChoices(world).friendSilent,
+    leaves: readChoices(world).friendLeaves,
     assets,
     underWay: new Set(underWay(world).map(({ batchId }) => batchId)).size,
     actsAtMs: friendClock.actsAtMs(),

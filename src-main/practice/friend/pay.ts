@@ -3,6 +3,7 @@ import { readChoices } from '../http/choices.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
 import { contractOf, findAsset, nowSeconds } from '../ledger/assets.ts';
 import { checkStillFree, finishSend } from '../ledger/finish-send.ts';
+import { leaveInstead } from '../ledger/left.ts';
 import { STATUS } from '../ledger/numbers.ts';
 import { chooseCoins } from '../ledger/send-coins.ts';
 import { buildSend } from '../ledger/send-psbt.ts';
@@ -56,6 +57,8 @@ export function payAsFriend(world: World, pays: FriendPays): string {
           minConfirmations: asked.minConfirmations,
         },
       );
+      const { friendLeaves } = readChoices(world);
+      for (const { recipientId } of asked.recipients) leaveInstead(world, recipientId, friendLeaves);
       return begun.txid;
     }),
   );

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { toHex } from '../chain/bytes.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
@@ -101,9 +100,8 @@ function issueSample(
     details,
     precision,
     amounts: Array<bigint>(gifts).fill(gift),
-    // As rgb-lib names media, by their hash. Simulated: there is no such file, and nobody ever opens it.
-    mediaPath: mime === null ? null : `/practice/media_files/${toHex(world.random(32))}`,
-    mediaMime: mime,
+    // Of no file anywhere.
+    media: mime === null ? null : { mime, digest: world.random(32) },
   });
   world.store.run(
     'INSERT INTO samples (name, contract) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET contract = excluded.contract',

@@ -7,7 +7,12 @@ export interface Choices {
   readonly invoiceSeconds: number;
   /** The friend neither acknowledges nor pays. */
   readonly friendSilent: boolean;
+  /** What the friend leaves as the asset data of what it sends. */
+  readonly friendLeaves: FriendLeaves;
 }
+
+export const FRIEND_LEAVES = ['data', 'junkFirst', 'anotherAsset', 'nothing'] as const;
+export type FriendLeaves = (typeof FRIEND_LEAVES)[number];
 
 /** RGB-Node lets every receive last so long (service-facts.md 1.3). */
 const DEFAULT_INVOICE_SECONDS = 1_500;
@@ -18,6 +23,7 @@ export function readChoices(world: World): Choices {
   return {
     invoiceSeconds: readChoice(world, 'invoiceSeconds') ?? DEFAULT_INVOICE_SECONDS,
     friendSilent: readChoice(world, 'friendSilent') === 1,
+    friendLeaves: FRIEND_LEAVES[readChoice(world, 'friendLeaves') ?? 0] ?? 'data',
   };
 }
 

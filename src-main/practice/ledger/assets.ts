@@ -21,6 +21,8 @@ const assetRow = v.object({
   issuedAtSeconds: v.number(),
   mediaPath: v.nullable(v.string()),
   mediaMime: v.nullable(v.string()),
+  /** As consignments have it, hex; null for one from before there were any. */
+  genesis: v.nullable(v.string()),
 });
 const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
 
@@ -29,7 +31,7 @@ export type LedgerAsset = v.InferOutput<typeof assetRow>;
 export function addAsset(world: World, asset: LedgerAsset): void {
   world.store.run(
     `INSERT INTO assets (contract, kind, ticker, name, details, precision, supply, issuedAtSeconds, mediaPath,
-                         mediaMime) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                         mediaMime, genesis) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     asset.contract,
     asset.kind,
     asset.ticker,
@@ -40,6 +42,7 @@ export function addAsset(world: World, asset: LedgerAsset): void {
     asset.issuedAtSeconds,
     asset.mediaPath,
     asset.mediaMime,
+    asset.genesis,
   );
 }
 
@@ -64,6 +67,10 @@ export function contractOf(world: World, assetId: string): string {
 export function findAsset(world: World, contract: string): LedgerAsset | null {
   const [asset] = world.store.rows(assetRow, 'SELECT * FROM assets WHERE contract = ?', contract);
   return asset ?? null;
+}
+
+export function allAssets(world: World): LedgerAsset[] {
+  return world.store.rows(assetRow, 'SELECT * FROM assets');
 }
 
 /** Of an asset that is on the ledger. */

@@ -3,6 +3,7 @@ import type { ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
+import { keepBundles } from './left.ts';
 import { KIND, STATUS } from './numbers.ts';
 import type { BegunSend } from './send-plan.ts';
 import { placeOf, slotsOf } from './slots.ts';
@@ -56,6 +57,7 @@ export function finishSend(
       endpoints: JSON.stringify(paid.endpoints),
     });
   }
+  keepBundles(world, txid, plan.bundles);
   for (const id of plan.spent) {
     world.store.run('UPDATE allocations SET spentBy = ? WHERE id = ?', batchId, id);
   }

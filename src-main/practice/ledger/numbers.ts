@@ -2,6 +2,9 @@
 export const STATUS = { waitingCounterparty: 0, waitingConfirmations: 1, settled: 2, failed: 3 } as const;
 export const KIND = { issuance: 0, receiveBlind: 1, receiveWitness: 2, send: 3 } as const;
 
-/** Where a receiver's proofs would be fetched; simulated: a name that never resolves (RFC 2606). */
+/**
+ * Where consignments are fetched, as invoices name it: a name that never resolves (RFC 2606), since the port is another
+ * at every start. Ochre asks its own practice service where that is.
+ */
 export const PRACTICE_ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 export const JSON_RPC = 0;

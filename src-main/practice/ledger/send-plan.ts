@@ -27,6 +27,22 @@ const sendPlan = v.object({
   kept: v.array(v.object(made)),
   /** `txid` null: an output of the transaction itself. */
   change: v.nullable(v.object({ txid: v.nullable(v.string()), vout: v.number() })),
+  /** What it does to each contract; a plan from before consignments has none. */
+  bundles: v.optional(
+    v.array(
+      v.object({
+        contract: v.string(),
+        bundleId: v.string(),
+        bytes: v.string(),
+        /** The secret seals that it pays. */
+        paid: v.array(v.string()),
+        /** What it closes, as `opid/no`, and its own operations. */
+        inputs: v.array(v.string()),
+        opids: v.array(v.string()),
+      }),
+    ),
+    [],
+  ),
 });
 export type SendPlan = v.InferOutput<typeof sendPlan>;
 

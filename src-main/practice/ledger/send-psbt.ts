@@ -1,7 +1,8 @@
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { tip } from '../chain/chain.ts';
 import { assemble, ownOutput, type PsbtOutput } from '../chain/psbt-parts.ts';
-import { rgbPart } from '../rgb/psbt-fields.ts';
+import { bundleBytes, type Sent } from '../rgb/consignment.ts';
+import { rgbPart, type RgbPart } from '../rgb/psbt-fields.ts';
 import { makeTransition, type Item, type Seal } from '../rgb/transition.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';
@@ -45,10 +46,9 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
     return { kind: 'revealed', txid: null, vout: voutOf(to) ?? 0, blinding };
   };
   const moves = movesOf(world, asked, coins.held, sealOf, changeItem);
-  const part = rgbPart(
-    moves.map(({ transition }) => transition),
-    world.random(8),
-  );
+  const transitions = moves.map(({ transition }) => transition);
+  const entropy = world.random(8);
+  const part = rgbPart(transitions, entropy);
 
   // Used up whether or not this is ever signed, as in rgb-lib.
   const changeIndex = changeVout === null ? null : revealNext(world, wallet, 'colored');
@@ -85,7 +85,26 @@ export function buildSend(world: World, wallet: ServedWallet, asked: SendAsked, 
       ),
       kept: results.flatMap(({ to, ...made }) => (to === null ? [made] : [])),
       change: place,
+      bundles: [...new Set(moves.map(({ contract }) => contract))].map((contract) =>
+        bundleOf(contract, part, { raw: transaction.unsignedTx, transitions, entropy }),
+      ),
     },
+  };
+}
+
+/** What it does to one contract, as consignments will show it. */
+function bundleOf(contract: string, { operations }: RgbPart, sent: Sent): SendPlan['bundles'][number] {
+  const own = operations.filter(({ transition }) => toHex(transition.contract) === contract);
+  const { bundleId, bytes } = bundleBytes(sent, fromHex(contract));
+  return {
+    contract,
+    bundleId: toHex(bundleId),
+    bytes: toHex(bytes),
+    paid: own.flatMap(({ transition }) =>
+      transition.items.flatMap(({ seal }) => (seal.kind === 'secret' ? [toHex(seal.hash)] : [])),
+    ),
+    inputs: own.flatMap(({ transition }) => transition.inputs.map(({ opid, no }) => `${toHex(opid)}/${no}`)),
+    opids: own.map(({ opid }) => toHex(opid)),
   };
 }
 

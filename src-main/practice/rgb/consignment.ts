@@ -1,5 +1,6 @@
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import { concatBytes } from '@scure/btc-signer/utils.js';
+import type { InvoiceKind } from './invoice.ts';
 import { bundlesOf, proofOf } from './psbt-fields.ts';
 import { schemaTail } from './schema-tails.ts';
 import { transitionBytes, type Transition } from './transition.ts';
@@ -14,14 +15,19 @@ export interface Sent {
 }
 
 export interface History {
-  readonly contract: Uint8Array;
-  readonly kind: 'nia' | 'cfa' | 'uda';
+  readonly kind: InvoiceKind;
   /** As the file has it. */
   readonly genesis: Uint8Array;
   /** Parents before children; the one that pays is the last. */
-  readonly sent: readonly Sent[];
+  readonly bundles: readonly WrittenBundle[];
   /** The secret seals that the last one was made for. */
   readonly paid: readonly Uint8Array[];
+}
+
+/** What one transaction did to one contract, as a consignment has it. */
+export interface WrittenBundle {
+  readonly bundleId: Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
 const MAGIC = Uint8Array.of(0x52, 0x47, 0x42, 0x00, 0x54, 0x46, 0x52);
@@ -31,8 +37,7 @@ const WHOLE_TRANSACTION = 1;
 const OPRET = 2;
 
 /** A contract from its genesis to a transfer, as rgb-lib hands it to a receiver (rgb-history.md 1). */
-export function consignmentBytes({ contract, kind, genesis, sent, paid }: History): Uint8Array {
-  const bundles = sent.map((one) => bundleOf(one, contract));
+export function consignmentBytes({ kind, genesis, bundles, paid }: History): Uint8Array {
   const last = bundles.at(-1);
   const terminals =
     last === undefined || paid.length === 0
@@ -51,10 +56,7 @@ export function consignmentBytes({ contract, kind, genesis, sent, paid }: Histor
   );
 }
 
-function bundleOf(
-  { raw, transitions, entropy }: Sent,
-  contract: Uint8Array,
-): { readonly bundleId: Uint8Array; readonly bytes: Uint8Array } {
+export function bundleBytes({ raw, transitions, entropy }: Sent, contract: Uint8Array): WrittenBundle {
   const all = bundlesOf(transitions);
   const own = all.find((bundle) => compareBytes(bundle.contract, contract) === 0);
   if (own === undefined) throw new Error('the transaction does nothing to this contract');

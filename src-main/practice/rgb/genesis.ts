@@ -1,11 +1,18 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
+import type { InvoiceKind } from './invoice.ts';
+import { STATE_CLASS, stateBytes, type StateKind } from './transition.ts';
 import { leaf, merkleRoot, tagged, u16, u32, u64, u8 } from './wire.ts';
 
-/** The genesis of an asset of which there is an amount (schema NIA; rgb-history.md 2). */
+/** What an asset begins with (rgb-history.md 2). */
 export interface Genesis {
+  readonly kind: InvoiceKind;
+  /** Empty for a CFA: that kind has none. */
   readonly ticker: string;
   readonly name: string;
+  readonly details: string | null;
   readonly precision: number;
+  /** A file that belongs to it: what it is, and its SHA-256. */
+  readonly media: { readonly mime: string; readonly digest: Uint8Array } | null;
   readonly issuedAtSeconds: number;
   /** In the order that later operations count by. */
   readonly allocations: readonly {
@@ -18,14 +25,16 @@ export interface Genesis {
   }[];
 }
 
-const SCHEMA = Buffer.from('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335', 'hex');
-const ISSUER = ascii('ssi:anonymous');
+const SCHEMAS: Readonly<Record<InvoiceKind, Uint8Array>> = {
+  nia: Buffer.from('45687051f4cca6e3f665fc75fe3e27b30080346789ad83aa0dc29e95a315e335', 'hex'),
+  cfa: Buffer.from('260a8ae61257f58053e28b0257b55c5be88b4dc03972c5029cbcef68a4d3acd6', 'hex'),
+  uda: Buffer.from('ffaae3ca67f719313ce3495be49a179b6685c04f1e5829379828ce7fe994ced1', 'hex'),
+};
+const ISSUER = utf8('ssi:anonymous');
 const REGTEST = 4;
 const OPRET = 0;
 const IS_GENESIS = 0;
 const ASSET_OWNER = 4000;
-const FUNGIBLE = 1;
-const AMOUNT = 8;
 const FORMAT_VERSION = 0;
 const NO_NONCE = new Uint8Array(8).fill(0xff);
 const VALUE = 'urn:ubideco:strict-types:value-hash#2024-02-10';
@@ -34,7 +43,7 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
   const globals = globalsOf(genesis);
   return concatBytes(
     u16(FORMAT_VERSION),
-    SCHEMA,
+    SCHEMAS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     sized16(ISSUER),
     u8(REGTEST),
@@ -44,9 +53,11 @@ export function genesisBytes(genesis: Genesis): Uint8Array {
     ...globals.map(({ type, value }) => concatBytes(u16(type), u16(1), sized16(value))),
     u16(1),
     u16(ASSET_OWNER),
-    u8(FUNGIBLE),
+    u8(STATE_CLASS[stateOf(genesis)]),
     u16(genesis.allocations.length),
-    ...genesis.allocations.map((one) => concatBytes(u8(0), sealBytes(one), u8(AMOUNT), u64(one.amount))),
+    ...genesis.allocations.map((one) =>
+      concatBytes(u8(0), sealBytes(one), stateBytes(stateOf(genesis), one.amount)),
+    ),
   );
 }
 
@@ -56,8 +67,7 @@ export function contractId(genesis: Genesis): Uint8Array {
   const assigned = genesis.allocations.map((one) =>
     leaf(
       u16(ASSET_OWNER),
-      u8(AMOUNT),
-      u64(one.amount),
+      stateBytes(stateOf(genesis), one.amount),
       tagged('urn:lnp-bp:seals:secret#2024-02-03', sealBytes(one)),
     ),
   );
@@ -66,7 +76,7 @@ export function contractId(genesis: Genesis): Uint8Array {
     u16(FORMAT_VERSION),
     NO_NONCE,
     u8(IS_GENESIS),
-    SCHEMA,
+    SCHEMAS[genesis.kind],
     u64(BigInt(genesis.issuedAtSeconds)),
     tagged(VALUE, sized16(ISSUER)),
     u8(REGTEST),
@@ -78,21 +88,55 @@ export function contractId(genesis: Genesis): Uint8Array {
   );
 }
 
-/** Specification, terms and issued supply. */
-function globalsOf({ ticker, name, precision, allocations }: Genesis) {
+function stateOf({ kind }: Genesis): StateKind {
+  return kind === 'uda' ? 'unique' : 'fungible';
+}
+
+/** Specification, terms, and how much there is of it; ascending by type (rgb-history.md 3). */
+function globalsOf({ kind, ticker, name, details, precision, media, allocations }: Genesis) {
   const supply = allocations.reduce((sum, { amount }) => sum + amount, 0n);
-  return [
-    { type: 2000, value: concatBytes(sized8(ascii(ticker)), sized8(ascii(name)), u8(0), u8(precision)) },
-    { type: 2001, value: concatBytes(u16(0), u8(0)) },
-    { type: 2010, value: u64(supply) },
-  ];
+  const text = (value: string) => sized8(utf8(value));
+  const spec = concatBytes(
+    text(ticker),
+    text(name),
+    optional(details === null ? null : text(details)),
+    u8(precision),
+  );
+  const file = optional(media && concatBytes(mimeBytes(media.mime), media.digest));
+  const terms = (of: Uint8Array) => ({ type: 2001, value: concatBytes(u16(0), of) });
+  const issued = { type: 2010, value: u64(supply) };
+  if (kind === 'nia') return [{ type: 2000, value: spec }, terms(file), issued];
+  if (kind === 'cfa') {
+    return [
+      terms(file),
+      issued,
+      { type: 3001, value: text(name) },
+      ...(details === null ? [] : [{ type: 3004, value: text(details) }]),
+      { type: 3005, value: u8(precision) },
+    ];
+  }
+  // The one token: of index 0, without a name, a text or a preview of its own, attachments or reserves.
+  const token = concatBytes(u32(0), u8(0), u8(0), u8(0), u8(0), file, u8(0), u8(0));
+  return [{ type: 2000, value: spec }, terms(NONE), { type: 2102, value: token }];
+}
+
+const NONE = u8(0);
+
+function optional(value: Uint8Array | null): Uint8Array {
+  return value === null ? NONE : concatBytes(u8(1), value);
+}
+
+/** `image/png`, without a charset. */
+function mimeBytes(mime: string): Uint8Array {
+  const [type = '', subtype = null] = mime.split('/');
+  return concatBytes(sized8(utf8(type)), optional(subtype === null ? null : sized8(utf8(subtype))), NONE);
 }
 
 function sealBytes({ txid, vout, blinding }: Genesis['allocations'][number]): Uint8Array {
   return concatBytes(Uint8Array.from(Buffer.from(txid, 'hex').reverse()), u32(vout), u64(blinding));
 }
 
-function ascii(text: string): Uint8Array {
+function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 

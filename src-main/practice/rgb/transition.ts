@@ -40,7 +40,7 @@ const ASSET_OWNER = 4000;
 const FORMAT_VERSION = 0;
 const NONCE = 0xffff_ffff_ffff_ffffn;
 const TRANSFER = 10_000;
-const STATE_CLASS = { fungible: 1, unique: 2 } as const;
+export const STATE_CLASS = { fungible: 1, unique: 2 } as const;
 const AMOUNT = 8;
 /** A unique asset has one token, of this index (rgb-commitment.md 2). */
 const TOKEN_INDEX = 0;
@@ -108,7 +108,8 @@ export function opoutBytes({ opid, no }: Opout): Uint8Array {
   return concatBytes(opid, u16(ASSET_OWNER), u16(no));
 }
 
-function sealBytes(seal: Seal): Uint8Array {
+/** As a transition has it. */
+export function sealBytes(seal: Seal): Uint8Array {
   return seal.kind === 'secret' ? concatBytes(u8(1), seal.hash) : concatBytes(u8(0), revealed(seal));
 }
 
@@ -121,7 +122,7 @@ function pointer(txid: string | null): Uint8Array {
 }
 
 /** Of a unique asset: the token's index and the fraction of it, with their length before them. */
-function stateBytes(state: StateKind, amount: bigint): Uint8Array {
+export function stateBytes(state: StateKind, amount: bigint): Uint8Array {
   if (state === 'fungible') return concatBytes(u8(AMOUNT), u64(amount));
   const token = concatBytes(u32(TOKEN_INDEX), u64(amount));
   return concatBytes(u16(token.length), token);

@@ -4,6 +4,7 @@ import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from './find-chain.ts';
 import { findMined } from './find-mined.ts';
+import { isOfPractice } from '../../domain/wallet/wallet-record.ts';
 import { askedSource, openSource } from './source.ts';
 
 /** Asks for the first and the newest block alone: the server learns nothing of the wallet. */
@@ -25,7 +26,10 @@ export async function testChainSource(
   };
 }
 
-/** A page that went wrong must not choose who learns of the wallet's transactions: main asks. */
+/**
+ * A page that went wrong must not choose who learns of the wallet's transactions: main asks. Nobody learns anything from
+ * the practice service that it does not know.
+ */
 export async function useChainSource(
   context: WalletContext,
   keeper: ChainKeeper,
@@ -34,13 +38,15 @@ export async function useChainSource(
   const { walletId } = asked;
   const wallet = context.wallets.require(walletId);
   const { address, pin } = askedSource(context, wallet, asked);
+  const isPractice = isOfPractice(wallet, { address });
   const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
-  if (!(await context.confirm.ask(askChainSource(wallet, address, pin))))
+  if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, address, pin))))
     return { outcome: 'aborted', view: view() };
   context.wallets.update(walletId, () => ({ chainSource: { address, pin } }));
   keeper.forget(walletId);
   // Every regtest is a chain of its own: that of another node could have more work than this one’s.
-  if (wallet.keys.network === 'regtest') await context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0);
+  if (wallet.keys.network === 'regtest' && !isPractice)
+    await context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0);
   // It goes on in the background, and what becomes of it the view says.
   keeper.follow(walletId).catch(() => undefined);
   return { outcome: 'used', view: view() };

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { parsePin, type Route, type RouteWithPin } from '../../domain/services/route.ts';
-import type { ChainSource, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
 import { hasLogin, NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -21,6 +21,8 @@ export function askedSource(
   wallet: WalletRecord,
   asked: CallInput<'chain.use'>,
 ): AskedSource {
+  const named = { kind: 'electrum', address: asked.address.trim(), pin: null } as const;
+  if (isOfPractice(wallet, named)) return named;
   const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
   const { kind, address } = parseChainAddress(asked.address, routeOf(wallet, typed));
   const kept = wallet.chainSource?.address === address ? wallet.chainSource.pin : null;
@@ -30,10 +32,12 @@ export function askedSource(
 
 /** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */
 export async function openSource(
-  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'signer'>,
+  context: Pick<WalletContext, 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
   wallet: WalletRecord,
-  { address, pin }: ChainSource,
+  source: ChainSource,
 ): Promise<ChainApi> {
+  const { pin } = source;
+  const address = isOfPractice(wallet, source) ? await context.practice.chainAddress() : source.address;
   const route = routeOf(wallet, pin);
   const way = await wayOf(context, wallet, route);
   // Parsed again: settings may have been written by the other host, which may reach more.

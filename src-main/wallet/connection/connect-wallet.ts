@@ -2,7 +2,7 @@ import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type WalletConnection, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -99,13 +99,17 @@ async function keptFor(
  * so may the same one where the person says so.
  */
 function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
-  const { connection: before, lastAddress } = record;
+  const { connection: before, chainSource, lastAddress } = record;
+  // Of the practice chain a wallet of another service is told nothing.
+  const isLeft = chainSource !== null && isOfPractice(record, chainSource) && connection.kind !== 'practice';
+  const chain = isLeft ? { chainSource: null } : {};
   const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
   const urlOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : null);
-  if (urlOf(before) === urlOf(connection) && choiceOf(before) === choiceOf(connection)) return { connection };
+  if (urlOf(before) === urlOf(connection) && choiceOf(before) === choiceOf(connection))
+    return { connection, ...chain };
   const keychains = keychainsOf(choiceOf(connection));
   const isStillOurs = lastAddress !== null && keychains.vanilla.includes(lastAddress.keychain);
-  return { connection, keychains, lastAddress: isStillOurs ? lastAddress : null };
+  return { connection, ...chain, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
 /** Whether a remote service that this wallet was registered with says that it does not know it: it lost what it had. */

@@ -55,9 +55,7 @@ export async function verifyTransfer(
   const kept = holdingsOf(context, wallet);
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-  // Practice names a place that there is not.
-  const isSimulated = wallet.connection.kind === 'practice';
-  const left = isSimulated ? null : await leftFor(context, wallet, kept, transfer);
+  const left = await leftFor(context, wallet, kept, transfer);
   if (left === null) return NOTHING;
   const ask = askOf(wallet, transfer, left);
   const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
@@ -102,13 +100,16 @@ async function leftFor(
   const before = kept.consignment(recipientId);
   if (before !== null) return before;
   const way = await wayOf(context, wallet, routeOf(wallet, null));
+  const isPractice = wallet.connection.kind === 'practice';
   let failure: unknown = null;
   for (const endpoint of endpoints)
     try {
-      const proxy = context.openRgbProxy({ endpoint, way });
+      const at = isPractice ? await context.practice.rgbEndpoint(endpoint) : endpoint;
+      const proxy = context.openRgbProxy({ endpoint: at, way });
       const left = await proxy.consignment(recipientId);
       if (left === null) continue;
-      return { ...left, host: proxy.host };
+      // The port there is another at every start.
+      return { ...left, host: at === endpoint ? proxy.host : 'practice' };
     } catch (error) {
       if (!(error instanceof WalletError)) throw error;
       failure ??= error;

@@ -26,6 +26,16 @@ test('is off at first, says what a server learns, and tests one without naming t
   expect(main.world.chain.source).toBeNull();
 });
 
+test('offers a practice wallet the practice chain by its name', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await expect.element(address()).toHaveValue('practice');
+  await card().getByRole('button', { name: 'Use this server' }).click();
+  expect(lastInput(main, 'chain.use')).toMatchObject({ address: 'practice' });
+  await card().getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(address()).toHaveValue('practice');
+});
+
 test('is used only after main has asked, and turned off at once', async () => {
   const main = await openApp('full', (world) => {
     world.confirm = 'page';

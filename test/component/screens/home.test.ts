@@ -316,6 +316,8 @@ test('lets the friend fall silent, who then sends nothing', async () => {
   await page.getByRole('checkbox', { name: /Make them silent/ }).click();
   await expect.element(friendCard()).toHaveTextContent(/Silent/);
   expect(lastInput(main, 'practice.setFriend')).toEqual({ silent: true });
+  await page.getByLabel('Asset data they leave').selectOptions('That of another asset');
+  await expect.poll(() => lastInput(main, 'practice.setFriend')).toEqual({ leaves: 'anotherAsset' });
   await expect.element(button('Send me samples')).toHaveAccessibleDescription('You made them silent.');
   await userEvent.click(button('Send me samples'), { force: true });
   expect(main.timesCalled('practice.giveSamples')).toBe(0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { consignmentBytes, type Sent } from '../../../src-main/practice/rgb/consignment.ts';
+import { bundleBytes, consignmentBytes, type WrittenBundle } from '../../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../../src-main/practice/rgb/genesis.ts';
 import { bundlesOf, commit } from '../../../src-main/practice/rgb/psbt-fields.ts';
 import { makeTransition, operationId, type Item } from '../../../src-main/practice/rgb/transition.ts';
@@ -18,14 +18,17 @@ const PAYS_EVERY = 10;
 /** An asset that went through so many hands, written by the practice service's encoder; the last is paid to a seal. */
 export function longHistory(transfers: number): HistoryTrial {
   const genesis: Genesis = {
+    kind: 'nia',
     ticker: 'LONG',
     name: 'Long',
+    details: null,
     precision: 0,
+    media: null,
     issuedAtSeconds: 1_700_000_000,
     allocations: [{ txid: 'aa'.repeat(32), vout: 0, blinding: 7n, amount: SUPPLY }],
   };
   const contract = contractId(genesis);
-  const sent: Sent[] = [];
+  const bundles: WrittenBundle[] = [];
   const witnesses = new Map<string, WitnessFact>();
   let own = { opid: contract, no: 0, amount: SUPPLY, txid: 'aa'.repeat(32), vout: 0 };
   for (let at = 0; at < transfers; at += 1) {
@@ -43,14 +46,14 @@ export function longHistory(transfers: number): HistoryTrial {
     const { hash } = commit(bundlesOf([transition]), entropy);
     const raw = Uint8Array.from(RawOldTx.encode(transactionOf(own, hash)));
     const txid = txidOf(raw);
-    sent.push({ raw, transitions: [transition], entropy });
+    bundles.push(bundleBytes({ raw, transitions: [transition], entropy }, contract));
     witnesses.set(txid, { raw, height: 1 + at });
     own = { opid: operationId(transition), no: 0, amount: own.amount - pays, txid, vout: 1 };
   }
   const secretSeal = sealOf(transfers - 1);
   const paid = [secretSeal];
   return {
-    bytes: consignmentBytes({ contract, kind: 'nia', genesis: genesisBytes(genesis), sent, paid }),
+    bytes: consignmentBytes({ kind: 'nia', genesis: genesisBytes(genesis), bundles, paid }),
     ask: {
       chainNets: [4],
       contractId: Buffer.from(contract).toString('hex'),

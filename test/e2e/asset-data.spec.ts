@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ask } from './support/ask.ts';
+import { lookInBothThemes } from './support/look.ts';
+import {
+  addWallet,
+  button,
+  friendInvoice,
+  fund,
+  go,
+  makeSlots,
+  mine,
+  readInvoices,
+  refreshUntil,
+  send,
+  test,
+  transfer,
+} from './support/practice.ts';
+
+const pictures = join(import.meta.dirname, '../../test-results/asset-data');
+const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+
+const data = (page: Page): Locator => page.getByRole('region', { name: 'Asset data', exact: true });
+const source = (page: Page): Locator => page.getByRole('region', { name: /^Bitcoin network source of/ });
+
+async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
+  await go(page, 'Transfers');
+  // The oldest: of two samples with one ticker, the first that came.
+  const row = transfer(page, ...says).last();
+  await refreshUntil(page, row);
+  await row.click();
+  await expect(data(page)).toBeVisible();
+}
+
+async function verify(page: Page, says: string): Promise<void> {
+  await data(page)
+    .getByRole('button', { name: /^Verify/ })
+    .click();
+  await expect(data(page).getByText(says, { exact: true })).toBeVisible();
+}
+
+/** By its name, which the field has in it. */
+async function useChain(page: Page): Promise<void> {
+  await go(page, 'Settings');
+  await source(page).getByRole('button', { name: 'Use this server' }).click();
+  await expect(source(page).getByText(/^\d+, /)).toBeVisible();
+}
+
+test(
+  'what the friend gives is verified, and so is the change of what it is spent on; and neither where no chain is asked',
+  { tag: '@long' },
+  async ({ ochre: { page } }) => {
+    await addWallet(page, 'Verifier');
+    await fund(page);
+    await makeSlots(page, 6);
+    await go(page, 'Home');
+    await button(page, 'Send me samples').click();
+    await go(page, 'Transfers');
+    await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
+    await mine(page);
+
+    // With the chain source off the rules are all there is.
+    await open(page, /PTUSD/, /In/, /Settled/);
+    await verify(page, 'Rules kept');
+    await look(page, 'received-chain-off');
+
+    await useChain(page);
+    await look(page, 'source-on');
+    await open(page, /PTUSD/, /In/, /Settled/);
+    await verify(page, 'Verified');
+    await look(page, 'received-verified');
+
+    const walletId = (await ask(page, 'wallet.list', {})).activeId ?? '';
+    const { assets } = await ask(page, 'assets.list', { walletId });
+    const assetId = assets.find(({ name }) => name === 'Practice Dollar')?.assetId ?? '';
+    await readInvoices(page, await friendInvoice(page, { assetId, amount: '100', to: 'A slot' }));
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
+    await mine(page);
+    await open(page, /Out/, /100\.00/, /Settled/);
+    await verify(page, 'Verified');
+    await look(page, 'change-verified');
+
+    await go(page, 'Settings');
+    await source(page).getByRole('button', { name: 'Turn off' }).click();
+    await look(page, 'source-off');
+    await open(page, /Out/, /100\.00/, /Settled/);
+    await verify(page, 'Rules kept');
+    await look(page, 'change-chain-off');
+  },
+);

@@ -1,0 +1,76 @@
+import type { ChainRules } from '../../src-main/domain/chain/rules.ts';
+import type { ChainFacts, WitnessFact } from '../../src-main/domain/rgb/history/chain-facts.ts';
+import { NO_CHAIN } from '../../src-main/domain/rgb/history/chain-facts.ts';
+import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { parseRecipientId } from '../../src-main/domain/rgb/recipient.ts';
+import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
+import { STRAIGHT } from '../../src-main/domain/services/route.ts';
+import type { HistoryAsk } from '../../src-main/domain/rgb/history/history.ts';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { createOpenChain } from '../../src-main/services/chain/open.ts';
+import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
+import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
+import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
+import { newFolder, START_MS } from './service.ts';
+
+const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
+
+/** The program's own client of a server of the chain. */
+export async function chainOf(practice: PracticeService) {
+  return createOpenChain()({ kind: 'electrum', address: await practice.chainAddress(), way: STRAIGHT });
+}
+
+/** All headers of the practice chain, checked as a stranger's, in a file of their own. */
+export async function followed(practice: PracticeService) {
+  const api = await chainOf(practice);
+  const rules: ChainRules = await findChain(api, 'regtest');
+  const file = openHeaderFiles(newFolder())(rules);
+  await followChain({ clock, rules, file, api, told: () => undefined, isStopped: () => false });
+  return { api, rules, file, mined: (txid: string) => findMined(api, rules, file, txid) };
+}
+
+/** What the practice service leaves for a recipient, fetched by the program's own client. */
+export async function leftFor(practice: PracticeService, recipientId: string, named: string) {
+  const open = createOpenRgbProxy({ loopbackOnly: true });
+  return open({ endpoint: await practice.rgbEndpoint(named), way: STRAIGHT }).consignment(recipientId);
+}
+
+const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
+
+/** What the program's own validator says of the asset data for a recipient, by the chain that the service tells of. */
+export async function verdictOn(
+  practice: PracticeService,
+  assetId: string,
+  recipientId: string,
+  amount: bigint | null = null,
+) {
+  const left = await leftFor(practice, recipientId, ENDPOINT);
+  if (left === null) throw new Error('nothing is left');
+  const read = parseRecipientId(recipientId);
+  const contract = parseAssetId(assetId);
+  if (!read.ok || contract === null) throw new Error('no recipient or no asset');
+  const { recipient } = read;
+  const ask: HistoryAsk = {
+    chainNets: [4],
+    contractId: Buffer.from(contract).toString('hex'),
+    txid: left.txid,
+    recipient:
+      recipient.kind === 'witness'
+        ? { kind: 'witness', script: recipient.script, vout: left.vout }
+        : { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null },
+    amount,
+  };
+  const alone = validateHistory(left.file, ask, NO_CHAIN);
+  if (alone.outcome === 'refused') return alone;
+  const { file, mined } = await followed(practice);
+  const witnesses = new Map<string, WitnessFact>();
+  for (const txid of alone.outcome === 'proved' ? [] : alone.unshown) {
+    const found = await mined(txid);
+    if (found.state === 'unknown') continue;
+    witnesses.set(txid, { raw: found.raw, height: found.state === 'mined' ? found.height : null });
+  }
+  const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
+  return validateHistory(left.file, ask, facts);
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { blockHash, headerAt } from '../../src-main/domain/chain/header.ts';
+import { CHAINS } from '../../src-main/domain/chain/rules.ts';
+import { readWholeTransaction } from '../../src-main/domain/psbt/transaction.ts';
+import type { PracticeService } from '../../src-main/practice/index.ts';
+import { chainOf, followed } from './chain-client.ts';
+import { startPractice } from './service.ts';
+
+const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
+const SCRIPT = Buffer.from('51203b82b2b2a9185315da6f80da5f06d0440d8a5e1457fa93387c2d919c86ec8786', 'hex');
+const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest().reverse().toString('hex');
+
+/** Lines as they are said, and what comes back until the server ends it or has answered each. */
+async function said(practice: PracticeService, ...lines: (string | object)[]): Promise<unknown[]> {
+  const { port } = new URL((await practice.chainAddress()).replace('tcp', 'http'));
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    let heard = '';
+    let isOver = false;
+    const answers = () => heard.split('\n').slice(0, -1);
+    socket
+      .on('error', () => undefined)
+      .on('data', (piece) => {
+        heard += String(piece);
+        isOver = answers().length === lines.length;
+        if (isOver) socket.end();
+      });
+    socket.on('close', () => {
+      resolve([...answers().map((line): unknown => JSON.parse(line)), ...(isOver ? [] : ['ended'])]);
+    });
+    socket.write(text.map((line) => `${line}\n`).join(''));
+  });
+}
+
+const greeting = { jsonrpc: '2.0', id: 0, method: 'server.version', params: ['a test', ['1.4', '1.4.3']] };
+const asking = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params });
+
+describe('the practice chain, asked as any other', () => {
+  it('is regtest’s, and its headers keep every rule', async () => {
+    const practice = startPractice();
+    await practice.mine(30);
+    const { rules, file, api } = await followed(practice);
+    expect(rules).toBe(CHAINS.regtest);
+    const all = await file.read(0, await file.end());
+    expect(blockHash(headerAt(all, 0))).toBe(CHAINS.regtest.genesis);
+    expect(await api.tip()).toEqual({ height: 130, header: headerAt(all, 130) });
+    const [, behind] = await said(practice, greeting, asking('blockchain.block.headers', 131, 5));
+    expect(behind).toMatchObject({ result: { hex: '', count: 0, max: 2_016 } });
+  });
+
+  it('proves where each of many transactions lies', async () => {
+    const practice = startPractice();
+    const txids: string[] = [];
+    for (let count = 1; count <= 5; count += 1) {
+      for (let i = 0; i < count; i += 1) txids.push(await practice.faucet(ADDRESS, 1_000n + BigInt(i)));
+      await practice.mine(1);
+    }
+    const { mined } = await followed(practice);
+    const heights = [];
+    for (const txid of txids) heights.push(await mined(txid));
+    expect(heights.map((one) => one.state === 'mined' && one.height)).toEqual(
+      [1, 2, 3, 4, 5].flatMap((count) => Array<number>(count).fill(100 + count)),
+    );
+  });
+
+  it('tells what lies on a script, what waits, and what is gone', async () => {
+    const practice = startPractice();
+    const api = await chainOf(practice);
+    expect([await api.history(SCRIPT), await api.unspent(SCRIPT)]).toEqual([[], []]);
+    const first = await practice.faucet(ADDRESS, 1_000n);
+    await practice.mine(1);
+    const second = await practice.faucet(ADDRESS, 2_000n);
+    const found = [
+      { txid: first, height: 101 },
+      { txid: second, height: null },
+    ];
+    expect(await api.history(SCRIPT)).toEqual(found);
+    expect(await api.unspent(SCRIPT)).toMatchObject([{ amountSats: 1_000n }, { amountSats: 2_000n }]);
+    expect(await api.mined(second, SCRIPT)).toBeNull();
+    // A coin of the treasury's paid the first.
+    const { inputs, outputs } = readWholeTransaction((await api.transaction(first)) ?? new Uint8Array());
+    const treasury = outputs.at(-1)?.script ?? new Uint8Array();
+    expect((await api.history(treasury)).slice(-2)).toEqual(found);
+    const left = (await api.unspent(treasury)).map(({ txid }) => txid);
+    expect(left).toContain(first);
+    expect(left).not.toContain(inputs[0]?.outpoint.txid);
+  });
+
+  it('estimates fees, and says what a second transaction that waits depends on', async () => {
+    const practice = startPractice();
+    const api = await chainOf(practice);
+    expect(await api.feeEstimates([1, 144])).toEqual([
+      { blocks: 1, satsPerVb: 2 },
+      { blocks: 144, satsPerVb: 2 },
+    ]);
+    expect(await api.relayFee()).toBe(1);
+    const [one, two] = [await practice.faucet(ADDRESS, 1_000n), await practice.faucet(ADDRESS, 2_000n)];
+    const [, history] = await said(
+      practice,
+      greeting,
+      asking('blockchain.scripthash.get_history', SCRIPT_HASH),
+    );
+    expect(history).toMatchObject({
+      result: [
+        { tx_hash: one, height: 0 },
+        { tx_hash: two, height: -1 },
+      ],
+    });
+  });
+});
+
+describe('it refuses', () => {
+  const TXID = 'ab'.repeat(32);
+  it.each<[string, object, number]>([
+    ['an unknown method', asking('blockchain.transaction.broadcast', '00'), -32601],
+    ['a hash that is none', asking('blockchain.transaction.get', 'zz'), -32602],
+    ['too many params', asking('blockchain.relayfee', 1), -32602],
+    ['a height below none', asking('blockchain.block.headers', -1, 1), -32602],
+    ['params by name', { ...asking('blockchain.relayfee'), params: {} }, -32600],
+    ['no method', { jsonrpc: '2.0', id: 1 }, -32600],
+    ['a list of questions', [asking('blockchain.relayfee')], -32600],
+    ['to be greeted twice', { ...greeting, id: 1 }, -32600],
+    ['a transaction that it does not know', asking('blockchain.transaction.get', TXID), 2],
+    ['a place in a block where it is not', asking('blockchain.transaction.get_merkle', TXID, 5), 1],
+    ['a place in a block that there is not', asking('blockchain.transaction.get_merkle', TXID, 5_000), 1],
+  ])('%s, and goes on', async (_, question, code) => {
+    const practice = startPractice();
+    const answers = await said(practice, greeting, question, asking('blockchain.relayfee'));
+    expect(answers).toMatchObject([{ id: 0 }, { error: { code } }, { result: 0.00001 }]);
+  });
+
+  it('what is no JSON, by its code', async () => {
+    expect(await said(startPractice(), greeting, '{')).toMatchObject([
+      {},
+      { id: null, error: { code: -32700 } },
+    ]);
+  });
+
+  it.each<[string, (string | object)[]]>([
+    ['does not greet first', [asking('blockchain.relayfee')]],
+    ['is a web page', ['GET / HTTP/1.1', '']],
+  ])('whoever %s, without a word', async (_, lines) => {
+    expect(await said(startPractice(), ...lines)).toEqual(['ended']);
+  });
+
+  it('another version of the protocol, and all that comes behind it', async () => {
+    const later = { ...greeting, params: ['a test', '2.0'] };
+    const answers = await said(startPractice(), later, asking('blockchain.relayfee'));
+    expect(answers).toMatchObject([{ error: { code: 1 } }, 'ended']);
+  });
+
+  it.each([
+    ['a line that is too long', `"${'x'.repeat(100_000)}"`],
+    ['one that does not end', 'x'.repeat(200_000)],
+  ])('%s, by ending it', async (_, line) => {
+    expect(await said(startPractice(), greeting, line)).toMatchObject([{ id: 0 }, 'ended']);
+  });
+
+  it('everybody, once practice is closed; the next start has a port of its own', async () => {
+    const practice = startPractice();
+    const api = await chainOf(practice);
+    const before = await practice.chainAddress();
+    expect((await api.tip()).height).toBe(100);
+    await practice.close();
+    await expect(api.tip()).rejects.toMatchObject({ failure: { code: 'SERVICE_UNREACHABLE' } });
+    expect((await (await chainOf(practice)).tip()).height).toBe(100);
+    expect(await practice.chainAddress()).not.toBe(before);
+  });
+});

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiOf, makeSlots, reviewed, sendForm, toPay } from './asset-app.ts';
+import { fundedApp } from './app.ts';
+
+/** A wallet that the friend gave one of each sample, which no block holds yet. */
+async function given() {
+  const { app, walletId } = await fundedApp();
+  await makeSlots(app, walletId, 8);
+  const api = await apiOf(app, walletId);
+  const { samples } = await app.get('practice.giveSamples', { walletId });
+  const keyOf = async (assetId: string, direction: 'in' | 'out'): Promise<string> => {
+    await app.get('wallet.refresh', { walletId });
+    const filter = { assetId, states: [], direction, text: '' };
+    const { rows } = await app.get('transfers.page', { walletId, filter, offset: 0, limit: 10 });
+    const [row] = rows.filter(({ kindName }) => kindName !== 'issuance');
+    if (row === undefined) throw new Error('no such transfer');
+    return row.key;
+  };
+  return {
+    ...{ app, walletId, api, samples, keyOf },
+    useChain: () => app.get('chain.use', { walletId, address: 'practice' }),
+    mine: () => app.get('practice.mine', { blocks: 1 }),
+    verify: async (assetId: string, direction: 'in' | 'out' = 'in') =>
+      app.get('transfers.verify', { walletId, key: await keyOf(assetId, direction) }),
+    pay: async (assetId: string, amount: bigint, kind: 'blinded' | 'witness') => {
+      const { invoice } = await app.get('practice.friendInvoice', { assetId, amount: String(amount), kind });
+      const recipient = toPay(invoice, assetId, amount, kind === 'witness' ? 1_000 : null);
+      const { approval } = await reviewed({ app }, sendForm(walletId, [recipient]));
+      await app.get('signing.approve', approval);
+      await app.get('practice.mine', { blocks: 1 });
+      await api.refresh();
+      await app.get('practice.mine', { blocks: 1 });
+    },
+  };
+}
+
+describe('in practice, by the clients that real services are asked by', () => {
+  it('what the friend gives is pending, then proved, and so is the change of what it is spent on', async () => {
+    const { app, walletId, samples, useChain, mine, verify, pay } = await given();
+    expect(samples.map(({ schema }) => schema)).toEqual(['nia', 'cfa', 'uda', 'nia']);
+    for (const { assetId } of samples)
+      expect(await verify(assetId)).toMatchObject({ outcome: 'unasked', transactions: 1 });
+    await useChain();
+    expect(app.user.asked.filter(({ title }) => title.includes('server'))).toEqual([]);
+    for (const { assetId } of samples)
+      expect(await verify(assetId)).toMatchObject({ outcome: 'pending', unshown: 1 });
+    await mine();
+    for (const { assetId, ticker, name, schema } of samples) {
+      const asset = { assetId, ticker, name, schema: schema.toUpperCase() };
+      expect(await verify(assetId)).toMatchObject({ outcome: 'proved', unshown: 0, asset });
+    }
+    const [{ assetId, amount } = { assetId: '', amount: '0' }] = samples;
+    await pay(assetId, BigInt(amount) - 1n, 'blinded');
+    expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 2, code: null });
+    const lying = app.ports.signings.book(walletId, []).allocations.filter((one) => one.assetId === assetId);
+    expect(lying).toMatchObject([{ amount: 1n }]);
+  });
+
+  it('is found by the same names after practice began again at other ports', async () => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await useChain();
+    await mine();
+    const [before] = [await app.practice.chainAddress()];
+    await app.practice.close();
+    app.restart();
+    expect(await app.practice.chainAddress()).not.toBe(before);
+    expect(await verify(assetId)).toMatchObject({ outcome: 'proved' });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({
+      source: { kind: 'electrum', address: 'practice', pin: null },
+      state: 'ready',
+      chain: 'regtest',
+    });
+  });
+
+  it('is followed anew at each start: practice may have another chain then, with less work', async () => {
+    const { app, walletId, useChain } = await given();
+    await useChain();
+    await app.get('practice.mine', { blocks: 20 });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({ state: 'ready' });
+    await app.practice.close();
+    app.restart(() => {
+      rmSync(path.join(app.ports.host.dataFolder, 'practice.sqlite'));
+    });
+    expect(await app.get('chain.follow', { walletId })).toMatchObject({
+      state: 'ready',
+      tip: { height: 100 },
+    });
+  });
+
+  it.each([
+    ['junkFirst', [{ outcome: 'refused', code: 'UNREADABLE' }, { outcome: 'proved' }]],
+    ['anotherAsset', [{ outcome: 'refused', code: 'CONTRACT' }, { outcome: 'refused' }]],
+    ['nothing', [{ outcome: 'absent' }, { outcome: 'absent' }]],
+  ] as const)('a friend who leaves %s is found out', async (leaves, verdicts) => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await useChain();
+    expect(await app.get('practice.setFriend', { leaves })).toMatchObject({ leaves, silent: false });
+    const { invoice } = await app.get('invoices.create', { walletId, assetId, amount: '7' });
+    await app.get('practice.friendPay', { invoice });
+    await app.get('wallet.refresh', { walletId });
+    await mine();
+    for (const verdict of verdicts) expect(await verify(assetId)).toMatchObject(verdict);
+    expect(await app.get('practice.setFriend', { leaves: 'data' })).toMatchObject({ leaves: 'data' });
+  });
+
+  it('is told to no wallet of another service, and to none that turned it off', async () => {
+    const { app, walletId, samples, useChain, mine, verify } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await mine();
+    await useChain();
+    await app.get('chain.turnOff', { walletId });
+    expect(await verify(assetId)).toMatchObject({ outcome: 'unasked' });
+    await useChain();
+    const baseUrl = await app.practice.baseUrl();
+    const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
+    await app.get('wallet.connect', { walletId, connection });
+    expect(await app.get('chain.read', { walletId })).toMatchObject({ source: null, state: 'off' });
+    const failure = await app.failure('chain.use', { walletId, address: 'practice' });
+    expect(failure).toMatchObject({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+  });
+});
