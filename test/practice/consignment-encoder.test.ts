@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { assetFacts } from '../../src-main/domain/rgb/history/asset-facts.ts';
 import { readConsignment } from '../../src-main/domain/rgb/history/consignment.ts';
+import { tokenOf } from '../../src-main/domain/rgb/history/rules.ts';
 import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
 import { bundleBytes, consignmentBytes } from '../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../src-main/practice/rgb/genesis.ts';
@@ -13,33 +15,43 @@ import { longHistory } from '../support/rgb/long-history.ts';
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const display = (txid: Uint8Array): string => hex(Uint8Array.from(txid).reverse());
 
+/** The schemas that the practice service issues by. */
+const KINDS = ['nia', 'cfa', 'uda'] as const;
+
 const counted = (['beta18', 'beta7'] as const).flatMap((name) => {
   const set = consignmentSet(name);
-  return set.cases
-    .filter(({ expect: of }) => 'kind' in of && of.kind === 'NIA')
-    .map((one) => ({ one, trial: trialOf(set, one) }));
+  return set.cases.flatMap((one) => {
+    const kind = KINDS.find((of) => 'kind' in one.expect && one.expect.kind === of.toUpperCase());
+    return kind === undefined ? [] : [{ one, kind, trial: trialOf(set, one) }];
+  });
 });
 
 describe('the practice service writes what rgb-lib writes', () => {
-  it('of a genesis, and of everything but the proofs, which hide what else a transaction did', () => {
-    expect(counted.length).toBeGreaterThan(20);
-    for (const { one, trial } of counted) {
-      const { genesis, bundles, terminals } = readConsignment(trial.bytes);
-      const made = genesisOf(genesis, one.expect);
-      expect(hex(contractId(made)), one.id).toBe(one.ask.contractId);
-      const written = consignmentBytes({
-        kind: 'nia',
-        genesis: genesisBytes(made),
-        bundles: bundles.map(({ witness, operations }) => {
-          const raw = witness.transaction!.unsigned;
-          const transitions = operations.map(({ transition }) => transitionOf(transition));
-          return bundleBytes({ raw, transitions, entropy: new Uint8Array(8) }, contractId(made));
-        }),
-        paid: terminals.flatMap(({ secretSeals }) => secretSeals),
-      });
-      expect(withoutProofs(written) === withoutProofs(trial.bytes), one.id).toBe(!isBeyond(bundles));
-    }
-  });
+  it.each(KINDS)(
+    'of a genesis (%s), and of all but the proofs, which hide what else a transaction did',
+    (kind) => {
+      const some = counted.filter((one) => one.kind === kind);
+      expect(some.length).toBeGreaterThan(4);
+      expect(some.filter(({ trial }) => !isBeyond(readConsignment(trial.bytes))).length).toBeGreaterThan(2);
+      for (const { one, trial } of some) {
+        const read = readConsignment(trial.bytes);
+        const { genesis, bundles, terminals } = read;
+        const made = genesisOf(genesis, kind);
+        if (!hasMore(genesis)) expect(hex(contractId(made)), one.id).toBe(one.ask.contractId);
+        const written = consignmentBytes({
+          kind,
+          genesis: genesisBytes(made),
+          bundles: bundles.map(({ witness, operations }) => {
+            const raw = witness.transaction!.unsigned;
+            const transitions = operations.map(({ transition }) => transitionOf(transition, kind));
+            return bundleBytes({ raw, transitions, entropy: new Uint8Array(8) }, trialContract(one.ask));
+          }),
+          paid: terminals.flatMap(({ secretSeals }) => secretSeals),
+        });
+        expect(withoutProofs(written) === withoutProofs(trial.bytes), one.id).toBe(!isBeyond(read));
+      }
+    },
+  );
 });
 
 describe('a long history of its making', () => {
@@ -51,8 +63,9 @@ describe('a long history of its making', () => {
   });
 });
 
-/** Of what practice never does: witness data in the file, or an operation that the file does not show. */
-function isBeyond(bundles: ReturnType<typeof readConsignment>['bundles']): boolean {
+/** Of what practice never does: attachments, witness data in the file, or an operation that the file does not show. */
+function isBeyond({ genesis, bundles }: Consignment): boolean {
+  if (hasMore(genesis)) return true;
   return bundles.some(({ witness, inputMap, operations }) => {
     const closed = operations.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
     return (
@@ -61,35 +74,61 @@ function isBeyond(bundles: ReturnType<typeof readConsignment>['bundles']): boole
   });
 }
 
+type Consignment = ReturnType<typeof readConsignment>;
+
+/** A token with files beside its own. */
+function hasMore({ globals }: Consignment['genesis']): boolean {
+  return (factsOf(globals).token?.attachments.length ?? 0) > 0;
+}
+
+function factsOf(globals: Consignment['genesis']['globals']) {
+  return assetFacts(globals, { once: [], atMostOnce: [2000, 2001, 2010, 2102, 3001, 3004, 3005] });
+}
+
+function trialContract({ contractId: id }: { readonly contractId: string | null }): Uint8Array {
+  return Uint8Array.from(Buffer.from(id ?? '', 'hex'));
+}
+
 function genesisOf(
-  { issuedAtSeconds, assignments }: ReturnType<typeof readConsignment>['genesis'],
-  said: object,
+  { issuedAtSeconds, assignments, globals }: Consignment['genesis'],
+  kind: (typeof KINDS)[number],
 ): Genesis {
-  const { ticker, name, precision } = said as Pick<Genesis, 'ticker' | 'name' | 'precision'>;
+  const { ticker, name, details, precision, media, token } = factsOf(globals);
+  const file = media ?? token?.media ?? null;
   return {
-    kind: 'nia',
-    ticker,
+    kind,
+    ticker: ticker ?? '',
     name,
-    details: null,
+    details,
     precision,
-    media: null,
+    media: file && { mime: file.mimeType, digest: Uint8Array.from(Buffer.from(file.digest, 'hex')) },
     issuedAtSeconds: Number(issuedAtSeconds),
     allocations: (assignments[0]?.items ?? []).map(({ seal, state }) => {
-      if (seal.kind !== 'revealed' || state.kind !== 'fungible' || seal.txid === null)
-        throw new Error('rgb-lib issues amounts onto outputs that it shows');
-      return { txid: display(seal.txid), vout: seal.vout, blinding: seal.blinding, amount: state.amount };
+      if (seal.kind !== 'revealed' || seal.txid === null)
+        throw new Error('rgb-lib issues onto outputs that it shows');
+      const { txid, vout, blinding } = seal;
+      return { txid: display(txid), vout, blinding, amount: amountOf(state) };
     }),
   };
 }
 
-function transitionOf({ contractId: contract, inputs, assignments }: ReadTransition): Transition {
+function amountOf(state: ReadState): bigint {
+  if (state.kind === 'void') throw new Error('an amount or a token');
+  return state.kind === 'fungible' ? state.amount : tokenOf(state).fraction;
+}
+
+type ReadState = ReadTransition['assignments'][number]['items'][number]['state'];
+
+function transitionOf(
+  { contractId: contract, inputs, assignments }: ReadTransition,
+  kind: (typeof KINDS)[number],
+): Transition {
   return {
     contract,
-    state: 'fungible',
+    state: kind === 'uda' ? 'unique' : 'fungible',
     inputs: inputs.map(({ opid, no }) => ({ opid, no })),
     items: (assignments[0]?.items ?? []).map(({ seal, state }): Item => {
-      if (state.kind !== 'fungible') throw new Error('an amount');
-      const amount = state.amount;
+      const amount = amountOf(state);
       if (seal.kind === 'secret') return { seal: { kind: 'secret', hash: seal.secretSeal }, amount };
       const { txid, vout, blinding } = seal;
       return { seal: { kind: 'revealed', txid: txid && display(txid), vout, blinding }, amount };
