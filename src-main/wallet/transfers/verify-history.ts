@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Network } from '../../domain/network.ts';
@@ -12,9 +12,18 @@ import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
 import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
+import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
+import { parseUrl } from '../../domain/url.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { KeptConsignment, KeptTransfer, ProvedBlock, WalletHoldings } from '../../ports/index.ts';
+import type {
+  KeptConsignment,
+  KeptTransfer,
+  KeptVerification,
+  ProvedBlock,
+  WalletHoldings,
+} from '../../ports/index.ts';
+import { aboutOf, verificationsOf } from '../book/describe-transfer.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -24,7 +33,7 @@ import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 
-type Verified = CallAnswer<'transfers.verify'>;
+type Verified = TransferHistory;
 
 /** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
 const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
@@ -44,42 +53,67 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /**
  * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
  * it. Of a transfer that went out it is the recipient's file, which has our own change in it. What is proved is written
- * into the own book. Changes no balance.
+ * into the own book, and what came of it is kept of the transfer, also where it ends with a failure. Changes no balance.
+ * `byItself`: no person asked for it.
  */
 export async function verifyTransfer(
   context: WalletContext,
   chain: ChainKeeper,
   { walletId, key }: CallInput<'transfers.verify'>,
+  byItself = false,
 ): Promise<Verified> {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+  const nowMs = context.clock.nowMs();
+  const nothing: Verified = { ...NOTHING, atMs: nowMs };
   // Practice names a place that there is not.
-  const isSimulated = wallet.connection.kind === 'practice';
-  const left = isSimulated ? null : await leftFor(context, wallet, kept, transfer);
-  if (left === null) return NOTHING;
+  if (wallet.connection.kind === 'practice') return nothing;
+  const stillHere = (): void => {
+    if (context.ended.aborted) throw fail('APP_LOCKED', {});
+    context.wallets.require(walletId);
+  };
+  const keep = (found: Verified, by: Partial<KeptVerification> = {}): Verified => {
+    stillHere();
+    keepFound(context, walletId, kept, transfer, { found, block: null, tipHeight: null, ...by });
+    return found;
+  };
+  const left = await leftFor(context, wallet, kept, transfer, byItself).catch((error: unknown) => {
+    if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
+      keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
+    throw error;
+  });
+  if (left === null) return keep(nothing);
+  keep({ ...nothing, outcome: 'fetched', host: left.host });
   const ask = askOf(wallet, transfer, left);
   const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
-  // Of what is refused nothing is kept: the sender may leave another one.
-  if (alone.outcome === 'refused') return view(alone, left, false);
+  // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
+  if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
+  stillHere();
   kept.keepConsignment(transfer.recipientId ?? '', left);
-  if (wallet.chainSource === null) return view(alone, left, false);
+  const valid = keep(view(alone, left, nowMs, false));
+  if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
   const { facts, shown } = await askChain(chain, walletId, unshown);
   const verdict = await context.judging.validateHistory(left.file, ask, facts);
-  if (verdict.outcome !== 'proved' || shown === null) return view(verdict, left, true);
+  const { tipHeight } = facts;
+  if (verdict.outcome !== 'proved' || shown === null)
+    return keep(view(verdict, left, nowMs, true), { tipHeight });
   const { contract } = verdict.content;
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
   const isOutgoing = directionOf(transfer.kindName) === 'out';
-  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown);
-  context.tell('wallet.changed', { walletId });
+  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown, stillHere);
   const otherwise = told.find((one) => one && !sameNames(one, contract));
-  return { ...view(verdict, left, true), toldOtherwise: otherwise ? cutNames(otherwise) : null };
+  const proved = view(verdict, left, nowMs, true);
+  return keep(
+    { ...proved, toldOtherwise: otherwise ? cutNames(otherwise) : null },
+    { block: shown.block, tipHeight },
+  );
 }
 
-const NOTHING: Verified = {
+const NOTHING: Omit<Verified, 'atMs'> = {
   outcome: 'absent',
   host: null,
   code: null,
@@ -90,17 +124,58 @@ const NOTHING: Verified = {
   unshown: 0,
 };
 
+/** Nobody was asked at all, so there is nothing to say of the place. */
+const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED'];
+
+function hostIn({ failure }: WalletError): string | null {
+  return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
+}
+
+const OF_THE_FILE: readonly Verified['outcome'][] = [
+  ...(['refused', 'unasked', 'notMined', 'pending', 'proved', 'reorganised'] as const),
+];
+const OF_THE_CHAIN: readonly Verified['outcome'][] = ['notMined', 'pending', 'proved', 'reorganised'];
+/** What says nothing against those that were found out before: that nobody answers now takes nothing back. */
+const WEAKER: Partial<Record<Verified['outcome'], readonly Verified['outcome'][]>> = {
+  absent: OF_THE_FILE,
+  unreachable: OF_THE_FILE,
+  fetched: OF_THE_FILE,
+  unasked: OF_THE_CHAIN,
+};
+
+/** Screens are told where it is otherwise than before, or the book may be. */
+function keepFound(
+  context: Pick<WalletContext, 'tell'>,
+  walletId: string,
+  kept: WalletHoldings,
+  transfer: KeptTransfer,
+  now: Pick<KeptVerification, 'found' | 'block' | 'tipHeight'>,
+): void {
+  const about = aboutOf(transfer);
+  const before = verificationsOf(kept, [transfer]).get(transfer.key);
+  const { found } = now;
+  if (about === null || (before && WEAKER[found.outcome]?.includes(before.found.outcome))) return;
+  const sinceMs = before?.found.outcome === found.outcome ? before.sinceMs : found.atMs;
+  kept.keepVerification({ ...now, about, sinceMs });
+  const isSame = JSON.stringify({ ...before?.found, atMs: 0 }) === JSON.stringify({ ...found, atMs: 0 });
+  if (!isSame || found.outcome === 'proved') context.tell('wallet.changed', { walletId });
+}
+
 /** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
 async function leftFor(
   context: WalletContext,
   wallet: WalletRecord,
   kept: WalletHoldings,
   { recipientId, transportEndpoints }: KeptTransfer,
+  byItself: boolean,
 ): Promise<KeptConsignment | null> {
-  const endpoints = transportEndpoints.map(({ endpoint }) => endpoint).filter(isJsonRpc);
-  if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
+  const endpoints = transportEndpoints
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => isAskable(endpoint, wallet, byItself));
+  if (recipientId === null) throw fail('HISTORY_NOWHERE', {});
   const before = kept.consignment(recipientId);
   if (before !== null) return before;
+  if (endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   let failure: unknown = null;
   for (const endpoint of endpoints)
@@ -117,9 +192,15 @@ async function leftFor(
   return null;
 }
 
-function isJsonRpc(text: string): boolean {
+/**
+ * A service lists what it likes: by itself Ochre asks no program of this computer because of it, unless the service is
+ * one of them, too.
+ */
+export function isAskable(text: string, { connection }: WalletRecord, byItself: boolean): boolean {
   const endpoint = parseEndpoint(text);
-  return typeof endpoint !== 'string' && endpoint.isJsonRpc;
+  if (typeof endpoint === 'string' || !endpoint.isJsonRpc) return false;
+  if (!byItself || endpoint.hostKind !== 'loopback') return true;
+  return connection.kind === 'remote' && isLoopbackHost(parseUrl(connection.baseUrl)?.hostname ?? '');
 }
 
 /** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
@@ -183,8 +264,9 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   return { facts, shown: block === undefined ? null : { api, outputs, spent, block } };
 }
 
-function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean): Verified {
-  if (verdict.outcome === 'refused') return { ...NOTHING, outcome: 'refused', host, code: verdict.code };
+function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, asked: boolean): Verified {
+  if (verdict.outcome === 'refused')
+    return { ...NOTHING, outcome: 'refused', host, code: verdict.code, atMs };
   const { content } = verdict;
   const unshown = verdict.outcome === 'proved' ? 0 : verdict.unshown.length;
   return {
@@ -196,6 +278,7 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean
     given: content && givenIn(content),
     transactions: content?.bundles.length ?? unshown,
     unshown,
+    atMs,
   };
 }
 

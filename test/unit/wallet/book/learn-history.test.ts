@@ -47,12 +47,21 @@ interface Given {
   readonly isOutgoing?: boolean;
   /** What the book has already. */
   readonly before?: readonly LearntOutput[];
+  readonly stillHere?: () => void;
 }
 
 /** What is learnt of these, where outputs 0 to 9 of the transaction are ours and the others are not. */
 async function learnt(
   open: readonly Allocation[],
-  { spent = [], gone = [], outputs = 10, received = open, isOutgoing = false, before = [] }: Given = {},
+  {
+    spent = [],
+    gone = [],
+    outputs = 10,
+    received = open,
+    isOutgoing = false,
+    before = [],
+    stillHere = () => undefined,
+  }: Given = {},
 ) {
   const journal = openJournal(tempFolder(), { nowMs: () => 1 });
   onTestFinished(() => journal.close());
@@ -86,6 +95,7 @@ async function learnt(
       spent: new Set(spent),
       block: { height: 5, hash: 'ab'.repeat(32) },
     },
+    stillHere,
   );
   const { outputs: known, allocations } = journal.book(WALLET, []);
   return {
