@@ -2,10 +2,11 @@ import { WalletError } from '../../domain/errors.ts';
 import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
-import { stateAt, verificationsOf } from '../book/describe-transfer.ts';
+import { stateAt } from '../book/describe-transfer.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
+import { verificationsOf } from './kept-verifications.ts';
 import { isAskable, verifyTransfer } from './verify-history.ts';
 
 const MINUTE_MS = 60_000;
@@ -102,12 +103,12 @@ function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): st
   const tipHeight = chain.view(walletId).tip?.height ?? null;
   const candidates = paid.flatMap((one): Candidate[] => {
     const before = known.get(one.key);
+    const mayBe =
+      before === undefined ? isFetchable(kept, wallet, one) : mayHaveChanged(before, wallet, tipHeight);
+    if (!mayBe) return [];
     const isYoung = isYoungIn(kept, one, nowMs);
-    const isDue =
-      before === undefined
-        ? isFetchable(kept, wallet, one)
-        : mayHaveChanged(before, wallet, tipHeight) && isTime(before, isYoung, nowMs);
-    return isDue ? [{ key: one.key, isYoung, askedAtMs: before?.found.atMs ?? 0 }] : [];
+    if (before !== undefined && !isYoung && !isTime(before, nowMs)) return [];
+    return [{ key: one.key, isYoung, askedAtMs: before?.found.atMs ?? 0 }];
   });
   return candidates
     .toSorted((one, other) => Number(other.isYoung) - Number(one.isYoung) || one.askedAtMs - other.askedAtMs)
@@ -170,8 +171,7 @@ function mayHaveChanged(
   }
 }
 
-function isTime({ found, sinceMs }: KeptVerification, isYoung: boolean, nowMs: number): boolean {
+function isTime({ found, sinceMs }: KeptVerification, nowMs: number): boolean {
   const stoodMs = found.atMs - sinceMs;
-  if (isYoung) return true;
   return stoodMs < GIVES_UP_MS && nowMs - found.atMs >= Math.max(LEAST_DISTANCE_MS, stoodMs);
 }

@@ -23,7 +23,6 @@ import type {
   ProvedBlock,
   WalletHoldings,
 } from '../../ports/index.ts';
-import { aboutOf, verificationsOf } from '../book/describe-transfer.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -32,6 +31,7 @@ import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
+import { keepFound } from './kept-verifications.ts';
 
 type Verified = TransferHistory;
 
@@ -66,19 +66,50 @@ export async function verifyTransfer(
   const kept = holdingsOf(context, wallet);
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-  const nowMs = context.clock.nowMs();
-  const nothing: Verified = { ...NOTHING, atMs: nowMs };
+  const nothing: Verified = { ...NOTHING, atMs: context.clock.nowMs() };
   // Practice names a place that there is not.
   if (wallet.connection.kind === 'practice') return nothing;
   const stillHere = (): void => {
     if (context.ended.aborted) throw fail('APP_LOCKED', {});
     context.wallets.require(walletId);
   };
-  const keep = (found: Verified, by: Partial<KeptVerification> = {}): Verified => {
+  const outcome = { isChanged: false };
+  const keep: Keep = (found, by = {}) => {
     stillHere();
-    keepFound(context, walletId, kept, transfer, { found, block: null, tipHeight: null, ...by });
+    const isOtherwise = keepFound(kept, transfer, { found, block: null, tipHeight: null, ...by });
+    // The book may be otherwise all the same.
+    outcome.isChanged ||= isOtherwise || found.outcome === 'proved';
     return found;
   };
+  try {
+    return await verify({ context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep });
+  } finally {
+    // Once, at the end: each telling makes the screens ask the service anew.
+    if (outcome.isChanged) context.tell('wallet.changed', { walletId });
+  }
+}
+
+type Keep = (found: Verified, by?: Partial<KeptVerification>) => Verified;
+
+interface Verifying {
+  readonly context: WalletContext;
+  readonly chain: ChainKeeper;
+  readonly wallet: WalletRecord;
+  readonly kept: WalletHoldings;
+  readonly transfer: KeptTransfer;
+  readonly byItself: boolean;
+  /** As of now. */
+  readonly nothing: Verified;
+  /** Throws where the wallet was removed meanwhile, or Ochre ends: nothing is written any more. */
+  readonly stillHere: () => void;
+  /** Keeps how far it is; answers the same. */
+  readonly keep: Keep;
+}
+
+async function verify(verifying: Verifying): Promise<Verified> {
+  const { context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep } = verifying;
+  const { id: walletId } = wallet;
+  const nowMs = nothing.atMs;
   const left = await leftFor(context, wallet, kept, transfer, byItself).catch((error: unknown) => {
     if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
       keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
@@ -129,36 +160,6 @@ const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LO
 
 function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
-}
-
-const OF_THE_FILE: readonly Verified['outcome'][] = [
-  ...(['refused', 'unasked', 'notMined', 'pending', 'proved', 'reorganised'] as const),
-];
-const OF_THE_CHAIN: readonly Verified['outcome'][] = ['notMined', 'pending', 'proved', 'reorganised'];
-/** What says nothing against those that were found out before: that nobody answers now takes nothing back. */
-const WEAKER: Partial<Record<Verified['outcome'], readonly Verified['outcome'][]>> = {
-  absent: OF_THE_FILE,
-  unreachable: OF_THE_FILE,
-  fetched: OF_THE_FILE,
-  unasked: OF_THE_CHAIN,
-};
-
-/** Screens are told where it is otherwise than before, or the book may be. */
-function keepFound(
-  context: Pick<WalletContext, 'tell'>,
-  walletId: string,
-  kept: WalletHoldings,
-  transfer: KeptTransfer,
-  now: Pick<KeptVerification, 'found' | 'block' | 'tipHeight'>,
-): void {
-  const about = aboutOf(transfer);
-  const before = verificationsOf(kept, [transfer]).get(transfer.key);
-  const { found } = now;
-  if (about === null || (before && WEAKER[found.outcome]?.includes(before.found.outcome))) return;
-  const sinceMs = before?.found.outcome === found.outcome ? before.sinceMs : found.atMs;
-  kept.keepVerification({ ...now, about, sinceMs });
-  const isSame = JSON.stringify({ ...before?.found, atMs: 0 }) === JSON.stringify({ ...found, atMs: 0 });
-  if (!isSame || found.outcome === 'proved') context.tell('wallet.changed', { walletId });
 }
 
 /** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
