@@ -71,7 +71,7 @@ async function learnt(
     amountSats: 900n,
     script: i < 10 ? ours : theirs,
   }));
-  await learnHistory(
+  const failure: unknown = await learnHistory(
     {
       signings: journal,
       judging: {
@@ -96,10 +96,13 @@ async function learnt(
       block: { height: 5, hash: 'ab'.repeat(32) },
     },
     stillHere,
+  ).then(
+    () => null,
+    (error: unknown) => error,
   );
   const { outputs: known, allocations } = journal.book(WALLET, []);
   return {
-    ...{ searched, asked },
+    ...{ searched, asked, ...(failure === null ? {} : { failure }) },
     outputs: known.map(({ vout }) => vout),
     allocations: allocations.map(({ vout, amount, opout }) => [vout, amount, opout]),
   };
@@ -119,6 +122,17 @@ describe('what the own book learns of a history', () => {
     expect(found).toEqual({
       ...{ searched: 1, asked: 1, outputs: [1] },
       allocations: [[1, 5n, opout(1)]],
+    });
+  });
+
+  it('is nothing where the wallet was removed while the chain was asked', async () => {
+    const removed = new Error('removed');
+    const stillHere = (): void => {
+      throw removed;
+    };
+    expect(await learnt([at(1)], { stillHere })).toEqual({
+      ...{ searched: 1, asked: 1, outputs: [], allocations: [] },
+      failure: removed,
     });
   });
 
