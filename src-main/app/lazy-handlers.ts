@@ -36,6 +36,7 @@ import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
+import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
 import { createFromService, createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
 import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
@@ -67,11 +68,18 @@ import {
 import { now, type Handlers } from './handlers.ts';
 import type { EagerHandlers } from './eager-handlers.ts';
 
-/** All that is not at hand: loaded with the first of these calls. One that neither has does not compile. */
-export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandlers> {
+/**
+ * All that is not at hand: loaded with the first of these calls. One that neither has does not compile. `fault` takes what
+ * fails in the background.
+ */
+export function lazyHandlers(
+  context: Context,
+  fault: (error: unknown) => void,
+): Omit<Handlers, keyof EagerHandlers> {
   const { practice } = context;
   const backups = createBackups(context);
   const chain = createChainKeeper(context);
+  const verifySoon = createBackgroundVerifier(context, chain, fault);
   return {
     'vault.create': (input) => createWallet(context, input),
     'vault.restore': (input) => restoreWallet(context, input),
@@ -95,7 +103,11 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
     'wallet.acceptCoins': (input) => acceptCoins(context, input),
     'wallet.newAddress': (input) => newAddress(context, input),
     'wallet.lastAddress': now((input) => lastAddress(context, input)),
-    'wallet.refresh': (input) => refreshWallet(context, input),
+    'wallet.refresh': async (input) => {
+      const refreshed = await refreshWallet(context, input);
+      verifySoon(input.walletId);
+      return refreshed;
+    },
     'wallet.descriptors': now((input) => walletDescriptors(context, input)),
 
     'signing.planSlots': (input) => planSlots(context, input),
@@ -159,7 +171,11 @@ export function lazyHandlers(context: Context): Omit<Handlers, keyof EagerHandle
 
     'invoices.create': (input) => createInvoice(context, input),
     'invoices.list': (input) => listInvoices(context, input),
-    'invoices.status': (input) => invoiceStatus(context, input),
+    'invoices.status': async (input) => {
+      const told = await invoiceStatus(context, input);
+      if (told.txid !== null) verifySoon(input.walletId);
+      return told;
+    },
     'invoices.read': (input) => readInvoices(context, input),
 
     'chain.read': now(({ walletId }) => chain.view(walletId)),

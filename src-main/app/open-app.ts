@@ -202,8 +202,10 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
+  const ending = new AbortController();
   const context: Context = {
     ...ports,
+    ended: ending.signal,
     damage: () => [...ports.damage(), ...asides, ...ports.fleet.unreadable(), ...ports.holdings.unreadable()],
     ...lock.guarded,
     lock,
@@ -236,7 +238,9 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   const dispatch = createDispatch({
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
       const { lazyHandlers } = await import('./lazy-handlers.ts');
-      return lazyHandlers(context);
+      return lazyHandlers(context, (error) => {
+        logger.fault(context.random.id().slice(0, 8), 'asset data', error);
+      });
     }),
     isLocked: lock.isLocked,
     known: lock.known,
@@ -246,6 +250,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     dispatch,
     isLocked: lock.isLocked,
     close: () => {
+      ending.abort();
       endCount();
       lock.close();
       nodeWork.close();

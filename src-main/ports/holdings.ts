@@ -1,6 +1,8 @@
+import type { TransferHistory } from '../../src-preload/contract/index.ts';
 import type { LeftConsignment } from './rgb-proxy.ts';
 import type { TransferState } from '../domain/transfers/state.ts';
 import type { StorageDamage } from './settings.ts';
+import type { ProvedBlock } from './signings.ts';
 import type {
   ApiAsset,
   ApiAssetBalance,
@@ -29,6 +31,10 @@ export interface Holdings {
   }) => WalletHoldings;
   /** Every invoice that a wallet ever made, at whichever service: who was invited to pay does not know where it is now. */
   invoicesOf: (walletId: string) => readonly HeldByInvoice[];
+  /** The blocks that verified asset data of a wallet rests on, at whichever service. */
+  verifiedBlocks: (walletId: string) => readonly ProvedBlock[];
+  /** These blocks are in the chain no more: what rests on them is verified no longer. */
+  forgetBlocks: (walletId: string, hashes: readonly string[]) => void;
   /** Everything of a wallet, of every service. */
   forget: (walletId: string) => void;
 }
@@ -95,6 +101,33 @@ export interface WalletHoldings {
   /** What was left for a recipient, as it was fetched; null: nothing was yet. */
   consignment: (recipientId: string) => KeptConsignment | null;
   keepConsignment: (recipientId: string, left: KeptConsignment) => void;
+  /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
+  verifications: (recipientIds: readonly string[]) => readonly KeptVerification[];
+  /** In place of what was kept for this recipient and direction. */
+  keepVerification: (verification: KeptVerification) => void;
+}
+
+/**
+ * What came of verifying a transfer's asset data, and the transfer as it was told then: of one that is told otherwise now
+ * it says nothing.
+ */
+export interface KeptVerification {
+  readonly about: {
+    readonly recipientId: string;
+    readonly direction: 'in' | 'out';
+    readonly idx: number;
+    readonly assetId: string;
+    readonly txid: string | null;
+    /** Base units, of one that went out; what is received may be any amount, and stands in `found`. */
+    readonly amount: string | null;
+  };
+  readonly found: TransferHistory;
+  /** The highest that it rests on; null unless it is proved. */
+  readonly block: ProvedBlock | null;
+  /** The newest block when the chain was asked; null: it was not. */
+  readonly tipHeight: number | null;
+  /** Since when the outcome is this one; Unix ms, as `found.atMs`. */
+  readonly sinceMs: number;
 }
 
 export interface KeptConsignment extends LeftConsignment {

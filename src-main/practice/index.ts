@@ -9,7 +9,7 @@ import { createFaults, type Faults } from './http/faults.ts';
 import { startFriendClock, type FriendClock } from './friend/friend-clock.ts';
 import { createFriend, friendStatus, type FriendStatus } from './friend/friend-port.ts';
 import { startElectrum, type ElectrumServer } from './electrum/server.ts';
-import { PRACTICE_ENDPOINT } from './ledger/numbers.ts';
+import { asListed, PRACTICE_ENDPOINT } from './ledger/numbers.ts';
 import { findNodeEndpoint } from './nodes/node-endpoints.ts';
 import { nodesNowMs } from './nodes/node-facts.ts';
 import { createNodes } from './nodes/node-port.ts';
@@ -134,7 +134,9 @@ export function createPractice(options: PracticeOptions): PracticeService {
     baseUrl: async () => `http://127.0.0.1:${(await opened()).server.port}`,
     chainAddress: async () => `tcp://127.0.0.1:${(await opened()).electrum.port}`,
     rgbEndpoint: async (named) =>
-      named === PRACTICE_ENDPOINT ? `rpc://127.0.0.1:${(await opened()).server.port}/json-rpc` : named,
+      asListed(named) === asListed(PRACTICE_ENDPOINT)
+        ? `rpc://127.0.0.1:${(await opened()).server.port}/json-rpc`
+        : named,
     status: async () => {
       const { world, timer } = await opened();
       return statusOf(world, timer);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from './define.ts';
-import { transferState } from './transfers.ts';
+import { transferHistory, transferState } from './transfers.ts';
 import * as x from './values.ts';
 
 const assetId = v.pipe(v.string(), v.maxLength(200));
@@ -26,6 +26,8 @@ export const ownInvoice = v.strictObject({
   /** When the state was told; null: not asked yet. */
   asOfMs: v.nullable(x.timeMs),
   txid: v.nullable(x.txid),
+  /** What was found out of the asset data that was left for it; null: nothing yet. */
+  assetData: v.nullable(transferHistory),
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
   /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
   fromBackup: v.exactOptional(v.literal(true)),

@@ -42,6 +42,75 @@ export type TransferState = v.InferOutput<typeof transferState>;
 /** What the service told before and tells otherwise now, against all that can happen. */
 const alarm = v.picklist(['missing', 'settledThenFailed']);
 
+/**
+ * What the asset data (the consignment) shows that a sender left for a recipient. `absent`: nobody left any.
+ * `unreachable`: no place answered where it would lie. `fetched`: it is here, and nothing was found out of it yet.
+ * `refused`: it breaks a rule. `unasked`: it keeps every rule, and no server of the Bitcoin network has said anything of
+ * its transactions. `notMined`: some of them are not shown. `pending`: only the paying one is not. `proved`: all are.
+ * `reorganised`: all were, and the block that this rested on is in the chain no more.
+ */
+export const transferHistory = v.strictObject({
+  outcome: v.picklist([
+    'absent',
+    'unreachable',
+    'fetched',
+    'refused',
+    'unasked',
+    'notMined',
+    'pending',
+    'proved',
+    'reorganised',
+  ]),
+  /** Where it was left; of `unreachable` the place that did not answer, where its name is known. */
+  host: v.nullable(v.string()),
+  /** Why it is refused. */
+  code: v.nullable(
+    v.picklist([
+      'UNREADABLE',
+      'TOO_LARGE',
+      'SCHEMA',
+      'TAIL',
+      'CHAIN_NET',
+      'CONTRACT',
+      'GLOBAL',
+      'SUM',
+      'DUPLICATE',
+      'WITNESS_STACK',
+      'DBC',
+      'MPC',
+      'COMMITMENT',
+      'OPID',
+      'SIGNATURE',
+      'INPUT_MAP',
+      'NO_PREVIOUS_STATE',
+      'SEAL_HIDDEN',
+      'SEAL_NOT_CLOSED',
+      'SEAL_OUTPUT',
+      'TERMINAL',
+      'RECIPIENT',
+      'AMOUNT',
+    ]),
+  ),
+  /** As its genesis names it; null unless the file keeps every rule. */
+  asset: v.nullable(
+    v.strictObject({
+      assetId,
+      ...assetNames.entries,
+      precision: v.pipe(x.count, v.maxValue(18)),
+    }),
+  ),
+  /** How the service tells the asset, or told it first, where a proved history says otherwise; null: as it is. */
+  toldOtherwise: v.nullable(assetNames),
+  /** What the recipient is given; null where that is no amount. */
+  given: v.nullable(x.baseUnits),
+  /** From the genesis to this one, and how many of them the chain has not shown. */
+  transactions: x.count,
+  unshown: x.count,
+  /** When this was found out. */
+  atMs: x.timeMs,
+});
+export type TransferHistory = v.InferOutput<typeof transferHistory>;
+
 export const transferRow = v.strictObject({
   /** Names this transfer in this wallet: the asset's id and the service's number. */
   key: v.string(),
@@ -61,6 +130,8 @@ export const transferRow = v.strictObject({
   expiresAtMs: v.nullable(x.timeMs),
   label: v.nullable(v.string()),
   alarm: v.nullable(alarm),
+  /** What was found out of its asset data, as the transfer is told now; null: nothing yet. */
+  assetData: v.nullable(transferHistory),
 });
 export type TransferRow = v.InferOutput<typeof transferRow>;
 
@@ -127,61 +198,6 @@ export const transferDetail = v.strictObject({
 });
 export type TransferDetail = v.InferOutput<typeof transferDetail>;
 
-/**
- * What the asset data (the consignment) shows that a sender left for a recipient. `absent`: nobody left any. `refused`: it
- * breaks a rule. `unasked`: it keeps every rule, and no server of the Bitcoin network is named that could show its
- * transactions. `notMined`: some of them are not shown. `pending`: only the paying one is not. `proved`: all are.
- */
-export const transferHistory = v.strictObject({
-  outcome: v.picklist(['absent', 'refused', 'unasked', 'notMined', 'pending', 'proved']),
-  /** Where it was left. */
-  host: v.nullable(v.string()),
-  /** Why it is refused. */
-  code: v.nullable(
-    v.picklist([
-      'UNREADABLE',
-      'TOO_LARGE',
-      'SCHEMA',
-      'TAIL',
-      'CHAIN_NET',
-      'CONTRACT',
-      'GLOBAL',
-      'SUM',
-      'DUPLICATE',
-      'WITNESS_STACK',
-      'DBC',
-      'MPC',
-      'COMMITMENT',
-      'OPID',
-      'SIGNATURE',
-      'INPUT_MAP',
-      'NO_PREVIOUS_STATE',
-      'SEAL_HIDDEN',
-      'SEAL_NOT_CLOSED',
-      'SEAL_OUTPUT',
-      'TERMINAL',
-      'RECIPIENT',
-      'AMOUNT',
-    ]),
-  ),
-  /** As its genesis names it; null unless the file keeps every rule. */
-  asset: v.nullable(
-    v.strictObject({
-      assetId,
-      ...assetNames.entries,
-      precision: v.pipe(x.count, v.maxValue(18)),
-    }),
-  ),
-  /** How the service tells the asset, or told it first, where a proved history says otherwise; null: as it is. */
-  toldOtherwise: v.nullable(assetNames),
-  /** What the recipient is given; null where that is no amount. */
-  given: v.nullable(x.baseUnits),
-  /** From the genesis to this one, and how many of them the chain has not shown. */
-  transactions: x.count,
-  unshown: x.count,
-});
-export type TransferHistory = v.InferOutput<typeof transferHistory>;
-
 const filter = v.strictObject({
   assetId: v.nullable(assetId),
   states: v.array(transferState),
@@ -213,8 +229,8 @@ export const transfers = {
   read: call(transferRef, transferDetail),
   /**
    * Fetches what the sender left at the invoice's endpoint, unless it is here already, and validates it from the genesis of
-   * the asset; what is proved is kept. Changes no balance. Throws TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and
-   * SERVICE_* of the endpoint.
+   * the asset; what comes of it is kept. It goes by itself after a refresh, too. Changes no balance. Throws
+   * TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and SERVICE_* of the endpoint.
    */
   verify: call(transferRef, transferHistory),
   /** A person's own words for it, kept here alone; null takes them away. */

@@ -1,11 +1,12 @@
 import type { TransferDetail, TransferRow, TransferState } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
+import { otherAmount, receivedLook } from './history.ts';
 import { ago, clockTime } from './time.ts';
 
 interface StateLook {
-  readonly kind: 'ok' | 'plain' | 'unknown' | 'wait' | 'turn' | 'stop';
-  readonly icon: IconName;
+  readonly kind: 'ok' | 'plain' | 'told' | 'unknown' | 'wait' | 'turn' | 'stop';
+  readonly icon?: IconName;
 }
 
 const looks: Readonly<Record<TransferState, StateLook>> = {
@@ -18,15 +19,17 @@ const looks: Readonly<Record<TransferState, StateLook>> = {
   unknown: { kind: 'unknown', icon: 'dash' },
 };
 
-type Stands = Pick<TransferRow, 'state' | 'status' | 'direction'>;
-
-/** Word, icon and weight of a state. */
-export function stateLook(row: Stands): StateLook & { readonly word: string } {
-  return { ...looks[row.state], word: stateWord(row) };
+/** Word, icon and weight of a state. What came in is called by its asset data, too. */
+export function stateLook(row: TransferRow): StateLook & { readonly word: string } {
+  const received =
+    row.direction === 'in'
+      ? receivedLook({ ...row, kind: row.kindName === 'receiveWitness' ? 'witness' : 'blinded' })
+      : null;
+  return received ?? { ...looks[row.state], word: stateWord(row) };
 }
 
 /** A number that no table knows stands beside the word: it is a state of its own. */
-function stateWord({ state, status, direction }: Stands): string {
+function stateWord({ state, status, direction }: TransferRow): string {
   if (state === 'unknown') return say('transfer-state-unknown-number', { status: String(status) });
   return state === 'expired' && direction === 'in'
     ? say('transfer-state-expired-in')
@@ -46,10 +49,18 @@ export const UNFINISHED: readonly TransferState[] = [
 
 /** What is true and whose turn it is, in one sentence or two. */
 export function standing(one: TransferDetail, nowMs: number): string {
-  const { state, direction } = one;
+  const { state, direction, assetData } = one;
   if (state === 'unknown') return say('transfer-standing-unknown', { status: String(one.status) });
+  if (direction === 'in' && assetData?.outcome === 'refused') return say('transfer-standing-in-refused');
+  if (direction === 'in' && state === 'settled' && isReceived(one))
+    return say('transfer-standing-in-received');
   if (state !== 'waitingForThem') return say(`transfer-standing-${direction}-${state}`);
   return direction === 'none' ? say('transfer-waits-none') : waiting(direction, one.expiresAtMs, nowMs);
+}
+
+/** Verified to the unit. */
+function isReceived(one: TransferDetail): boolean {
+  return one.assetData?.outcome === 'proved' && otherAmount(one, one.assetData) === null;
 }
 
 /** For the other side, and for how long; no end is said where none was told, or where it is a day away. */

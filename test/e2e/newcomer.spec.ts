@@ -54,7 +54,7 @@ test('by mouse: a look around, then a wallet of one’s own, then an asset in it
   });
   await test.step('receives an asset', async () => {
     await button(page, 'Send me samples').click();
-    await expect(page.getByText(/on (?:its|their|the) way|Received .*: settled/).first()).toBeVisible();
+    await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
     await button(page, 'Mine a block now').click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Assets' }).click();
     await page
@@ -112,7 +112,7 @@ test('by the keyboard alone: the same way', { tag: '@long' }, async ({ ochre: { 
   await test.step('receives an asset', async () => {
     await expect(button(page, 'Send me samples')).toBeEnabled();
     await enter(page, /^Send me samples/);
-    await expect(page.getByText(/on (?:its|their|the) way|Received .*: settled/).first()).toBeVisible();
+    await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
     await enter(page, /^Mine a block now/);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('assets');

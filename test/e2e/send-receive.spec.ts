@@ -45,7 +45,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Settled/));
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /250\.00/, /Settled/));
+  await refreshUntil(page, transfer(page, /In/, /250\.00/, /Reported by the service/));
 
   await switchTo(page, 'Alice');
   const toAlice = await createInvoice(page, assetId, '100');
@@ -63,7 +63,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Settled/));
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Settled/));
+  await refreshUntil(page, transfer(page, /In/, /100\.00/, /Reported by the service/));
   await go(page, 'Assets');
   await expect(page.getByText(/850\.00/).first()).toBeVisible();
 });

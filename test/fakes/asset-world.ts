@@ -168,6 +168,7 @@ export function aRow(
     expiresAtMs: direction === 'none' ? null : createdAtMs + 25 * MINUTE,
     label: null,
     alarm: null,
+    assetData: null,
     ...part,
   };
 }
@@ -306,6 +307,7 @@ export function anOwnInvoice(seed: number, part: Partial<OwnInvoice> = {}): OwnI
     state: 'waitingForThem',
     asOfMs: null,
     txid: null,
+    assetData: null,
     warnings: [],
     ...part,
   };
@@ -418,6 +420,7 @@ export const noHistory: TransferHistory = {
   given: null,
   transactions: 0,
   unshown: 0,
+  atMs: NOW,
 };
 
 export const noAssets = (): AssetWorld => ({

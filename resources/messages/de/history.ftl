@@ -2,7 +2,7 @@
 
 history-title = Asset-Daten
 history-before = Der Absender hinterlegt die Asset-Daten dort, wo die Rechnung es sagt. Ochre kann sie ab der ersten Ausgabe des Assets verifizieren.
-history-before-learns = Der Server dort erfährt, dass du fragst, und für welche Empfänger-ID.
+history-before-learns = Nach dem Neuladen tut Ochre das von selbst. Der Server dort erfährt, dass du fragst, und für welche Empfänger-ID.
 history-verify = Asset-Daten verifizieren
 history-verify-again = Erneut verifizieren
 history-name-server = Bitcoin-Server angeben
@@ -10,24 +10,36 @@ history-name-server = Bitcoin-Server angeben
 ## Its state, in a word and in a sentence.
 
 history-chip-absent = Noch nichts hinterlegt
+history-chip-unreachable = Nicht erreicht
+history-chip-fetched = Noch nicht verifiziert
 history-chip-refused = Abgelehnt
 history-chip-unasked = Regeln eingehalten
-history-chip-notMined = Nicht verifiziert
+# $mined of $count transactions.
+history-chip-notMined = { $mined } von { $count } in Blöcken
 history-chip-pending = Wartet auf einen Block
 history-chip-proved = Verifiziert
-history-absent = Noch wurden keine Asset-Daten hinterlegt. Warte, oder frage den Absender, ob er sie zugestellt hat.
+history-chip-reorganised = Nicht mehr verifiziert
+# In lists, of what came in: its asset data is verified.
+history-chip-received = Empfangen
+history-chip-reported = Vom Dienst gemeldet
+history-chip-differs = Stimmt nicht überein
+history-absent = Noch wurden keine Asset-Daten hinterlegt. Ochre sieht nach dem Neuladen wieder nach. Kommt nichts, frage den Absender, ob er sie zugestellt hat.
+history-unreachable = Der Server, auf dem die Asset-Daten hinterlegt werden, hat nicht geantwortet. Ochre weiß nicht, was dort liegt, und versucht es nach dem Neuladen erneut.
+history-fetched = Die Asset-Daten sind hier. Ochre hat sie noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
+history-refused-stands = Was für eine Rechnung zuerst hinterlegt wird, bleibt: Der Absender kann es nicht ersetzen. Du brauchst eine neue Rechnung.
 history-unasked =
     { $count ->
-        [one] Die Asset-Daten halten alle Regeln ein. Ochre hat keinen Bitcoin-Server, der ihre Transaktion in einem Block zeigen könnte.
-       *[other] Die Asset-Daten halten alle Regeln ein. Ochre hat keinen Bitcoin-Server, der ihre { $count } Transaktionen in Blöcken zeigen könnte.
+        [one] Die Asset-Daten halten alle Regeln ein. Noch hat kein Bitcoin-Server von dir ihre Transaktion in einem Block gezeigt.
+       *[other] Die Asset-Daten halten alle Regeln ein. Noch hat kein Bitcoin-Server von dir ihre { $count } Transaktionen in Blöcken gezeigt.
     }
 history-notMined =
     { $count ->
         [one] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt ihre Transaktion in keinem Block.
        *[other] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt { $unshown } ihrer { $count } Transaktionen in keinem Block.
     }
-history-pending = Die Asset-Daten halten alle Regeln ein. Ihre letzte Transaktion ist noch in keinem Block und kann noch ersetzt werden. Verifiziere nach dem nächsten Block erneut.
+history-pending = Die Asset-Daten halten alle Regeln ein. Ihre letzte Transaktion ist noch in keinem Block und kann noch ersetzt werden. Ochre verifiziert sie nach dem nächsten Block erneut.
+history-reorganised = Sie waren verifiziert, aber das Netzwerk hat einen Block ersetzt, auf dem das beruht. Ochre verifiziert sie nach dem Neuladen erneut.
 history-proved =
     { $count ->
         [one] Verifiziert ab der ersten Ausgabe des Assets: Die Transaktion ist in einem Block, den Ochre geprüft hat.
@@ -42,6 +54,9 @@ history-given-you = Du empfängst
 history-given-them = Empfangen wird
 history-transactions = Transaktionen
 history-left-at = Hinterlegt bei { $host }.
+# $ago is “4 min ago” or “just now”.
+history-looked-at = Nachgesehen { $ago }.
+history-blinded = Bis du es ausgibst, kann Ochre nicht verifizieren, dass der Slot dir gehört: Nur der Dienst weiß, welcher es ist.
 history-code = Code des Grundes:
 history-other-amount = Der Dienst meldet einen anderen Betrag, als die Asset-Daten ergeben. Verlass dich nicht auf den gemeldeten Betrag, und frage den Betreiber des Dienstes.
     .title = Die Beträge stimmen nicht überein
@@ -57,3 +72,6 @@ history-reason-asset = Sie gehören zu einem anderen Asset, wie auch immer es he
 history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung. Bitte den Absender, die Rechnung zu prüfen und an eine neue zu senden.
 history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
 history-reason-rule = Ihre Geschichte hält nicht: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
+# To be copied and sent by the person. $code is a word as RECIPIENT.
+history-message = Nachricht an den Absender
+    .text = Meine Wallet hat die Asset-Daten zu meiner Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Bitte sende die Transaktion nicht ins Netzwerk, falls das noch nicht geschehen ist. Du bekommst von mir eine neue Rechnung.

@@ -2,7 +2,7 @@
 
 history-title = Datos del activo
 history-before = El remitente deja los datos del activo donde indica la factura. Ochre puede verificarlos desde la primera emisión del activo.
-history-before-learns = El servidor que hay allí sabrá que preguntas y por qué ID de destinatario.
+history-before-learns = Tras refrescar, Ochre lo hace por sí mismo. El servidor que hay allí sabrá que preguntas y por qué ID de destinatario.
 history-verify = Verificar datos del activo
 history-verify-again = Verificar otra vez
 history-name-server = Indicar un servidor de Bitcoin
@@ -10,24 +10,36 @@ history-name-server = Indicar un servidor de Bitcoin
 ## Its state, in a word and in a sentence.
 
 history-chip-absent = Aún no hay nada
+history-chip-unreachable = Sin respuesta
+history-chip-fetched = Aún sin verificar
 history-chip-refused = Rechazados
 history-chip-unasked = Cumple las reglas
-history-chip-notMined = Sin verificar
+# $mined of $count transactions.
+history-chip-notMined = { $mined } de { $count } en bloques
 history-chip-pending = En espera de un bloque
 history-chip-proved = Verificado
-history-absent = Aún no se han dejado datos del activo. Espera o pregunta al remitente si los entregó.
+history-chip-reorganised = Ya no verificado
+# In lists, of what came in: its asset data is verified.
+history-chip-received = Recibida
+history-chip-reported = Según el servicio
+history-chip-differs = No coincide
+history-absent = Aún no se han dejado datos del activo. Ochre vuelve a mirar tras refrescar. Si no llega nada, pregunta al remitente si los entregó.
+history-unreachable = El servidor donde se dejan los datos del activo no respondió, así que Ochre no sabe qué hay allí. Vuelve a intentarlo tras refrescar.
+history-fetched = Los datos del activo están aquí. Ochre aún no los ha verificado.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
+history-refused-stands = Lo primero que se deja para una factura se queda: el remitente no puede sustituirlo. Necesitas una factura nueva.
 history-unasked =
     { $count ->
-        [one] Los datos del activo cumplen todas las reglas. Ochre no tiene un servidor de Bitcoin que muestre su transacción en un bloque.
-       *[other] Los datos del activo cumplen todas las reglas. Ochre no tiene un servidor de Bitcoin que muestre sus { $count } transacciones en bloques.
+        [one] Los datos del activo cumplen todas las reglas. Ningún servidor de Bitcoin tuyo ha mostrado aún su transacción en un bloque.
+       *[other] Los datos del activo cumplen todas las reglas. Ningún servidor de Bitcoin tuyo ha mostrado aún sus { $count } transacciones en bloques.
     }
 history-notMined =
     { $count ->
         [one] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra su transacción en ningún bloque.
        *[other] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra en ningún bloque { $unshown } de sus { $count } transacciones.
     }
-history-pending = Los datos del activo cumplen todas las reglas. Su última transacción aún no está en ningún bloque, así que todavía se puede sustituir. Verifica otra vez tras el próximo bloque.
+history-pending = Los datos del activo cumplen todas las reglas. Su última transacción aún no está en ningún bloque, así que todavía se puede sustituir. Ochre los verifica otra vez tras el próximo bloque.
+history-reorganised = Estaban verificados, pero la red sustituyó un bloque en el que eso se apoya. Ochre los verifica otra vez tras refrescar.
 history-proved =
     { $count ->
         [one] Verificado desde la primera emisión del activo: su transacción está en un bloque que Ochre comprobó.
@@ -42,6 +54,9 @@ history-given-you = Recibes
 history-given-them = Reciben
 history-transactions = Transacciones
 history-left-at = Se dejaron en { $host }.
+# $ago is “4 min ago” or “just now”.
+history-looked-at = Comprobado { $ago }.
+history-blinded = Hasta que lo gastes, Ochre no puede verificar que la ranura sea tuya: solo el servicio sabe cuál es.
 history-code = Código del motivo:
 history-other-amount = El servicio informa de un importe distinto del que dan los datos del activo. No te fíes del importe informado y pregunta a quien opera el servicio.
     .title = Los importes no coinciden
@@ -57,3 +72,6 @@ history-reason-asset = Pertenecen a otro activo, se llame como se llame. Indica 
 history-reason-recipient = Pagan a otra persona o a otra factura. Pide al remitente que compruebe la factura y envíe a una nueva.
 history-reason-amount = Dan un importe distinto del acordado. Pregunta al remitente antes de seguir.
 history-reason-rule = Su historia no se sostiene: algo se gastó dos veces, se creó de la nada o no está en la transacción que nombra. Indica al remitente el código del motivo.
+# To be copied and sent by the person. $code is a word as RECIPIENT.
+history-message = Mensaje para el remitente
+    .text = Mi cartera rechazó los datos del activo que se dejaron para mi factura (motivo { $code }, ID de destinatario { $recipient }). Si aún no has difundido esa transacción, no la difundas. Te enviaré una factura nueva.

@@ -7,4 +7,10 @@ export const KIND = { issuance: 0, receiveBlind: 1, receiveWitness: 2, send: 3 }
  * at every start. Ochre asks its own practice service where that is.
  */
 export const PRACTICE_ENDPOINT = 'rpcs://practice.invalid/json-rpc';
+
+/** As rgb-lib lists an endpoint: an `rpc` of an invoice is the `http` that it asks by it. */
+export function asListed(endpoint: string): string {
+  return endpoint.replace(/^rpc/, 'http');
+}
+
 export const JSON_RPC = 0;

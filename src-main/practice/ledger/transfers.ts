@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';
 import { nowSeconds } from './assets.ts';
-import { JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
+import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 
 /** What is signed, refreshed and failed as one: a receive, an issue, or a send to all its recipients. */
 export interface NewBatch {
@@ -131,7 +131,7 @@ export function transferJson(transfer: TransferRow) {
     change_utxo: changeTxid === null ? null : { txid: changeTxid, vout: changeVout },
     expiration: transfer.expiresAtSeconds,
     transport_endpoints: v.parse(endpointList, transfer.endpoints).map((endpoint) => ({
-      endpoint,
+      endpoint: asListed(endpoint),
       transport_type: JSON_RPC,
       used:
         endpoint === PRACTICE_ENDPOINT &&

@@ -7,6 +7,7 @@ import { createInvoices } from './invoices.ts';
 import { migrations } from './migrations.ts';
 import { createScopes, type Scope } from './scopes.ts';
 import { createTransfers } from './transfers.ts';
+import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
 import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
@@ -28,6 +29,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const invoices = createInvoices(db, unreadable);
   const overviews = createOverviews(db);
   const transfers = createTransfers(db, unreadable, { assets, invoices });
+  const verifications = createVerifications(db, unreadable);
   return explainingDisk<OpenHoldings>(file, {
     damage,
     unreadable: unreadable.damage,
@@ -39,10 +41,13 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
         ...invoices.of(scope),
         ...coins.of(scope),
         ...consignments.of(scope),
+        ...verifications.of(scope),
         ...overviews.of(scope),
       });
     },
     invoicesOf: invoices.ofWallet,
+    verifiedBlocks: verifications.blocks,
+    forgetBlocks: verifications.forgetBlocks,
     forget: scopes.forget,
     close: () => {
       // The write-ahead file stays after close() otherwise.

@@ -48,4 +48,9 @@ export const migrations = [
      scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL, host TEXT NOT NULL,
      txid TEXT NOT NULL, vout INTEGER, file BLOB NOT NULL, PRIMARY KEY (scope_id, recipient_id)
    ) STRICT`,
+  `CREATE TABLE verifications (
+     scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL,
+     direction TEXT NOT NULL, about TEXT NOT NULL, found TEXT NOT NULL, block_height INTEGER, block_hash TEXT,
+     tip_height INTEGER, since_ms INTEGER NOT NULL, PRIMARY KEY (scope_id, recipient_id, direction)
+   ) STRICT`,
 ];

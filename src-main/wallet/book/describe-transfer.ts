@@ -1,6 +1,6 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { directionOf, transferState, type TransferState } from '../../domain/transfers/state.ts';
-import type { KeptChange, KeptStep, KeptTransfer } from '../../ports/index.ts';
+import type { KeptChange, KeptStep, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 
 type TransferDetail = CallAnswer<'transfers.read'>;
 type TransferRow = CallAnswer<'transfers.page'>['rows'][number];
@@ -11,7 +11,11 @@ export function stateAt(transfer: KeptTransfer, nowMs: number): TransferState {
   return transferState({ ...transfer, hasTxid: transfer.txid !== null }, nowMs);
 }
 
-export function toRow(transfer: KeptTransfer, nowMs: number): TransferRow {
+export function toRow(
+  transfer: KeptTransfer,
+  nowMs: number,
+  verification: KeptVerification | undefined,
+): TransferRow {
   return {
     key: transfer.key,
     assetId: transfer.assetId,
@@ -30,17 +34,18 @@ export function toRow(transfer: KeptTransfer, nowMs: number): TransferRow {
     expiresAtMs: transfer.expiresAtMs,
     label: transfer.label,
     alarm: transfer.alarm,
+    assetData: verification?.found ?? null,
   };
 }
 
 export function toDetail(
   transfer: KeptTransfer,
   history: readonly KeptStep[],
-  more: Pick<TransferDetail, 'canFail' | 'doctor'>,
+  more: Pick<TransferDetail, 'assetData' | 'canFail' | 'doctor'>,
   nowMs: number,
 ): TransferDetail {
   return {
-    ...toRow(transfer, nowMs),
+    ...toRow(transfer, nowMs, undefined),
     recipientId: transfer.recipientId,
     receiveUtxo: transfer.receiveUtxo,
     changeUtxo: transfer.changeUtxo,

@@ -10,7 +10,7 @@ import { givenByPaying } from '../../domain/rgb/history/paid-part.ts';
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { ChainApi, HeaderFile, LearntOutput, ProvedBlock, Signings } from '../../ports/index.ts';
+import type { ChainApi, HeaderFile, LearntOutput, ProvedBlock } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from './own-recipients.ts';
 
@@ -43,12 +43,15 @@ type Learning = Pick<HistoryContent, 'contract' | 'open' | 'received'> & {
  * Only of seals that are shown. A secret seal, by which a blinded invoice is paid, is the hash of an output and of a
  * number that rgb-lib keeps to itself, so nobody here can say that it is the slot that the service names: that stays the
  * service's word until the seal is opened by being spent, and is not written.
+ *
+ * The chain is asked meanwhile: `stillHere` throws where the wallet was removed since, or Ochre ends.
  */
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'judging'>,
   wallet: WalletRecord,
   { contract, ...content }: Learning,
   shown: ShownTransactions,
+  stillHere: () => void,
 ): Promise<void> {
   const { signings } = context;
   const asset = pinnedAsset(contract);
@@ -67,6 +70,7 @@ export async function learnHistory(
   }
   const slots = known.filter(({ spent, branch }) => !spent && branch === 'colored');
   const ours = new Set([...slots, ...learnt].map(nameOf));
+  stillHere();
   signings.keepHistory(wallet.id, {
     asset,
     outputs: learnt,
@@ -154,14 +158,18 @@ export async function goneFrom(
 
 /**
  * Forgets what rests on blocks that are not in the chain any more: nobody here can make that a transaction is in another
- * one, so what it gave us is the service's word again until its history is validated anew. To be asked for once the
- * headers here reach the newest block.
+ * one, so what it gave us is the service's word again until its history is validated anew, and no transfer is called
+ * verified by it. To be asked for once the headers here reach the newest block. Answers whether anything was forgotten.
  */
 export async function forgetReorganised(
-  signings: Pick<Signings, 'historyBlocks' | 'forgetBlocks'>,
+  { signings, holdings }: Pick<WalletContext, 'signings' | 'holdings'>,
   walletId: string,
   ...chain: [Pick<ChainRules, 'from'>, HeaderFile]
-): Promise<void> {
-  const gone = await goneFrom(signings.historyBlocks(walletId), ...chain);
-  if (gone.size > 0) signings.forgetBlocks(walletId, [...gone]);
+): Promise<boolean> {
+  const blocks = [...signings.historyBlocks(walletId), ...holdings.verifiedBlocks(walletId)];
+  const gone = [...(await goneFrom(blocks, ...chain))];
+  if (gone.length === 0) return false;
+  signings.forgetBlocks(walletId, gone);
+  holdings.forgetBlocks(walletId, gone);
+  return true;
 }

@@ -127,7 +127,8 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
           });
         },
       });
-      if (!source.isStopped) await forgetReorganised(context.signings, walletId, rules, file);
+      if (!source.isStopped && (await forgetReorganised(context, walletId, rules, file)))
+        tell('wallet.changed', { walletId });
       told(walletId, source, { state: 'ready', tip: await at((await file.end()) - 1), of: null });
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });

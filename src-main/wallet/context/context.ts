@@ -39,6 +39,8 @@ export interface Imported extends JudgedImport {
 
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
 export interface WalletContext extends Ports {
+  /** Aborted when Ochre ends: storage is closed next, so what goes on in the background writes nothing any more. */
+  readonly ended: AbortSignal;
   readonly wallets: WalletBook;
   /** Whether Ochre is locked, and by what. */
   readonly lock: AppLock;

@@ -54,7 +54,7 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
     if (provedOurs !== null)
       context.wallets.update(wallet.id, (record) => grownIndexes(record, [provedOurs.path]));
     context.tell('wallet.changed', { walletId: wallet.id });
-    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs());
+    return toOwnInvoice({ ...fresh, told: null, givenUpAtMs: null }, context.clock.nowMs(), undefined);
   });
 }
 

@@ -5,7 +5,7 @@ import { taprootAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { transferState } from '../../domain/transfers/state.ts';
-import type { KeptInvoice } from '../../ports/index.ts';
+import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
@@ -27,9 +27,10 @@ export async function listInvoices(
   if (kept.length > 0) requireProvedKeys(wallet);
   const proved: KeptInvoice[] = [];
   for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
+  const assetData = assetDataOf(holdingsOf(context, wallet), proved);
   const { shown, unreadable } = readable(proved, {
     schema: ownInvoice,
-    view: (invoice) => toOwnInvoice(invoice, nowMs),
+    view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice)),
     name: ({ invoice }) => invoice,
   });
   return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
@@ -77,11 +78,33 @@ export function invoiceStatus(
     kept.tellInvoice(invoice, told, nowMs, slot);
     if (own.assetId !== '') kept.keepTransfer(own.assetId, told, nowMs);
     context.tell('wallet.changed', { walletId });
-    return toOwnInvoice(await provedAgain(context, wallet, kept.invoice(invoice) ?? own), nowMs);
+    const now = await provedAgain(context, wallet, kept.invoice(invoice) ?? own);
+    return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice));
   });
 }
 
-export function toOwnInvoice(invoice: KeptInvoice, nowMs: number): OwnInvoice {
+/** By text, what was found out of the asset data that pays these invoices, as far as it is about what is told now. */
+function assetDataOf(
+  kept: WalletHoldings,
+  invoices: readonly KeptInvoice[],
+): ReadonlyMap<string, KeptVerification['found']> {
+  const recipients = invoices.map(({ recipientId }) => recipientId);
+  const received = kept.verifications(recipients).filter(({ about }) => about.direction === 'in');
+  const byRecipient = new Map(received.map((one) => [one.about.recipientId, one]));
+  return new Map(
+    invoices.flatMap(({ invoice, recipientId, assetId, told }): [string, KeptVerification['found']][] => {
+      const one = byRecipient.get(recipientId);
+      if (one === undefined || one.about.txid !== (told?.txid ?? null)) return [];
+      return assetId === '' || one.about.assetId === assetId ? [[invoice, one.found]] : [];
+    }),
+  );
+}
+
+export function toOwnInvoice(
+  invoice: KeptInvoice,
+  nowMs: number,
+  assetData: KeptVerification['found'] | undefined,
+): OwnInvoice {
   const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
   // Nothing was asked yet: it was just made, and waits.
@@ -101,5 +124,6 @@ export function toOwnInvoice(invoice: KeptInvoice, nowMs: number): OwnInvoice {
     state: transferState(state, nowMs),
     asOfMs: told?.atMs ?? null,
     txid,
+    assetData: assetData ?? null,
   };
 }

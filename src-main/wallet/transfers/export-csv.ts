@@ -65,7 +65,7 @@ const COLUMNS = [
 ] as const;
 
 function cellsOf(transfer: KeptTransfer, asset: ApiAsset | null, nowMs: number): string[] {
-  const row = toRow(transfer, nowMs);
+  const row = toRow(transfer, nowMs, undefined);
   const { amount } = transfer;
   return [
     timeOf(row.createdAtMs),

@@ -6,6 +6,7 @@ import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
+import { verificationsOf } from './kept-verifications.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
@@ -20,9 +21,10 @@ export function pageTransfers(
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
+  const verifications = verificationsOf(kept, rows);
   const { shown, unreadable } = readable(rows, {
     schema: transferRow,
-    view: (row) => toRow(row, nowMs),
+    view: (row) => toRow(row, nowMs, verifications.get(row.key)),
     name: ({ key }) => key,
   });
   const beside = unreadable.length === 0 ? {} : { unreadable };
@@ -39,7 +41,8 @@ export function readTransfer(
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
   const can = canFail(context, walletId, transfer, kept.history(key));
   const doctor = examine(context, walletId, kept, transfer, can);
-  return toDetail(transfer, kept.history(key), { canFail: can, doctor }, context.clock.nowMs());
+  const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
+  return toDetail(transfer, kept.history(key), { assetData, canFail: can, doctor }, context.clock.nowMs());
 }
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
@@ -47,10 +50,11 @@ export function labelTransfer(
   context: WalletContext,
   { walletId, key, label }: CallInput<'transfers.label'>,
 ): CallAnswer<'transfers.label'> {
-  const labelled = holdingsOf(context, context.wallets.require(walletId)).labelTransfer(key, label);
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const labelled = kept.labelTransfer(key, label);
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });
-  return toRow(labelled, context.clock.nowMs());
+  return toRow(labelled, context.clock.nowMs(), verificationsOf(kept, [labelled]).get(key));
 }
 
 type Doctor = NonNullable<TransferDetail['doctor']>;

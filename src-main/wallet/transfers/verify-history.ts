@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Network } from '../../domain/network.ts';
@@ -12,9 +12,17 @@ import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
 import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
+import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
+import { parseUrl } from '../../domain/url.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { KeptConsignment, KeptTransfer, ProvedBlock, WalletHoldings } from '../../ports/index.ts';
+import type {
+  KeptConsignment,
+  KeptTransfer,
+  KeptVerification,
+  ProvedBlock,
+  WalletHoldings,
+} from '../../ports/index.ts';
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -23,8 +31,9 @@ import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
+import { keepFound } from './kept-verifications.ts';
 
-type Verified = CallAnswer<'transfers.verify'>;
+type Verified = TransferHistory;
 
 /** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
 const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
@@ -44,40 +53,96 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /**
  * Validates the asset data of a transfer from the genesis of its asset, against the chain where the wallet has a server of
  * it. Of a transfer that went out it is the recipient's file, which has our own change in it. What is proved is written
- * into the own book. Changes no balance.
+ * into the own book, and what came of it is kept of the transfer, also where it ends with a failure. Changes no balance.
+ * `byItself`: no person asked for it.
  */
 export async function verifyTransfer(
   context: WalletContext,
   chain: ChainKeeper,
   { walletId, key }: CallInput<'transfers.verify'>,
+  byItself = false,
 ): Promise<Verified> {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
-  const left = await leftFor(context, wallet, kept, transfer);
-  if (left === null) return NOTHING;
+  const nothing: Verified = { ...NOTHING, atMs: context.clock.nowMs() };
+  const stillHere = (): void => {
+    if (context.ended.aborted) throw fail('APP_LOCKED', {});
+    context.wallets.require(walletId);
+  };
+  const outcome = { isChanged: false };
+  const keep: Keep = (found, by = {}) => {
+    stillHere();
+    const isOtherwise = keepFound(kept, transfer, { found, block: null, tipHeight: null, ...by });
+    // The book may be otherwise all the same.
+    outcome.isChanged ||= isOtherwise || found.outcome === 'proved';
+    return found;
+  };
+  try {
+    return await verify({ context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep });
+  } finally {
+    // Once, at the end: each telling makes the screens ask the service anew.
+    if (outcome.isChanged) context.tell('wallet.changed', { walletId });
+  }
+}
+
+type Keep = (found: Verified, by?: Partial<KeptVerification>) => Verified;
+
+interface Verifying {
+  readonly context: WalletContext;
+  readonly chain: ChainKeeper;
+  readonly wallet: WalletRecord;
+  readonly kept: WalletHoldings;
+  readonly transfer: KeptTransfer;
+  readonly byItself: boolean;
+  /** As of now. */
+  readonly nothing: Verified;
+  /** Throws where the wallet was removed meanwhile, or Ochre ends: nothing is written any more. */
+  readonly stillHere: () => void;
+  /** Keeps how far it is; answers the same. */
+  readonly keep: Keep;
+}
+
+async function verify(verifying: Verifying): Promise<Verified> {
+  const { context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep } = verifying;
+  const { id: walletId } = wallet;
+  const nowMs = nothing.atMs;
+  const left = await leftFor(context, wallet, kept, transfer, byItself).catch((error: unknown) => {
+    if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
+      keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
+    throw error;
+  });
+  if (left === null) return keep(nothing);
+  keep({ ...nothing, outcome: 'fetched', host: left.host });
   const ask = askOf(wallet, transfer, left);
   const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
-  // Of what is refused nothing is kept: the sender may leave another one.
-  if (alone.outcome === 'refused') return view(alone, left, false);
+  // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
+  if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
+  stillHere();
   kept.keepConsignment(transfer.recipientId ?? '', left);
-  if (wallet.chainSource === null) return view(alone, left, false);
+  const valid = keep(view(alone, left, nowMs, false));
+  if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
   const { facts, shown } = await askChain(chain, walletId, unshown);
   const verdict = await context.judging.validateHistory(left.file, ask, facts);
-  if (verdict.outcome !== 'proved' || shown === null) return view(verdict, left, true);
+  const { tipHeight } = facts;
+  if (verdict.outcome !== 'proved' || shown === null)
+    return keep(view(verdict, left, nowMs, true), { tipHeight });
   const { contract } = verdict.content;
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
   const isOutgoing = directionOf(transfer.kindName) === 'out';
-  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown);
-  context.tell('wallet.changed', { walletId });
+  await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown, stillHere);
   const otherwise = told.find((one) => one && !sameNames(one, contract));
-  return { ...view(verdict, left, true), toldOtherwise: otherwise ? cutNames(otherwise) : null };
+  const proved = view(verdict, left, nowMs, true);
+  return keep(
+    { ...proved, toldOtherwise: otherwise ? cutNames(otherwise) : null },
+    { block: shown.block, tipHeight },
+  );
 }
 
-const NOTHING: Verified = {
+const NOTHING: Omit<Verified, 'atMs'> = {
   outcome: 'absent',
   host: null,
   code: null,
@@ -88,17 +153,28 @@ const NOTHING: Verified = {
   unshown: 0,
 };
 
+/** Nobody was asked at all, so there is nothing to say of the place. */
+const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED'];
+
+function hostIn({ failure }: WalletError): string | null {
+  return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
+}
+
 /** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
 async function leftFor(
   context: WalletContext,
   wallet: WalletRecord,
   kept: WalletHoldings,
   { recipientId, transportEndpoints }: KeptTransfer,
+  byItself: boolean,
 ): Promise<KeptConsignment | null> {
-  const endpoints = transportEndpoints.map(({ endpoint }) => endpoint).filter(isJsonRpc);
-  if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
+  const endpoints = transportEndpoints
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => isAskable(endpoint, wallet, byItself));
+  if (recipientId === null) throw fail('HISTORY_NOWHERE', {});
   const before = kept.consignment(recipientId);
   if (before !== null) return before;
+  if (endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   const isPractice = wallet.connection.kind === 'practice';
   let failure: unknown = null;
@@ -118,11 +194,16 @@ async function leftFor(
   return null;
 }
 
-/** rgb-lib lists an invoice's `rpc` and `rpcs` as the `http` and `https` that it asks by them. */
-function isJsonRpc(text: string): boolean {
+/**
+ * A service lists what it likes: by itself Ochre asks no program of this computer because of it, unless the service is
+ * one of them, too. rgb-lib lists an invoice's `rpc` and `rpcs` as the `http` and `https` that it asks by them.
+ */
+export function isAskable(text: string, { connection }: WalletRecord, byItself: boolean): boolean {
   const endpoint = parseEndpoint(text);
   if (typeof endpoint === 'string') return false;
-  return endpoint.isJsonRpc || endpoint.scheme === 'http' || endpoint.scheme === 'https';
+  if (!endpoint.isJsonRpc && endpoint.scheme !== 'http' && endpoint.scheme !== 'https') return false;
+  if (!byItself || endpoint.hostKind !== 'loopback') return true;
+  return connection.kind === 'remote' && isLoopbackHost(parseUrl(connection.baseUrl)?.hostname ?? '');
 }
 
 /** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
@@ -186,8 +267,9 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   return { facts, shown: block === undefined ? null : { api, outputs, spent, block } };
 }
 
-function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean): Verified {
-  if (verdict.outcome === 'refused') return { ...NOTHING, outcome: 'refused', host, code: verdict.code };
+function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, asked: boolean): Verified {
+  if (verdict.outcome === 'refused')
+    return { ...NOTHING, outcome: 'refused', host, code: verdict.code, atMs };
   const { content } = verdict;
   const unshown = verdict.outcome === 'proved' ? 0 : verdict.unshown.length;
   return {
@@ -199,6 +281,7 @@ function view(verdict: HistoryVerdict, { host }: KeptConsignment, asked: boolean
     given: content && givenIn(content),
     transactions: content?.bundles.length ?? unshown,
     unshown,
+    atMs,
   };
 }
 

@@ -2,11 +2,12 @@ import type { OwnInvoice, TransferState } from '../../../src-preload/contract/in
 import type { IconName } from '../../theme/icons.ts';
 import type { Outcome } from '../../text/outcomes.ts';
 import { foreign } from '../../text/foreign.ts';
+import { receivedLook } from '../../text/history.ts';
 import { clockTime, dayAndTime } from '../../text/time.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 interface StateLook {
-  readonly kind: 'ok' | 'plain' | 'wait' | 'turn' | 'unknown';
+  readonly kind: 'ok' | 'plain' | 'told' | 'wait' | 'turn' | 'unknown' | 'stop';
   readonly icon?: IconName;
 }
 
@@ -28,10 +29,9 @@ const looks: Readonly<Record<TransferState, StateLook>> = {
   unknown: { kind: 'unknown' },
 };
 
-/** An invoice's state in words: whose turn it is, and what comes next. */
-export const stateWords = (state: TransferState): StateWords => ({
-  ...looks[state],
-  word: say(`receive-state-${state}`),
+/** An invoice in words, which stands so now: what came is called by its asset data, too. */
+export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
+  ...(receivedLook({ ...invoice, state }) ?? { ...looks[state], word: say(`receive-state-${state}`) }),
   sentence: say(`receive-state-${state}.sentence`),
 });
 

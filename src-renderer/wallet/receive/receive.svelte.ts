@@ -13,8 +13,8 @@ export class InvoiceForm {
   choice = $state<string | null>(null);
   otherId = $state('');
   amountText = $state('');
-  /** Where the service lets one choose. */
-  kind = $state<OwnInvoice['kind']>('blinded');
+  /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
+  kind = $state<OwnInvoice['kind']>('witness');
   #failure = $state.raw<Failure | null>(null);
   #askingSinceMs = $state<number | null>(null);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TransferHistory } from '../../../src-preload/contract/index.ts';
+import type { TransferDetail, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { noHistory } from '../../fakes/asset-world.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { button, go, openApp } from './open-app.ts';
@@ -19,18 +19,24 @@ const shown = {
   transactions: 3,
 } as const;
 
-/** Opens the first transfer that came in, and verifies its asset data. */
-async function verified(history: TransferHistory, amount?: string) {
+/** The page of the first transfer that came in, with what is kept of it; its asset data shows `history` when asked. */
+async function opened(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const main = await openApp('full', (world) => {
     const [first] = world.transfers.filter(({ direction }) => direction === 'in');
     if (first === undefined) throw new Error('nothing came in');
-    world.transfers = [{ ...first, amount: amount ?? first.amount }];
+    world.transfers = [{ ...first, ...part }];
     world.history = history;
     world.wallets = [remoteWallet];
     world.activeId = remoteWallet.id;
   });
   await go('Transfers');
   page.getByRole('grid', { name: 'Transfers' }).element().focus();
+  return main;
+}
+
+/** Opens the first transfer that came in, and verifies its asset data. */
+async function verified(history: TransferHistory, part: Partial<TransferDetail> = {}) {
+  const main = await opened(history, part);
   await userEvent.keyboard('{Enter}');
   await button('Verify asset data').click();
   return main;
@@ -41,8 +47,11 @@ describe('the asset data of a transfer', () => {
     [{ ...shown, outcome: 'proved' }, /all 3 transactions are in blocks that Ochre checked/],
     [{ ...shown, outcome: 'pending', unshown: 1 }, /can still be replaced/],
     [{ ...shown, outcome: 'notMined', unshown: 2 }, /2 of its 3 transactions in no block/],
-    [{ ...shown, outcome: 'unasked', unshown: 3 }, /no Bitcoin server that could show its 3 transactions/],
+    [{ ...shown, outcome: 'unasked', unshown: 3 }, /No Bitcoin server of yours has shown its 3 transactions/],
     [{ ...noHistory, outcome: 'absent' }, /No asset data was left yet/],
+    [{ ...noHistory, outcome: 'unreachable', host: 'proxy.example' }, /did not answer/],
+    [{ ...noHistory, outcome: 'fetched', host: 'proxy.example' }, /has not verified it yet/],
+    [{ ...shown, outcome: 'reorganised' }, /the network replaced a block/],
     [
       { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'CONTRACT' },
       /belongs to another asset/,
@@ -55,7 +64,7 @@ describe('the asset data of a transfer', () => {
   });
 
   test('names the asset by its genesis, what is received, and where it was left', async () => {
-    await verified({ ...shown, outcome: 'proved' }, '2500');
+    await verified({ ...shown, outcome: 'proved' }, { amount: '2500' });
     await expect.element(page.getByText('“Test Dollar”')).toBeVisible();
     await expect.element(page.getByText(/Left at proxy\.example/)).toBeVisible();
     expect(page.getByText('The amounts don’t match').elements()).toHaveLength(0);
@@ -63,14 +72,14 @@ describe('the asset data of a transfer', () => {
 
   test('says so where the service told the asset otherwise than its genesis', async () => {
     const toldOtherwise = { ticker: 'TUSD', name: 'Test Dollar', precision: 0, schema: 'nia' };
-    await verified({ ...shown, outcome: 'proved', toldOtherwise }, '2500');
+    await verified({ ...shown, outcome: 'proved', toldOtherwise }, { amount: '2500' });
     await expect
       .element(page.getByText(/Reported as “TUSD”, 0\sdecimals, but issued as “TUSD”, 2\sdecimals/))
       .toBeVisible();
   });
 
   test('says so where the service reports another amount than it gives', async () => {
-    await verified({ ...shown, outcome: 'proved' }, '9900');
+    await verified({ ...shown, outcome: 'proved' }, { amount: '9900' });
     await expect.element(page.getByText('The amounts don’t match')).toBeVisible();
   });
 
@@ -102,5 +111,82 @@ describe('the asset data of a transfer', () => {
     main.world.transfers = all;
     await open('none');
     expect(button('Verify asset data').elements()).toHaveLength(0);
+  });
+});
+
+const settled = { state: 'settled', status: 2, statusName: 'settled', amount: '2500' } as const;
+const proved = { ...shown, outcome: 'proved' } as const;
+const refused = { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'RECIPIENT' } as const;
+
+describe('what came in is called', () => {
+  test.each<[string, Partial<TransferDetail>]>([
+    ['Reported by the service', { ...settled, assetData: null }],
+    ['Reported by the service', { ...settled, assetData: { ...noHistory, outcome: 'absent' } }],
+    ['Reported by the service', { ...settled, assetData: { ...noHistory, outcome: 'unreachable' } }],
+    ['Reported by the service', { ...settled, assetData: { ...shown, outcome: 'unasked', unshown: 3 } }],
+    ['Received', { ...settled, assetData: proved }],
+    ['Doesn’t match', { ...settled, amount: '9900', assetData: proved }],
+    ['Refused', { ...settled, assetData: refused }],
+    ['No longer verified', { ...settled, assetData: { ...shown, outcome: 'reorganised' } }],
+    [
+      'Mined 1 of 3',
+      { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'notMined', unshown: 2 } },
+    ],
+    [
+      'Waiting for a block',
+      { state: 'confirming', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
+    ],
+    ['Verified', { state: 'confirming', amount: '2500', assetData: proved }],
+    ['Confirming', { state: 'confirming', amount: '2500', assetData: null }],
+    [
+      'Action needed',
+      { state: 'waitingForYou', amount: '2500', assetData: { ...shown, outcome: 'pending', unshown: 1 } },
+    ],
+  ])('%s in the list: %o', async (word, part) => {
+    await opened(noHistory, part);
+    const row = page.getByRole('grid', { name: 'Transfers' });
+    await expect.element(row.getByText(word, { exact: true })).toBeVisible();
+    expect(row.getByText('Settled', { exact: true }).elements()).toHaveLength(0);
+  });
+
+  test('Sent: what went out keeps the service’s state', async () => {
+    await opened(noHistory, { ...settled, direction: 'out', kind: 3, kindName: 'send', assetData: proved });
+    await expect
+      .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Settled', { exact: true }))
+      .toBeVisible();
+  });
+});
+
+describe('the page of what came in', () => {
+  test('shows what was found before, without asking again', async () => {
+    await opened(noHistory, { ...settled, assetData: proved });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^Received\. Its asset data is verified/)).toBeVisible();
+    await expect.element(page.getByText(/all 3 transactions are in blocks/)).toBeVisible();
+    await expect.element(button('Verify again')).toBeVisible();
+  });
+
+  test.each([
+    ['blinded', 1, 'receiveBlind', 1],
+    ['witness', 2, 'receiveWitness', 0],
+  ] as const)(
+    'of a %s invoice says what stays unverified until it is spent',
+    async (_, kind, kindName, count) => {
+      await opened(noHistory, { ...settled, kind, kindName, assetData: proved });
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByText(/all 3 transactions are in blocks/)).toBeVisible();
+      expect(
+        page.getByText(/Until you spend it, Ochre can’t verify that the slot is yours/).elements(),
+      ).toHaveLength(count);
+    },
+  );
+
+  test('says why it is refused, that the first file stands, and what to tell the sender', async () => {
+    await opened(noHistory, { ...settled, recipientId: 'bcrt:utxob:mine', assetData: refused });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/^Don’t treat this transfer as received, whatever/)).toBeVisible();
+    await expect.element(page.getByText(/What is left first for an invoice stays/)).toBeVisible();
+    const message = /^My wallet refused the asset data .* \(reason RECIPIENT, recipient ID bcrt:utxob:mine\)/;
+    await expect.element(page.getByText(message)).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ test('says what arrived, in the asset’s own units, and which of two assets of 
   const main = await openHome('full');
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('Received 10.00 TUSD (Tq0xW4mJ…): settled')).toBeVisible();
+  await expect.element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled')).toBeVisible();
 });
 
 test('names no amount of what arrived while amounts are hidden', async () => {
@@ -129,7 +129,9 @@ test('names no amount of what arrived while amounts are hidden', async () => {
   });
   main.answerNext('wallet.refresh', { asOfMs: Date.now(), changes: [arrived] });
   await vi.advanceTimersByTimeAsync(2_000);
-  await expect.element(page.getByText('Received TUSD (Tq0xW4mJ…): settled', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('The service reports TUSD (Tq0xW4mJ…) as settled', { exact: true }))
+    .toBeVisible();
 });
 
 test('tells of a new asset by the transfer that brought it, once', async () => {
@@ -143,7 +145,7 @@ test('tells of a new asset by the transfer that brought it, once', async () => {
   });
   await vi.advanceTimersByTimeAsync(2_000);
   await expect
-    .element(page.getByText('Received 10.00 TUSD (Tq0xW4mJ…): settled', { exact: true }))
+    .element(page.getByText('The service reports 10.00 TUSD (Tq0xW4mJ…) as settled', { exact: true }))
     .toBeVisible();
 });
 
@@ -208,7 +210,7 @@ test('says nothing of the wallet before under the name of another', async () => 
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
   release();
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.getByText(/Received .*: settled/).query()).toBeNull();
+  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {

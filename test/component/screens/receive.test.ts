@@ -1,10 +1,10 @@
 import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { anOwnInvoice, ids } from '../../fakes/asset-world.ts';
+import { anOwnInvoice, noHistory, ids } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet, type ScenarioName, type World } from '../../fakes/scenarios.ts';
-import { button, lastInput, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -154,7 +154,7 @@ test('says that a blinded slot cannot be proved ours', async () => {
   await expect
     .element(checked)
     .toHaveTextContent(
-      /only the service knows which one it is. Ochre can’t verify that it is yours.*Not verified/,
+      /only the service knows which one it is. Until you spend what arrives, Ochre can’t verify that it is yours.*Not verified/,
     );
   await expect.element(page.getByText(/Slot 5384…:1\s*is reserved for this invoice/)).toBeVisible();
 });
@@ -227,24 +227,50 @@ test('asks where it should arrive only where the service lets one choose', async
   expect(page.getByRole('group', { name: 'Where it arrives' }).query()).toBeNull();
 });
 
-test('creates an invoice with an output of its own, for which no slot has to be free', async () => {
+const onSlot = () => page.getByRole('radio', { name: 'On one of your free asset slots (blinded invoice)' });
+const onOutput = () =>
+  page.getByRole('radio', { name: 'On a new output that the sender pays for (witness invoice)' });
+
+test('prefers an output of its own where the service can make one, for which no slot has to be free', async () => {
   const main = await openReceive('full', (world) => {
     asRgbNode(world);
     world.unspents = world.unspents.filter(({ use }) => use !== 'free');
   });
   await fill('7');
+  await expect.element(onOutput()).toBeChecked();
+  await onSlot().click();
   await expect.element(create()).toHaveAccessibleDescription('You need a free asset slot.');
-  await page
-    .getByRole('radio', { name: 'On a new output that the sender pays for (witness invoice)' })
-    .click();
+  await onOutput().click();
   await create().click();
   await expect.element(code()).toBeVisible();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, kind: 'witness' });
 });
 
+test('keeps a person’s own choice of where it arrives for the next one', async () => {
+  await openReceive('full', asRgbNode);
+  await onSlot().click();
+  await go('Home');
+  await go('Receive');
+  await expect.element(onSlot()).toBeChecked();
+});
+
+test('says before a blinded one is made what stays unverified until it is spent', async () => {
+  const words = /Until you spend what arrives, Ochre can’t verify that the slot is yours/;
+  await openReceive('full', asRgbNode);
+  await expect.element(form()).toHaveTextContent(words);
+});
+
+test('says so, too, where the service makes no others', async () => {
+  await openReceive('full', (world) => {
+    world.wallets = world.wallets.map((wallet) => ({ ...wallet, can: ABILITIES['rgb-node-2025-07'] }));
+  });
+  await expect.element(form()).toHaveTextContent(/This service creates blinded invoices\. Until you spend/);
+});
+
 test('creates one on a slot where that is chosen, and says so to the service', async () => {
   const main = await openReceive('full', asRgbNode);
   await fill('7');
+  await onSlot().click();
   await create().click();
   await expect.element(code()).toBeVisible();
   expect(lastInput(main, 'invoices.create')).toMatchObject({ kind: 'blinded' });
@@ -355,7 +381,9 @@ test('asks at once when told to, and says what became of it', async () => {
     .click();
   main.answerNext('invoices.status', anOwnInvoice(20, { state: 'settled', asOfMs: Date.now() }));
   await button('Refresh').click();
-  await expect.element(stage()).toHaveTextContent(/Settled\s*The service reports this payment as settled/);
+  await expect
+    .element(stage())
+    .toHaveTextContent(/Reported by the service\s*The service reports this payment as settled/);
   await expect.element(page.getByText('Do not share it again.')).toBeVisible();
   expect(code().query()).toBeNull();
 });
@@ -363,10 +391,34 @@ test('asks at once when told to, and says what became of it', async () => {
 test('leads from a paid invoice to its transfer', async () => {
   await openReceive();
   await list()
-    .getByRole('button', { name: /Settled/ })
+    .getByRole('button', { name: /Reported by the service/ })
     .click();
   await button('Show transfer').click();
   await expect.element(place('Transfers')).toHaveAttribute('aria-current', 'page');
+});
+
+test('shows on the invoice’s page what its asset data is verified as, and what to tell the sender', async () => {
+  const found = { ...noHistory, host: 'proxy.example', transactions: 3 };
+  const main = await openReceive();
+  await list()
+    .getByRole('button', { name: /Waiting for the other side/ })
+    .click();
+  const paid = { state: 'confirming', asOfMs: Date.now(), amount: '2500' } as const;
+  main.answerNext(
+    'invoices.status',
+    anOwnInvoice(20, { ...paid, assetData: { ...found, outcome: 'notMined', given: '2500', unshown: 2 } }),
+  );
+  await button('Refresh').click();
+  await expect.element(stage()).toHaveTextContent(/Mined 1 of 3/);
+  await expect.element(stage()).toHaveTextContent(/2 of its 3 transactions in no block/);
+  main.answerNext(
+    'invoices.status',
+    anOwnInvoice(20, { ...paid, assetData: { ...noHistory, outcome: 'refused', code: 'CONTRACT' } }),
+  );
+  await button('Refresh').click();
+  await expect.element(stage()).toHaveTextContent(/Refused/);
+  await expect.element(stage()).toHaveTextContent(/belongs to another asset/);
+  await expect.element(stage()).toHaveTextContent(/My wallet refused the asset data/);
 });
 
 test('takes what was sent by a refresh when it is the person’s turn', async () => {

@@ -71,7 +71,7 @@ test('makes asset slots with a signature that real keys agree to', async () => {
 let assetId = '';
 test('receives an asset', async () => {
   await button(page, 'Send me samples').click();
-  await expect(page.getByText(/on (?:its|their|the) way|Received .*: settled/).first()).toBeVisible();
+  await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
   await button(page, 'Mine a block now').click();
   await go(page, 'Assets');
   const row = page.getByRole('button', { name: /Practice Dollar/ }).first();

@@ -31,6 +31,7 @@ export function openNodesWorld(
   const fakes = fakePorts(tempFolder(), kind);
   const context: Context = {
     ...fakes.ports,
+    ended: new AbortController().signal,
     wallets: createWalletBook(fakes.ports),
     registry: createNodeRegistry(fakes.ports),
     lock: createAppLock(fakes.ports),

@@ -6,6 +6,7 @@ import type {
   ApiAsset,
   ApiTransfer,
   KeptFilter,
+  KeptVerification,
   NewInvoice,
   WalletHoldings,
 } from '../../../src-main/ports/index.ts';
@@ -521,5 +522,87 @@ describe('the file', () => {
     });
     expect(() => kept.keepTransfers(ASSET, [transfer(2, SETTLED), broken], NOW)).toThrow('broken');
     expect(keysOf(kept, {})).toEqual([1]);
+  });
+});
+
+describe('what came of verifying asset data', () => {
+  const about: KeptVerification['about'] = {
+    ...{ recipientId: 'bcrt:utxob:one', direction: 'in', idx: 1, assetId: ASSET },
+    ...{ txid: 'ab'.repeat(32), amount: null },
+  };
+  const block = { height: 7, hash: 'cd'.repeat(32) };
+  const proved: KeptVerification = {
+    about,
+    found: {
+      ...{ outcome: 'proved', host: 'proxy', code: null, asset: null, toldOtherwise: null, given: '5' },
+      ...{ transactions: 2, unshown: 0, atMs: NOW },
+    },
+    ...{ block, tipHeight: 9, sinceMs: NOW },
+  };
+  const outcomeOf = (kept: WalletHoldings) =>
+    kept.verifications([about.recipientId]).map(({ found, block: on }) => [found.outcome, on]);
+
+  it('stands in the file, each direction by itself, and replaces what was kept before', () => {
+    const folder = tempFolder();
+    const first = openHoldings(folder, clock);
+    const kept = first.of(ref);
+    expect(kept.verifications([about.recipientId])).toEqual([]);
+    kept.keepVerification({ ...proved, found: { ...proved.found, outcome: 'pending' }, block: null });
+    kept.keepVerification(proved);
+    kept.keepVerification({ ...proved, about: { ...about, direction: 'out', amount: '5' } });
+    first.close();
+    const again = open(folder).of(ref);
+    expect(again.verifications([about.recipientId, 'bcrt:utxob:two'])).toEqual([
+      proved,
+      { ...proved, about: { ...about, direction: 'out', amount: '5' } },
+    ]);
+    expect(again.verifications(['bcrt:utxob:two'])).toEqual([]);
+  });
+
+  it('is verified no longer once its block is gone, of that wallet alone', () => {
+    const holdings = open();
+    const [mine, other] = [holdings.of(ref), holdings.of({ ...ref, walletId: 'c'.repeat(32) })];
+    mine.keepVerification(proved);
+    other.keepVerification(proved);
+    expect(holdings.verifiedBlocks(ref.walletId)).toEqual([block]);
+    holdings.forgetBlocks(ref.walletId, ['ef'.repeat(32)]);
+    expect(outcomeOf(mine)).toEqual([['proved', block]]);
+    holdings.forgetBlocks(ref.walletId, [block.hash]);
+    expect([outcomeOf(mine), outcomeOf(other)]).toEqual([[['reorganised', null]], [['proved', block]]]);
+    expect(holdings.verifiedBlocks(ref.walletId)).toEqual([]);
+  });
+
+  it.each([
+    ['what was found', `UPDATE verifications SET found = '{}'`],
+    ['what it is about', `UPDATE verifications SET about = 'nothing'`],
+    ['text that is none', `UPDATE verifications SET found = CAST(x'ff22' AS TEXT)`],
+    ['a proof by no block', `UPDATE verifications SET block_hash = NULL`],
+    ['a block that is none', `UPDATE verifications SET block_hash = 'a block'`],
+  ])('cannot be read for %s: it is left out and named, and the next one is', (_, sql) => {
+    const folder = tempFolder();
+    const first = openHoldings(folder, clock);
+    const two = { ...about, recipientId: 'bcrt:utxob:two' };
+    first.of(ref).keepVerification(proved);
+    first.close();
+    const db = new Database(join(folder, 'holdings.sqlite'));
+    db.exec(sql);
+    db.close();
+    const holdings = open(folder);
+    const kept = holdings.of(ref);
+    kept.keepVerification({ ...proved, about: two });
+    expect(kept.verifications([about.recipientId, two.recipientId]).map((one) => one.about)).toEqual([two]);
+    expect(holdings.unreadable()[0]?.rows?.named).toEqual([`verification ${about.recipientId}`]);
+    expect(holdings.verifiedBlocks(ref.walletId)).toContainEqual(block);
+    holdings.forgetBlocks(ref.walletId, [block.hash]);
+    expect(outcomeOf(kept)).toEqual([]);
+    kept.keepVerification(proved);
+    expect(outcomeOf(kept)).toEqual([['proved', block]]);
+  });
+
+  it('goes with the wallet', () => {
+    const holdings = open();
+    holdings.of(ref).keepVerification(proved);
+    holdings.forget(ref.walletId);
+    expect(holdings.of(ref).verifications([about.recipientId])).toEqual([]);
   });
 });

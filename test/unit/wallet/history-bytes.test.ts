@@ -25,8 +25,13 @@ it('asks the server for no more of a history than a file may hold, where it only
     transfer: () => ({ ...transfer, transportEndpoints: [endpoint] }),
     consignment: () => ({ file: Uint8Array.of(1), txid: '', vout: null, host: 'proxy' }),
     keepConsignment: () => undefined,
+    verifications: () => [],
+    keepVerification: () => undefined,
   };
   const context = {
+    clock: { nowMs: () => 1 },
+    ended: new AbortController().signal,
+    tell: () => undefined,
     wallets: {
       require: () => ({
         ...{ id: 'a1', chainSource: { address: 'x' }, keys: { network: 'regtest' } },

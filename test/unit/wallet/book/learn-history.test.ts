@@ -47,12 +47,21 @@ interface Given {
   readonly isOutgoing?: boolean;
   /** What the book has already. */
   readonly before?: readonly LearntOutput[];
+  readonly stillHere?: () => void;
 }
 
 /** What is learnt of these, where outputs 0 to 9 of the transaction are ours and the others are not. */
 async function learnt(
   open: readonly Allocation[],
-  { spent = [], gone = [], outputs = 10, received = open, isOutgoing = false, before = [] }: Given = {},
+  {
+    spent = [],
+    gone = [],
+    outputs = 10,
+    received = open,
+    isOutgoing = false,
+    before = [],
+    stillHere = () => undefined,
+  }: Given = {},
 ) {
   const journal = openJournal(tempFolder(), { nowMs: () => 1 });
   onTestFinished(() => journal.close());
@@ -62,7 +71,7 @@ async function learnt(
     amountSats: 900n,
     script: i < 10 ? ours : theirs,
   }));
-  await learnHistory(
+  const failure: unknown = await learnHistory(
     {
       signings: journal,
       judging: {
@@ -86,10 +95,14 @@ async function learnt(
       spent: new Set(spent),
       block: { height: 5, hash: 'ab'.repeat(32) },
     },
+    stillHere,
+  ).then(
+    () => null,
+    (error: unknown) => error,
   );
   const { outputs: known, allocations } = journal.book(WALLET, []);
   return {
-    ...{ searched, asked },
+    ...{ searched, asked, ...(failure === null ? {} : { failure }) },
     outputs: known.map(({ vout }) => vout),
     allocations: allocations.map(({ vout, amount, opout }) => [vout, amount, opout]),
   };
@@ -109,6 +122,17 @@ describe('what the own book learns of a history', () => {
     expect(found).toEqual({
       ...{ searched: 1, asked: 1, outputs: [1] },
       allocations: [[1, 5n, opout(1)]],
+    });
+  });
+
+  it('is nothing where the wallet was removed while the chain was asked', async () => {
+    const removed = new Error('removed');
+    const stillHere = (): void => {
+      throw removed;
+    };
+    expect(await learnt([at(1)], { stillHere })).toEqual({
+      ...{ searched: 1, asked: 1, outputs: [], allocations: [] },
+      failure: removed,
     });
   });
 

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { transferHistory } from '../../../src-preload/contract/transfers.ts';
+import type { Holdings, KeptVerification, WalletHoldings } from '../../ports/index.ts';
+import type { Sqlite } from '../sqlite.ts';
+import type { Unreadable } from '../unreadable.ts';
+import type { Scope } from './scopes.ts';
+
+const about = v.strictObject({
+  recipientId: v.string(),
+  direction: v.picklist(['in', 'out']),
+  idx: v.number(),
+  assetId: v.string(),
+  txid: v.nullable(v.string()),
+  amount: v.nullable(v.string()),
+});
+const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const row = v.object({
+  about: v.pipe(v.string(), v.parseJson(), about),
+  found: v.pipe(v.string(), v.parseJson(), transferHistory),
+  block_height: v.nullable(v.number()),
+  block_hash: v.nullable(blockHash),
+  tip_height: v.nullable(v.number()),
+  since_ms: v.number(),
+});
+const blockRow = v.object({ height: v.number(), hash: blockHash });
+
+/** What came of verifying asset data. A row that cannot be read is named, and its transfer is verified anew. */
+export function createVerifications(db: Sqlite, unreadable: Unreadable) {
+  const each = unreadable.each('verification', 'recipient_id', (read): KeptVerification => {
+    const one = v.parse(row, read);
+    const { block_height: height, block_hash: hash } = one;
+    // What rests on no block would survive every reorganisation.
+    if (one.found.outcome === 'proved' && (height === null || hash === null))
+      throw new Error('proved by no block');
+    return {
+      about: one.about,
+      found: one.found,
+      block: height === null || hash === null ? null : { height, hash },
+      tipHeight: one.tip_height,
+      sinceMs: one.since_ms,
+    };
+  });
+  const eachBlock = unreadable.each('verification', 'hash', (read) => v.parse(blockRow, read));
+  const some = db.prepare(
+    `SELECT CAST(recipient_id AS BLOB) AS recipient_id, CAST(about AS BLOB) AS about, CAST(found AS BLOB) AS found,
+       block_height, CAST(block_hash AS BLOB) AS block_hash, tip_height, since_ms FROM verifications
+      WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO verifications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const blocksOf = db.prepare(
+    `SELECT DISTINCT block_height AS height, CAST(block_hash AS BLOB) AS hash FROM verifications
+       JOIN scopes ON scopes.id = scope_id
+      WHERE wallet_id = ? AND block_height IS NOT NULL AND block_hash IS NOT NULL`,
+  );
+  const forget = db.prepare(
+    `UPDATE verifications
+        SET found = json_set(found, '$.outcome', 'reorganised'), block_height = NULL, block_hash = NULL,
+          tip_height = NULL
+      WHERE scope_id IN (SELECT id FROM scopes WHERE wallet_id = ?)
+        AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
+  );
+  return {
+    blocks: (walletId: string): ReturnType<Holdings['verifiedBlocks']> => eachBlock(blocksOf.all(walletId)),
+    forgetBlocks: (walletId: string, hashes: readonly string[]): void => {
+      forget.run(walletId, JSON.stringify(hashes));
+    },
+    of: (scope: Scope): Pick<WalletHoldings, 'verifications' | 'keepVerification'> => ({
+      verifications: (recipientIds) => {
+        const id = scope.find();
+        return id === null ? [] : each(some.all(id, JSON.stringify(recipientIds)));
+      },
+      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }) => {
+        const { recipientId, direction } = asked;
+        const where = [scope.make(), recipientId, direction] as const;
+        const [height, hash] = [block?.height ?? null, block?.hash ?? null];
+        put.run(...where, JSON.stringify(asked), JSON.stringify(found), height, hash, tipHeight, sinceMs);
+      },
+    }),
+  };
+}

@@ -1,0 +1,177 @@
+import { WalletError } from '../../domain/errors.ts';
+import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
+import { stateAt } from '../book/describe-transfer.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import type { ChainKeeper } from '../chain/chain-keeper.ts';
+import type { WalletContext } from '../context/context.ts';
+import { verificationsOf } from './kept-verifications.ts';
+import { isAskable, verifyTransfer } from './verify-history.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Of a wallet’s transfers the newest so many: older ones are verified by a person’s button. */
+const MOST_LOOKED_AT = 300;
+/** A wallet that was restored, or that an earlier version kept, has hundreds that nobody ever asked about. */
+const MOST_A_ROUND = 4;
+/** After its state changed here a transfer is asked about at each refresh for so long. */
+const YOUNG_MS = HOUR_MS;
+/** What the service dates further back did not come just now, though it may be listed here for the first time. */
+const OLD_MS = 30 * DAY_MS;
+/** After that, twice as long each time as since the outcome is this one, but no sooner than this. */
+const LEAST_DISTANCE_MS = 10 * MINUTE_MS;
+/** So long without a change, and it is asked about no more: thirteen times, then. */
+const GIVES_UP_MS = 30 * DAY_MS;
+
+/** What may come of a transfer that was paid, or is said to be. */
+const STATES: TransferState[] = ['waitingForThem', 'waitingForYou', 'confirming', 'settled'];
+
+/**
+ * Verifies a wallet's transfers in the background, a few of them each time that it is asked to, one after the other. What
+ * fails stands on the transfer's page and nowhere else. `fault` takes what is a fault of ours.
+ */
+export function createBackgroundVerifier(
+  context: WalletContext,
+  chain: ChainKeeper,
+  fault: (error: unknown) => void,
+): (walletId: string) => void {
+  /** Wallets that are at it, and whether they were asked to once more meanwhile. */
+  const running = new Map<string, boolean>();
+
+  async function round(walletId: string): Promise<void> {
+    for (const key of dueIn(context, chain, walletId)) {
+      if (mustStop(context)) return;
+      try {
+        await verifyTransfer(context, chain, { walletId, key }, true);
+      } catch (error) {
+        if (!(error instanceof WalletError)) throw error;
+        if (error.failure.code === 'WALLET_UNKNOWN') return;
+      }
+    }
+  }
+
+  async function run(walletId: string): Promise<void> {
+    try {
+      do {
+        running.set(walletId, false);
+        if (mustStop(context)) return;
+        await round(walletId);
+      } while (running.get(walletId) === true);
+    } catch (error) {
+      // What was under way when storage was closed ends anyhow.
+      if (!context.ended.aborted) fault(error);
+    } finally {
+      running.delete(walletId);
+    }
+  }
+
+  return (walletId) => {
+    if (running.has(walletId)) {
+      running.set(walletId, true);
+      return;
+    }
+    running.set(walletId, false);
+    // Later: whoever refreshed gets the answer first.
+    context.timers.after(0, () => void run(walletId));
+  };
+}
+
+function mustStop({ ended, wallets, lock }: WalletContext): boolean {
+  return ended.aborted || wallets.app().offline || lock.isLocked();
+}
+
+interface Candidate {
+  readonly key: string;
+  readonly isYoung: boolean;
+  /** Unix ms; 0: nobody ever asked. */
+  readonly askedAtMs: number;
+}
+
+/** Keys of those to be verified now: what is under way first, then what was asked about longest ago. */
+function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): string[] {
+  const wallet = context.wallets.list().find(({ id }) => id === walletId);
+  if (wallet === undefined) return [];
+  const kept = holdingsOf(context, wallet);
+  const nowMs = context.clock.nowMs();
+  const filter = { assetId: null, states: STATES, direction: null, text: '' };
+  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_LOOKED_AT, nowMs });
+  const paid = firstOfEach(rows.filter((one) => isPaid(one, stateAt(one, nowMs))));
+  const known = verificationsOf(kept, paid);
+  const tipHeight = chain.view(walletId).tip?.height ?? null;
+  const candidates = paid.flatMap((one): Candidate[] => {
+    const before = known.get(one.key);
+    const mayBe =
+      before === undefined ? isFetchable(kept, wallet, one) : mayHaveChanged(before, wallet, tipHeight);
+    if (!mayBe) return [];
+    const isYoung = isYoungIn(kept, one, nowMs);
+    if (before !== undefined && !isYoung && !isTime(before, nowMs)) return [];
+    return [{ key: one.key, isYoung, askedAtMs: before?.found.atMs ?? 0 }];
+  });
+  return candidates
+    .toSorted((one, other) => Number(other.isYoung) - Number(one.isYoung) || one.askedAtMs - other.askedAtMs)
+    .slice(0, MOST_A_ROUND)
+    .map(({ key }) => key);
+}
+
+/** What was left for a recipient is one transfer’s: a service that lists a second one by it proves nothing thereby. */
+function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
+  const first = new Map<string, KeptTransfer>();
+  for (const one of transfers) {
+    const name = `${directionOf(one.kindName)} ${one.recipientId ?? ''}`;
+    const other = first.get(name);
+    if (other === undefined || one.idx < other.idx) first.set(name, one);
+  }
+  return [...first.values()];
+}
+
+/** Of a send there is nothing to be shown before it is broadcast. */
+function isPaid({ kindName, statusName, txid, recipientId }: KeptTransfer, state: TransferState): boolean {
+  if (recipientId === null) return false;
+  const isUnderWay = state === 'confirming' || state === 'settled';
+  if (directionOf(kindName) === 'out') return isUnderWay;
+  return directionOf(kindName) === 'in' && (isUnderWay || txid !== null || statusName === 'waitingBroadcast');
+}
+
+function isFetchable(kept: WalletHoldings, wallet: WalletRecord, one: KeptTransfer): boolean {
+  return (
+    one.transportEndpoints.some(({ endpoint }) => isAskable(endpoint, wallet, true)) ||
+    kept.consignment(one.recipientId ?? '') !== null
+  );
+}
+
+function isYoungIn(kept: WalletHoldings, { key, createdAtMs }: KeptTransfer, nowMs: number): boolean {
+  if (createdAtMs !== null && nowMs - createdAtMs > OLD_MS) return false;
+  const changedAtMs = kept.history(key).at(-1)?.atMs ?? 0;
+  return nowMs - changedAtMs < YOUNG_MS;
+}
+
+/** What is proved is so until a reorganisation; what is refused is fetched again when a person wants it. */
+function mayHaveChanged(
+  { found, tipHeight: before }: KeptVerification,
+  { chainSource }: WalletRecord,
+  tipHeight: number | null,
+): boolean {
+  switch (found.outcome) {
+    case 'proved':
+    case 'refused':
+      return false;
+    case 'unasked':
+      return chainSource !== null;
+    case 'notMined':
+    case 'pending':
+      return chainSource !== null && (tipHeight === null || tipHeight !== before);
+    case 'absent':
+    case 'unreachable':
+    case 'fetched':
+    case 'reorganised':
+      return true;
+  }
+}
+
+function isTime({ found, sinceMs }: KeptVerification, nowMs: number): boolean {
+  const stoodMs = found.atMs - sinceMs;
+  return stoodMs < GIVES_UP_MS && nowMs - found.atMs >= Math.max(LEAST_DISTANCE_MS, stoodMs);
+}

@@ -1,0 +1,59 @@
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
+
+/** What a transfer's asset data is verified as: another telling of it is another transfer. Null: it can have none. */
+function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
+  const { recipientId, idx, assetId, txid, amount } = transfer;
+  const direction = directionOf(transfer.kindName);
+  if (recipientId === null || direction === 'none') return null;
+  const sent = direction === 'out' ? (amount?.toString() ?? null) : null;
+  return { recipientId, direction, idx, assetId, txid, amount: sent };
+}
+
+/** By key, what is kept of those transfers, as far as it is about what they are told as now. */
+export function verificationsOf(
+  kept: Pick<WalletHoldings, 'verifications'>,
+  transfers: readonly KeptTransfer[],
+): ReadonlyMap<string, KeptVerification> {
+  const recipients = transfers.flatMap(({ recipientId }) => recipientId ?? []);
+  const known = new Map(
+    kept.verifications(recipients).map((one) => [JSON.stringify(one.about, ABOUT_MEMBERS), one]),
+  );
+  return new Map(
+    transfers.flatMap((transfer): [string, KeptVerification][] => {
+      const about = aboutOf(transfer);
+      const found = about === null ? undefined : known.get(JSON.stringify(about, ABOUT_MEMBERS));
+      return found === undefined ? [] : [[transfer.key, found]];
+    }),
+  );
+}
+
+/** In one order, so that equal ones are equal texts. */
+const ABOUT_MEMBERS = ['recipientId', 'direction', 'idx', 'assetId', 'txid', 'amount'];
+
+type Outcome = KeptVerification['found']['outcome'];
+
+const OF_THE_CHAIN: readonly Outcome[] = ['notMined', 'pending', 'proved', 'reorganised'];
+const OF_THE_FILE: readonly Outcome[] = ['refused', 'unasked', ...OF_THE_CHAIN];
+/** What says nothing against those that were found out before: that nobody answers now takes nothing back. */
+const WEAKER: Partial<Record<Outcome, readonly Outcome[]>> = {
+  absent: OF_THE_FILE,
+  unreachable: OF_THE_FILE,
+  fetched: OF_THE_FILE,
+  unasked: OF_THE_CHAIN,
+};
+
+/** Keeps what came of verifying a transfer's asset data. Answers whether it is otherwise than before. */
+export function keepFound(
+  kept: WalletHoldings,
+  transfer: KeptTransfer,
+  now: Pick<KeptVerification, 'found' | 'block' | 'tipHeight'>,
+): boolean {
+  const about = aboutOf(transfer);
+  const before = verificationsOf(kept, [transfer]).get(transfer.key);
+  const { found } = now;
+  if (about === null || (before && WEAKER[found.outcome]?.includes(before.found.outcome))) return false;
+  const sinceMs = before?.found.outcome === found.outcome ? before.sinceMs : found.atMs;
+  kept.keepVerification({ ...now, about, sinceMs });
+  return JSON.stringify({ ...before?.found, atMs: 0 }) !== JSON.stringify({ ...found, atMs: 0 });
+}

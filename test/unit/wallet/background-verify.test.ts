@@ -1,0 +1,400 @@
+import { describe, expect, it } from 'vitest';
+import { genuine, given, paid, paying, toOurs, type Answer } from './asset-data-trial.ts';
+
+const JUNK = { file: Uint8Array.of(1, 2, 3), txid: 'aa'.repeat(32), vout: 1 } satisfies Answer;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Trial = Awaited<ReturnType<typeof toOurs>>;
+const recipientOf = (at: Pick<Trial, 'kept'>, key: string): string =>
+  at.kept().transfer(key)?.recipientId ?? '';
+/** How often the endpoint was asked for this one. */
+const askedFor = (at: Trial, key: string): number =>
+  at.asked.filter((recipientId) => recipientId === recipientOf(at, key)).length;
+const becomes = (at: Pick<Trial, 'found'>, key: string, outcome: string) =>
+  expect.poll(async () => (await at.found(key))?.outcome ?? null, { timeout: 20_000 }).toBe(outcome);
+
+/** The endpoint answers once this is called. */
+function held({ meanwhile }: Pick<Trial, 'meanwhile'>): () => void {
+  const asking: (() => void)[] = [];
+  meanwhile(
+    () =>
+      new Promise<void>((resolve) => {
+        asking.push(resolve);
+      }),
+  );
+  return () => {
+    meanwhile(() => Promise.resolve());
+    for (const answer of asking) answer();
+  };
+}
+
+/** Many more than a verification takes once it is answered. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+}
+
+/** Paid on an output of ours; nothing of it is mined yet. */
+async function unmined() {
+  const at = await given();
+  const trial = paying(genuine('nia-witness-change'), { 1: at.scriptAt('colored', 4) });
+  await at.useServer();
+  at.leave(trial);
+  return { ...at, trial, txid: trial.ask.txid ?? '' };
+}
+
+describe('a transfer that is paid', () => {
+  it('is verified by itself after a refresh, and its answer does not wait for that', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const answer = held(at);
+    await at.refresh();
+    await expect.poll(() => at.asked.length).toBe(1);
+    expect(await at.found(key)).toBeNull();
+    answer();
+    await becomes(at, key, 'proved');
+    expect(await at.found(key)).toMatchObject({ transactions: 2, unshown: 0, host: '127.0.0.1:3000' });
+    expect(at.lying()).toHaveLength(1);
+  });
+
+  it('goes from nothing left over valid, mined in part and pending to proved, told each time', async () => {
+    const at = await unmined();
+    await at.app.get('chain.turnOff', { walletId: at.walletId });
+    const [, last = ''] = at.trial.chain.witnesses.keys();
+    const key = at.listed(at.trial, { createdAtMs: Date.now() });
+    const told: string[] = [];
+    at.app.notices.listen((name) => told.push(name));
+    const next = async (outcome: string) => {
+      at.later(11 * MINUTE_MS);
+      told.length = 0;
+      await at.refresh();
+      await becomes(at, key, outcome);
+      // By the lists that were read, and by what was found.
+      await expect.poll(() => told.filter((name) => name === 'wallet.changed').length).toBeGreaterThan(1);
+      return at.found(key);
+    };
+    at.leave(null);
+    await next('absent');
+    at.leave(at.trial);
+    await next('unasked');
+    await at.useServer();
+    expect(await next('notMined')).toMatchObject({ transactions: 2, unshown: 2 });
+    at.mine(at.trial, [last]);
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    expect(await next('pending')).toMatchObject({ transactions: 2, unshown: 1 });
+    at.world.mine(1, [at.trial.chain.witnesses.get(last)?.raw ?? new Uint8Array()]);
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    await next('proved');
+  });
+
+  it('shows the same in the list, on its page and by its invoice', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const { walletId } = at;
+    const { recipientId = '', assetId = '', txid } = at.kept().transfer(key) ?? {};
+    at.kept().addInvoice({
+      ...{ invoice: 'rgb:one', assetId, amount: 5n, recipientId: recipientId ?? '', kind: 'witness' },
+      ...{ provedOurs: null, batchTransferIdx: 1, createdAtMs: 1, expiresAtMs: null, endpoints: [] },
+      ...{ slot: null, warnings: [] },
+    });
+    at.kept().tellInvoice('rgb:one', { status: 1, kind: 2, txid: txid ?? null }, 1);
+    const byInvoice = async () => (await at.app.get('invoices.list', { walletId })).invoices[0]?.assetData;
+    expect(await byInvoice()).toBeNull();
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    const found = await at.found(key);
+    const filter = { assetId: null, states: [], direction: null, text: '' };
+    const page = await at.app.get('transfers.page', { walletId, filter, offset: 0, limit: 5 });
+    expect(page.rows.find((row) => row.key === key)?.assetData).toEqual(found);
+    expect(await byInvoice()).toEqual(found);
+    // Of another payment than the one that was verified it says nothing.
+    at.kept().tellInvoice('rgb:one', { status: 1, kind: 2, txid: 'ab'.repeat(32) }, 1);
+    expect(await byInvoice()).toBeNull();
+  });
+
+  it('went out: our change in it is verified', async () => {
+    const at = await paid(({ scriptAt }) => ({ 2: scriptAt('colored', 0) }));
+    const amount = (await at.verify(at.listed(at.trial))).given;
+    const key = at.listed(at.trial, { idx: 7, kind: 3, kindName: 'send', amount: BigInt(amount ?? 0) });
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    expect(at.lying()).toHaveLength(1);
+  });
+
+  it('is not asked about where nothing of it was paid, or it went out and is in no mempool yet', async () => {
+    const at = await toOurs();
+    const waiting = { status: 0, statusName: 'waitingCounterparty' } as const;
+    const unpaid = at.listed(at.trial, { ...waiting, txid: null });
+    await at.roundEnded(at.trial);
+    expect(askedFor(at, unpaid)).toBe(0);
+    const sent = at.listed(at.trial, { ...waiting, kind: 3, kindName: 'send' });
+    await at.roundEnded(at.trial);
+    expect(askedFor(at, sent)).toBe(0);
+  });
+
+  it('stays proved: nobody is asked again, also after a restart', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    const [found, chainAsked] = [await at.found(key), at.server.asked.length];
+    at.app.restart();
+    expect(await at.found(key)).toEqual(found);
+    at.later(40 * DAY_MS);
+    await at.roundEnded(at.trial);
+    expect(askedFor(at, key)).toBe(1);
+    expect(await at.found(key)).toEqual(found);
+    expect(at.server.asked.slice(chainAsked)).not.toContain('blockchain.transaction.get');
+  });
+});
+
+describe('what is left for it', () => {
+  it('is junk first: it is refused, and nobody is asked again but by the person', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial, { createdAtMs: Date.now() });
+    at.leave(JUNK);
+    await at.refresh();
+    await becomes(at, key, 'refused');
+    expect(await at.found(key)).toMatchObject({ code: 'UNREADABLE', host: '127.0.0.1:3000' });
+    await at.roundEnded(at.trial);
+    at.app.restart();
+    at.later(40 * DAY_MS);
+    await at.roundEnded(at.trial);
+    expect(askedFor(at, key)).toBe(1);
+    expect(await at.found(key)).toMatchObject({ outcome: 'refused', code: 'UNREADABLE' });
+    // An endpoint that has nothing now, or is down, does not take back what it had.
+    at.leave(null);
+    await at.verify(key);
+    at.leave('unreachable');
+    await at.app.failure('transfers.verify', { walletId: at.walletId, key });
+    expect(await at.found(key)).toMatchObject({ outcome: 'refused', code: 'UNREADABLE' });
+    at.leave(at.trial);
+    await at.verify(key);
+    expect(await at.found(key)).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('is of another contract: refused, and nothing of it is believed', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    at.leave(genuine('cfa-media-witness'));
+    await at.refresh();
+    await becomes(at, key, 'refused');
+    expect(await at.found(key)).toMatchObject({ code: 'CONTRACT', asset: null, given: null });
+    expect([at.nothing(), at.kept().consignment(recipientOf(at, key))]).toEqual([true, null]);
+  });
+
+  it.each<[string, Answer, string]>([
+    ['nothing', null, 'absent'],
+    ['not to be reached', 'unreachable', 'unreachable'],
+  ])(
+    'is %s: asked at each refresh while it is young, then at growing distances',
+    async (_, left, outcome) => {
+      const at = await toOurs();
+      const key = at.listed(at.trial, { createdAtMs: Date.now() });
+      const stepMs = Date.now();
+      at.kept().keepTransfer(key.split('#')[0] ?? '', changed(at, key, 2), stepMs);
+      at.leave(left);
+      await at.refresh();
+      await becomes(at, key, outcome);
+      await at.roundEnded(at.trial);
+      const young = askedFor(at, key);
+      expect(young).toBeGreaterThan(1);
+      // Not young any more: at once, and then no sooner than after ten minutes, and after as long as it stood so.
+      at.later(61 * MINUTE_MS);
+      await at.roundEnded(at.trial);
+      expect(askedFor(at, key)).toBe(young + 1);
+      at.later(50 * MINUTE_MS);
+      await at.roundEnded(at.trial);
+      expect(askedFor(at, key)).toBe(young + 1);
+      at.later(20 * MINUTE_MS);
+      await at.roundEnded(at.trial);
+      expect(askedFor(at, key)).toBe(young + 2);
+      // After a month without a change it is left to the person.
+      at.later(31 * DAY_MS);
+      await at.roundEnded(at.trial);
+      at.later(90 * DAY_MS);
+      await at.roundEnded(at.trial);
+      expect(askedFor(at, key)).toBe(young + 3);
+      at.leave(at.trial);
+      await at.verify(key);
+      expect(await at.found(key)).toMatchObject({ outcome: 'proved' });
+    },
+  );
+
+  it('is kept while a server of the chain fails, and is asked for no more', async () => {
+    const at = await toOurs();
+    await at.server.close();
+    const key = at.listed(at.trial);
+    await at.refresh();
+    await becomes(at, key, 'unasked');
+    await at.roundEnded(at.trial);
+    expect(askedFor(at, key)).toBe(1);
+  });
+});
+
+describe('a service that tells otherwise', () => {
+  it.each([
+    ['the transaction', { txid: 'ab'.repeat(32) }],
+    ['the recipient', { recipientId: 'bcrt:utxob:another' }],
+  ])('%s of what was verified gets nothing of it', async (_, change) => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    at.listed(at.trial, change);
+    expect(await at.found(key)).toBeNull();
+  });
+
+  it('a second transfer of what was left for the first gets nothing of it', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const twin = at.listed(at.trial, { idx: 2 });
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    await at.roundEnded(at.trial);
+    expect([await at.found(twin), (await at.found(key))?.outcome]).toEqual([null, 'proved']);
+  });
+
+  it('names a program of this computer: it is not asked by itself, while the service is elsewhere', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const { recipientId = '' } = at.kept().transfer(key) ?? {};
+    expect(recipientId).not.toBe('');
+    const { isAskable } = await import('../../../src-main/wallet/transfers/verify-history.ts');
+    const elsewhere = { connection: { kind: 'remote', baseUrl: 'https://wallet.example/' } } as never;
+    const here = { connection: { kind: 'remote', baseUrl: 'http://127.0.0.1:8000/' } } as never;
+    const there = [
+      'rpc://127.0.0.1:3000/x',
+      'rpcs://localhost/x',
+      'rpcs://proxy.example/x',
+      'https://proxy.example/',
+    ];
+    expect(there.map((one) => isAskable(one, elsewhere, true))).toEqual([false, false, true, false]);
+    expect(there.map((one) => isAskable(one, elsewhere, false))).toEqual([true, true, true, false]);
+    expect(there.map((one) => isAskable(one, here, true))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('in the background', () => {
+  it('ends where offline mode is turned on meanwhile: nobody else is asked', async () => {
+    const at = await toOurs();
+    at.leave(null);
+    const keys = [1, 2].map((idx) => at.listed(at.trial, { idx, recipientId: `bcrt:utxob:${String(idx)}` }));
+    const answer = held(at);
+    await at.refresh();
+    await expect.poll(() => at.asked.length).toBe(1);
+    await at.app.get('offline.setOfflineMode', { on: true });
+    const chainAsked = at.server.asked.length;
+    answer();
+    await turns();
+    expect([at.asked.length, at.server.asked.length]).toEqual([1, chainAsked]);
+    const outcomes = await Promise.all(keys.map(async (key) => (await at.found(key))?.outcome ?? null));
+    expect(outcomes.toSorted()).toEqual(['absent', null]);
+  });
+
+  it('hundreds from before are asked about four at a refresh', async () => {
+    const at = await toOurs();
+    at.leave(null);
+    for (let idx = 1; idx <= 40; idx += 1)
+      at.listed(at.trial, {
+        ...{ idx, kind: 1, kindName: 'receiveBlind', status: 2, statusName: 'settled' },
+        recipientId: `bcrt:utxob:old-${String(idx)}`,
+      });
+    for (const asked of [4, 8, 12]) {
+      await at.refresh();
+      await expect.poll(() => at.asked.length).toBe(asked);
+    }
+    await at.roundEnded(at.trial);
+    expect(at.asked.filter((one) => one.includes('old-')).length).toBeLessThanOrEqual(20);
+    expect(new Set(at.asked).size).toBe(at.asked.length);
+  });
+
+  it('one after the other, also where it is asked to again meanwhile', async () => {
+    const at = await toOurs();
+    at.leave(null);
+    let [now, most] = [0, 0];
+    at.meanwhile(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      now -= 1;
+    });
+    for (let idx = 1; idx <= 5; idx += 1)
+      at.listed(at.trial, { idx, recipientId: `bcrt:utxob:one-${String(idx)}` });
+    await Promise.all([at.refresh(), at.refresh()]);
+    await at.roundEnded(at.trial);
+    expect(at.asked.length).toBeGreaterThan(4);
+    expect(most).toBe(1);
+  });
+
+  it.each([
+    ['the wallet is removed', 'removed'],
+    ['Ochre ends', 'ended'],
+  ])('nothing is written once %s', async (_, how) => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const recipientId = recipientOf(at, key);
+    const answer = held(at);
+    await at.refresh();
+    await expect.poll(() => at.asked.length).toBe(1);
+    const kept = at.kept();
+    if (how === 'removed') await at.app.get('wallet.remove', { walletId: at.walletId });
+    else at.app.restart();
+    answer();
+    await turns();
+    expect([kept.consignment(recipientId), kept.verifications([recipientId])]).toEqual([null, []]);
+    expect(at.nothing()).toBe(true);
+    expect(at.app.logged).toEqual([]);
+  });
+});
+
+describe('a reorganisation', () => {
+  it('takes the word back with the block, told at once, and a refresh verifies anew', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    at.world.reorganise(4, 9, 'other');
+    const told: string[] = [];
+    at.app.notices.listen((name) => told.push(name));
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    expect(told).toContain('wallet.changed');
+    expect(await at.found(key)).toMatchObject({ outcome: 'reorganised', transactions: 2 });
+    at.later(11 * MINUTE_MS);
+    await at.refresh();
+    await becomes(at, key, 'notMined');
+    at.mine(at.trial);
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    at.later(11 * MINUTE_MS);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    expect(askedFor(at, key)).toBe(1);
+  });
+
+  it('is seen after a restart, too; one above its block changes nothing', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+    at.world.reorganise(5, 4, 'other');
+    at.app.restart();
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    expect(await at.found(key)).toMatchObject({ outcome: 'proved' });
+    at.world.reorganise(4, 12, 'another');
+    at.app.restart();
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    expect(await at.found(key)).toMatchObject({ outcome: 'reorganised' });
+  });
+});
+
+/** The same transfer in another state, as a service lists it. */
+function changed({ kept }: Pick<Trial, 'kept'>, key: string, status: number) {
+  const one = kept().transfer(key);
+  if (one === null) throw new Error('no such transfer');
+  return { ...one, status };
+}
