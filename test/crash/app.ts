@@ -73,7 +73,14 @@ const practice: Practice = {
   faucet: elsewhere,
   mine: elsewhere,
   setInvoiceSeconds: elsewhere,
-  friend: { status: elsewhere, setSilent: elsewhere, setLeaves: elsewhere, invoice: elsewhere, pay: elsewhere, samples: elsewhere },
+  friend: {
+    status: elsewhere,
+    setSilent: elsewhere,
+    setLeaves: elsewhere,
+    invoice: elsewhere,
+    pay: elsewhere,
+    samples: elsewhere,
+  },
   nodes: new Proxy({}, { get: () => elsewhere }) as Practice['nodes'],
   close: () => Promise.resolve(),
 };

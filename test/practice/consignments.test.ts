@@ -156,6 +156,10 @@ describe('the place where asset data is left', () => {
 });
 
 describe('a folder from before practice had consignments', () => {
+  /**
+   * As commit 23c85d4f wrote it: a wallet with slots, an issue of its own, a gift of the friend’s, and a payment that waits
+   * for a block.
+   */
   function folderBefore(): string {
     const dataFolder = newFolder();
     const database = new Database(join(dataFolder, 'practice.sqlite'));

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import type { WitnessFact } from '../../../src-main/domain/rgb/history/chain-facts.ts';
-import { bundleBytes, consignmentBytes, type WrittenBundle } from '../../../src-main/practice/rgb/consignment.ts';
+import {
+  bundleBytes,
+  consignmentBytes,
+  type WrittenBundle,
+} from '../../../src-main/practice/rgb/consignment.ts';
 import { contractId, genesisBytes, type Genesis } from '../../../src-main/practice/rgb/genesis.ts';
 import { bundlesOf, commit } from '../../../src-main/practice/rgb/psbt-fields.ts';
 import { makeTransition, operationId, type Item } from '../../../src-main/practice/rgb/transition.ts';
