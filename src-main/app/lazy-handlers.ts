@@ -173,7 +173,8 @@ export function lazyHandlers(
     'invoices.list': (input) => listInvoices(context, input),
     'invoices.status': async (input) => {
       const told = await invoiceStatus(context, input);
-      if (told.txid !== null) verifySoon(input.walletId);
+      // Paid since it was last looked at; the page asks again every few seconds.
+      if (told.txid !== null && told.assetData === null) verifySoon(input.walletId);
       return told;
     },
     'invoices.read': (input) => readInvoices(context, input),
