@@ -268,13 +268,16 @@ describe('a service that tells otherwise', () => {
     const here = { connection: { kind: 'remote', baseUrl: 'http://127.0.0.1:8000/' } } as never;
     const there = [
       'rpc://127.0.0.1:3000/x',
-      'rpcs://localhost/x',
+      'http://localhost/x',
       'rpcs://proxy.example/x',
-      'https://proxy.example/',
+      'https://proxy.example/x',
+      'wss://proxy.example/x',
     ];
-    expect(there.map((one) => isAskable(one, elsewhere, true))).toEqual([false, false, true, false]);
-    expect(there.map((one) => isAskable(one, elsewhere, false))).toEqual([true, true, true, false]);
-    expect(there.map((one) => isAskable(one, here, true))).toEqual([true, true, true, false]);
+    const withoutOurs = [false, false, true, true, false];
+    const all = [true, true, true, true, false];
+    expect(there.map((one) => isAskable(one, elsewhere, true))).toEqual(withoutOurs);
+    expect(there.map((one) => isAskable(one, elsewhere, false))).toEqual(all);
+    expect(there.map((one) => isAskable(one, here, true))).toEqual(all);
   });
 });
 
