@@ -36,6 +36,7 @@ import { listUnfinished } from '../wallet/signing/unfinished.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
+import { saveAssetData } from '../wallet/transfers/save-asset-data.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
 import { createFromService, createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
@@ -165,6 +166,7 @@ export function lazyHandlers(
 
     'transfers.fail': (input) => failTransfer(context, input),
     'transfers.verify': (input) => verifyTransfer(context, chain, input),
+    'transfers.saveAssetData': (input) => saveAssetData(context, input),
     'transfers.exportLabels': (input) => exportLabels(context, input),
     'transfers.importLabels': (input) => importLabels(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),

@@ -233,6 +233,11 @@ export const transfers = {
    * TRANSFER_UNKNOWN, HISTORY_NOWHERE, what a server of the chain makes fail, and SERVICE_* of the endpoint.
    */
   verify: call(transferRef, transferHistory),
+  /**
+   * Saves the consignment that is kept of it, for other programs; null: the person turned back. Throws TRANSFER_UNKNOWN,
+   * and HISTORY_NOWHERE where none is kept.
+   */
+  saveAssetData: call(transferRef, v.strictObject({ savedAs: v.nullable(v.string()) })),
   /** A person's own words for it, kept here alone; null takes them away. */
   label: call(
     v.strictObject({

@@ -1710,6 +1710,8 @@ export interface Messages {
   'history-refused': object;
   'history-refused-stands': object;
   'history-reorganised': object;
+  'history-save': object;
+  'history-saved': { path: string | number };
   'history-title': object;
   'history-transactions': object;
   'history-unasked': { count: number };

@@ -321,6 +321,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const key = waiting?.key ?? '';
     expect(await ask('transfers.read', { walletId, key })).toMatchObject({ key, canFail: { can: true } });
     expect(await ask('transfers.verify', { walletId, key })).toMatchObject({ outcome: 'absent' });
+    const arrived = page.rows.find(({ direction, txid }) => direction === 'in' && txid !== null)?.key ?? '';
+    expect(await ask('transfers.verify', { walletId, key: arrived })).toMatchObject({ outcome: 'unasked' });
+    const { savedAs } = await ask('transfers.saveAssetData', { walletId, key: arrived });
+    expect(savedAs).toMatch(/consignment-[0-9a-f]{12}\.rgb$/);
     expect(await ask('transfers.label', { walletId, key, label: 'rent' })).toMatchObject({ label: 'rent' });
     expect(await ask('transfers.fail', { walletId, key })).toEqual({ outcome: 'failed' });
     expect(await ask('transfers.exportCsv', { walletId, filter })).toMatchObject({ rows: page.total });

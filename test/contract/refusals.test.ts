@@ -123,6 +123,7 @@ describe.each(carriers)('hardening 17: what is refused, %s', (_, carry) => {
       'wallet.chooseCodeForm': { walletId, form: 'bbqr' },
       'watch.forPrograms': { walletId },
       'transfers.exportLabels': { walletId },
+      'transfers.saveAssetData': { walletId, key: 'x' },
       'transfers.importLabels': { walletId, source: { from: 'text', text: 'x' } },
       'watch.saveForProgram': { walletId, form: 'core' },
       'watch.address': { walletId, index: 0 },

@@ -174,6 +174,7 @@ export function makeAssetHandlers(
       tell('wallet.changed', { walletId });
       return { outcome: 'failed' };
     },
+    'transfers.saveAssetData': () => ({ savedAs: '/home/someone/consignment.rgb' }),
     'transfers.exportLabels': () => ({
       savedAs: '/home/someone/labels.jsonl',
       labels: 2,

@@ -5,6 +5,8 @@ history-before = Der Absender hinterlegt die Asset-Daten dort, wo die Rechnung e
 history-before-learns = Nach dem Neuladen tut Ochre das von selbst. Der Server dort erfährt, dass du fragst, und für welche Empfänger-ID.
 history-verify = Asset-Daten verifizieren
 history-verify-again = Erneut verifizieren
+history-save = Als Datei speichern
+history-saved = Gespeichert als { $path }
 history-name-server = Bitcoin-Server angeben
 
 ## Its state, in a word and in a sentence.

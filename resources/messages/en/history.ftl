@@ -5,6 +5,8 @@ history-before = The sender leaves the asset data where the invoice says. Ochre 
 history-before-learns = After a refresh Ochre does so by itself. The server there learns that you ask, and for which recipient ID.
 history-verify = Verify asset data
 history-verify-again = Verify again
+history-save = Save as a file
+history-saved = Saved as { $path }
 history-name-server = Name a Bitcoin server
 
 ## Its state, in a word and in a sentence.

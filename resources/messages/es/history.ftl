@@ -5,6 +5,8 @@ history-before = El remitente deja los datos del activo donde indica la factura.
 history-before-learns = Tras refrescar, Ochre lo hace por sí mismo. El servidor que hay allí sabrá que preguntas y por qué ID de destinatario.
 history-verify = Verificar datos del activo
 history-verify-again = Verificar otra vez
+history-save = Guardar como archivo
+history-saved = Guardados como { $path }
 history-name-server = Indicar un servidor de Bitcoin
 
 ## Its state, in a word and in a sentence.

@@ -7,6 +7,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { toRow } from '../book/describe-transfer.ts';
+import { verificationsOf } from './kept-verifications.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
 const ROWS_AT_ONCE = 1_000;
@@ -20,7 +21,13 @@ export async function exportCsv(
   const kept = holdingsOf(context, wallet);
   const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
   const signedHere = new Set(ownTransactions(context, wallet.id).map(({ txid }) => txid));
-  const groundOf = ({ txid }: KeptTransfer) => (txid !== null && signedHere.has(txid) ? 'book' : 'told');
+  const groundsOf = (rows: readonly KeptTransfer[]) => {
+    const found = verificationsOf(kept, rows);
+    return rows.map(({ key, txid }) => {
+      if (txid !== null && signedHere.has(txid)) return 'book';
+      return found.get(key)?.found.outcome === 'proved' ? 'history' : 'told';
+    });
+  };
   // One moment for all: what expires meanwhile would be in no window, or in two.
   const nowMs = context.clock.nowMs();
   const texts = [csvText([COLUMNS.map((id) => say(id))])];
@@ -28,9 +35,10 @@ export async function exportCsv(
   for (let total = 1; rows < total;) {
     const page = kept.pageTransfers(filter, { offset: rows, limit: ROWS_AT_ONCE, nowMs });
     if (page.rows.length === 0) break;
-    const lines = page.rows.map((row) => [
+    const grounds = groundsOf(page.rows);
+    const lines = page.rows.map((row, at) => [
       ...cellsOf(row, assets.get(row.assetId) ?? null, nowMs),
-      groundOf(row),
+      grounds[at] ?? 'told',
     ]);
     texts.push(csvText(lines));
     total = page.total;
@@ -42,7 +50,10 @@ export async function exportCsv(
   return { savedAs, rows };
 }
 
-/** `ground`: by what the row is known: `book`, a transaction that was signed here; else `told`, the service's word. */
+/**
+ * `ground`: by what the row is known: `book`, a transaction that was signed here; `history`, asset data that was verified
+ * from the genesis, in blocks that were checked; else `told`, the service's word.
+ */
 const COLUMNS = [
   'list-created',
   'list-updated',

@@ -70,6 +70,19 @@ describe('the asset data of a transfer', () => {
     expect(page.getByText('The amounts don’t match').elements()).toHaveLength(0);
   });
 
+  test('is no file to be saved where it is refused: nothing is kept then', async () => {
+    await verified({ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' });
+    await expect.element(button('Verify again')).toBeVisible();
+    expect(button('Save as a file').elements()).toHaveLength(0);
+  });
+
+  test('is saved as a file once it is kept', async () => {
+    const main = await verified({ ...shown, outcome: 'pending', unshown: 1 });
+    await button('Save as a file').click();
+    await expect.element(page.getByText(/Saved as .*consignment\.rgb/)).toBeVisible();
+    expect(main.timesCalled('transfers.saveAssetData')).toBe(1);
+  });
+
   test('says so where the service told the asset otherwise than its genesis', async () => {
     const toldOtherwise = { ticker: 'TUSD', name: 'Test Dollar', precision: 0, schema: 'nia' };
     await verified({ ...shown, outcome: 'proved', toldOtherwise }, { amount: '2500' });

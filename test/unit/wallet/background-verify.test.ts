@@ -110,6 +110,8 @@ describe('a transfer that is paid', () => {
     const page = await at.app.get('transfers.page', { walletId, filter, offset: 0, limit: 5 });
     expect(page.rows.find((row) => row.key === key)?.assetData).toEqual(found);
     expect(await byInvoice()).toEqual(found);
+    await at.app.get('transfers.exportCsv', { walletId, filter });
+    expect(at.app.saved.at(-1)?.text).toMatch(/,history\r\n$/);
     // Of another payment than the one that was verified it says nothing.
     at.kept().tellInvoice('rgb:one', { status: 1, kind: 2, txid: 'ab'.repeat(32) }, 1);
     expect(await byInvoice()).toBeNull();

@@ -136,6 +136,23 @@ describe('asset data that is proved', () => {
     expect(at.asked).toHaveLength(1);
   });
 
+  it('is saved as it came, and none is where none is kept', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const save = { walletId: at.walletId, key };
+    at.leave({ file: Uint8Array.of(7), txid: at.txid, vout: 1 });
+    expect(await at.verify(key)).toMatchObject({ outcome: 'refused' });
+    expect(await at.app.failure('transfers.saveAssetData', save)).toMatchObject({ code: 'HISTORY_NOWHERE' });
+    expect(await at.app.failure('transfers.saveAssetData', { ...save, key: 'x' })).toMatchObject({
+      code: 'TRANSFER_UNKNOWN',
+    });
+    at.leave(at.trial);
+    await at.verify(key);
+    const { savedAs } = await at.app.get('transfers.saveAssetData', save);
+    expect(savedAs).toContain(`consignment-${at.txid.slice(0, 12)}.rgb`);
+    expect(Buffer.from(at.app.saved.at(-1)?.bytes ?? []).equals(at.trial.bytes)).toBe(true);
+  });
+
   it('is found behind an endpoint with nothing, one that fails, and a file that was junk first', async () => {
     const at = await toOurs();
     const place = (port: number) => ({
