@@ -272,7 +272,7 @@ describe('one transfer', () => {
       .toBeVisible();
     await expect.element(page.getByText('The service’s number:')).toHaveTextContent('0');
     await expect.element(page.getByText('waiting for the other side', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Recipient ID')).toBeVisible();
+    await expect.element(page.getByText('Recipient ID', { exact: true })).toBeVisible();
   });
 
   test('gives up an invoice that ran out, and its slot is free', async () => {
