@@ -50,6 +50,7 @@ test(
   'what the friend gives is verified, and so is the change of what it is spent on; and neither where no chain is asked',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
+    test.setTimeout(3 * 60_000);
     await addWallet(page, 'Verifier');
     await fund(page);
     await makeSlots(page, 6);
@@ -59,14 +60,15 @@ test(
     await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
     await mine(page);
 
-    // With the chain source off the rules are all there is.
-    await open(page, /PTUSD/, /In/, /Settled/);
+    // With the chain source off the rules are all there is, and nothing is called received.
+    await open(page, /PTUSD/, /In/, /Reported by the service/);
     await verify(page, 'Rules kept');
     await look(page, 'received-chain-off');
 
     await useChain(page);
     await look(page, 'source-on');
-    await open(page, /PTUSD/, /In/, /Settled/);
+    // Once there is a chain to ask, a refresh verifies by itself.
+    await open(page, /PTUSD/, /In/, /Received/);
     await verify(page, 'Verified');
     await look(page, 'received-verified');
 
@@ -84,7 +86,14 @@ test(
     await go(page, 'Settings');
     await source(page).getByRole('button', { name: 'Turn off' }).click();
     await look(page, 'source-off');
+    // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
     await open(page, /Out/, /100\.00/, /Settled/);
+    await verify(page, 'Verified');
+    await readInvoices(page, await friendInvoice(page, { assetId, amount: '40', to: 'A slot' }));
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /40\.00/, /Confirming/));
+    await mine(page);
+    await open(page, /Out/, /40\.00/, /Settled/);
     await verify(page, 'Rules kept');
     await look(page, 'change-chain-off');
   },
