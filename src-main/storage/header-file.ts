@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createKeyedMutex } from '../domain/keyed-mutex.ts';
 import { HEADER_BYTES, type Headers } from '../domain/chain/header.ts';
 import type { HeaderFile, OpenHeaderFile } from '../ports/index.ts';
 import { explainDisk } from './disk-errors.ts';
@@ -17,12 +18,17 @@ const FLAGS = constants.O_RDWR | constants.O_CREAT | ((constants.O_NOFOLLOW as n
  * that was cut off, count for nothing. What the headers are is for the reader to check.
  */
 export function openHeaderFiles(folder: string): OpenHeaderFile {
+  // Wallets on one chain share its file: none of them reads while another one puts a branch in place of another.
+  const inTurn = createKeyedMutex();
   return ({ name, from }) => {
     const file = join(folder, `headers-${name}.bin`);
     const head = Buffer.from(`ochre headers 1 ${name} ${from}\n`.padEnd(HEAD_BYTES));
     const placeOf = (height: number): number => HEAD_BYTES + (height - from) * HEADER_BYTES;
 
-    async function within<T>(act: (handle: FileHandle, end: number) => Promise<T>): Promise<T> {
+    const within = <T>(act: (handle: FileHandle, end: number) => Promise<T>): Promise<T> =>
+      inTurn(file, () => opened(act));
+
+    async function opened<T>(act: (handle: FileHandle, end: number) => Promise<T>): Promise<T> {
       let handle: FileHandle | null = null;
       try {
         dropLink(file);

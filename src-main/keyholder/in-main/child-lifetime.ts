@@ -4,7 +4,7 @@ import type { ChildLink } from './child-link.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
+import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import { KEYCHAIN_TIMEOUTS } from './keychain-timeouts.ts';
 import type { KeychainTimeouts } from './keychain-timeouts.ts';
 import type { Act, Answer, Asked } from '../requests.ts';

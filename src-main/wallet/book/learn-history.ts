@@ -1,5 +1,5 @@
 import type { BookAllocation, PinnedAsset } from '../../domain/book/book.ts';
-import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import { blockHash, endOf, headerAt } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { isTaproot } from '../../domain/keys/own-paths.ts';
 import { nameOf } from '../../domain/outpoint.ts';
@@ -145,13 +145,12 @@ export async function goneFrom(
   { from }: Pick<ChainRules, 'from'>,
   file: HeaderFile,
 ): Promise<ReadonlySet<string>> {
-  const end = await file.end();
   const gone = new Set<string>();
   for (const { height, hash } of blocks) {
     // Below the first header that is kept lies a block that this program has by heart.
     if (height < from) continue;
-    const isThere = height < end && blockHash(headerAt(await file.read(height, height + 1), height)) === hash;
-    if (!isThere) gone.add(hash);
+    const found = await file.read(height, height + 1);
+    if (endOf(found) <= height || blockHash(headerAt(found, height)) !== hash) gone.add(hash);
   }
   return gone;
 }

@@ -5,6 +5,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { isOfPractice, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
+import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
@@ -16,6 +17,8 @@ type View = CallAnswer<'chain.read'>;
 
 /** A chain, the headers of it here, and the server that is asked. */
 export interface Opened {
+  /** Of the file. */
+  readonly name: string;
   readonly api: ChainApi;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
@@ -29,6 +32,8 @@ export interface ChainKeeper {
   readonly follow: (walletId: string) => Promise<void>;
   /** The server of a wallet is another: what was known of the one before is forgotten. */
   readonly forget: (walletId: string) => void;
+  /** Every regtest is a chain of its own: the headers of another node's could have more work than this one's. */
+  readonly beginRegtestAnew: () => Promise<void>;
 }
 
 /** Of one wallet's server. */
@@ -53,6 +58,8 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
   const sources = new Map<string, Source>();
   /** Files whose headers were checked since the start. */
   const checked = new Map<string, Promise<void>>();
+  /** Wallets on one chain share its headers: each goes on from where the one before it came to. */
+  const inTurn = createKeyedMutex();
 
   function sourceOf(wallet: WalletRecord): Source {
     const name = JSON.stringify([wallet.chainSource, wayName(wallet)]);
@@ -85,7 +92,7 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(clock, rules, file));
     checked.set(name, checking);
     await checking;
-    return { api, rules, file };
+    return { name, api, rules, file };
   }
 
   async function open(walletId: string): Promise<Opened> {
@@ -107,29 +114,32 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
 
   async function followNow(walletId: string, source: Source): Promise<void> {
     try {
-      const { api, rules, file } = await open(walletId);
+      const { name, api, rules, file } = await open(walletId);
       const at = async (height: number): Promise<View['tip']> =>
         height < rules.from
           ? null
           : { height, timeMs: timeOf(headerAt(await file.read(height, height + 1), height)) * 1000 };
       if (source.tip === null) told(walletId, source, { state: 'following' });
-      await followChain({
-        clock,
-        rules,
-        file,
-        api,
-        isStopped: () => source.isStopped,
-        told: ({ height, of }) => {
-          told(walletId, source, {
-            state: 'following',
-            tip: { height, timeMs: source.tip?.timeMs ?? 0 },
-            of,
-          });
-        },
+      const tip = await inTurn(name, async () => {
+        await followChain({
+          clock,
+          rules,
+          file,
+          api,
+          isStopped: () => source.isStopped,
+          told: ({ height, of }) => {
+            told(walletId, source, {
+              state: 'following',
+              tip: { height, timeMs: source.tip?.timeMs ?? 0 },
+              of,
+            });
+          },
+        });
+        if (!source.isStopped && (await forgetReorganised(context, walletId, rules, file)))
+          tell('wallet.changed', { walletId });
+        return at((await file.end()) - 1);
       });
-      if (!source.isStopped && (await forgetReorganised(context, walletId, rules, file)))
-        tell('wallet.changed', { walletId });
-      told(walletId, source, { state: 'ready', tip: await at((await file.end()) - 1), of: null });
+      told(walletId, source, { state: 'ready', tip, of: null });
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });
       throw error;
@@ -173,6 +183,8 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
       if (known !== undefined) known.isStopped = true;
       sources.delete(walletId);
     },
+    beginRegtestAnew: () =>
+      inTurn('regtest', () => context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0)),
     view: (walletId) => {
       const wallet = wallets.require(walletId);
       const { state, chain, tip, of } = sourceOf(wallet);

@@ -1,4 +1,4 @@
-import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import { blockHash, endOf, headerAt } from '../../domain/chain/header.ts';
 import { isInBlock } from '../../domain/chain/merkle.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { readPreviousTransaction } from '../../domain/psbt/transaction.ts';
@@ -41,7 +41,10 @@ export async function findMined(
   if (told === null || told.height >= end || !isReady) return { state: 'waiting', raw };
   if (told.height < rules.from) return { state: 'early', raw };
   const { height, branch } = told;
-  const header = headerAt(await file.read(height, height + 1), height);
+  const found = await file.read(height, height + 1);
+  // Another branch took its place meanwhile.
+  if (endOf(found) <= height) return { state: 'waiting', raw };
+  const header = headerAt(found, height);
   if (!isInBlock(txid, branch, header))
     throw fail('CHAIN_REFUSED', { host: api.host, problem: 'proof', height });
   return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };

@@ -28,6 +28,21 @@ function given() {
 }
 
 describe('the file of headers', () => {
+  it('is read by nobody in the middle of what another wallet on the same chain puts there', async () => {
+    const { folder } = given();
+    const open = openHeaderFiles(folder);
+    const [one, other] = [open(place), open(place)];
+    await one.put(chain);
+    const reads: Promise<{ readonly bytes: Uint8Array }>[] = [];
+    for (let round = 0; round < 50; round += 1) {
+      const put = one.put(cut(chain, 1));
+      reads.push(...Array.from({ length: 8 }, () => other.read(0, 99)));
+      await put;
+    }
+    const read = (await Promise.all(reads)).map(({ bytes }) => Buffer.from(bytes).toString('hex'));
+    expect([...new Set(read)]).toEqual([Buffer.from(chain.bytes).toString('hex')]);
+  });
+
   it('is empty at first, and holds what was put into it', async () => {
     const { folder, file, name } = given();
     expect(await file.end()).toBe(0);
