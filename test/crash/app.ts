@@ -67,7 +67,7 @@ const elsewhere = (): Promise<never> => Promise.reject(new Error('the practice s
 const practice: Practice = {
   baseUrl: () => Promise.resolve(serviceUrl),
   chainAddress: elsewhere,
-  rgbEndpoint: elsewhere,
+  rgbEndpoint: () => Promise.resolve(`${serviceUrl.replace(/^http/, 'rpc')}/json-rpc`),
   status: () =>
     Promise.resolve({ height, mempool: 0, blockEverySeconds: 0, nextBlockAtMs: null, invoiceSeconds: 3_600 }),
   faucet: elsewhere,
