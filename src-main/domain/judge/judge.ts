@@ -105,7 +105,8 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   const proved: Partial<Record<ClaimName, Facts>> = {
     readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
     inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
-    amountsAsListed: { takenAtMs: `${snapshot.takenAtMs}` },
+    // Of a bare PSBT nobody lists anything: what its amounts rest on is no older later, and is the same verdict.
+    amountsAsListed: scope === 'asked' ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
     lockTime: lockTime.facts,
     relayed: relay.facts,
     feeAsAsked: fee?.facts ?? {},
