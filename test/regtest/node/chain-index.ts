@@ -13,7 +13,7 @@ export interface HistoryEntry {
 
 /** Which transactions touch a script: what an Electrum server knows beyond the node itself. */
 export interface ChainIndex {
-  /** Reads what is new. Those who ask meanwhile wait for the same reading. */
+  /** Reads all that is there when it is asked. One that is under way may have looked before: the next is waited for. */
   readonly catchUp: () => Promise<void>;
   readonly tip: () => { readonly height: number; readonly hash: string };
   readonly history: (scripthash: string) => readonly HistoryEntry[];
@@ -47,6 +47,7 @@ export function openChainIndex(rpc: Rpc): ChainIndex {
   const confirmed = new Map<string, HistoryEntry[]>();
   const mempool = new Map<string, { scripthashes: readonly string[]; entry: HistoryEntry }>();
   let reading: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
 
   const addBlock = async (height: number, hash: string): Promise<void> => {
     const { tx } = await rpc.ask(blockSchema, 'getblock', hash, 3);
@@ -94,8 +95,17 @@ export function openChainIndex(rpc: Rpc): ChainIndex {
     [...mempool.values()].flatMap(({ scripthashes, entry }) =>
       scripthashes.includes(scripthash) ? [entry] : [],
     );
+  const catchUp = (): Promise<void> => {
+    if (reading === null) return (reading = read().finally(() => (reading = null)));
+    return (next ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return catchUp();
+      }));
+  };
   return {
-    catchUp: () => (reading ??= read().finally(() => (reading = null))),
+    catchUp,
     tip: () => ({ height: blocks.length - 1, hash: blocks.at(-1)?.hash ?? '' }),
     history: (scripthash) => [...(confirmed.get(scripthash) ?? []), ...waiting(scripthash)],
     waiting,
