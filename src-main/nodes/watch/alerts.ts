@@ -110,7 +110,7 @@ export function createAlerts(ports: {
 
   /** The alert that these nodes join. One that tells of such a node already is left: it is a second event there. */
   function alertBefore(kind: AlertKind, nodeIds: readonly string[]): AlertView | null {
-    const [newest] = fleet.alerts(SHOWN).filter((alert) => alert.kind === kind);
+    const newest = fleet.alerts(SHOWN).find((alert) => alert.kind === kind);
     if (newest === undefined || Math.abs(clock.nowMs() - newest.atMs) > GROWS_MS) return null;
     return newest.nodeIds.some((nodeId) => nodeIds.includes(nodeId)) ? null : newest;
   }
