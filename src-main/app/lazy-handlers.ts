@@ -79,7 +79,7 @@ export function lazyHandlers(
 ): Omit<Handlers, keyof EagerHandlers> {
   const { practice } = context;
   const backups = createBackups(context);
-  const chain = createChainKeeper(context);
+  const chain = createChainKeeper(context, fault);
   const verifySoon = createBackgroundVerifier(context, chain, fault);
   return {
     'vault.create': (input) => createWallet(context, input),

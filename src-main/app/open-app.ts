@@ -239,7 +239,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
       const { lazyHandlers } = await import('./lazy-handlers.ts');
       return lazyHandlers(context, (error) => {
-        logger.fault(context.random.id().slice(0, 8), 'asset data', error);
+        logger.fault(context.random.id().slice(0, 8), 'background', error);
       });
     }),
     isLocked: lock.isLocked,

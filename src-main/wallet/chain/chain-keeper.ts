@@ -52,9 +52,12 @@ interface Source {
 /** A block comes every ten minutes. */
 const EVERY_MS = 60_000;
 
-/** Follows the chain of the open wallet, where it has a server, once a minute and in the background. */
-export function createChainKeeper(context: WalletContext): ChainKeeper {
-  const { clock, timers, tell, wallets } = context;
+/**
+ * Follows the chain of the open wallet, where it has a server, once a minute and in the background until the program
+ * ends. `fault` takes what is a fault of ours.
+ */
+export function createChainKeeper(context: WalletContext, fault: (error: unknown) => void): ChainKeeper {
+  const { clock, ended, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
   /** Files whose headers were checked since the start. */
   const checked = new Map<string, Promise<void>>();
@@ -107,9 +110,11 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
     }
   }
 
+  const isStopped = (source: Source): boolean => source.isStopped || ended.aborted;
+
   const told = (walletId: string, source: Source, now: Partial<Source>): void => {
     Object.assign(source, now);
-    if (!source.isStopped) tell('chain.changed', { walletId });
+    if (!isStopped(source)) tell('chain.changed', { walletId });
   };
 
   async function followNow(walletId: string, source: Source): Promise<void> {
@@ -126,7 +131,7 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
           rules,
           file,
           api,
-          isStopped: () => source.isStopped,
+          isStopped: () => isStopped(source),
           told: ({ height, of }) => {
             told(walletId, source, {
               state: 'following',
@@ -135,7 +140,7 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
             });
           },
         });
-        if (!source.isStopped && (await forgetReorganised(context, walletId, rules, file)))
+        if (!isStopped(source) && (await forgetReorganised(context, walletId, rules, file)))
           tell('wallet.changed', { walletId });
         return at((await file.end()) - 1);
       });
@@ -162,16 +167,18 @@ export function createChainKeeper(context: WalletContext): ChainKeeper {
     try {
       await follow(active.id);
     } catch (error) {
-      // The view says that it failed, and asking again says why.
-      if (!(error instanceof WalletError)) throw error;
+      // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
+      if (!(error instanceof WalletError) && !ended.aborted) fault(error);
     }
   }
   const roundAfter = (ms: number): void => {
-    timers.after(ms, () => {
+    const cancel = timers.after(ms, () => {
+      ended.removeEventListener('abort', cancel);
       void round().finally(() => {
-        roundAfter(EVERY_MS);
+        if (!ended.aborted) roundAfter(EVERY_MS);
       });
     });
+    ended.addEventListener('abort', cancel);
   };
   roundAfter(0);
 

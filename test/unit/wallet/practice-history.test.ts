@@ -1,8 +1,27 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { systemTimers } from '../../../src-main/hosts/system.ts';
+import type { Timers } from '../../../src-main/ports/index.ts';
 import { apiOf, makeSlots, reviewed, sendForm, toPay } from './asset-app.ts';
 import { fundedApp } from './app.ts';
+
+/** Timers of which those of `everyMs` wait until they are run. */
+function heldTimers(everyMs: number) {
+  const held = new Set<() => void>();
+  const timers: Timers = {
+    after: (ms, act) => {
+      if (ms !== everyMs) return systemTimers.after(ms, act);
+      held.add(act);
+      return () => void held.delete(act);
+    },
+  };
+  const run = (): void => {
+    for (const act of held) act();
+    held.clear();
+  };
+  return { timers, run, waiting: () => held.size };
+}
 
 /** A wallet that the friend gave one of each sample, which no block holds yet. */
 async function given() {
@@ -88,6 +107,25 @@ describe('in practice, by the clients that real services are asked by', () => {
       state: 'ready',
       tip: { height: 100 },
     });
+  });
+
+  it('is followed no more once Ochre ends, and nothing is asked of storage that is closed', async () => {
+    const { timers, waiting, run } = heldTimers(60_000);
+    const { app, walletId } = await fundedApp('electron', { timers });
+    await app.get('chain.use', { walletId, address: 'practice' });
+    await app.get('chain.follow', { walletId });
+    await expect.poll(waiting).toBe(1);
+    app.restart(() => {
+      expect(waiting()).toBe(0);
+    });
+    await app.get('chain.follow', { walletId });
+    await expect.poll(waiting).toBe(1);
+    // A round that is under way at the end begins no other one, and what it finds closed is nobody's fault.
+    run();
+    app.restart();
+    await app.get('chain.follow', { walletId });
+    await expect.poll(waiting).toBe(1);
+    expect(app.logged).toEqual([]);
   });
 
   it.each([
