@@ -436,6 +436,7 @@ export interface Messages {
   'claim-about-minutes': { count: number };
   'claim-amounts-listed.pack': { time: string | number };
   'claim-amounts-listed.service': { time: string | number };
+  'claim-amounts-own': object;
   'claim-amounts-own-word': object;
   'claim-amounts-unlisted': object;
   'claim-asset-change-book': { amounts: string | number; count: number };

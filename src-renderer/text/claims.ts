@@ -65,9 +65,13 @@ const common: Sentences = {
   readable: () => say('claim-readable'),
   inputsOurs: (_, review) => say('claim-inputs-ours', { count: review.inputs.length }),
   amountsAsListed: (claim, review, _, teller) => {
-    const listedAtMs = Number(fact(claim, 'takenAtMs') ?? Number.NaN);
-    const time = clockTime(Number.isSafeInteger(listedAtMs) ? listedAtMs : review.preparedAtMs);
-    return say(`claim-amounts-listed.${teller}`, { time });
+    const listedAtMs = fact(claim, 'takenAtMs');
+    // Of a bare PSBT nobody lists anything.
+    if (listedAtMs === null) return say('claim-amounts-own');
+    const isTime = Number.isSafeInteger(Number(listedAtMs));
+    return say(`claim-amounts-listed.${teller}`, {
+      time: clockTime(isTime ? Number(listedAtMs) : review.preparedAtMs),
+    });
   },
   feeAsAsked: (claim, { sums, intent }) => {
     if (intent.kind === 'offline') return say('claim-unnamed', { name: claim.name });

@@ -43,6 +43,7 @@ claim-inputs-ours =
 claim-amounts-listed =
     .service = Die Beträge stimmen mit der Liste überein, die der Dienst um { $time } geliefert hat. Bei jedem anderen Betrag ist deine Signatur wertlos.
     .pack = Die Beträge stimmen mit der Liste überein, die mit der Signieranfrage kam ({ $time }). Bei jedem anderen Betrag ist deine Signatur wertlos.
+claim-amounts-own = Die Beträge dieser Inputs stimmen mit den eigenen Aufzeichnungen von Ochre überein. Bei jedem anderen Betrag ist deine Signatur wertlos.
 claim-amounts-unlisted = Die Beträge dieser Inputs lassen sich nicht mit einer eigenen Liste vergleichen.
 claim-fee-near = Die Gebühr liegt nahe bei { $rate }, wie gewünscht.
 claim-fee-below = Die Gebühr beträgt { $fee }, etwas weniger als die gewünschten { $rate }.

@@ -47,6 +47,7 @@ claim-inputs-ours =
 claim-amounts-listed =
     .service = The amounts come from the list that the service gave at { $time }. With any other amount, your signature is invalid.
     .pack = The amounts come from the signing request’s list of { $time }. With any other amount, your signature is invalid.
+claim-amounts-own = The amounts of these inputs are the ones that Ochre recorded. With any other amount, your signature is invalid.
 claim-amounts-unlisted = Ochre can’t compare the amounts of these inputs with a list of your own.
 claim-fee-near = The fee is near { $rate }, as you asked.
 claim-fee-below = The fee is { $fee }, a little below the { $rate } that you asked for.

@@ -49,6 +49,7 @@ claim-inputs-ours =
 claim-amounts-listed =
     .service = Los importes son los de la lista que el servicio dio a las { $time }. Con cualquier otro importe, tu firma no vale nada.
     .pack = Los importes son los de la lista incluida en la solicitud de firma, de las { $time }. Con cualquier otro importe, tu firma no vale nada.
+claim-amounts-own = Los importes de estas entradas son los que Ochre tiene anotados. Con cualquier otro importe, tu firma no vale nada.
 claim-amounts-unlisted = No hay una lista propia con la que comparar los importes de estas entradas.
 claim-fee-near = La comisión se acerca a { $rate }, como pediste.
 claim-fee-below = La comisión es de { $fee }, un poco por debajo de los { $rate } que pediste.

@@ -54,6 +54,7 @@ export const intentJson: SchemaOf<Intent> = v.variant('kind', [
 
 export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
   takenAtMs: count,
+  nowMs: v.exactOptional(count),
   entries: v.array(
     v.strictObject({
       txid,

@@ -41,5 +41,11 @@ export function hasTooManyAllocations(entries: readonly Pick<SnapshotEntry, 'all
 /** Own unspents with the moment they were fetched. */
 export interface Snapshot {
   readonly takenAtMs: number;
+  /** This machine's own clock, where another one fetched them. Left out where `takenAtMs` is by it already. */
+  readonly nowMs?: number;
   readonly entries: readonly SnapshotEntry[];
 }
+
+/** When it was fetched, but no later than it is on this machine. Unix ms. */
+export const earliestOf = ({ takenAtMs, nowMs }: Omit<Snapshot, 'entries'>): number =>
+  Math.min(takenAtMs, nowMs ?? takenAtMs);

@@ -4,7 +4,12 @@ import type { Book } from '../book/book.ts';
 import { openBook } from '../book/open-book.ts';
 import { assertNever } from '../errors.ts';
 import { intentProblem, type Intent, intentDigest, scopeOf } from '../intents/intent.ts';
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT, type Snapshot } from '../intents/snapshot.ts';
+import {
+  earliestOf,
+  MAX_ALLOCATIONS,
+  MAX_ALLOCATIONS_PER_OUTPUT,
+  type Snapshot,
+} from '../intents/snapshot.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
@@ -64,7 +69,8 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   const book = openBook(input.book, { txid, spends });
   yield;
   const scope = scopeOf(intent);
-  const known = { height: limits.knownHeight, nowMs: snapshot.takenAtMs, network: account.network };
+  // A date ahead of this machine's own would let a lock time through that holds the transaction back.
+  const known = { height: limits.knownHeight, nowMs: earliestOf(snapshot), network: account.network };
   const lockTime =
     scope === 'asked'
       ? { doubts: [], ...judgeLockTime(psbt.unsigned, known) }

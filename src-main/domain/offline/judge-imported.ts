@@ -94,11 +94,7 @@ export function judgePackInput(
   return {
     psbt: pack.psbt,
     intent: pack.intent,
-    snapshot: {
-      // A date ahead of this machine's own would let a lock time through that holds the transaction back.
-      takenAtMs: Math.min(takenAtMs, nowMs),
-      entries: withTold(entries, pack.book.allocations),
-    },
+    snapshot: { takenAtMs, nowMs, entries: withTold(entries, pack.book.allocations) },
     book: bothBooks(book, pack.book),
     account: { ...account, highestIndex: furthest(pack, account, searched) },
     limits,

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
+import { earliestOf } from '../../domain/intents/snapshot.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
 import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';
@@ -84,7 +85,7 @@ function importedView(context: WalletContext, held: Imported): ImportedView {
       walletId,
       intent: input.intent,
       verdict,
-      preparedAtMs: input.snapshot.takenAtMs,
+      preparedAtMs: earliestOf(input.snapshot),
       clockAheadSeconds: null,
       stops: stopViews(stopsNow(context, wallet, { psbt: input.psbt, intent: input.intent, verdict })),
       network,

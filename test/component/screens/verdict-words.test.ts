@@ -150,13 +150,12 @@ test('says the pack’s word of what was brought', () => {
   expect(claimSentence(claim, review, words, 'pack')).toBe(
     'The signing request reports what this slot holds: ab12…:0.',
   );
-  const listed = claimSentence(
-    { ...claim, name: 'amountsAsListed', outcome: 'proved' },
-    review,
-    words,
-    'pack',
+  const amounts = (facts: ClaimView['facts']) =>
+    claimSentence({ ...claim, name: 'amountsAsListed', outcome: 'proved', facts }, review, words, 'pack');
+  expect(amounts({ takenAtMs: '1750000000000' })).toMatch(
+    /^The amounts come from the signing request’s list of \d/,
   );
-  expect(listed).toMatch(/^The amounts come from the signing request’s list of \d/);
+  expect(amounts({})).toMatch(/^The amounts of these inputs are the ones that Ochre recorded\./);
 });
 
 test('says each contradiction of a send as what would happen, with the figures that were found', () => {

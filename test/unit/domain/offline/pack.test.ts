@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK, type Book } from '../../../../src-main/domain/book/book.ts';
 import { bookPart } from '../../../../src-main/domain/book/open-book.ts';
+import { earliestOf } from '../../../../src-main/domain/intents/snapshot.ts';
 import { judgePackInput } from '../../../../src-main/domain/offline/judge-imported.ts';
 import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
@@ -329,6 +330,21 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
   it('cannot let a far lock time through by a date ahead of this machine’s', () => {
     const late = { ...pack, snapshot: { ...pack.snapshot, takenAtMs: 9_000_000_000_000 } };
     const input = judgePackInput(readPack(writePack(late)), send.account, here);
-    expect(input.snapshot.takenAtMs).toBe(here.nowMs);
+    expect(earliestOf(input.snapshot)).toBe(here.nowMs);
+    const { raw } = genuineTrial();
+    raw.tx.lockTime = 1_900_000_000;
+    const outcomeAt = (nowMs: number) =>
+      judge({
+        ...{ ...input, psbt: writeRaw(raw), intent: { kind: 'offline' } },
+        snapshot: { ...input.snapshot, nowMs },
+      }).claims.find(({ name }) => name === 'lockTime')?.outcome;
+    expect([outcomeAt(here.nowMs), outcomeAt(9_000_000_000_000)]).toEqual(['notProved', 'proved']);
+  });
+
+  it('of a machine whose clock is ahead is one verdict whenever it is judged', () => {
+    const ahead = { ...pack, snapshot: { ...pack.snapshot, takenAtMs: here.nowMs + 600_000 } };
+    const digestAt = (nowMs: number): string =>
+      judge(judgePackInput(readPack(writePack(ahead)), send.account, { ...here, nowMs })).digest;
+    expect(digestAt(here.nowMs + 1)).toBe(digestAt(here.nowMs));
   });
 });
