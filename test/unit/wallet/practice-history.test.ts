@@ -150,6 +150,19 @@ describe('in practice, by the clients that real services are asked by', () => {
     expect(await app.get('practice.setFriend', { leaves: 'data' })).toMatchObject({ leaves: 'data' });
   });
 
+  it('is verified by itself once its invoice is found paid, also where a refresh elsewhere found it', async () => {
+    const { app, walletId, api, samples, useChain } = await given();
+    const [{ assetId } = { assetId: '' }] = samples;
+    await useChain();
+    const { invoice } = await app.get('invoices.create', { walletId, assetId, amount: '7' });
+    const unpaid = await app.get('invoices.status', { walletId, invoice });
+    expect([unpaid.txid, unpaid.assetData]).toEqual([null, null]);
+    await app.get('practice.friendPay', { invoice });
+    await api.refresh();
+    const found = async () => (await app.get('invoices.status', { walletId, invoice })).assetData;
+    await expect.poll(found, { timeout: 10_000 }).toMatchObject({ outcome: 'pending', given: '7' });
+  });
+
   it('is told to no wallet of another service, and to none that turned it off', async () => {
     const { app, walletId, samples, useChain, mine, verify } = await given();
     const [{ assetId } = { assetId: '' }] = samples;
