@@ -1887,6 +1887,9 @@ export interface Messages {
   'home-todo-invoices': { count: number };
   'home-todo-invoices.label': object;
   'home-todo-invoices.note': object;
+  'home-todo-refused': object;
+  'home-todo-refused.label': object;
+  'home-todo-refused.note': { what: string | number };
   'home-todo-slots': object;
   'home-todo-slots.label': object;
   'home-todo-slots.note': object;

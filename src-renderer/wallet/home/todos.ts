@@ -7,6 +7,7 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
+import { receivedLook } from '../../text/history.ts';
 import { shortOutpoint } from '../../text/numbers.ts';
 import { ago } from '../../text/time.ts';
 import { wantsCheck } from '../../text/words-checked.ts';
@@ -40,10 +41,19 @@ interface Situation {
 
 /** A card that must be scrolled through is no longer a short list: the rest is counted. */
 const MOST_OF_ONE = 3;
+const REFUSED_FOR_MS = 30 * 86_400_000;
 
 /** What waits for the person, the gravest first. */
 export function todosOf(now: Situation): readonly Todo[] {
-  return [...alarms(now), ...transfers(now), ...expired(now), ...words(now), ...backup(now), ...slots(now)];
+  return [
+    ...alarms(now),
+    ...refused(now),
+    ...transfers(now),
+    ...expired(now),
+    ...words(now),
+    ...backup(now),
+    ...slots(now),
+  ];
 }
 
 function alarms({ alarms, what }: Situation): Todo[] {
@@ -55,6 +65,25 @@ function alarms({ alarms, what }: Situation): Todo[] {
     note: say('home-todo-alarm.note', { what: what(assetId, amount) }),
     label: say('home-todo-alarm.label'),
     to: key === null ? { name: 'asset', assetId } : { name: 'transfer', key },
+  }));
+}
+
+/** Paid with asset data that does not hold. Whoever was told for so long does something about it, or never will. */
+function refused({ invoices, what, nowMs }: Situation): Todo[] {
+  const wrong = invoices.filter(
+    (one) =>
+      one.assetData !== null &&
+      nowMs - one.assetData.atMs < REFUSED_FOR_MS &&
+      receivedLook(one)?.kind === 'stop',
+  );
+  return wrong.slice(0, MOST_OF_ONE).map(({ invoice, assetId, amount }) => ({
+    key: `refused:${invoice}`,
+    icon: 'alert',
+    grave: true,
+    title: say('home-todo-refused'),
+    note: say('home-todo-refused.note', { what: what(assetId, amount) }),
+    label: say('home-todo-refused.label'),
+    to: { name: 'receive', invoice },
   }));
 }
 

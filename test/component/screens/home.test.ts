@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aTransfer, anAsset, ids } from '../../fakes/asset-world.ts';
+import type { TransferHistory } from '../../../src-preload/contract/index.ts';
+import { anAsset, anOwnInvoice, aTransfer, ids, noHistory } from '../../fakes/asset-world.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { NOW_MS, practiceWallet, remoteWallet, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -264,6 +265,29 @@ test('leads from what waits to the transfer, and to the expired invoice that hol
   await expect
     .element(places.getByRole('button', { name: 'Transfers' }))
     .toHaveAttribute('aria-current', 'page');
+});
+
+test('says that asset data which came in does not hold, for a month, and leads to its invoice', async () => {
+  const paid = (seed: number, assetData: Partial<TransferHistory>) =>
+    anOwnInvoice(seed, {
+      ...{ state: 'settled', kind: 'witness', amount: String(seed) },
+      assetData: { ...noHistory, atMs: NOW_MS, ...assetData },
+    });
+  await openApp('full', (world) => {
+    world.invoices = [
+      paid(101, { outcome: 'refused', code: 'CONTRACT' }),
+      paid(102, { outcome: 'proved', given: '99' }),
+      paid(103, { outcome: 'proved', given: '103' }),
+      paid(104, { outcome: 'refused', code: 'CONTRACT', atMs: NOW_MS - 31 * 86_400_000 }),
+      paid(105, { outcome: 'absent' }),
+    ];
+  });
+  const told = attention().getByText('Received asset data doesn’t hold');
+  await expect.element(told.first()).toBeVisible();
+  expect(told.elements()).toHaveLength(2);
+  await expect.element(attention()).toHaveTextContent(/1\.01\sTUSD.*tell the sender.*1\.02\sTUSD/);
+  await attention().getByRole('button', { name: 'Check invoice' }).first().click();
+  await expect.element(page.getByText(/belongs to another asset/)).toBeVisible();
 });
 
 test('keeps an alarm of a refresh in sight, with the way to its transfer', async () => {
