@@ -216,6 +216,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     codes: { ...createShownQr(ports.random), ...createQrAssembler(ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
+    checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),
     readingCoins,

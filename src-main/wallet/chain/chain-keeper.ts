@@ -64,11 +64,18 @@ export function createChainKeeper(context: WalletContext, fault: (error: unknown
   /** Wallets on one chain share its headers: each goes on from where the one before it came to. */
   const inTurn = createKeyedMutex();
 
+  /** What its server told is nothing to go by any more. */
+  function leave(walletId: string): void {
+    const known = sources.get(walletId);
+    if (known !== undefined) known.isStopped = true;
+    context.checkedTips.delete(walletId);
+  }
+
   function sourceOf(wallet: WalletRecord): Source {
     const name = JSON.stringify([wallet.chainSource, wayName(wallet)]);
     const known = sources.get(wallet.id);
     if (known?.name === name) return known;
-    if (known !== undefined) known.isStopped = true;
+    leave(wallet.id);
     const source: Source = {
       name,
       opened: null,
@@ -144,6 +151,8 @@ export function createChainKeeper(context: WalletContext, fault: (error: unknown
           tell('wallet.changed', { walletId });
         return at((await file.end()) - 1);
       });
+      if (tip !== null && !isStopped(source))
+        context.checkedTips.set(walletId, { ...tip, atMs: clock.monotonicMs() });
       told(walletId, source, { state: 'ready', tip, of: null });
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });
@@ -186,8 +195,7 @@ export function createChainKeeper(context: WalletContext, fault: (error: unknown
     open,
     follow,
     forget: (walletId) => {
-      const known = sources.get(walletId);
-      if (known !== undefined) known.isStopped = true;
+      leave(walletId);
       sources.delete(walletId);
     },
     beginRegtestAnew: () =>

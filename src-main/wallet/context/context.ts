@@ -37,6 +37,15 @@ export interface Imported extends JudgedImport {
   readonly broughtAtMs: number;
 }
 
+/** The newest block that a wallet's own server told of, its header checked here. */
+export interface CheckedTip {
+  readonly height: number;
+  /** As its miner says, Unix ms. */
+  readonly timeMs: number;
+  /** When the server had no newer one: by the clock that never jumps. */
+  readonly atMs: number;
+}
+
 /** What is done with wallets is given this: the ports, and the wallets that are kept in settings. */
 export interface WalletContext extends Ports {
   /** Aborted when Ochre ends: storage is closed next, so what goes on in the background writes nothing any more. */
@@ -52,6 +61,8 @@ export interface WalletContext extends Ports {
   readonly begunAtMs: Map<string, number>;
   /** What screens show as codes, and what they read from them. */
   readonly codes: ShownQr & QrAssembler;
+  /** By wallet, of those that have a server of the chain. */
+  readonly checkedTips: Map<string, CheckedTip>;
   /** Registrations under way, by wallet. */
   readonly registering: Map<string, Promise<WalletRecord>>;
   /** What the last refresh since the start could not do, by wallet and batch, in the service's words. */

@@ -20,15 +20,28 @@ import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
 
-/** The height is known in practice alone: the service's interface names none, and the service is not to be believed. */
+/**
+ * The height is that of the headers that were checked here, where the wallet has a server of the chain: the service's
+ * interface names none, and the service is not to be believed. It is kept with the verdict and does not change with the
+ * next block. One that lags would refuse an honest lock time: then it is not known, as without such a server.
+ */
 async function judgeLimits(
-  context: Pick<WalletContext, 'practice'>,
-  wallet: WalletRecord,
+  { practice, checkedTips, clock }: Pick<WalletContext, 'practice' | 'checkedTips' | 'clock'>,
+  { id, connection }: WalletRecord,
 ): Promise<JudgeLimits> {
-  return defaultLimits(
-    wallet.connection.kind === 'practice' ? (await context.practice.status()).height : null,
-  );
+  if (connection.kind === 'practice') return defaultLimits((await practice.status()).height);
+  const tip = checkedTips.get(id);
+  const isFresh =
+    tip !== undefined &&
+    clock.monotonicMs() - tip.atMs < FOLLOWED_WITHIN_MS &&
+    clock.nowMs() - tip.timeMs < MINED_WITHIN_MS;
+  return defaultLimits(isFresh ? tip.height : null);
 }
+
+/** The server is asked once a minute. */
+const FOLLOWED_WITHIN_MS = 3 * 60_000;
+/** A server that stands still is not told apart from a chain that does. Of 400 blocks one takes longer. */
+const MINED_WITHIN_MS = 60 * 60_000;
 
 /** What begins differently from one kind of flow to another. */
 export interface BeginKind {

@@ -39,6 +39,7 @@ export function openNodesWorld(
     codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
     held: new Map(),
     begunAtMs: new Map(),
+    checkedTips: new Map(),
     registering: new Map(),
     refreshFailures: new Map(),
     readingCoins: new Map(),
