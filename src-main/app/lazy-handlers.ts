@@ -1,12 +1,6 @@
 import { issueAsset } from '../wallet/assets/issue-asset.ts';
 import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
-import {
-  estimateFees,
-  findWhereabouts,
-  testChainSource,
-  turnOffChain,
-  useChainSource,
-} from '../wallet/chain/chain-calls.ts';
+import { estimateFees, testChainSource, turnOffChain, useChainSource } from '../wallet/chain/chain-calls.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
 import { forgot } from './forgot-password.ts';
@@ -37,6 +31,7 @@ import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
 import { saveAssetData } from '../wallet/transfers/save-asset-data.ts';
+import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
 import { createFromService, createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
@@ -79,7 +74,8 @@ export function lazyHandlers(
 ): Omit<Handlers, keyof EagerHandlers> {
   const { practice } = context;
   const backups = createBackups(context);
-  const chain = createChainKeeper(context, fault);
+  const doubleSpends = createDoubleSpends(context);
+  const chain = createChainKeeper(context, fault, doubleSpends.look);
   const verifySoon = createBackgroundVerifier(context, chain, fault);
   return {
     'vault.create': (input) => createWallet(context, input),
@@ -187,10 +183,12 @@ export function lazyHandlers(
     'chain.turnOff': now((input) => turnOffChain(context, chain, input)),
     'chain.follow': async ({ walletId }) => {
       await chain.follow(walletId);
+      await doubleSpends.look(walletId, await chain.open(walletId));
       return chain.view(walletId);
     },
     'chain.fees': (input) => estimateFees(chain, input),
-    'chain.whereabouts': (input) => findWhereabouts(chain, input),
+    'chain.whereabouts': (input) => doubleSpends.whereabouts(chain, input),
+    'chain.doubleSpends': now((input) => doubleSpends.found(input)),
 
     'lock.forgot': (input) => forgot(context, input),
 

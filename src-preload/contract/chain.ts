@@ -34,6 +34,27 @@ const askedSource = v.strictObject({
   pin: v.exactOptional(v.nullable(askedPin)),
 });
 
+/**
+ * Another transaction that spends an output which one of the wallet’s spends: only one of them can be mined. With a height
+ * it is mined, proved by checked headers; without one the server shows it, and nothing proves that anybody could mine it.
+ */
+const rival = v.strictObject({
+  txid: x.txid,
+  height: v.nullable(x.count),
+  confirmations: v.nullable(x.count),
+  /** Signed here: it takes the place of the other one. */
+  own: v.boolean(),
+});
+const doubleSpend = v.strictObject({
+  /** Of the wallet’s. */
+  txid: x.txid,
+  kind: v.picklist(['receive', 'send', 'createSlots', 'sendBtc']),
+  /** Of its transfer, or of one of several; null: it has none. */
+  key: v.nullable(v.string()),
+  rival,
+});
+export type DoubleSpend = v.InferOutput<typeof doubleSpend>;
+
 /** A server of the Bitcoin network, beside the wallet's service: off unless a person names one. */
 export const chain = {
   read: call(x.walletRef, chainView),
@@ -54,7 +75,7 @@ export const chain = {
   use: call(askedSource, v.strictObject({ outcome: v.picklist(['used', 'aborted']), view: chainView })),
   /** No server is asked any more. Headers that were checked stay. */
   turnOff: call(x.walletRef, chainView),
-  /** Follows the chain now, and answers how far it came. Throws CHAIN_OFF, and as `test`. */
+  /** Follows the chain now, looks for double spends, and answers how far it came. Throws CHAIN_OFF, and as `test`. */
   follow: call(x.walletRef, chainView),
   /** What the server estimates, fastest first; empty where it has no estimate. Throws CHAIN_OFF, and as `test`. */
   fees: call(
@@ -66,8 +87,8 @@ export const chain = {
     }),
   ),
   /**
-   * Where a transaction is: `mined` is proved by checked headers, `early` lies before the first that are kept. The server
-   * learns its id. Throws CHAIN_OFF, and as `test`.
+   * Where a transaction is: `mined` is proved by checked headers, `early` lies before the first that are kept. And what
+   * else spends what it spends. The server learns its id and its inputs. Throws CHAIN_OFF, and as `test`.
    */
   whereabouts: call(
     v.strictObject({ walletId: x.id, txid: x.txid }),
@@ -76,7 +97,14 @@ export const chain = {
       /** Of its block, and how many blocks there are from it on; null unless mined. */
       height: v.nullable(x.count),
       confirmations: v.nullable(x.count),
+      /** Null: none is shown, or it is mined itself. */
+      rival: v.nullable(rival),
     }),
   ),
+  /**
+   * Transactions of the wallet of which another one spends an input, as the last look found them: after each round, and
+   * by `whereabouts`. What was replaced by one that was signed here is none. Asks nobody; `changed` tells of more.
+   */
+  doubleSpends: call(x.walletRef, v.strictObject({ found: v.array(doubleSpend) })),
   changed: notice(x.walletRef),
 } as const;

@@ -108,7 +108,7 @@ export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached }
 export type { Balance, BtcBalance, Network } from './values.ts';
 export type { AssetView, TraceView } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
-export type { ChainView } from './chain.ts';
+export type { ChainView, DoubleSpend } from './chain.ts';
 export type { AwayView } from './handoff.ts';
 export type { CodeForm, Density, Source } from './codes.ts';
 export type { ProgramForm } from './watch.ts';

@@ -3,7 +3,9 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { AssetBook } from './assets.svelte.ts';
 import { changesText } from '../text/changes.ts';
+import { rivalTitle } from '../text/place.ts';
 import { Clock } from './clock.svelte.ts';
+import { DoubleSpendBook } from './double-spends.svelte.ts';
 import { Freshness } from './freshness.svelte.ts';
 import { HandedIn } from './handed-in.svelte.ts';
 import { Host } from './host.svelte.ts';
@@ -30,6 +32,7 @@ export interface Stores {
   readonly wallet: WalletStore;
   readonly assets: AssetBook;
   readonly invoices: InvoiceBook;
+  readonly doubleSpends: DoubleSpendBook;
   readonly nodes: NodeBook;
   readonly freshness: Freshness;
   readonly practice: PracticeStore;
@@ -61,6 +64,9 @@ export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
     wallet,
     assets,
     invoices: new InvoiceBook(bridge, host),
+    doubleSpends: new DoubleSpendBook(bridge, host, ({ rival }) =>
+      toasts.say(rivalTitle(rival), { icon: 'alert' }),
+    ),
     nodes: new NodeBook(bridge, host, (text, icon) => toasts.say(text, { icon })),
     freshness: new Freshness(wallet, async (changes, byHand) => {
       // An asset that is new here is told of by its name and precision, which are read first.
@@ -105,6 +111,7 @@ export function startStores(stores: Stores): () => void {
     stores.wallet.start(),
     stores.assets.start(),
     stores.invoices.start(),
+    stores.doubleSpends.start(),
     stores.nodes.start(),
     stores.freshness.start(),
     stores.session.start(),

@@ -132,8 +132,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('chain.follow', { walletId })).toMatchObject({ state: 'ready', tip: { height: 2 } });
     const fees = { estimates: [], leastSatsPerVb: 1 };
     expect(await ask('chain.fees', { walletId })).toEqual(fees);
-    const mined = { state: 'mined', height: 1, confirmations: 2 };
+    const mined = { state: 'mined', height: 1, confirmations: 2, rival: null };
     expect(await ask('chain.whereabouts', { walletId, txid: transactionId(raw) })).toEqual(mined);
+    expect(await ask('chain.doubleSpends', { walletId })).toEqual({ found: [] });
     expect(await ask('chain.turnOff', { walletId })).toMatchObject({ source: null, state: 'off' });
     await server.close();
   });

@@ -1,4 +1,4 @@
-import type { ChainView, Failure } from '../../src-preload/contract/index.ts';
+import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../src-preload/contract/index.ts';
 import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
 
 type ChainCalls = Extract<keyof FakeHandlers, `chain.${string}`>;
@@ -7,7 +7,12 @@ export const CHAIN_OFF: ChainView = { source: null, state: 'off', chain: null, t
 
 /** A server of the chain, as the screens see it: what it knows stands in the world. */
 export function makeChainHandlers(
-  world: { chain: ChainView; readonly chainFailure: Failure | null },
+  world: {
+    chain: ChainView;
+    readonly chainFailure: Failure | null;
+    readonly place: CallOutput<'chain.whereabouts'>;
+    readonly doubleSpends: readonly DoubleSpend[];
+  },
   tell: TellFake,
   confirm: ConfirmFake,
 ): Pick<FakeHandlers, ChainCalls> {
@@ -57,7 +62,9 @@ export function makeChainHandlers(
     },
     'chain.whereabouts': () => {
       requireOn();
-      return { state: 'mined', height: 1_230, confirmations: 5 };
+      if (world.chainFailure !== null) throw new FakeFailure(world.chainFailure);
+      return world.place;
     },
+    'chain.doubleSpends': () => ({ found: [...world.doubleSpends] }),
   };
 }

@@ -5,6 +5,7 @@ import type {
   CallOutput,
   ChainView,
   Detected,
+  DoubleSpend,
   Failure,
   OpenedLink,
   Outcome,
@@ -79,6 +80,10 @@ export interface World extends AssetWorld, BroughtWorld {
   chain: ChainView;
   /** Why its server answers nothing; null: it does. */
   chainFailure: Failure | null;
+  /** Where that server says that any transaction is. */
+  place: CallOutput<'chain.whereabouts'>;
+  /** What else spends what the wallet’s transactions spend. */
+  doubleSpends: readonly DoubleSpend[];
   backup: BackupWorld;
 }
 
@@ -246,6 +251,8 @@ function base(): World {
     rules: noRules,
     chain: CHAIN_OFF,
     chainFailure: null,
+    place: { state: 'mined', height: 1_230, confirmations: 5, rival: null },
+    doubleSpends: [],
     backup: aBackup(NOW_MS),
     ...noAssets(),
   };

@@ -35,3 +35,37 @@ chain-fee =
        *[other] In etwa { $blocks } Blöcken: { $rate }
     }
 chain-fees = Schätzungen deines Bitcoin-Servers
+chain-where = Wo sie ist, laut deinem Bitcoin-Server
+chain-where-asks = Dein Bitcoin-Server wird gefragt
+chain-where-mined = In Block { $height }
+    .says =
+        { $confirmations ->
+            [one] Verifiziert: Sie steht im neuesten Block. Ein weiterer Block darüber macht sie sicherer.
+           *[other] Verifiziert: Ihr Block liegt { $confirmations } Blöcke tief.
+        }
+chain-where-waiting = Wartet auf einen Block
+    .says = Das sagt dein Bitcoin-Server, und nichts beweist es. Solange sie in keinem Block steht, kann sie noch ersetzt werden.
+chain-where-early = In einem alten Block
+    .says = Das sagt dein Bitcoin-Server. Dieser Block liegt vor dem ersten, den { -ochre } prüft.
+chain-where-unknown = Nirgends gesehen
+    .says = Dein Bitcoin-Server kennt keine solche Transaktion. Vielleicht wurde sie nicht ins Netzwerk gesendet, oder der Server verbirgt sie.
+
+## Eine andere Transaktion gibt aus, was eine der Wallet ausgibt. $height ist die Höhe ihres Blocks.
+
+chain-rival-own = Ersetzt
+    .says = Du hast sie durch eine andere Transaktion ersetzt, die hier signiert wurde. Nur eine der beiden kann in einen Block kommen.
+chain-rival-told = Eine andere Transaktion gibt denselben Coin aus
+    .short = Dein Bitcoin-Server zeigt eine andere Transaktion, die einen Coin dieser Transaktion ausgibt; nichts beweist es. Nur eine der beiden kann in einen Block kommen.
+chain-rival-mined = Eine andere Transaktion ist an ihre Stelle getreten
+    .short = Verifiziert: Eine Transaktion in Block { $height } gibt einen Coin dieser Transaktion aus. Diese hier kann in keinen Block mehr kommen.
+chain-rival-txid = Die andere Transaktion
+chain-rival-receive-told = Dein Bitcoin-Server zeigt eine andere Transaktion, die einen Coin dieser Zahlung ausgibt. Nichts beweist, dass sie in einen Block kommt; wenn aber doch, kommt diese Zahlung nie an.
+    .todo = Verlass dich nicht auf diese Zahlung und gib nichts dafür heraus, bis sie in einem Block steht. Vielleicht hat der Sender sie ersetzt: Frag nach.
+chain-rival-receive-mined = Verifiziert: In Block { $height } steht eine andere Transaktion, die einen Coin dieser Zahlung ausgibt. Sie kann nicht mehr ankommen, außer das Netzwerk ersetzt diesen Block.
+    .todo = Betrachte sie als nicht bezahlt. Bitte den Sender, mit einer neuen Rechnung noch einmal zu zahlen.
+chain-rival-out-told = Dein Bitcoin-Server zeigt eine andere Transaktion, die einen Coin dieser Transaktion ausgibt. Nichts beweist, dass sie in einen Block kommt. Nur die Schlüssel dieser Wallet können diesen Coin ausgeben.
+    .todo = Hast du sie auf einem anderen Computer oder in einem anderen Programm mit derselben Wiederherstellungsphrase erstellt? Dann warte, bis eine der beiden in einem Block steht, und zahle vorher nicht noch einmal. Wenn nicht, hat vielleicht jemand anderes deine Wiederherstellungsphrase.
+chain-rival-out-mined = Verifiziert: In Block { $height } steht eine andere Transaktion, die einen Coin dieser Transaktion ausgibt. Diese hier zahlt niemandem mehr etwas, außer das Netzwerk ersetzt diesen Block.
+    .todo = Hast du die andere erstellt, auf einem anderen Computer oder in einem anderen Programm? Dann bereite diese neu vor. Wenn nicht, hat jemand anderes deine Wiederherstellungsphrase: Bring jetzt in eine neue Wallet, was noch da ist.
+chain-rival-notice = { -ochre } führt sie unter „Braucht deine Aufmerksamkeit“ auf, mit dem, was du tun kannst.
+    .title = Eine andere Transaktion gibt denselben Coin aus

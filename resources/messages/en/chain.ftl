@@ -35,3 +35,37 @@ chain-fee =
        *[other] In about { $blocks } blocks: { $rate }
     }
 chain-fees = Estimates of your Bitcoin server
+chain-where = Where it is, by your Bitcoin server
+chain-where-asks = Asking your Bitcoin server
+chain-where-mined = In block { $height }
+    .says =
+        { $confirmations ->
+            [one] Verified: it is in the newest block. One more block on top makes it safer.
+           *[other] Verified: its block is { $confirmations } blocks deep.
+        }
+chain-where-waiting = Waits for a block
+    .says = Your Bitcoin server says so, and nothing proves it. Until a block has it, it can still be replaced.
+chain-where-early = In an old block
+    .says = Your Bitcoin server says so. That block lies before the first one that { -ochre } checks.
+chain-where-unknown = Nowhere seen
+    .says = Your Bitcoin server knows no such transaction. It may not have been broadcast, or the server hides it.
+
+## Another transaction spends what one of the wallet’s spends. $height is of its block.
+
+chain-rival-own = Replaced
+    .says = You replaced it by another transaction that was signed here, so only one of the two can be mined.
+chain-rival-told = Another transaction spends the same coin
+    .short = Your Bitcoin server shows another transaction that spends a coin of this one; nothing proves it. Only one of the two can be mined.
+chain-rival-mined = Another transaction took its place
+    .short = Verified: a transaction in block { $height } spends a coin of this one, so this one can’t be mined.
+chain-rival-txid = The other transaction
+chain-rival-receive-told = Your Bitcoin server shows another transaction that spends a coin of this payment. Nothing proves that it will be mined, but if it is, this payment never arrives.
+    .todo = Do not count on this payment, and hand nothing over for it, until a block has it. The sender may have replaced it: ask them.
+chain-rival-receive-mined = Verified: block { $height } has another transaction that spends a coin of this payment. It can’t arrive any more, unless the network replaces that block.
+    .todo = Treat it as not paid. Ask the sender to pay again, with a new invoice.
+chain-rival-out-told = Your Bitcoin server shows another transaction that spends a coin of this one. Nothing proves that it will be mined. Only the keys of this wallet can spend that coin.
+    .todo = Did you make it on another computer or in another program with the same recovery phrase? Then wait until a block has one of the two, and do not pay again before. If not, somebody else may have your recovery phrase.
+chain-rival-out-mined = Verified: block { $height } has another transaction that spends a coin of this one. This one pays nobody any more, unless the network replaces that block.
+    .todo = Did you make the other one, on another computer or in another program? Then prepare this one again. If not, somebody else has your recovery phrase: move what is left to a new wallet now.
+chain-rival-notice = { -ochre } lists it under “Needs your attention”, with what you can do.
+    .title = Another transaction spends the same coin

@@ -35,3 +35,37 @@ chain-fee =
        *[other] En unos { $blocks } bloques: { $rate }
     }
 chain-fees = Estimaciones de tu servidor de Bitcoin
+chain-where = Dónde está, según tu servidor de Bitcoin
+chain-where-asks = Preguntando a tu servidor de Bitcoin
+chain-where-mined = En el bloque { $height }
+    .says =
+        { $confirmations ->
+            [one] Verificado: está en el último bloque. Un bloque más encima la hace más segura.
+           *[other] Verificado: su bloque está a { $confirmations } bloques de profundidad.
+        }
+chain-where-waiting = Espera un bloque
+    .says = Lo dice tu servidor de Bitcoin y nada lo demuestra. Mientras no esté en un bloque, aún puede ser reemplazada.
+chain-where-early = En un bloque antiguo
+    .says = Lo dice tu servidor de Bitcoin. Ese bloque es anterior al primero que { -ochre } comprueba.
+chain-where-unknown = No se ve en ninguna parte
+    .says = Tu servidor de Bitcoin no conoce esa transacción. Quizá no se ha difundido, o el servidor la oculta.
+
+## Otra transacción gasta lo que gasta una de la cartera. $height es la altura de su bloque.
+
+chain-rival-own = Reemplazada
+    .says = La reemplazaste por otra transacción que se firmó aquí. Solo una de las dos puede entrar en un bloque.
+chain-rival-told = Otra transacción gasta la misma moneda
+    .short = Tu servidor de Bitcoin muestra otra transacción que gasta una moneda de esta; nada lo demuestra. Solo una de las dos puede entrar en un bloque.
+chain-rival-mined = Otra transacción ocupó su lugar
+    .short = Verificado: una transacción del bloque { $height } gasta una moneda de esta, así que esta ya no puede entrar en un bloque.
+chain-rival-txid = La otra transacción
+chain-rival-receive-told = Tu servidor de Bitcoin muestra otra transacción que gasta una moneda de este pago. Nada demuestra que entrará en un bloque, pero si lo hace, este pago no llegará nunca.
+    .todo = No cuentes con este pago ni entregues nada a cambio hasta que esté en un bloque. Quizá el remitente lo ha reemplazado: pregúntale.
+chain-rival-receive-mined = Verificado: el bloque { $height } contiene otra transacción que gasta una moneda de este pago. Ya no puede llegar, salvo que la red reemplace ese bloque.
+    .todo = Considéralo no pagado. Pide al remitente que pague de nuevo, con una factura nueva.
+chain-rival-out-told = Tu servidor de Bitcoin muestra otra transacción que gasta una moneda de esta. Nada demuestra que entrará en un bloque. Solo las claves de esta cartera pueden gastar esa moneda.
+    .todo = ¿La hiciste en otro ordenador o en otro programa con la misma frase de recuperación? Entonces espera a que una de las dos esté en un bloque y no pagues de nuevo antes. Si no, puede que otra persona tenga tu frase de recuperación.
+chain-rival-out-mined = Verificado: el bloque { $height } contiene otra transacción que gasta una moneda de esta. Esta ya no paga a nadie, salvo que la red reemplace ese bloque.
+    .todo = ¿Hiciste tú la otra, en otro ordenador o en otro programa? Entonces prepara esta de nuevo. Si no, otra persona tiene tu frase de recuperación: lleva ahora lo que queda a una cartera nueva.
+chain-rival-notice = { -ochre } la muestra en «Requiere tu atención», con lo que puedes hacer.
+    .title = Otra transacción gasta la misma moneda

@@ -3,7 +3,6 @@ import type { WalletContext } from '../context/context.ts';
 import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from './find-chain.ts';
-import { findMined } from './find-mined.ts';
 import { isOfPractice } from '../../domain/wallet/wallet-record.ts';
 import { askedSource, openSource } from './source.ts';
 
@@ -70,16 +69,4 @@ export async function estimateFees(
   const { api } = await keeper.open(walletId);
   const [estimates, leastSatsPerVb] = await Promise.all([api.feeEstimates(ESTIMATED), api.relayFee()]);
   return { estimates: [...estimates], leastSatsPerVb };
-}
-
-export async function findWhereabouts(
-  keeper: ChainKeeper,
-  { walletId, txid }: CallInput<'chain.whereabouts'>,
-): Promise<CallAnswer<'chain.whereabouts'>> {
-  await keeper.follow(walletId);
-  const { api, rules, file } = await keeper.open(walletId);
-  const found = await findMined(api, rules, file, txid);
-  if (found.state !== 'mined') return { state: found.state, height: null, confirmations: null };
-  const { state, height, confirmations } = found;
-  return { state, height, confirmations };
 }

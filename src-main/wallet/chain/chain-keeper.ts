@@ -54,9 +54,13 @@ const EVERY_MS = 60_000;
 
 /**
  * Follows the chain of the open wallet, where it has a server, once a minute and in the background until the program
- * ends. `fault` takes what is a fault of ours.
+ * ends. `fault` takes what is a fault of ours; `followed` is what else is to be looked at after each round.
  */
-export function createChainKeeper(context: WalletContext, fault: (error: unknown) => void): ChainKeeper {
+export function createChainKeeper(
+  context: WalletContext,
+  fault: (error: unknown) => void,
+  followed: (walletId: string, opened: Opened) => Promise<void>,
+): ChainKeeper {
   const { clock, ended, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
   /** Files whose headers were checked since the start. */
@@ -175,6 +179,7 @@ export function createChainKeeper(context: WalletContext, fault: (error: unknown
     if (active === undefined || active.chainSource === null || wallets.app().offline) return;
     try {
       await follow(active.id);
+      await followed(active.id, await open(active.id));
     } catch (error) {
       // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);

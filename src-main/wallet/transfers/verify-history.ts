@@ -207,7 +207,7 @@ export function isAskable(text: string, { connection }: WalletRecord, byItself: 
 }
 
 /** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
-function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsignment): HistoryAsk {
+export function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsignment): HistoryAsk {
   const contract = parseAssetId(transfer.assetId);
   const asked = directionOf(transfer.kindName) === 'out' ? transfer.amount : null;
   return {

@@ -1,5 +1,6 @@
 import type {
   ChangeView,
+  DoubleSpend,
   Overview,
   OwnInvoice,
   TransferRow,
@@ -9,6 +10,7 @@ import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
 import { receivedLook } from '../../text/history.ts';
 import { shortOutpoint } from '../../text/numbers.ts';
+import { rivalShort, rivalTitle, rivalTodo } from '../../text/place.ts';
 import { ago } from '../../text/time.ts';
 import { wantsCheck } from '../../text/words-checked.ts';
 import { say } from '../../../src-preload/messages/say.ts';
@@ -21,13 +23,15 @@ export interface Todo {
   readonly title: string;
   readonly note: string;
   readonly label: string;
-  readonly to: Route;
+  /** Null: all that there is to see of it is on Home. */
+  readonly to: Route | null;
 }
 
 interface Situation {
   readonly wallet: WalletView;
   readonly overview: Overview | undefined;
   readonly alarms: readonly ChangeView[];
+  readonly doubleSpends: readonly DoubleSpend[];
   /** Transfers that wait for the person: the first few, and how many there are. */
   readonly waiting: readonly TransferRow[];
   readonly waitingTotal: number;
@@ -46,6 +50,7 @@ const REFUSED_FOR_MS = 30 * 86_400_000;
 /** What waits for the person, the gravest first. */
 export function todosOf(now: Situation): readonly Todo[] {
   return [
+    ...doubleSpends(now),
     ...alarms(now),
     ...refused(now),
     ...transfers(now),
@@ -54,6 +59,23 @@ export function todosOf(now: Situation): readonly Todo[] {
     ...backup(now),
     ...slots(now),
   ];
+}
+
+/** What is proved before what a server says. */
+function doubleSpends({ doubleSpends }: Situation): Todo[] {
+  const weight = ({ rival }: DoubleSpend): number => (rival.height === null ? 1 : 0);
+  return doubleSpends
+    .toSorted((one, other) => weight(one) - weight(other))
+    .slice(0, MOST_OF_ONE)
+    .map((one) => ({
+      key: `doubleSpend:${one.txid}`,
+      icon: 'alert',
+      grave: true,
+      title: rivalTitle(one.rival),
+      note: one.key === null ? rivalTodo(one) : rivalShort(one.rival),
+      label: say('home-todo-alarm.label'),
+      to: one.key === null ? null : { name: 'transfer', key: one.key },
+    }));
 }
 
 function alarms({ alarms, what }: Situation): Todo[] {

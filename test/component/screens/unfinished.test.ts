@@ -211,3 +211,22 @@ test('says amounts only while they are shown', async () => {
   await expect.element(flowNamed('Send bitcoin')).toBeVisible();
   expect(main.world.settings.hideAmounts).toBe(true);
 });
+
+test('says where the transaction is by the wallet’s own server, once it was handed over', async () => {
+  const main = await openApp('funded', (world) => {
+    world.chain = {
+      ...{ source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null }, state: 'ready' },
+      ...{ chain: 'regtest', tip: { height: 1_234, timeMs: NOW_MS }, of: null },
+    };
+    world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
+    world.unfinished = [
+      { ...FLOW, flowId: 'a1'.repeat(16), ...NO_ANSWER },
+      { ...FLOW, flowId: 'a2'.repeat(16), ...SIGNED, txid: txidOf(61) },
+    ];
+  });
+  const where = card().getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+  await expect.element(where).toHaveTextContent(/Waits for a block/);
+  expect(main.calls.filter(({ name }) => name === 'chain.whereabouts').map(({ input }) => input)).toEqual([
+    { walletId: practiceWallet.id, txid: txidOf(60) },
+  ]);
+});

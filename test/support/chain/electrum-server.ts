@@ -120,7 +120,7 @@ function methodsOf(world: ChainWorld): Methods {
       return { block_height: height, merkle: place.hashes, pos: place.position };
     },
     'blockchain.scripthash.get_history': (hash) =>
-      listed(hash).map(({ tx_hash, height }) => ({ tx_hash, height })),
+      world.touching(reversed(hash)).map(({ txid, height }) => ({ tx_hash: txid, height: height ?? 0 })),
     'blockchain.scripthash.listunspent': listed,
     'blockchain.estimatefee': (blocks) => (blocks === 2 ? 0.00012345 : -1),
     'blockchain.relayfee': () => 0.00001,

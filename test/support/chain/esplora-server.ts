@@ -67,11 +67,15 @@ function truth(world: ChainWorld, path: string): unknown {
     return place && { block_height: place.height, merkle: place.hashes, pos: place.position };
   }
   if (first !== 'scripthash') return null;
+  const statusOf = (height: number | null) =>
+    height === null ? { confirmed: false } : { confirmed: true, block_height: height };
+  if (third === 'txs')
+    return world.touching(second).map(({ txid, height }) => ({ txid, status: statusOf(height) }));
   return world.paying(second).map(({ txid, height, vout, sats }) => ({
     txid,
     vout,
     value: Number(sats),
-    status: height === null ? { confirmed: false } : { confirmed: true, block_height: height },
+    status: statusOf(height),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endOf, headerAt, type Headers } from '../../../src-main/domain/chain/header.ts';
-import { readPreviousTransaction, transactionId } from '../../../src-main/domain/psbt/transaction.ts';
+import { readPreviousTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { CHAINS, type ChainRules } from '../../../src-main/domain/chain/rules.ts';
 import { cut, easyRules, join, mine, writeHeader, type Mining } from './mine.ts';
 import { branchOf, rootOf } from './tree.ts';
@@ -15,30 +15,39 @@ export interface ChainWorld {
   /** Takes the blocks from a height on away, and mines others in their place. */
   readonly reorganise: (from: number, count: number, salt: string) => void;
   readonly waits: (raw: Uint8Array) => void;
+  /** The server knows it no more, as one that another took the place of. */
+  readonly drops: (raw: Uint8Array) => void;
   readonly raw: (txid: string) => Uint8Array | null;
   readonly placeOf: (txid: string) => { height: number; position: number; hashes: readonly string[] } | null;
   /** Of what pays a script, by `sha256` of it, hex. */
   readonly paying: (
     scriptSha: string,
   ) => { txid: string; height: number | null; vout: number; sats: bigint }[];
+  /** The same with what spends from it; each once, the oldest first and what waits last, as servers list a history. */
+  readonly touching: (scriptSha: string) => { txid: string; height: number | null }[];
 }
 
-/** Of one output to a script of its own; `salt` tells transactions apart. */
+/** Of one output to a script of its own; `salt` tells transactions apart. Spends an output of `spends`, the first one. */
 export function madeTransaction(
   salt: string,
   script = createHash('sha256').update(salt).digest(),
+  spends = createHash('sha256').update(`in ${salt}`).digest('hex'),
+  vout = 0,
 ): Uint8Array {
-  const outpoint = createHash('sha256').update(`in ${salt}`).digest();
+  const outpoint = Buffer.concat([Buffer.from(spends, 'hex').reverse(), Buffer.from([vout, 0, 0, 0])]);
   const witness = Buffer.concat([Buffer.from([0x51, 0x20]), script]);
   return Buffer.concat([
     Buffer.from('0200000001', 'hex'),
     outpoint,
-    Buffer.from('0000000000ffffffff01e803000000000000', 'hex'),
+    Buffer.from('00ffffffff01e803000000000000', 'hex'),
     Buffer.from([witness.length]),
     witness,
     Buffer.from('00000000', 'hex'),
   ]);
 }
+
+/** Of a transaction with witness data, too. */
+export const idOf = (raw: Uint8Array): string => readPreviousTransaction(raw).txid;
 
 export const scriptOf = (raw: Uint8Array): Uint8Array =>
   readPreviousTransaction(raw).outputs[0]?.script ?? raw;
@@ -73,8 +82,8 @@ export function createChainWorld(
     const first = endOf(headers);
     const txidsAt = (height: number): readonly string[] => {
       const all = [coinbase(height, mining.salt), ...(height === first ? given : [])];
-      for (const raw of all) raws.set(transactionId(raw), raw);
-      return all.map(transactionId);
+      for (const raw of all) raws.set(idOf(raw), raw);
+      return all.map(idOf);
     };
     for (let height = first; height < first + count; height++) blocks.set(height, txidsAt(height));
     const merkleRoot = (height: number) => rootOf(blocks.get(height) ?? []);
@@ -97,7 +106,8 @@ export function createChainWorld(
       for (const height of blocks.keys()) if (height >= from) blocks.delete(height);
       add(count, [], { salt });
     },
-    waits: (raw) => raws.set(transactionId(raw), raw),
+    waits: (raw) => raws.set(idOf(raw), raw),
+    drops: (raw) => raws.delete(idOf(raw)),
     raw: (txid) => raws.get(txid) ?? null,
     placeOf,
     paying: (scriptSha) =>
@@ -108,6 +118,20 @@ export function createChainWorld(
             : [],
         ),
       ),
+    touching: (scriptSha) =>
+      [...raws]
+        .filter(([, raw]) => {
+          const { inputs, outputs } = readPreviousTransaction(raw);
+          const spent = inputs.flatMap(({ outpoint: { txid, vout } }) => {
+            const made = raws.get(txid);
+            return made === undefined ? [] : (readPreviousTransaction(made).outputs[vout] ?? []);
+          });
+          return [...outputs, ...spent].some(
+            ({ script }) => createHash('sha256').update(script).digest('hex') === scriptSha,
+          );
+        })
+        .map(([txid]) => ({ txid, height: placeOf(txid)?.height ?? null }))
+        .toSorted((one, other) => (one.height ?? 2 ** 31) - (other.height ?? 2 ** 31)),
   };
 }
 

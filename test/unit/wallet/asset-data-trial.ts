@@ -53,8 +53,10 @@ export async function given() {
   let aheadMs = 0;
   let whileAsked = (): Promise<unknown> => Promise.resolve();
   const canaries = new Set<string>();
+  const notified: string[] = [];
   const { app, walletId } = await fundedApp('loopback', {
     clock: { nowMs: () => Date.now() + aheadMs, monotonicMs: () => performance.now() },
+    notifier: { notify: (title) => notified.push(title) },
     openRgbProxy: ({ endpoint }) => ({
       host: new URL(endpoint.replace('rpc', 'http')).host,
       consignment: async (recipientId) => {
@@ -164,7 +166,7 @@ export async function given() {
   const nothing = () => lying().length === 0 && app.ports.signings.historyBlocks(walletId).length === 0;
   return {
     ...{ app, walletId, world, server, asked, kept, scriptAt, useServer, listed, leave, mine, verify },
-    ...{ book, lying, learnt, nothing, later, found, refresh, roundEnded, meanwhile },
+    ...{ notified, book, lying, learnt, nothing, later, found, refresh, roundEnded, meanwhile },
   };
 }
 

@@ -149,7 +149,9 @@ describe('a transfer that is paid', () => {
     await at.roundEnded(at.trial);
     expect(askedFor(at, key)).toBe(1);
     expect(await at.found(key)).toEqual(found);
-    expect(at.server.asked.slice(chainAsked)).not.toContain('blockchain.transaction.get');
+    // Its two transactions are not asked for; whether another one spends what the last of them spends is looked at.
+    const asked = at.server.asked.slice(chainAsked);
+    expect(asked.filter((method) => method === 'blockchain.transaction.get').length).toBeLessThan(2);
   });
 });
 

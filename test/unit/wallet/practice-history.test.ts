@@ -77,6 +77,23 @@ describe('in practice, by the clients that real services are asked by', () => {
     expect(lying).toMatchObject([{ amount: 1n }]);
   });
 
+  it('shows where what the friend gave is, and that nothing else spends what it spends', async () => {
+    const { app, walletId, samples, useChain, mine, keyOf } = await given();
+    const key = await keyOf(samples[0]?.assetId ?? '', 'in');
+    const txid = (await app.get('transfers.read', { walletId, key })).txid ?? '';
+    await useChain();
+    const where = () => app.get('chain.whereabouts', { walletId, txid });
+    const none = { height: null, confirmations: null, rival: null };
+    // The friend broadcasts what was accepted as the next block comes, which has it then.
+    expect(await where()).toEqual({ state: 'unknown', ...none });
+    await mine();
+    expect(await where()).toMatchObject({ state: 'mined', confirmations: 1, rival: null });
+    await mine();
+    expect(await where()).toMatchObject({ state: 'mined', confirmations: 2 });
+    await app.get('chain.follow', { walletId });
+    expect(await app.get('chain.doubleSpends', { walletId })).toEqual({ found: [] });
+  });
+
   it('is found by the same names after practice began again at other ports', async () => {
     const { app, walletId, samples, useChain, mine, verify } = await given();
     const [{ assetId } = { assetId: '' }] = samples;

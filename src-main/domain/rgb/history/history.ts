@@ -49,6 +49,8 @@ export interface HistoryContent {
   readonly bundles: readonly { readonly txid: string; readonly digest: string }[];
   /** Everything that nothing in this history closes. */
   readonly open: readonly Allocation[];
+  /** Outpoints, `txid:vout`, that the last transaction spends: the first hundred. */
+  readonly paidFrom: readonly string[];
   /** What the recipient that was asked for is given; none where none was asked for. */
   readonly received: readonly Allocation[];
 }

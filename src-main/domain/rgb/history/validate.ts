@@ -1,3 +1,4 @@
+import { nameOf } from '../../outpoint.ts';
 import { toHex } from '../../psbt/bytes.ts';
 import { Refusal } from '../../psbt/refusal.ts';
 import { formatAssetId } from '../asset-id.ts';
@@ -11,6 +12,8 @@ import { HistoryRefusal } from './history-refusal.ts';
 import type { ContractFacts, HistoryAsk, HistoryContent, HistoryVerdict, KnownHistory } from './history.ts';
 import { putAll, type Allocation, type OpenState } from './open-state.ts';
 import { receivedBy, requireTerminals, type Paying } from './received.ts';
+
+const MOST_PAID_FROM = 100;
 
 /**
  * Validates a contract's history from its genesis, as a consignment shows it, against what a chain says (rgb-history.md
@@ -59,6 +62,7 @@ function validate(
     contract: { ...contract, supply: contract.supply === null ? null : contract.supply + followed.issued },
     bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.witness.txid ?? '', digest })),
     open: [...open.values()].map(alone),
+    paidFrom: (last?.witness.inputs ?? []).slice(0, MOST_PAID_FROM).map(({ outpoint }) => nameOf(outpoint)),
     received: received.map(alone),
   };
   if (unshown.length === 0) return { outcome: 'proved', content };

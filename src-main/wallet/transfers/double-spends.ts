@@ -1,0 +1,262 @@
+import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import { WalletError } from '../../domain/errors.ts';
+import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
+import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { KeptTransfer } from '../../ports/index.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { ownTransactions } from '../book/own-recipients.ts';
+import type { ChainKeeper, Opened } from '../chain/chain-keeper.ts';
+import { findMined, type Whereabouts } from '../chain/find-mined.ts';
+import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
+import type { WalletContext } from '../context/context.ts';
+import { askOf } from './verify-history.ts';
+
+type Rival = DoubleSpend['rival'];
+
+/** So deep nobody expects a reorganisation any more: it is not asked about again. */
+const BURIED = 6;
+/** What took the place of another one is told of for two weeks of blocks. */
+const TOLD_FOR_BLOCKS = 2_016;
+/** The newest of each, so that a round is a few dozen questions however many there are. */
+const MOST_OWN = 10;
+const MOST_INCOMING = 20;
+const LOOKED_THROUGH = 50;
+
+export interface DoubleSpends {
+  /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
+  readonly look: (walletId: string, opened: Opened) => Promise<void>;
+  /** What the last look at each found, but for what was replaced from here. Asks nobody. */
+  readonly found: (input: CallInput<'chain.doubleSpends'>) => CallAnswer<'chain.doubleSpends'>;
+  /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
+  readonly whereabouts: (
+    chain: ChainKeeper,
+    input: CallInput<'chain.whereabouts'>,
+  ) => Promise<CallAnswer<'chain.whereabouts'>>;
+}
+
+/** What one server showed of one wallet's transactions since the start. */
+interface Watch {
+  readonly by: string;
+  readonly known: KnownOutputs;
+  /** By txid. */
+  readonly spends: Map<string, readonly Outpoint[]>;
+  readonly over: Set<string>;
+  readonly found: Map<string, Rival>;
+}
+
+interface Watched {
+  readonly txid: string;
+  readonly kind: DoubleSpend['kind'];
+}
+
+/** Tells when the wallet's own server shows that what a transaction of it spends is spent by another one. */
+export function createDoubleSpends(context: WalletContext): DoubleSpends {
+  const watches = new Map<string, Watch>();
+  const looking = new Map<string, Promise<void>>();
+
+  function watchOf({ id, chainSource }: WalletRecord): Watch {
+    const by = JSON.stringify(chainSource);
+    const known = watches.get(id);
+    if (known?.by === by) return known;
+    const outputs = { scripts: new Map(), harmless: new Set<string>() };
+    const watch: Watch = { by, known: outputs, spends: new Map(), over: new Set(), found: new Map() };
+    watches.set(id, watch);
+    return watch;
+  }
+
+  async function examine(
+    wallet: WalletRecord,
+    opened: Opened,
+    txid: string,
+  ): Promise<{ readonly place: Whereabouts; readonly rival: Rival | null }> {
+    const watch = watchOf(wallet);
+    const place = await findMined(opened.api, opened.rules, opened.file, txid);
+    if (place.state !== 'unknown')
+      keepSpends(
+        watch,
+        txid,
+        firstOf(readWholeTransaction(place.raw).inputs.map(({ outpoint }) => outpoint)),
+      );
+    // What is in the chain has no rival there.
+    if (place.state === 'mined' || place.state === 'early') return { place, rival: null };
+    const spends = watch.spends.get(txid) ?? (await spentBy(context, wallet, txid));
+    if (spends === null) return { place, rival: null };
+    keepSpends(watch, txid, spends);
+    const found = await findRival(opened, txid, spends, watch.known);
+    return { place, rival: found && { ...found, own: isSignedHere(context, wallet.id, found.txid) } };
+  }
+
+  function settle(watch: Watch, txid: string, place: Whereabouts, rival: Rival | null): void {
+    if (rival === null) watch.found.delete(txid);
+    else watch.found.set(txid, rival);
+    const mine = place.state === 'mined' ? place.confirmations : 0;
+    const other = rival?.confirmations ?? 0;
+    if (mine >= BURIED || place.state === 'early' || other >= (rival?.own ? BURIED : TOLD_FOR_BLOCKS)) {
+      watch.over.add(txid);
+      watch.found.delete(txid);
+    }
+  }
+
+  async function lookNow(walletId: string, opened: Opened): Promise<void> {
+    const wallet = context.wallets.require(walletId);
+    const watch = watchOf(wallet);
+    const watched = watchedOf(context, wallet);
+    const tellNews = news(walletId, watch);
+    for (const txid of watch.found.keys())
+      if (!watched.some((one) => one.txid === txid)) watch.found.delete(txid);
+    try {
+      await lookAtEach(
+        wallet,
+        opened,
+        watched.flatMap(({ txid }) => (watch.over.has(txid) ? [] : txid)),
+      );
+    } finally {
+      tellNews();
+    }
+  }
+
+  async function lookAtEach(wallet: WalletRecord, opened: Opened, txids: readonly string[]): Promise<void> {
+    const watch = watchOf(wallet);
+    for (const txid of txids) {
+      if (context.ended.aborted || context.wallets.app().offline) return;
+      try {
+        const { place, rival } = await examine(wallet, opened, txid);
+        settle(watch, txid, place, rival);
+      } catch (error) {
+        // Of this one nothing new is known; the others may go well.
+        if (!(error instanceof WalletError) || !OF_ONE.includes(error.failure.code)) throw error;
+      }
+    }
+  }
+
+  /** Answers what tells of what is found otherwise by then, and notifies of what is an alarm and was none. */
+  function news(walletId: string, { found }: Watch): () => void {
+    const before = new Map(found);
+    return () => {
+      if (JSON.stringify([...found]) === JSON.stringify([...before])) return;
+      context.tell('chain.changed', { walletId });
+      if ([...found].some(([txid, { own }]) => !own && before.get(txid)?.own !== false))
+        context.notifier.notify(say('chain-rival-notice.title'), say('chain-rival-notice'));
+    };
+  }
+
+  return {
+    look: (walletId, opened) => {
+      const underWay = looking.get(walletId) ?? lookNow(walletId, opened);
+      looking.set(walletId, underWay);
+      return underWay.finally(() => looking.delete(walletId));
+    },
+    found: ({ walletId }) => {
+      const wallet = context.wallets.require(walletId);
+      const { found } = watchOf(wallet);
+      if (found.size === 0) return { found: [] };
+      return {
+        found: watchedOf(context, wallet).flatMap(({ txid, kind }): DoubleSpend[] => {
+          const rival = found.get(txid);
+          if (rival === undefined || rival.own) return [];
+          return [{ txid, kind, key: keyOf(context, wallet, txid, kind), rival }];
+        }),
+      };
+    },
+    whereabouts: async (chain, { walletId, txid }) => {
+      await chain.follow(walletId);
+      const wallet = context.wallets.require(walletId);
+      const { place, rival } = await examine(wallet, await chain.open(walletId), txid);
+      const watch = watchOf(wallet);
+      const tellNews = news(walletId, watch);
+      if (watchedOf(context, wallet).some((one) => one.txid === txid)) settle(watch, txid, place, rival);
+      tellNews();
+      const { height, confirmations } =
+        place.state === 'mined' ? place : { height: null, confirmations: null };
+      return { state: place.state, height, confirmations, rival };
+    },
+  };
+}
+
+/** The page may ask about any. */
+const MOST_KEPT = 500;
+
+function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoint[]): void {
+  if (spends.size >= MOST_KEPT) spends.clear();
+  spends.set(txid, outpoints);
+}
+
+/** The server answers, and what it says of this one is no use. */
+const OF_ONE: readonly string[] = ['SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED'];
+
+/** What left this computer and what is to come in, each by its transaction, the newest of both. */
+function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
+  const own = ownTransactions(context, wallet.id).slice(-MOST_OWN);
+  const filter = { assetId: null, states: [], direction: 'in', text: '' } as const;
+  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
+  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, window);
+  const incoming = [...new Set(rows.flatMap(({ txid }) => txid ?? []))].slice(0, MOST_INCOMING);
+  return [
+    ...own.map(({ txid, kind }) => ({ txid, kind })),
+    ...incoming
+      .filter((txid) => own.every((one) => one.txid !== txid))
+      .map((txid) => ({ txid, kind: 'receive' as const })),
+  ];
+}
+
+/** The journal names what is ours whatever a service lists, and what was brought here to be signed is ours, too. */
+function isSignedHere(context: WalletContext, walletId: string, txid: string): boolean {
+  return (
+    ownTransactions(context, walletId).some((one) => one.txid === txid) ||
+    context.signings.imports.signed(walletId).some((one) => one.txid === txid)
+  );
+}
+
+/**
+ * What a transaction spends that the server does not show: by the journal, else by the asset data that its sender left,
+ * which holds the transaction. Its id covers this in both cases. Null: nobody knows yet; none: not by what is there.
+ */
+async function spentBy(
+  context: WalletContext,
+  wallet: WalletRecord,
+  txid: string,
+): Promise<readonly Outpoint[] | null> {
+  const own = ownTransactions(context, wallet.id).find((one) => one.txid === txid);
+  if (own !== undefined) return firstOf(own.inputs.flatMap(outpointIn));
+  const kept = holdingsOf(context, wallet);
+  const transfer = transferOf(context, wallet, txid, 'in');
+  const left = transfer?.recipientId ? kept.consignment(transfer.recipientId) : null;
+  if (transfer === undefined || left === null) return null;
+  const verdict = await context.judging.validateHistory(left.file, askOf(wallet, transfer, left), NO_CHAIN);
+  const names = verdict.outcome === 'refused' ? [] : (verdict.content?.paidFrom ?? []);
+  return firstOf(names.flatMap(outpointIn));
+}
+
+function firstOf(outpoints: readonly Outpoint[]): readonly Outpoint[] {
+  return outpoints.slice(0, MOST_INPUTS);
+}
+
+function outpointIn(name: string): Outpoint[] {
+  const [txid = '', vout = ''] = name.split(':');
+  return /^\d{1,10}$/.test(vout) ? [{ txid, vout: Number(vout) }] : [];
+}
+
+function keyOf(
+  context: WalletContext,
+  wallet: WalletRecord,
+  txid: string,
+  kind: DoubleSpend['kind'],
+): string | null {
+  if (kind === 'createSlots' || kind === 'sendBtc') return null;
+  return transferOf(context, wallet, txid, kind === 'receive' ? 'in' : 'out')?.key ?? null;
+}
+
+function transferOf(
+  context: WalletContext,
+  wallet: WalletRecord,
+  txid: string,
+  direction: 'in' | 'out',
+): KeptTransfer | undefined {
+  const filter = { assetId: null, states: [], direction, text: txid };
+  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
+  return holdingsOf(context, wallet)
+    .pageTransfers(filter, window)
+    .rows.find((one) => one.txid === txid);
+}

@@ -1,0 +1,42 @@
+import type { Bridge } from '../../src-preload/bridge.ts';
+import type { CallOutput, DoubleSpend, Result } from '../../src-preload/contract/index.ts';
+import type { Host } from './host.svelte.ts';
+import { WalletList } from './wallet-list.svelte.ts';
+
+type Found = CallOutput<'chain.doubleSpends'>;
+
+/** Transactions of the open wallet of which another one spends an input, as its own Bitcoin server shows it. */
+export class DoubleSpendBook extends WalletList<Found> {
+  readonly #news: (one: DoubleSpend) => void;
+
+  /** `news` is told of each that was not there before. */
+  constructor(bridge: Bridge, host: Host, news: (one: DoubleSpend) => void) {
+    super(bridge, host);
+    this.#news = news;
+  }
+
+  protected read(walletId: string): Promise<Result<Found>> {
+    return this.bridge.chain.doubleSpends({ walletId });
+  }
+
+  get all(): readonly DoubleSpend[] {
+    return this.kept?.found ?? [];
+  }
+  of(txid: string | null | undefined): DoubleSpend | undefined {
+    return this.all.find((one) => one.txid === txid);
+  }
+
+  override start(): () => void {
+    return this.bridge.chain.changed(({ walletId }) => {
+      if (walletId === this.walletId) void this.#again();
+    });
+  }
+
+  async #again(): Promise<void> {
+    const before = this.all.map(({ txid }) => txid);
+    const { walletId } = this;
+    await this.reload();
+    if (walletId !== this.walletId) return;
+    for (const one of this.all) if (!before.includes(one.txid)) this.#news(one);
+  }
+}

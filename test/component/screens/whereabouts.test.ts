@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../../src-preload/contract/index.ts';
+import { aTransfer } from '../../fakes/asset-world.ts';
+import type { FakeMain } from '../../fakes/bridge.ts';
+import type { World } from '../../fakes/scenarios.ts';
+import { go, lastInput, openApp } from './open-app.ts';
+
+const on = (changes: Partial<ChainView> = {}): ChainView => ({
+  source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null },
+  state: 'ready',
+  chain: 'regtest',
+  tip: { height: 1_234, timeMs: 1_700_000_000_000 },
+  of: null,
+  ...changes,
+});
+const SLOW: Failure = {
+  code: 'SERVICE_SLOW',
+  facts: { host: 'mine.example', endpoint: 'blockchain.transaction.get', seconds: 20, phase: 'total' },
+};
+const where = () => page.getByRole('group', { name: 'Where it is, by your Bitcoin server' });
+
+/** The page of the first transfer that came in, of a wallet that has a server of the chain. */
+async function opened(change: (world: World) => void = () => undefined): Promise<FakeMain> {
+  const main = await openApp('full', (world) => {
+    world.transfers = [aTransfer(4, 'confirming', 'in')];
+    world.chain = on();
+    change(world);
+  });
+  await go('Transfers');
+  page.getByRole('grid', { name: 'Transfers' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
+  return main;
+}
+
+const asked = (main: FakeMain): number => main.timesCalled('chain.whereabouts');
+const tell = (main: FakeMain, chain: ChainView): void => {
+  main.world.chain = chain;
+  main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
+};
+
+describe('where a transaction is', () => {
+  test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
+    [
+      { state: 'mined', height: 1_230, confirmations: 5, rival: null },
+      /In block 1\s230.*Verified: its block is 5 blocks deep/,
+    ],
+    [{ state: 'mined', height: 1_234, confirmations: 1, rival: null }, /Verified: it is in the newest block/],
+    [
+      { state: 'waiting', height: null, confirmations: null, rival: null },
+      /Waits for a block.*nothing proves it/,
+    ],
+    [
+      { state: 'early', height: null, confirmations: null, rival: null },
+      /In an old block.*before the first one/,
+    ],
+    [
+      { state: 'unknown', height: null, confirmations: null, rival: null },
+      /Nowhere seen.*knows no such transaction/,
+    ],
+  ])('%o is said with what it is worth', async (place, words) => {
+    const main = await opened((world) => {
+      world.place = place;
+    });
+    await expect.element(where()).toHaveTextContent(words);
+    expect(lastInput(main, 'chain.whereabouts')).toEqual({
+      walletId: main.world.activeId,
+      txid: main.world.transfers[0]?.txid,
+    });
+    if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
+  });
+
+  test('is asked about again with the next block, and not with each header before it', async () => {
+    const main = await opened((world) => {
+      world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
+    });
+    await expect.element(where()).toHaveTextContent('Waits for a block');
+    const before = asked(main);
+    tell(main, on({ state: 'following', tip: { height: 1_235, timeMs: 0 }, of: 1_240 }));
+    tell(main, on());
+    await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(2);
+    expect(asked(main)).toBe(before);
+    main.world.place = { state: 'mined', height: 1_235, confirmations: 1, rival: null };
+    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    await expect.element(where()).toHaveTextContent(/In block 1\s235/);
+    expect(asked(main)).toBe(before + 1);
+  });
+
+  test('says why the server does not answer, and the page stays usable', async () => {
+    const main = await opened((world) => {
+      world.chainFailure = SLOW;
+    });
+    await expect.element(where().getByRole('alert')).toHaveTextContent(/mine\.example/);
+    await expect.element(page.getByRole('region', { name: 'On the blockchain' })).toBeVisible();
+    main.world.chainFailure = null;
+    await where().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(where()).toHaveTextContent(/In block/);
+    await expect.element(where().getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was heard where the next answer fails', async () => {
+    const main = await opened();
+    await expect.element(where()).toHaveTextContent(/In block 1\s230/);
+    main.world.chainFailure = SLOW;
+    tell(main, on({ tip: { height: 1_235, timeMs: 1_700_000_600_000 } }));
+    await expect.element(where().getByRole('alert')).toBeVisible();
+    await expect.element(where()).toHaveTextContent(/In block 1\s230/);
+  });
+
+  test('is asked of nobody without a server, nor in offline mode', async () => {
+    const main = await opened((world) => {
+      world.chain = { source: null, state: 'off', chain: null, tip: null, of: null };
+    });
+    await expect.element(page.getByText('Transaction ID')).toBeVisible();
+    await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
+    expect([asked(main), where().query()]).toEqual([0, null]);
+    // From now on there is one.
+    tell(main, on());
+    await expect.element(where()).toHaveTextContent(/In block/);
+    const before = asked(main);
+    main.world.settings = { ...main.world.settings, offline: true };
+    main.tell('settings.changed', main.world.settings);
+    await expect.element(where()).not.toBeInTheDocument();
+    tell(main, on({ tip: { height: 1_236, timeMs: 1 } }));
+    await go('Transfers');
+    expect(asked(main)).toBe(before);
+  });
+});
+
+describe('another transaction that spends the same coin', () => {
+  const paid = aTransfer(4, 'confirming', 'in');
+  const rival = { txid: 'ab'.repeat(32), height: null, confirmations: null, own: false };
+  const one: DoubleSpend = { txid: paid.txid ?? '', kind: 'receive', key: paid.key, rival };
+  const mined: DoubleSpend = { ...one, rival: { ...rival, height: 1_240, confirmations: 2 } };
+  const lost = { state: 'unknown', height: null, confirmations: null } as const;
+  const note = () => page.getByRole('alert').filter({ hasText: 'The other transaction' });
+  const attention = () => page.getByRole('region', { name: 'Needs your attention' });
+
+  test.each<[DoubleSpend, RegExp, RegExp]>([
+    [one, /shows another transaction.*Nothing proves/, /hand nothing over.*ask them/],
+    [mined, /Verified: block 1\s240/, /Ask the sender to pay again/],
+    [{ ...one, kind: 'send' }, /Only the keys of this wallet/, /do not pay again before/],
+    [{ ...mined, kind: 'sendBtc' }, /pays nobody any more/, /move what is left to a new wallet now/],
+  ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
+    await opened((world) => {
+      world.doubleSpends = [found];
+      world.place = { ...lost, rival: found.rival };
+    });
+    await expect.element(note()).toHaveTextContent(words);
+    await expect.element(note()).toHaveTextContent(todo);
+    await expect.element(where()).toHaveTextContent(/Nowhere seen/);
+    if (found.rival.height === null) await expect.element(note()).not.toHaveTextContent('Verified');
+  });
+
+  test('is no alarm where it was signed here: the other one was replaced', async () => {
+    await opened((world) => {
+      world.place = { ...lost, rival: { ...rival, own: true } };
+    });
+    await expect.element(where()).toHaveTextContent(/Replaced.*signed here/);
+    expect(note().query()).toBeNull();
+  });
+
+  test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
+    const main = await openApp('full', (world) => {
+      world.chain = on();
+    });
+    await expect.element(attention()).not.toHaveTextContent(/same coin/);
+    const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };
+    main.world.doubleSpends = [one, slots];
+    tell(main, on());
+    await expect.element(page.getByText('Another transaction spends the same coin').first()).toBeVisible();
+    await expect
+      .element(attention())
+      .toHaveTextContent(
+        /took its place\s*Did you make the other one.*spends the same coin.*nothing proves it/,
+      );
+    await attention()
+      .getByRole('listitem')
+      .filter({ hasText: 'nothing proves it' })
+      .getByRole('button')
+      .click();
+    await expect.element(note()).toBeVisible();
+    main.world.doubleSpends = [];
+    tell(main, on());
+    await expect.element(note()).not.toBeInTheDocument();
+    await go('Home');
+    await expect.element(attention()).not.toHaveTextContent(/same coin|took its place/);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
+import { idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
+import { genuine, given } from './asset-data-trial.ts';
+
+/** A coin in a block, and two transactions that spend it. `first` is known of the wallet, and `second` is not. */
+async function twoOf(make: (at: Awaited<ReturnType<typeof given>>, first: Uint8Array) => void) {
+  const at = await given();
+  const coin = madeTransaction('coin');
+  const [first, second] = ['first', 'second'].map((salt) => madeTransaction(salt, undefined, idOf(coin)));
+  if (first === undefined || second === undefined) throw new Error('none made');
+  at.world.mine(1, [coin]);
+  await at.useServer();
+  make(at, first);
+  const { walletId } = at;
+  return {
+    ...{ ...at, coin, first, second },
+    look: () => at.app.get('chain.follow', { walletId }),
+    found: async () => (await at.app.get('chain.doubleSpends', { walletId })).found,
+    where: () => at.app.get('chain.whereabouts', { walletId, txid: idOf(first) }),
+  };
+}
+
+/** `first` pays an invoice of the wallet. */
+const incoming = () => twoOf((at, first) => at.listed(genuine('nia-witness-change'), { txid: idOf(first) }));
+
+/** `first` was handed over from here; others of the journal that spend the same coin, too. */
+const outgoing = (...others: readonly Uint8Array[]) =>
+  twoOf((at, first) => {
+    for (const [n, raw] of [first, ...others].entries()) {
+      const id = `${n}e`.repeat(16);
+      const { signings } = at.app.ports;
+      const inputs = readWholeTransaction(raw).inputs.map(
+        ({ outpoint: { txid, vout } }) => `${txid}:${vout}`,
+      );
+      signings.open({ id, walletId: at.walletId, kind: 'createSlots', data: {} });
+      const signed = { kind: 'createSlots', txid: idOf(raw), inputs, slots: [], psbt: 'c2lnbmVk' };
+      const steps = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted'] as const;
+      steps.slice(1).forEach((to, i) => {
+        signings.advance(id, steps[i] ?? 'asked', to, to === 'signed' ? signed : {});
+      });
+    }
+  });
+
+describe('another transaction that spends what pays the wallet', () => {
+  it('is told of as the server’s word while it waits, and as proved once a checked block has it', async () => {
+    const { world, first, second, look, found, where, notified, ...at } = await incoming();
+    world.waits(first);
+    await look();
+    expect([await found(), notified]).toEqual([[], []]);
+    expect(await where()).toMatchObject({ state: 'waiting', rival: null });
+    world.drops(first);
+    world.waits(second);
+    await look();
+    const told = { txid: idOf(second), height: null, confirmations: null, own: false };
+    const [{ key } = { key: null }] = await found();
+    expect(await found()).toEqual([{ txid: idOf(first), kind: 'receive', key, rival: told }]);
+    expect(await at.app.get('transfers.read', { walletId: at.walletId, key: key ?? '' })).toMatchObject({
+      txid: idOf(first),
+    });
+    expect(await where()).toEqual({ state: 'unknown', height: null, confirmations: null, rival: told });
+    world.mine(2, [second]);
+    await look();
+    const mined = { ...told, height: 5, confirmations: 2 };
+    expect(await found()).toMatchObject([{ rival: mined }]);
+    expect(await where()).toMatchObject({ state: 'unknown', rival: mined });
+    // Once, and not with each block.
+    expect(notified).toEqual(['Another transaction spends the same coin']);
+  });
+
+  it('is taken back by a reorganisation, and by the block that has the payment', async () => {
+    const { world, first, second, look, found, where } = await incoming();
+    world.waits(first);
+    await look();
+    world.drops(first);
+    world.mine(1, [second]);
+    await look();
+    expect(await found()).toMatchObject([{ rival: { height: 5 } }]);
+    world.reorganise(5, 3, 'other');
+    world.drops(second);
+    world.waits(first);
+    await look();
+    expect(await found()).toEqual([]);
+    // Whoever shows both, one of them is in the chain.
+    world.waits(second);
+    world.mine(1, [first]);
+    expect(await where()).toMatchObject({ state: 'mined', confirmations: 1, rival: null });
+    await look();
+    expect(await found()).toEqual([]);
+  });
+
+  it('is found by the asset data that was left, though nobody saw the payment itself', async () => {
+    const at = await given();
+    const trial = genuine('nia-pingpong-8');
+    const last = trial.ask.txid ?? '';
+    const raw = trial.chain.witnesses.get(last)?.raw ?? new Uint8Array();
+    const spent = readWholeTransaction(raw).inputs.find(({ outpoint }) =>
+      trial.chain.witnesses.has(outpoint.txid),
+    );
+    const { txid, vout } = spent?.outpoint ?? { txid: '', vout: 0 };
+    const second = madeTransaction('second', undefined, txid, vout);
+    await at.useServer();
+    at.leave(trial);
+    at.mine(trial, [last]);
+    const key = at.listed(trial);
+    const { walletId } = at;
+    const where = () => at.app.get('chain.whereabouts', { walletId, txid: last });
+    at.world.waits(second);
+    expect(await where()).toMatchObject({ state: 'unknown', rival: null });
+    await at.app.ask('transfers.verify', { walletId, key });
+    expect(at.kept().consignment(at.kept().transfer(key)?.recipientId ?? '')).not.toBeNull();
+    expect(await where()).toMatchObject({ state: 'unknown', rival: { txid: idOf(second), height: null } });
+  });
+
+  it('is none where the server shows what spends another coin of the same script', async () => {
+    const { world, coin, first, look, found } = await incoming();
+    const other = madeTransaction('coin', undefined, 'ab'.repeat(32));
+    expect(scriptOf(other)).toEqual(scriptOf(coin));
+    world.mine(1, [other]);
+    world.waits(first);
+    world.waits(madeTransaction('spends the other', undefined, idOf(other)));
+    await look();
+    expect(await found()).toEqual([]);
+  });
+
+  it('is no proof where the server lies about its block, and what was told before stays', async () => {
+    const { world, server, first, second, look, found, where, app, walletId } = await incoming();
+    world.waits(first);
+    await look();
+    world.drops(first);
+    world.waits(second);
+    await look();
+    const height = world.tip();
+    server.lie({
+      methods: {
+        'blockchain.scripthash.get_history': () => [{ tx_hash: idOf(second), height }],
+        'blockchain.transaction.get_merkle': () => ({
+          block_height: height,
+          merkle: ['ab'.repeat(32)],
+          pos: 1,
+        }),
+      },
+    });
+    expect(await app.failure('chain.whereabouts', { walletId, txid: idOf(first) })).toMatchObject({
+      code: 'CHAIN_REFUSED',
+      facts: { problem: 'proof' },
+    });
+    await look();
+    expect(await found()).toMatchObject([{ rival: { txid: idOf(second), height: null } }]);
+    server.lie({});
+    expect(await where()).toMatchObject({ rival: { height: null } });
+  });
+
+  it('is none where the bytes are those of another transaction', async () => {
+    const { world, server, coin, first, second, look, found } = await incoming();
+    world.waits(first);
+    const hex = (raw: Uint8Array): string => Buffer.from(raw).toString('hex');
+    server.lie({
+      methods: {
+        'blockchain.scripthash.get_history': () => [{ tx_hash: 'cd'.repeat(32), height: 0 }],
+        'blockchain.transaction.get': (txid) =>
+          hex(txid === idOf(coin) ? coin : txid === idOf(first) ? first : second),
+      },
+    });
+    await look();
+    expect(await found()).toEqual([]);
+  });
+
+  it('is not found, and nothing else is lost, where the server refuses to list a script', async () => {
+    const { world, server, first, second, look, found } = await incoming();
+    for (const raw of [first, second]) world.waits(raw);
+    server.lie({
+      methods: {
+        'blockchain.scripthash.get_history': () => {
+          throw new Error('history too large');
+        },
+      },
+    });
+    expect(await look()).toMatchObject({ state: 'ready' });
+    expect(await found()).toEqual([]);
+    server.lie({});
+    await look();
+    expect(await found()).toHaveLength(1);
+  });
+
+  it('is looked for among the newest fifty on a script, each of which is asked for once', async () => {
+    const { world, server, coin, first, second, look, found } = await incoming();
+    const script = Buffer.from(scriptOf(coin)).subarray(2);
+    world.mine(
+      1,
+      Array.from({ length: 70 }, (_, n) => madeTransaction(`older ${n}`, script)),
+    );
+    for (const raw of [first, second]) world.waits(raw);
+    const asked = () => server.asked.filter((one) => one === 'blockchain.transaction.get').length;
+    const before = asked();
+    await look();
+    expect(await found()).toHaveLength(1);
+    const most = asked() - before;
+    expect(most).toBeLessThan(60);
+    await look();
+    // The payment, and what spends the same: the rest is known.
+    expect(asked() - before - most).toBeLessThan(6);
+  });
+
+  it('is looked for no more once the payment is six blocks deep', async () => {
+    const { world, server, first, look } = await incoming();
+    world.mine(5, [first]);
+    const asked = () => server.asked.filter((one) => one === 'blockchain.transaction.get').length;
+    const during = async () => {
+      const before = asked();
+      await look();
+      return asked() - before;
+    };
+    expect(await during()).toBe(1);
+    world.mine(1);
+    expect(await during()).toBe(1);
+    expect(await during()).toBe(0);
+  });
+
+  it('is asked of nobody in offline mode, and forgotten with the server that showed it', async () => {
+    const { world, server, first, second, look, found, app, walletId } = await incoming();
+    world.waits(first);
+    await look();
+    world.waits(second);
+    await look();
+    expect(await found()).toHaveLength(1);
+    await app.get('offline.setOfflineMode', { on: true });
+    const before = server.asked.length;
+    expect(await app.failure('chain.whereabouts', { walletId, txid: idOf(first) })).toMatchObject({
+      code: 'OFFLINE_MODE',
+    });
+    expect([server.asked.length, (await found()).length]).toEqual([before, 1]);
+    await app.get('offline.setOfflineMode', { on: false });
+    await app.get('chain.turnOff', { walletId });
+    expect(await found()).toEqual([]);
+    expect(await app.failure('chain.whereabouts', { walletId, txid: idOf(first) })).toMatchObject({
+      code: 'CHAIN_OFF',
+    });
+  });
+});
+
+describe('another transaction that spends what one of the wallet’s own spends', () => {
+  it('is an alarm where nobody here signed it', async () => {
+    const { world, first, second, look, found, notified } = await outgoing();
+    // The journal knows what it spends, though no server ever saw it.
+    world.waits(second);
+    await look();
+    const alarm = { txid: idOf(first), kind: 'createSlots', key: null };
+    expect(await found()).toMatchObject([{ ...alarm, rival: { txid: idOf(second), height: null } }]);
+    world.mine(1, [second]);
+    await look();
+    expect(await found()).toMatchObject([{ ...alarm, rival: { height: 5, own: false } }]);
+    expect(notified).toHaveLength(1);
+  });
+
+  it('is a replacement where it was signed here, and no alarm', async () => {
+    const replacement = madeTransaction('second', undefined, idOf(madeTransaction('coin')));
+    const { world, second, look, found, where, notified } = await outgoing(replacement);
+    expect(idOf(second)).toBe(idOf(replacement));
+    world.waits(second);
+    await look();
+    expect([await found(), notified]).toEqual([[], []]);
+    expect(await where()).toMatchObject({ state: 'unknown', rival: { txid: idOf(second), own: true } });
+  });
+
+  it('is none where the very same transaction was submitted again', async () => {
+    const { world, first, look, found, where } = await outgoing();
+    world.waits(first);
+    await look();
+    expect([await found(), (await where()).rival]).toEqual([[], null]);
+  });
+});
