@@ -8,6 +8,7 @@ import { snapshotJson } from '../../domain/intents/json.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';
+import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { holdingsOf } from './own-book.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from './journal-schema.ts';
@@ -21,6 +22,19 @@ export function ownPlaceOf(
   const known = knownIndexes(wallet);
   const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
   return judging.ownPlace(judgeAccount(wallet), script, lastIndex);
+}
+
+/** Whether a script is one of the wallet's own for assets, as far as a restore looks, whatever is known of its indexes. */
+export async function isOwnSlot(
+  context: Pick<WalletContext, 'judging'>,
+  wallet: WalletRecord,
+  script: Uint8Array,
+): Promise<boolean> {
+  // Mostly it is near, and the first search that far takes a second.
+  const near = await ownPlaceOf(context, wallet, script);
+  if (near !== null) return near.branch === 'colored';
+  const lastIndex = { vanilla: -1, colored: RESTORE_SEARCH };
+  return (await context.judging.ownPlace(judgeAccount(wallet), script, lastIndex)) !== null;
 }
 
 /**

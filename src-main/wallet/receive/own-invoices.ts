@@ -4,6 +4,7 @@ import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
+import { recipientName } from '../../domain/rgb/recipient.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -88,12 +89,12 @@ function assetDataOf(
   kept: WalletHoldings,
   invoices: readonly KeptInvoice[],
 ): ReadonlyMap<string, KeptVerification['found']> {
-  const recipients = invoices.map(({ recipientId }) => recipientId);
+  const recipients = invoices.map(({ recipientId }) => recipientName(recipientId));
   const received = kept.verifications(recipients).filter(({ about }) => about.direction === 'in');
   const byRecipient = new Map(received.map((one) => [one.about.recipientId, one]));
   return new Map(
     invoices.flatMap(({ invoice, recipientId, assetId, told }): [string, KeptVerification['found']][] => {
-      const one = byRecipient.get(recipientId);
+      const one = byRecipient.get(recipientName(recipientId));
       if (one === undefined || one.about.txid !== (told?.txid ?? null)) return [];
       return assetId === '' || one.about.assetId === assetId ? [[invoice, one.found]] : [];
     }),

@@ -1,4 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
+import { recipientName } from '../../domain/rgb/recipient.ts';
 import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
@@ -120,7 +121,7 @@ function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): st
 function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
   const first = new Map<string, KeptTransfer>();
   for (const one of transfers) {
-    const name = `${directionOf(one.kindName)} ${one.recipientId ?? ''}`;
+    const name = `${directionOf(one.kindName)} ${recipientName(one.recipientId ?? '')}`;
     const other = first.get(name);
     if (other === undefined || one.idx < other.idx) first.set(name, one);
   }

@@ -1,3 +1,4 @@
+import { recipientName } from '../../domain/rgb/recipient.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 
@@ -7,7 +8,7 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   const direction = directionOf(transfer.kindName);
   if (recipientId === null || direction === 'none') return null;
   const sent = direction === 'out' ? (amount?.toString() ?? null) : null;
-  return { recipientId, direction, idx, assetId, txid, amount: sent };
+  return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
 }
 
 /** By key, what is kept of those transfers, as far as it is about what they are told as now. */
@@ -15,7 +16,9 @@ export function verificationsOf(
   kept: Pick<WalletHoldings, 'verifications'>,
   transfers: readonly KeptTransfer[],
 ): ReadonlyMap<string, KeptVerification> {
-  const recipients = transfers.flatMap(({ recipientId }) => recipientId ?? []);
+  const recipients = transfers.flatMap(({ recipientId }) =>
+    recipientId === null ? [] : [recipientName(recipientId)],
+  );
   const known = new Map(
     kept.verifications(recipients).map((one) => [JSON.stringify(one.about, ABOUT_MEMBERS), one]),
   );

@@ -3,7 +3,7 @@ import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { Network } from '../../domain/network.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { toHex } from '../../domain/psbt/bytes.ts';
+import { sameBytes, toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
@@ -11,12 +11,14 @@ import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rg
 import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
 import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import { parseRecipientId } from '../../domain/rgb/recipient.ts';
+import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { parseUrl } from '../../domain/url.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type {
+  ChainApi,
   KeptConsignment,
   KeptTransfer,
   KeptVerification,
@@ -31,6 +33,7 @@ import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
+import { faultOf, isSentByUs } from './claimed.ts';
 import { keepFound } from './kept-verifications.ts';
 
 type Verified = TransferHistory;
@@ -105,26 +108,59 @@ interface Verifying {
 }
 
 async function verify(verifying: Verifying): Promise<Verified> {
-  const { context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep } = verifying;
-  const { id: walletId } = wallet;
-  const nowMs = nothing.atMs;
-  const left = await leftFor(context, wallet, kept, transfer, byItself).catch((error: unknown) => {
-    if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
+  const { context, wallet, kept, transfer, byItself, nothing, keep } = verifying;
+  const fault = await faultOf(context, wallet, transfer);
+  if (fault !== null) return keep({ ...nothing, outcome: 'refused', code: fault });
+  const before = kept.consignment(transfer.recipientId ?? '');
+  const found = before === null ? null : await judged(verifying, before);
+  if (before !== null && found !== null && !DOUBTED.includes(found.outcome)) return found;
+  const left = await fetched(context, wallet, transfer, byItself).catch((error: unknown) => {
+    if (!(error instanceof WalletError)) throw error;
+    if (found !== null) return before;
+    if (!NOT_ASKED.includes(error.failure.code))
       keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
     throw error;
   });
+  if (found !== null && (left === null || sameFile(left, before))) return found;
   if (left === null) return keep(nothing);
   keep({ ...nothing, outcome: 'fetched', host: left.host });
+  if (found?.outcome !== 'notMined') return judged(verifying, left);
+  const next = await judged(verifying, left, false);
+  // The one that is kept may be the true one, whose block is gone for now.
+  if (DOUBTED.includes(next.outcome)) return keep(found);
+  verifying.stillHere();
+  kept.keepConsignment(transfer.recipientId ?? '', left);
+  return next;
+}
+
+/**
+ * What came of a file that says nothing for good: another may be left since, or lie at the next endpoint. Whoever gave
+ * the one that is kept must not keep the true one out.
+ */
+const DOUBTED: readonly Verified['outcome'][] = ['refused', 'notMined'];
+
+function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean {
+  return (
+    other !== null && one.txid === other.txid && one.vout === other.vout && sameBytes(one.file, other.file)
+  );
+}
+
+/** What comes of one file, kept on the way as far as it is; the file, too, unless told not to. */
+async function judged(verifying: Verifying, left: KeptConsignment, keepsFile = true): Promise<Verified> {
+  const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
+  const { id: walletId } = wallet;
+  const nowMs = nothing.atMs;
   const ask = askOf(wallet, transfer, left);
   const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
-  kept.keepConsignment(transfer.recipientId ?? '', left);
+  if (keepsFile) kept.keepConsignment(transfer.recipientId ?? '', left);
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
-  const { facts, shown } = await askChain(chain, walletId, unshown);
+  const asked = await askChain(chain, walletId, unshown);
+  const { facts, shown } = asked;
   const verdict = await context.judging.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
   if (verdict.outcome !== 'proved' || shown === null)
@@ -132,7 +168,8 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const { contract } = verdict.content;
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
-  const isOutgoing = directionOf(transfer.kindName) === 'out';
+  const isOutgoing =
+    directionOf(transfer.kindName) === 'out' && (await isSentByUs(context, wallet, ask.txid, asked));
   await learnHistory(context, wallet, { ...verdict.content, isOutgoing }, shown, stillHere);
   const otherwise = told.find((one) => one && !sameNames(one, contract));
   const proved = view(verdict, left, nowMs, true);
@@ -160,21 +197,19 @@ function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
 }
 
-/** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
-async function leftFor(
+/** What the first endpoint has that answers. Null: none of them has anything. */
+async function fetched(
   context: WalletContext,
   wallet: WalletRecord,
-  kept: WalletHoldings,
   { recipientId, transportEndpoints }: KeptTransfer,
   byItself: boolean,
 ): Promise<KeptConsignment | null> {
+  // A list may name thousands, and each may take its time.
   const endpoints = transportEndpoints
     .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => isAskable(endpoint, wallet, byItself));
-  if (recipientId === null) throw fail('HISTORY_NOWHERE', {});
-  const before = kept.consignment(recipientId);
-  if (before !== null) return before;
-  if (endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
+    .filter((endpoint) => isAskable(endpoint, wallet, byItself))
+    .slice(0, MAX_ENDPOINTS);
+  if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   const isPractice = wallet.connection.kind === 'practice';
   let failure: unknown = null;
@@ -228,6 +263,7 @@ function recipientOf(recipientId: string | null, vout: number | null): HistoryRe
 }
 
 interface Asked {
+  readonly api: ChainApi;
   readonly facts: ChainFacts;
   /** Null where none of them is in a block. */
   readonly shown: ShownTransactions | null;
@@ -264,7 +300,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   }
   const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
   const block = blocks.at(-1);
-  return { facts, shown: block === undefined ? null : { api, outputs, spent, block } };
+  return { api, facts, shown: block === undefined ? null : { api, outputs, spent, block } };
 }
 
 function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, asked: boolean): Verified {

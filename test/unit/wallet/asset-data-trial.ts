@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
 import { createOwnScripts } from '../../../src-main/domain/keys/own-paths.ts';
+import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
@@ -189,13 +190,26 @@ export function amountOn(trial: HistoryTrial, vout: number): bigint {
   return found.state.amount;
 }
 
+type Scripts = (at: Awaited<ReturnType<typeof given>>) => Record<number, Uint8Array>;
+
 /** A wallet that is paid 002's tether on an output of its own, all of it mined. */
-export async function paid(scripts: (at: Awaited<ReturnType<typeof given>>) => Record<number, Uint8Array>) {
+export async function paid(scripts: Scripts) {
   const at = await given();
   const trial = paying(genuine('nia-witness-change'), scripts(at));
   await at.useServer();
   at.mine(trial);
   at.leave(trial);
   return { ...at, trial, txid: trial.ask.txid ?? '' };
+}
+/** The same, spending a slot that the book has. */
+export async function sent(scripts: Scripts) {
+  const at = await paid(scripts);
+  const raw = at.trial.chain.witnesses.get(at.txid)?.raw ?? new Uint8Array();
+  const [first] = readWholeTransaction(raw).inputs;
+  if (first === undefined) throw new Error('it spends nothing');
+  at.app.ports.signings.learnOutputs(at.walletId, [
+    { ...first.outpoint, amountSats: 1_000n, branch: 'colored', index: 7, ground: 'derived' },
+  ]);
+  return at;
 }
 export const toOurs = () => paid(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));

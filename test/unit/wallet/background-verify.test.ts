@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { genuine, given, paid, paying, toOurs, type Answer } from './asset-data-trial.ts';
+import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { amountOn, genuine, given, paying, sent, toOurs, type Answer } from './asset-data-trial.ts';
 
 const JUNK = { file: Uint8Array.of(1, 2, 3), txid: 'aa'.repeat(32), vout: 1 } satisfies Answer;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const BLIND = { kind: 1, kindName: 'receiveBlind' } as const;
 
 type Trial = Awaited<ReturnType<typeof toOurs>>;
 const recipientOf = (at: Pick<Trial, 'kept'>, key: string): string =>
   at.kept().transfer(key)?.recipientId ?? '';
+/** One of many whom nobody pays. */
+const somebody = (n: number): string =>
+  recipientIdText({ kind: 'blinded', secretSeal: new Uint8Array(32).fill(100 + n) });
 /** How often the endpoint was asked for this one. */
 const askedFor = (at: Trial, key: string): number =>
   at.asked.filter((recipientId) => recipientId === recipientOf(at, key)).length;
@@ -118,9 +123,9 @@ describe('a transfer that is paid', () => {
   });
 
   it('went out: our change in it is verified', async () => {
-    const at = await paid(({ scriptAt }) => ({ 2: scriptAt('colored', 0) }));
-    const amount = (await at.verify(at.listed(at.trial))).given;
-    const key = at.listed(at.trial, { idx: 7, kind: 3, kindName: 'send', amount: BigInt(amount ?? 0) });
+    const at = await sent(({ scriptAt }) => ({ 2: scriptAt('colored', 0) }));
+    const amount = amountOn(at.trial, 1);
+    const key = at.listed(at.trial, { idx: 7, kind: 3, kindName: 'send', amount });
     await at.refresh();
     await becomes(at, key, 'proved');
     expect(at.lying()).toHaveLength(1);
@@ -289,7 +294,7 @@ describe('in the background', () => {
   it('ends where offline mode is turned on meanwhile: nobody else is asked', async () => {
     const at = await toOurs();
     at.leave(null);
-    const keys = [1, 2].map((idx) => at.listed(at.trial, { idx, recipientId: `bcrt:utxob:${String(idx)}` }));
+    const keys = [1, 2].map((idx) => at.listed(at.trial, { ...BLIND, idx, recipientId: somebody(idx) }));
     const answer = held(at);
     await at.refresh();
     await expect.poll(() => at.asked.length).toBe(1);
@@ -308,14 +313,15 @@ describe('in the background', () => {
     for (let idx = 1; idx <= 40; idx += 1)
       at.listed(at.trial, {
         ...{ idx, kind: 1, kindName: 'receiveBlind', status: 2, statusName: 'settled' },
-        recipientId: `bcrt:utxob:old-${String(idx)}`,
+        recipientId: somebody(idx),
       });
     for (const asked of [4, 8, 12]) {
       await at.refresh();
       await expect.poll(() => at.asked.length).toBe(asked);
     }
     await at.roundEnded(at.trial);
-    expect(at.asked.filter((one) => one.includes('old-')).length).toBeLessThanOrEqual(20);
+    const old = Array.from({ length: 40 }, (_, at) => somebody(at + 1));
+    expect(at.asked.filter((one) => old.includes(one)).length).toBeLessThanOrEqual(20);
     expect(new Set(at.asked).size).toBe(at.asked.length);
   });
 
@@ -331,8 +337,7 @@ describe('in the background', () => {
       });
       now -= 1;
     });
-    for (let idx = 1; idx <= 5; idx += 1)
-      at.listed(at.trial, { idx, recipientId: `bcrt:utxob:one-${String(idx)}` });
+    for (let idx = 1; idx <= 5; idx += 1) at.listed(at.trial, { ...BLIND, idx, recipientId: somebody(idx) });
     await Promise.all([at.refresh(), at.refresh()]);
     await at.roundEnded(at.trial);
     expect(at.asked.length).toBeGreaterThan(4);
@@ -380,7 +385,8 @@ describe('a reorganisation', () => {
     at.later(11 * MINUTE_MS);
     await at.refresh();
     await becomes(at, key, 'proved');
-    expect(askedFor(at, key)).toBe(1);
+    // Once more while its block was gone: another file could have been left since.
+    expect(askedFor(at, key)).toBe(2);
   });
 
   it('is seen after a restart, too; one above its block changes nothing', async () => {

@@ -10,6 +10,7 @@ import {
   given,
   paid,
   paying,
+  sent,
   toOurs,
   type Answer,
 } from './asset-data-trial.ts';
@@ -169,7 +170,7 @@ describe('asset data that is proved', () => {
   });
 
   it('has our change in what the recipient was given', async () => {
-    const at = await paid(({ scriptAt }) => ({ 2: scriptAt('colored', 0) }));
+    const at = await sent(({ scriptAt }) => ({ 2: scriptAt('colored', 0) }));
     const given = amountOn(at.trial, 1);
     const out = { kind: KINDS.send, kindName: 'send' } as const;
     at.leave(at.trial);
@@ -186,16 +187,14 @@ describe('asset data that is proved', () => {
     expect(await verifiedIn(at)).toEqual([{ genesis: true, amount: String(ours) }]);
   });
 
-  it('says nothing of a stranger’s outputs, of plain ones of ours, nor of those beyond our search', async () => {
-    const at = await paid(({ scriptAt }) => ({
-      1: scriptAt('vanilla', 4),
-      2: scriptAt('colored', 4_000),
-    }));
-    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'proved' });
-    expect([at.lying(), at.learnt()]).toEqual([[], []]);
-    // The genesis is true all the same.
-    expect(pinnedIn(at.app, at.walletId)).toEqual([ISSUED]);
-    expect(await verifiedIn(at)).toEqual([{ genesis: true, amount: '0' }]);
+  it.each<[string, 'vanilla' | 'colored', number]>([
+    ['a plain coin of ours', 'vanilla', 4],
+    ['what lies beyond our search', 'colored', 4_000],
+  ])('is none of a receive on %s', async (_, branch, index) => {
+    const at = await paid(({ scriptAt }) => ({ 1: scriptAt(branch, index) }));
+    expect(await at.verify(at.listed(at.trial))).toMatchObject({ outcome: 'refused', code: 'RECIPIENT' });
+    expect([at.lying(), at.learnt(), pinnedIn(at.app, at.walletId)]).toEqual([[], [], []]);
+    expect(await verifiedIn(at)).toEqual([{ genesis: false, amount: '0' }]);
   });
 
   it('says nothing of the slot that a secret seal may lie on', async () => {
@@ -215,7 +214,7 @@ describe('asset data that is proved', () => {
   });
 
   it('says what lies on a slot that the book has, whatever its script, where it was sent by us', async () => {
-    const at = await paid(() => ({}));
+    const at = await sent(() => ({}));
     const slot = { txid: at.txid, vout: 2, amountSats: 1_000n, branch: 'colored', index: 0 } as const;
     at.app.ports.signings.learnOutputs(at.walletId, [{ ...slot, ground: 'derived' }]);
     await at.verify(at.listed(at.trial));
