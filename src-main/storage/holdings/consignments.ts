@@ -12,12 +12,20 @@ const row = v.object({
   file: v.instance(Buffer),
 });
 
-/** What senders left for recipients, compressed. One that cannot be read counts as not there: it is fetched again. */
-export function createConsignments(db: Sqlite) {
+/** Of one wallet at one service, compressed: hundreds of long histories. Whoever lists transfers could fill the disk. */
+const MOST_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * What senders left for recipients, compressed. One that cannot be read counts as not there: it is fetched again. So is
+ * one that is beyond `mostBytes` in all: what is kept already gives no way to it.
+ */
+export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const one = db.prepare(
     'SELECT host, txid, vout, file FROM consignments WHERE scope_id = ? AND recipient_id = ?',
   );
-  const put = db.prepare('INSERT OR REPLACE INTO consignments VALUES (?, ?, ?, ?, ?, ?)');
+  const put = db.prepare(`INSERT OR REPLACE INTO consignments SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      WHERE length(?6) + (SELECT coalesce(sum(length(file)), 0) FROM consignments
+                           WHERE scope_id = ?1 AND recipient_id <> ?2) <= ?7`);
   return {
     of: (scope: Scope): Pick<WalletHoldings, 'consignment' | 'keepConsignment'> => ({
       consignment: (recipientId) => {
@@ -32,7 +40,7 @@ export function createConsignments(db: Sqlite) {
         }
       },
       keepConsignment: (recipientId, { host, txid, vout, file }) => {
-        put.run(scope.make(), recipientId, host, txid, vout, gzipSync(file));
+        put.run(scope.make(), recipientId, host, txid, vout, gzipSync(file), mostBytes);
       },
     }),
   };
