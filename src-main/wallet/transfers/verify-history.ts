@@ -120,7 +120,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
-  kept.keepConsignment(transfer.recipientId ?? '', left);
+  kept.keepConsignment(transfer.recipientId ?? '', left, alone.content?.cuts ?? []);
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;

@@ -39,7 +39,7 @@ function validate(
   chain: ChainFacts,
   known: KnownHistory | null,
 ): HistoryVerdict {
-  const { bundles, terminals } = consignment;
+  const { bundles, terminals, cuts } = consignment;
   const { contract, contractId, open } = begin(consignment, ask);
   const followed = follow(consignment, contractId, open, {
     chain,
@@ -58,6 +58,7 @@ function validate(
   const content: HistoryContent = {
     contract: { ...contract, supply: contract.supply === null ? null : contract.supply + followed.issued },
     bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.witness.txid ?? '', digest })),
+    cuts,
     open: [...open.values()].map(alone),
     received: received.map(alone),
   };
