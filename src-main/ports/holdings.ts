@@ -100,7 +100,10 @@ export interface WalletHoldings {
 
   /** What was left for a recipient, as it was fetched; null: nothing was yet. */
   consignment: (recipientId: string) => KeptConsignment | null;
-  keepConsignment: (recipientId: string, left: KeptConsignment) => void;
+  /** Whether something is, without reading it. */
+  hasConsignment: (recipientId: string) => boolean;
+  /** `cuts`: where the parts of the file begin that others of its contract have, too; each is kept once. */
+  keepConsignment: (recipientId: string, left: KeptConsignment, cuts: readonly number[]) => void;
   /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
   verifications: (recipientIds: readonly string[]) => readonly KeptVerification[];
   /** In place of what was kept for this recipient and direction. */

@@ -1,47 +1,140 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { sameBytes } from '../../domain/psbt/bytes.ts';
+import { Refusal } from '../../domain/psbt/refusal.ts';
+import { HistoryRefusal } from '../../domain/rgb/history/history-refusal.ts';
+import { readConsignment } from '../../domain/rgb/history/consignment.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
-import type { Sqlite } from '../sqlite.ts';
+import { transaction, type Sqlite } from '../sqlite.ts';
+import { createPieces, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
 
+type Methods = Pick<WalletHoldings, 'consignment' | 'hasConsignment' | 'keepConsignment'>;
+type Given = Parameters<Methods['keepConsignment']>;
+
 const row = v.object({
+  host: v.string(),
+  txid: v.string(),
+  vout: v.nullable(v.number()),
+  pieces: v.string(),
+  digest: v.instance(Buffer),
+});
+const keyRow = v.object({ scope_id: v.number(), recipient_id: v.string() });
+const wholeRow = v.object({
   host: v.string(),
   txid: v.string(),
   vout: v.nullable(v.number()),
   file: v.instance(Buffer),
 });
 
-/** Of one wallet at one service, compressed: hundreds of long histories. Whoever lists transfers could fill the disk. */
+/** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
 /**
- * What senders left for recipients, compressed. One that cannot be read counts as not there: it is fetched again. So is
- * one that is beyond `mostBytes` in all: what is kept already gives no way to it.
+ * What senders left for recipients. One that cannot be read is as if it were not there: it is fetched again. So is one
+ * that would be beyond `mostBytes` in all: what is kept already gives no way to it.
  */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
-  const one = db.prepare(
-    'SELECT host, txid, vout, file FROM consignments WHERE scope_id = ? AND recipient_id = ?',
-  );
-  const put = db.prepare(`INSERT OR REPLACE INTO consignments SELECT ?1, ?2, ?3, ?4, ?5, ?6
-      WHERE length(?6) + (SELECT coalesce(sum(length(file)), 0) FROM consignments
-                           WHERE scope_id = ?1 AND recipient_id <> ?2) <= ?7`);
+  const pieces = createPieces(db);
+  const one = db.prepare('SELECT * FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const has = db.prepare('SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const drop = db.prepare('DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
+
+  function read(id: number, recipientId: string): ReturnType<Methods['consignment']> {
+    try {
+      const { host, txid, vout, pieces: runs, digest } = v.parse(row, one.get(id, recipientId));
+      const file = pieces.join(id, runs);
+      return file !== null && sameBytes(digestOf(file), digest) ? { host, txid, vout, file } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function forget(id: number, recipientId: string): void {
+    if (drop.run(id, recipientId).changes > 0) pieces.sweep(id);
+  }
+
+  const keep = transaction(db, (id: number, ...[recipientId, left, cuts]: Given) => {
+    const { host, txid, vout, file } = left;
+    const before = read(id, recipientId);
+    // The newest come first in a backup: it keeps its place.
+    if (before?.host === host && before.txid === txid && before.vout === vout && sameBytes(before.file, file))
+      return;
+    if (pieces.bytesOf(id) + file.length > mostBytes) return;
+    forget(id, recipientId);
+    add.run(id, recipientId, host, txid, vout, pieces.put(id, piecesOf(file, cuts)), digestOf(file));
+  });
+
   return {
-    of: (scope: Scope): Pick<WalletHoldings, 'consignment' | 'keepConsignment'> => ({
+    keep,
+    of: (scope: Scope): Methods => ({
+      hasConsignment: (recipientId) => {
+        const id = scope.find();
+        return id !== null && has.get(id, recipientId) !== undefined;
+      },
       consignment: (recipientId) => {
         const id = scope.find();
-        const read = v.safeParse(row, id === null ? undefined : one.get(id, recipientId));
-        if (!read.success) return null;
-        try {
-          const file = gunzipSync(read.output.file, { maxOutputLength: MAX_CONSIGNMENT_BYTES });
-          return { ...read.output, file };
-        } catch {
-          return null;
-        }
+        if (id === null) return null;
+        const found = read(id, recipientId);
+        if (found === null) forget(id, recipientId);
+        return found;
       },
-      keepConsignment: (recipientId, { host, txid, vout, file }) => {
-        put.run(scope.make(), recipientId, host, txid, vout, gzipSync(file), mostBytes);
-      },
+      keepConsignment: (...given) => keep(scope.make(), ...given),
     }),
   };
+}
+
+/** Files that were kept whole, compressed, are kept in pieces. One that cannot be unpacked is fetched again. */
+export function intoPieces(db: Sqlite): void {
+  db.exec(
+    `ALTER TABLE consignments RENAME TO whole_consignments;
+     CREATE TABLE consignment_pieces (
+       id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
+       lookup INTEGER NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL
+     ) STRICT;
+     CREATE INDEX pieces_alike ON consignment_pieces (scope_id, lookup);
+     CREATE TABLE consignments (
+       scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL,
+       host TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER, pieces TEXT NOT NULL, digest BLOB NOT NULL,
+       PRIMARY KEY (scope_id, recipient_id)
+     ) STRICT`,
+  );
+  const { keep } = createConsignments(db, Infinity);
+  const one = db.prepare(
+    'SELECT host, txid, vout, file FROM whole_consignments WHERE scope_id = ? AND recipient_id = ?',
+  );
+  const keys: unknown[] = db
+    .prepare('SELECT scope_id, recipient_id FROM whole_consignments ORDER BY rowid')
+    .all();
+  for (const { scope_id: id, recipient_id: recipientId } of v.parse(v.array(keyRow), keys)) {
+    const { file: packed, ...left } = v.parse(wholeRow, one.get(id, recipientId));
+    const file = unzipped(packed);
+    if (file !== null) keep(id, recipientId, { ...left, file }, cutsOf(file));
+  }
+  db.exec('DROP TABLE whole_consignments');
+}
+
+function unzipped(packed: Buffer): Uint8Array | null {
+  try {
+    return gunzipSync(packed, { maxOutputLength: MAX_CONSIGNMENT_BYTES });
+  } catch {
+    return null;
+  }
+}
+
+/** None where it is no consignment: it stays in one piece. */
+function cutsOf(file: Uint8Array): readonly number[] {
+  try {
+    return readConsignment(file).cuts;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof HistoryRefusal) return [];
+    throw error;
+  }
+}
+
+function digestOf(file: Uint8Array): Buffer {
+  return hash('sha256', file, 'buffer');
 }

@@ -1,8 +1,11 @@
+import type { Migration } from '../sqlite.ts';
+import { intoPieces } from './consignments.ts';
+
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
-export const migrations = [
+export const migrations: readonly Migration[] = [
   `CREATE TABLE scopes (
      id INTEGER PRIMARY KEY, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
      assets_as_of_ms INTEGER, read_at_ms INTEGER, UNIQUE (wallet_id, service)
@@ -53,4 +56,5 @@ export const migrations = [
      direction TEXT NOT NULL, about TEXT NOT NULL, found TEXT NOT NULL, block_height INTEGER, block_hash TEXT,
      tip_height INTEGER, since_ms INTEGER NOT NULL, PRIMARY KEY (scope_id, recipient_id, direction)
    ) STRICT`,
+  intoPieces,
 ];

@@ -139,7 +139,7 @@ function isPaid({ kindName, statusName, txid, recipientId }: KeptTransfer, state
 function isFetchable(kept: WalletHoldings, wallet: WalletRecord, one: KeptTransfer): boolean {
   return (
     one.transportEndpoints.some(({ endpoint }) => isAskable(endpoint, wallet, true)) ||
-    kept.consignment(one.recipientId ?? '') !== null
+    kept.hasConsignment(one.recipientId ?? '')
   );
 }
 

@@ -127,10 +127,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   if (found?.outcome !== 'notMined') return judged(verifying, left);
   const next = await judged(verifying, left, false);
   // The one that is kept may be the true one, whose block is gone for now.
-  if (DOUBTED.includes(next.outcome)) return keep(found);
-  verifying.stillHere();
-  kept.keepConsignment(transfer.recipientId ?? '', left);
-  return next;
+  return DOUBTED.includes(next.outcome) ? keep(found) : next;
 }
 
 /**
@@ -145,8 +142,8 @@ function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean 
   );
 }
 
-/** What comes of one file, kept on the way as far as it is; the file, too, unless told not to. */
-async function judged(verifying: Verifying, left: KeptConsignment, keepsFile = true): Promise<Verified> {
+/** What comes of one file, kept on the way as far as it is; the file, too, before the chain is asked or once it is not doubted. */
+async function judged(verifying: Verifying, left: KeptConsignment, keepsAtOnce = true): Promise<Verified> {
   const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
@@ -155,7 +152,8 @@ async function judged(verifying: Verifying, left: KeptConsignment, keepsFile = t
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
-  if (keepsFile) kept.keepConsignment(transfer.recipientId ?? '', left);
+  const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', left, alone.content?.cuts ?? []);
+  if (keepsAtOnce) keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
@@ -163,6 +161,8 @@ async function judged(verifying: Verifying, left: KeptConsignment, keepsFile = t
   const { facts, shown } = asked;
   const verdict = await context.judging.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
+  stillHere();
+  if (!keepsAtOnce && !DOUBTED.includes(verdict.outcome)) keepFile();
   if (verdict.outcome !== 'proved' || shown === null)
     return keep(view(verdict, left, nowMs, true), { tipHeight });
   const { contract } = verdict.content;

@@ -1,26 +1,185 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Database from 'libsql';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { createConsignments } from '../../../src-main/storage/holdings/consignments.ts';
+import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
+import { migrations } from '../../../src-main/storage/holdings/migrations.ts';
+import { migrate } from '../../../src-main/storage/sqlite.ts';
+import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
+import { longHistory } from '../../support/rgb/long-history.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
-it('what is left for recipients fills no disk: beyond the most nothing new is kept, and nothing old is lost', () => {
-  const db = new Database(':memory:');
-  db.exec(
-    `CREATE TABLE consignments (scope_id INTEGER NOT NULL, recipient_id TEXT NOT NULL, host TEXT NOT NULL,
-       txid TEXT NOT NULL, vout INTEGER, file BLOB NOT NULL, PRIMARY KEY (scope_id, recipient_id)) STRICT`,
-  );
-  const at = (scope: number) =>
-    createConsignments(db, 2_500).of({ find: () => scope, make: () => scope, numbering: 'beta7' });
-  const left = () => ({ host: 'proxy', txid: 'ab', vout: 1, file: Uint8Array.from(randomBytes(1_000)) });
-  const [one, other] = [left(), left()];
-  at(1).keepConsignment('one', one);
-  at(1).keepConsignment('two', left());
-  at(1).keepConsignment('three', left());
-  at(2).keepConsignment('three', other);
-  // In its own place another one is kept.
-  at(1).keepConsignment('two', other);
-  const file = (scope: number, recipient: string) => at(scope).consignment(recipient)?.file ?? null;
-  expect(
-    [file(1, 'one'), file(1, 'two'), file(1, 'three'), file(2, 'three')].map((it) => it && [...it]),
-  ).toEqual([[...one.file], [...other.file], null, [...other.file]]);
+const clock = { nowMs: () => 1_753_268_800_000 };
+const ref = { walletId: 'b'.repeat(32), service: 'practice', numbering: 'documentEra' } as const;
+const genuine = (['beta18', 'beta7'] as const).flatMap((name) => {
+  const set = consignmentSet(name);
+  return set.cases.map((one) => trialOf(set, one).bytes);
+});
+const left = (file: Uint8Array) => ({ host: 'proxy', txid: 'ab'.repeat(32), vout: 1, file });
+const cutsOf = (file: Uint8Array) => readConsignment(file).cuts;
+const recipient = (at: number) => `bcrt:utxob:${String(at)}`;
+
+function open(folder = tempFolder()) {
+  const holdings = openHoldings(folder, clock);
+  onTestFinished(holdings.close);
+  const kept = holdings.of(ref);
+  const fileOf = (at: number) => kept.consignment(recipient(at))?.file;
+  const keep = (at: number, file: Uint8Array, cuts = cutsOf(file)) =>
+    kept.keepConsignment(recipient(at), left(file), cuts);
+  return { folder, holdings, kept, fileOf, keep };
+}
+const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
+  one !== undefined && Buffer.from(one).equals(other);
+
+/** What SQL says of the file, beside the connection that is open. */
+function asked(folder: string, sql: string): unknown[] {
+  const db = new Database(join(folder, 'holdings.sqlite'));
+  try {
+    return db.prepare(sql).raw().all();
+  } finally {
+    db.close();
+  }
+}
+function changed(folder: string, sql: string): void {
+  const db = new Database(join(folder, 'holdings.sqlite'));
+  db.exec(sql);
+  db.close();
+}
+const pieces = (folder: string) => Number(asked(folder, 'SELECT count(*) FROM consignment_pieces').flat()[0]);
+const bytes = (folder: string) =>
+  Number(asked(folder, 'SELECT total(length(bytes)) FROM consignment_pieces').flat()[0]) +
+  Number(asked(folder, 'SELECT total(length(pieces)) FROM consignments').flat()[0]);
+
+describe('what senders left', () => {
+  it('comes back byte for byte, whichever genuine file it is, and its pieces are kept once', () => {
+    const { folder, fileOf, keep } = open();
+    for (const [at, file] of genuine.entries()) keep(at, file);
+    expect(genuine).toHaveLength(95);
+    for (const [at, file] of genuine.entries()) expect(isSame(fileOf(at), file), String(at)).toBe(true);
+    const inAll = genuine.reduce((sum, file) => sum + cutsOf(file).length + 1, 0);
+    expect(pieces(folder)).toBeLessThan(inAll / 2);
+  });
+
+  it('comes back where it is no consignment, of any size, or was cut where nothing begins', () => {
+    const { folder, fileOf, keep } = open();
+    const [file = new Uint8Array(0)] = genuine;
+    const whole = [Uint8Array.of(1, 2, 3), new Uint8Array(0), new Uint8Array(3_000_000), file];
+    whole.forEach((one, at) => keep(at, one, []));
+    whole.forEach((one, at) => expect(isSame(fileOf(at), one), String(at)).toBe(true));
+    expect(pieces(folder)).toBe(4);
+    const odd = [[5, 3], [-1], [file.length + 1], [0, 0, file.length], [1, 2, 3], [Number.NaN]];
+    odd.forEach((cuts, at) => keep(10 + at, file, cuts));
+    odd.forEach((cuts, at) => expect(isSame(fileOf(10 + at), file), cuts.join(' ')).toBe(true));
+  });
+
+  it('takes a tenth of the space where twenty transfers of an asset follow one another', () => {
+    const files = Array.from({ length: 20 }, (_, at) => longHistory(40 + at).bytes);
+    const before = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    const { folder, fileOf, keep } = open();
+    files.forEach((file, at) => keep(at, file));
+    files.forEach((file, at) => expect(isSame(fileOf(at), file)).toBe(true));
+    expect(before).toBeGreaterThan(250_000);
+    expect(bytes(folder)).toBeLessThan(45_000);
+  });
+
+  it('fills no disk: beyond the most nothing new is kept, and nothing old is lost', () => {
+    const { holdings, folder } = open();
+    holdings.of(ref).keepConsignment(recipient(0), left(Uint8Array.of(1)), []);
+    holdings
+      .of({ ...ref, walletId: 'c'.repeat(32) })
+      .keepConsignment(recipient(0), left(Uint8Array.of(1)), []);
+    const db = new Database(join(folder, 'holdings.sqlite'));
+    onTestFinished(() => void db.close());
+    const at = (scope: number) =>
+      createConsignments(db, 2_500).of({ find: () => scope, make: () => scope, numbering: 'documentEra' });
+    const file = () => Uint8Array.from(randomBytes(1_000));
+    const [one, two, other] = [file(), file(), file()];
+    at(1).keepConsignment('one', left(one), []);
+    at(1).keepConsignment('two', left(two), []);
+    at(1).keepConsignment('three', left(file()), []);
+    at(1).keepConsignment('two', left(other), []);
+    at(2).keepConsignment('three', left(other), []);
+    const found = (scope: number, name: string) => at(scope).consignment(name)?.file ?? null;
+    expect([found(1, 'one'), found(1, 'two'), found(1, 'three'), found(2, 'three')]).toEqual(
+      [one, two, null, other].map((bytes) => bytes && Buffer.from(bytes)),
+    );
+  });
+
+  it('is said to be there without being read', () => {
+    const { holdings, kept, keep } = open();
+    expect([kept.hasConsignment(recipient(1)), kept.consignment(recipient(1))]).toEqual([false, null]);
+    keep(1, genuine[0] ?? new Uint8Array(0));
+    expect([kept.hasConsignment(recipient(1)), kept.hasConsignment(recipient(2))]).toEqual([true, false]);
+    expect(holdings.of({ ...ref, walletId: 'c'.repeat(32) }).hasConsignment(recipient(1))).toBe(false);
+  });
+
+  it('gives way to another file of the same recipient, whose pieces alone stay; of a forgotten wallet none', () => {
+    const { folder, holdings, fileOf, keep } = open();
+    const [one, other] = [longHistory(3).bytes, longHistory(5).bytes];
+    keep(1, one);
+    const alone = pieces(folder);
+    keep(1, other);
+    expect(isSame(fileOf(1), other)).toBe(true);
+    expect(pieces(folder)).toBe(cutsOf(other).length + 1);
+    keep(2, one);
+    keep(2, one);
+    keep(1, one);
+    expect([isSame(fileOf(1), one), isSame(fileOf(2), one), pieces(folder)]).toEqual([true, true, alone]);
+    holdings.forget(ref.walletId);
+    expect(pieces(folder)).toBe(0);
+  });
+
+  it.each([
+    ['a piece is gone', 'DELETE FROM consignment_pieces WHERE id = 3'],
+    ['a piece is another’s', 'UPDATE consignment_pieces SET bytes = zeroblob(length(bytes)) WHERE id = 3'],
+    ['a piece cannot be unpacked', 'UPDATE consignment_pieces SET size = size + 1 WHERE id = 1'],
+    ['a piece unpacks to more', 'UPDATE consignment_pieces SET size = 3, bytes = zeroblob(2) WHERE id = 1'],
+    ['its pieces are no list', `UPDATE consignments SET pieces = '{"a":1}'`],
+    ['they are no JSON', "UPDATE consignments SET pieces = '[[1,'"],
+    [
+      'a piece comes too often',
+      `UPDATE consignments SET pieces = '[' || substr(replace(hex(zeroblob(5000)), '00', ',[7,7]'), 2) || ']'`,
+    ],
+  ])('is as if it were not there where %s, and is kept again', (_, sql) => {
+    const { folder, kept, fileOf, keep } = open();
+    const file = longHistory(4).bytes;
+    keep(1, file);
+    changed(folder, sql);
+    expect(kept.consignment(recipient(1))).toBeNull();
+    expect(kept.hasConsignment(recipient(1))).toBe(false);
+    keep(1, file);
+    expect(isSame(fileOf(1), file)).toBe(true);
+  });
+});
+
+describe('what an earlier version kept whole', () => {
+  it('is kept in pieces, byte for byte and in its order; what cannot be unpacked is fetched again', () => {
+    const folder = tempFolder();
+    const db = new Database(join(folder, 'holdings.sqlite'));
+    migrate(db, migrations.slice(0, 6));
+    db.exec(
+      `INSERT INTO scopes (id, wallet_id, service, numbering) VALUES (7, '${ref.walletId}', 'practice', 'x')`,
+    );
+    const put = db.prepare('INSERT INTO consignments VALUES (7, ?, ?, ?, ?, ?)');
+    const files = [...genuine, Uint8Array.of(9, 9, 9)];
+    files.forEach((file, at) =>
+      put.run(recipient(at), 'proxy', 'cd'.repeat(32), at % 2 ? at : null, gzipSync(file)),
+    );
+    put.run(recipient(1_000), 'proxy', 'cd'.repeat(32), null, Buffer.from('no gzip'));
+    put.run(recipient(1_001), 'proxy', 'cd'.repeat(32), null, gzipSync(new Uint8Array(8 * 1024 * 1024 + 1)));
+    db.close();
+    const { kept, fileOf } = open(folder);
+    for (const [at, file] of files.entries()) {
+      expect(isSame(fileOf(at), file), String(at)).toBe(true);
+      const { file: _, ...rest } = kept.consignment(recipient(at)) ?? {};
+      expect(rest).toEqual({ host: 'proxy', txid: 'cd'.repeat(32), vout: at % 2 ? at : null });
+    }
+    expect([1_000, 1_001].map((at) => kept.hasConsignment(recipient(at)))).toEqual([false, false]);
+    const order = asked(folder, 'SELECT recipient_id FROM consignments ORDER BY rowid').flat();
+    expect(order).toEqual(files.map((_, at) => recipient(at)));
+    expect(asked(folder, "SELECT name FROM sqlite_master WHERE name = 'whole_consignments'")).toEqual([]);
+  });
 });

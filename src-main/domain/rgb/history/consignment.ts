@@ -13,6 +13,8 @@ export interface Consignment {
   readonly schema: Schema;
   readonly bundles: readonly HistoryBundle[];
   readonly terminals: readonly Terminal[];
+  /** Where its parts begin, but for the first: the genesis, the count of the bundles, each bundle, what follows them. */
+  readonly cuts: readonly number[];
 }
 
 /** Which seals a bundle was made for. 32 bytes each. */
@@ -35,10 +37,16 @@ export function readConsignment(bytes: Uint8Array): Consignment {
   const terminals = cursor.list(cursor.u16(), LEAST_TERMINAL_BYTES, () => terminalAt(cursor));
   if (!ascends(terminals, (a, b) => compareBytes(a.bundleId, b.bundleId)))
     throw cursor.fault('has its terminals in another order');
+  const cuts = [cursor.at];
   const genesis = genesisAt(cursor);
-  const bundles = cursor.list(cursor.u32(), LEAST_BUNDLE_BYTES, () => bundleAt(cursor));
+  cuts.push(cursor.at);
+  const bundles = cursor.list(cursor.u32(), LEAST_BUNDLE_BYTES, () => {
+    cuts.push(cursor.at);
+    return bundleAt(cursor);
+  });
+  cuts.push(cursor.at);
   const schema = schemaWithTail(genesis.schemaId, cursor.take(cursor.left));
-  return { genesis, schema, bundles, terminals };
+  return { genesis, schema, bundles, terminals, cuts };
 }
 
 /** `RGB`, 0, `TFR`. */

@@ -47,6 +47,8 @@ export interface HistoryContent {
   readonly contract: ContractFacts;
   /** Of the bundles in the order of the file: the transaction, and the SHA-256 of the bytes, hex. */
   readonly bundles: readonly { readonly txid: string; readonly digest: string }[];
+  /** Where the parts of the file begin that other files of the contract have, too. */
+  readonly cuts: readonly number[];
   /** Everything that nothing in this history closes. */
   readonly open: readonly Allocation[];
   /** Outpoints, `txid:vout`, that the last transaction spends: the first hundred. */

@@ -42,7 +42,7 @@ function validate(
   chain: ChainFacts,
   known: KnownHistory | null,
 ): HistoryVerdict {
-  const { bundles, terminals } = consignment;
+  const { bundles, terminals, cuts } = consignment;
   const { contract, contractId, open } = begin(consignment, ask);
   const followed = follow(consignment, contractId, open, {
     chain,
@@ -61,6 +61,7 @@ function validate(
   const content: HistoryContent = {
     contract: { ...contract, supply: contract.supply === null ? null : contract.supply + followed.issued },
     bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.witness.txid ?? '', digest })),
+    cuts,
     open: [...open.values()].map(alone),
     paidFrom: (last?.witness.inputs ?? []).slice(0, MOST_PAID_FROM).map(({ outpoint }) => nameOf(outpoint)),
     received: received.map(alone),
