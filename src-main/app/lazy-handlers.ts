@@ -7,6 +7,7 @@ import {
   turnOffChain,
   useChainSource,
 } from '../wallet/chain/chain-calls.ts';
+import { readGrounds } from '../wallet/assets/read-grounds.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
 import { forgot } from './forgot-password.ts';
@@ -161,6 +162,7 @@ export function lazyHandlers(
     'backup.restore': (input) => backups.restore(input),
 
     'assets.balance': (input) => readBalance(context, input),
+    'assets.grounds': now((input) => readGrounds(context, input)),
     'assets.decideName': (input) => decideName(context, input),
     'assets.issue': (input) => issueAsset(context, input),
 

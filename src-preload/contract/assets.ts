@@ -83,6 +83,43 @@ export type TraceView = v.InferOutput<typeof trace>;
 
 const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
 
+/** What is not verified of an asset's transfers, and why. `blinded`: only that its slot is ours. `issued`: issued by us. */
+const unverified = v.strictObject({
+  key: v.string(),
+  direction: v.picklist(['in', 'out', 'none']),
+  amount: v.nullable(x.baseUnits),
+  atMs: v.nullable(x.timeMs),
+  why: v.picklist([
+    'notAsked',
+    'blinded',
+    'issued',
+    'absent',
+    'unreachable',
+    'fetched',
+    'refused',
+    'unasked',
+    'notMined',
+    'pending',
+    'reorganised',
+  ]),
+});
+export type Unverified = v.InferOutput<typeof unverified>;
+
+const grounds = v.strictObject({
+  /** What the asset is was read in its genesis. */
+  genesis: v.boolean(),
+  /** Transfers whose history is verified, and the newest block that one of them rests on; null: none is. */
+  verified: v.strictObject({ transfers: x.count, block: v.nullable(x.count) }),
+  /** Base units of the settled balance that no proof of ours puts there; null: no balance was told. */
+  onTrust: v.nullable(x.summedBaseUnits),
+  /** Whether a Bitcoin server is named. */
+  hasServer: v.boolean(),
+  /** What stands in the way, newest first, and how many there are. */
+  missing: v.pipe(v.array(unverified), v.maxLength(20)),
+  missingCount: x.count,
+});
+export type AssetGrounds = v.InferOutput<typeof grounds>;
+
 const issuing = v.strictObject({
   walletId: x.id,
   /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. */
@@ -105,6 +142,8 @@ export const assets = {
   ),
   /** Asks the service for one asset's balance now, keeps it, and traces its differences to outputs and transfers. */
   balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
+  /** What is verified of an asset and its transfers, from what is kept here. Asks nobody. Throws ASSET_UNKNOWN. */
+  grounds: call(assetRef, grounds),
   /**
    * Keeps a renamed asset as it was first seen, or takes what the service tells now. Main asks first, but for one that
    * is kept as its genesis says; nothing else can become of that. Throws ASSET_UNKNOWN.
