@@ -7,6 +7,7 @@ import {
   turnOffChain,
   useChainSource,
 } from '../wallet/chain/chain-calls.ts';
+import { readHistory } from '../wallet/assets/read-history.ts';
 import { readGrounds } from '../wallet/assets/read-grounds.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
@@ -163,6 +164,7 @@ export function lazyHandlers(
 
     'assets.balance': (input) => readBalance(context, input),
     'assets.grounds': now((input) => readGrounds(context, input)),
+    'assets.history': (input) => readHistory(context, input),
     'assets.decideName': (input) => decideName(context, input),
     'assets.issue': (input) => issueAsset(context, input),
 

@@ -100,11 +100,16 @@ export interface WalletHoldings {
 
   /** What was left for a recipient, as it was fetched; null: nothing was yet. */
   consignment: (recipientId: string) => KeptConsignment | null;
+  /** The same, unread: compressed (gzip), with the heights that were kept of it where it is proved. */
+  packedConsignment: (recipientId: string, direction: 'in' | 'out') => PackedConsignment | null;
   keepConsignment: (recipientId: string, left: KeptConsignment) => void;
   /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
   verifications: (recipientIds: readonly string[]) => readonly KeptVerification[];
-  /** In place of what was kept for this recipient and direction. */
-  keepVerification: (verification: KeptVerification) => void;
+  /**
+   * In place of what was kept for this recipient and direction. `heights`: of a proved one, by transaction id the block of
+   * each that the chain was asked for.
+   */
+  keepVerification: (verification: KeptVerification, heights?: ReadonlyMap<string, number>) => void;
 }
 
 /**
@@ -133,6 +138,12 @@ export interface KeptVerification {
 export interface KeptConsignment extends LeftConsignment {
   /** Where it was left. */
   readonly host: string;
+}
+
+export interface PackedConsignment {
+  readonly packed: Uint8Array;
+  /** JSON; null: it is not proved, or was before heights were kept. */
+  readonly heights: string | null;
 }
 
 export interface KeptOverview {

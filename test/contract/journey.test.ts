@@ -308,6 +308,8 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       genesis: false,
       missingCount: 1,
     });
+    const history = await ask('assets.history', { walletId, assetId, offset: null, opened: [] });
+    expect(['nothing', 'shown']).toContain(history.outcome);
     const issued = await ask('assets.issue', {
       walletId,
       ticker: 'OWN',

@@ -1,6 +1,7 @@
 import { diagnose } from '../../src-main/domain/transfers/doctor.ts';
 import type {
   AssetGrounds,
+  AssetHistory,
   AssetView,
   InvoiceToPay,
   OwnInvoice,
@@ -26,6 +27,8 @@ export interface AssetWorld {
   history: TransferHistory;
   /** What any asset rests on. */
   grounds: AssetGrounds;
+  /** The history of any asset. */
+  assetHistory: AssetHistory;
 }
 
 type Readable = Extract<InvoiceToPay, { readable: true }>;
@@ -445,6 +448,7 @@ export const noAssets = (): AssetWorld => ({
   assetsAsOfMs: NOW,
   history: noHistory,
   grounds: noGrounds,
+  assetHistory: { outcome: 'nothing' },
 });
 
 export const someAssets = (): AssetWorld => ({
@@ -456,4 +460,5 @@ export const someAssets = (): AssetWorld => ({
   assetsAsOfMs: NOW - 3 * MINUTE,
   history: noHistory,
   grounds: noGrounds,
+  assetHistory: { outcome: 'nothing' },
 });

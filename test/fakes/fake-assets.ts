@@ -69,6 +69,10 @@ export function makeAssetHandlers(
       asset(assetId);
       return world.grounds;
     },
+    'assets.history': ({ assetId }) => {
+      asset(assetId);
+      return world.assetHistory;
+    },
     'assets.decideName': async ({ walletId, assetId, take }) => {
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });

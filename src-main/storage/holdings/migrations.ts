@@ -53,4 +53,5 @@ export const migrations = [
      direction TEXT NOT NULL, about TEXT NOT NULL, found TEXT NOT NULL, block_height INTEGER, block_hash TEXT,
      tip_height INTEGER, since_ms INTEGER NOT NULL, PRIMARY KEY (scope_id, recipient_id, direction)
    ) STRICT`,
+  'ALTER TABLE verifications ADD COLUMN heights TEXT',
 ];

@@ -46,7 +46,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
        block_height, CAST(block_hash AS BLOB) AS block_hash, tip_height, since_ms FROM verifications
       WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
   );
-  const put = db.prepare('INSERT OR REPLACE INTO verifications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const put = db.prepare('INSERT OR REPLACE INTO verifications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const blocksOf = db.prepare(
     `SELECT DISTINCT block_height AS height, CAST(block_hash AS BLOB) AS hash FROM verifications
        JOIN scopes ON scopes.id = scope_id
@@ -55,7 +55,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   const forget = db.prepare(
     `UPDATE verifications
         SET found = json_set(found, '$.outcome', 'reorganised'), block_height = NULL, block_hash = NULL,
-          tip_height = NULL
+          tip_height = NULL, heights = NULL
       WHERE scope_id IN (SELECT id FROM scopes WHERE wallet_id = ?)
         AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
   );
@@ -69,12 +69,25 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
         const id = scope.find();
         return id === null ? [] : each(some.all(id, JSON.stringify(recipientIds)));
       },
-      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }) => {
+      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }, heights) => {
         const { recipientId, direction } = asked;
         const where = [scope.make(), recipientId, direction] as const;
         const [height, hash] = [block?.height ?? null, block?.hash ?? null];
-        put.run(...where, JSON.stringify(asked), JSON.stringify(found), height, hash, tipHeight, sinceMs);
+        put.run(
+          ...where,
+          JSON.stringify(asked),
+          JSON.stringify(found),
+          height,
+          hash,
+          tipHeight,
+          sinceMs,
+          heightsText(heights),
+        );
       },
     }),
   };
+}
+
+function heightsText(heights: ReadonlyMap<string, number> | undefined): string | null {
+  return heights === undefined ? null : JSON.stringify(Object.fromEntries(heights));
 }
