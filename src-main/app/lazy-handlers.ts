@@ -1,6 +1,8 @@
 import { issueAsset } from '../wallet/assets/issue-asset.ts';
 import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
 import { estimateFees, testChainSource, turnOffChain, useChainSource } from '../wallet/chain/chain-calls.ts';
+import { readHistory } from '../wallet/assets/read-history.ts';
+import { readGrounds } from '../wallet/assets/read-grounds.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
 import { forgot } from './forgot-password.ts';
@@ -157,6 +159,8 @@ export function lazyHandlers(
     'backup.restore': (input) => backups.restore(input),
 
     'assets.balance': (input) => readBalance(context, input),
+    'assets.grounds': now((input) => readGrounds(context, input)),
+    'assets.history': (input) => readHistory(context, input),
     'assets.decideName': (input) => decideName(context, input),
     'assets.issue': (input) => issueAsset(context, input),
 

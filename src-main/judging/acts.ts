@@ -7,6 +7,7 @@ import { takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { ownScriptsOf } from '../domain/keys/own-paths.ts';
 import { paidPart } from '../domain/rgb/history/paid-part.ts';
+import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
 import type { Acts } from './requests.ts';
@@ -24,5 +25,6 @@ export const acts: Acts = {
   signedFile,
   coinsIn,
   readNodeList,
+  readGraph,
   validateHistory: (...given) => paidPart(validateHistory(...given)),
 };

@@ -65,8 +65,9 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     settle(() => {
       // Of its own making, as where its file is not there; no fault of what was sent.
       if (fault !== null && !isOutOfMemory(fault)) throw fault;
-      // The one act that answers to whatever it is given.
+      // These answer to whatever they are given.
       if (act === 'validateHistory') return HISTORY_TOO_LARGE;
+      if (act === 'readGraph') return GRAPH_TOO_LARGE;
       throw tooMuch(act, 'it could not be looked at to its end');
     });
     next();
@@ -125,6 +126,7 @@ export function createJudging({ start, limitMs = LIMIT_MS }: JudgingOptions): Ju
     coinsIn: (...given) => ask('coinsIn', ...given),
     readNodeList: (...given) => ask('readNodeList', ...given),
     validateHistory: (...given) => ask('validateHistory', ...given),
+    readGraph: (...given) => ask('readGraph', ...given),
     warm: () => {
       if (closed) return;
       // One that fails to start is found out, and explained, by the request that needs it.
@@ -168,6 +170,7 @@ const OF_WHAT_WAS_BROUGHT: readonly Act[] = [
 ];
 
 const HISTORY_TOO_LARGE: Answer<'validateHistory'> = { outcome: 'refused', code: 'TOO_LARGE', facts: {} };
+const GRAPH_TOO_LARGE: Answer<'readGraph'> = { outcome: 'tooLarge' };
 
 function tooMuch(act: Act, problem: string): Error {
   if (act === 'readNodeList') return fail('INVALID_INPUT', { path: 'text', problem });

@@ -106,8 +106,13 @@ export interface WalletHoldings {
   keepConsignment: (recipientId: string, left: KeptConsignment, cuts: readonly number[]) => void;
   /** What came of verifying what was left for these recipients; those of which nothing is kept are left out. */
   verifications: (recipientIds: readonly string[]) => readonly KeptVerification[];
-  /** In place of what was kept for this recipient and direction. */
-  keepVerification: (verification: KeptVerification) => void;
+  /** JSON, as they were kept with it; null: it is not proved, or was before heights were kept. */
+  provedHeights: (recipientId: string, direction: 'in' | 'out') => string | null;
+  /**
+   * In place of what was kept for this recipient and direction. `heights`: of a proved one, by transaction id the block of
+   * each that the chain was asked for.
+   */
+  keepVerification: (verification: KeptVerification, heights?: ReadonlyMap<string, number>) => void;
 }
 
 /**

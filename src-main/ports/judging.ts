@@ -10,6 +10,7 @@ import type { JudgeInput } from '../domain/judge/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
 import type { Verified } from '../domain/signing/verify.ts';
+import type { readGraph } from '../domain/rgb/history/read-graph.ts';
 import type { validateHistory } from '../domain/rgb/history/validate.ts';
 import type { BroughtCoin } from './imports.ts';
 
@@ -61,6 +62,8 @@ export interface Judging {
   readonly validateHistory: (
     ...given: Parameters<typeof validateHistory>
   ) => Promise<ReturnType<typeof validateHistory>>;
+  /** As domain/rgb/history/read-graph.ts. What would take too long is told as `tooLarge`. */
+  readonly readGraph: (...given: Parameters<typeof readGraph>) => Promise<ReturnType<typeof readGraph>>;
   /** Makes ready for the first request, which would wait for it. Never throws. */
   readonly warm: () => void;
 }

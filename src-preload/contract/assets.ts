@@ -83,6 +83,106 @@ export type TraceView = v.InferOutput<typeof trace>;
 
 const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
 
+/** What is not verified of an asset's transfers, and why. `blinded`: only that its slot is ours. `issued`: issued by us. */
+const unverified = v.strictObject({
+  key: v.string(),
+  direction: v.picklist(['in', 'out', 'none']),
+  amount: v.nullable(x.baseUnits),
+  atMs: v.nullable(x.timeMs),
+  why: v.picklist([
+    'notAsked',
+    'blinded',
+    'issued',
+    'absent',
+    'unreachable',
+    'fetched',
+    'refused',
+    'unasked',
+    'notMined',
+    'pending',
+    'reorganised',
+  ]),
+});
+export type Unverified = v.InferOutput<typeof unverified>;
+
+const grounds = v.strictObject({
+  /** What the asset is was read in its genesis. */
+  genesis: v.boolean(),
+  /** Transfers whose history is verified, and the newest block that one of them rests on; null: none is. */
+  verified: v.strictObject({ transfers: x.count, block: v.nullable(x.count) }),
+  /** Base units of the settled balance that no proof of ours puts there; null: no balance was told. */
+  onTrust: v.nullable(x.summedBaseUnits),
+  /** Whether a Bitcoin server is named. */
+  hasServer: v.boolean(),
+  /** What stands in the way, newest first, and how many there are. */
+  missing: v.pipe(v.array(unverified), v.maxLength(20)),
+  missingCount: x.count,
+});
+export type AssetGrounds = v.InferOutput<typeof grounds>;
+
+const sums = v.strictObject({ ours: x.summedBaseUnits, others: x.summedBaseUnits });
+const edges = v.pipe(v.array(v.strictObject({ row: x.count, ours: v.boolean() })), v.maxLength(12));
+
+/** A line of an asset's history. Parents stand above their children; rows are numbered through all pages. */
+const historyRow = v.strictObject({
+  /** `other`: it issues more, or burns. `run`: transactions among others. `open`: what lies with us today. */
+  kind: v.picklist(['genesis', 'transfer', 'other', 'run', 'open']),
+  /** Transaction id, contract id (hex), of a run its first transaction; of what is open a name. */
+  id: v.pipe(v.string(), v.maxLength(100)),
+  transactions: x.count,
+  /** Of its block, of a run the highest; null: no checked block is known to have it. */
+  height: v.nullable(x.count),
+  closes: sums,
+  gives: sums,
+  openWithOthers: x.count,
+  parents: edges,
+  children: edges,
+  /** The lowest row that goes on from this one. */
+  lastChild: v.nullable(x.count),
+  /** The first of them. */
+  inputs: v.pipe(
+    v.array(v.strictObject({ amount: x.baseUnits, ours: v.boolean(), row: v.nullable(x.count) })),
+    v.maxLength(8),
+  ),
+  inputCount: x.count,
+  outputs: v.pipe(
+    v.array(
+      v.strictObject({
+        amount: x.baseUnits,
+        ours: v.boolean(),
+        /** `txid:vout`; null: only its owner can show on which it lies. */
+        outpoint: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+        open: v.boolean(),
+      }),
+    ),
+    v.maxLength(8),
+  ),
+  outputCount: x.count,
+});
+export type HistoryRow = v.InferOutput<typeof historyRow>;
+
+const historyPage = v.variant('outcome', [
+  /** No asset data of it is kept. */
+  v.strictObject({ outcome: v.literal('nothing') }),
+  /** More than is drawn. */
+  v.strictObject({ outcome: v.literal('tooLarge') }),
+  v.strictObject({
+    outcome: v.literal('shown'),
+    transactions: x.count,
+    total: x.count,
+    offset: x.count,
+    rows: v.pipe(v.array(historyRow), v.maxLength(100)),
+    /** Rows above this page that something on it or below goes on from. */
+    entering: v.pipe(
+      v.array(v.strictObject({ row: x.count, lastChild: x.count, ours: v.boolean() })),
+      v.maxLength(12),
+    ),
+    /** Kept asset data that is not in it: too much of it, or unreadable. */
+    leftOut: x.count,
+  }),
+]);
+export type AssetHistory = v.InferOutput<typeof historyPage>;
+
 const issuing = v.strictObject({
   walletId: x.id,
   /** rgb-lib: up to 8 capital letters and digits, beginning with a letter. */
@@ -105,6 +205,23 @@ export const assets = {
   ),
   /** Asks the service for one asset's balance now, keeps it, and traces its differences to outputs and transfers. */
   balance: call(assetRef, v.strictObject({ balance: assetBalance, trace, asOfMs: x.timeMs })),
+  /** What is verified of an asset and its transfers, from what is kept here. Asks nobody. Throws ASSET_UNKNOWN. */
+  grounds: call(assetRef, grounds),
+  /**
+   * The history of an asset from its genesis, as the asset data that is kept here shows it together, a page of at most a
+   * hundred rows: what went on among others stands folded. Which is ours, the own book says, and the list of transfers.
+   * Throws ASSET_UNKNOWN.
+   */
+  history: call(
+    v.strictObject({
+      ...assetRef.entries,
+      /** Null: the last page. */
+      offset: v.nullable(x.count),
+      /** Runs to take apart, by their ids. */
+      opened: v.pipe(v.array(x.txid), v.maxLength(3)),
+    }),
+    historyPage,
+  ),
   /**
    * Keeps a renamed asset as it was first seen, or takes what the service tells now. Main asks first, but for one that
    * is kept as its genesis says; nothing else can become of that. Throws ASSET_UNKNOWN.

@@ -106,7 +106,7 @@ export type { Result } from './result.ts';
 export { done, failed } from './result.ts';
 export type { Abilities, Detected, Dialect, KeychainChoice, ProxyView, Reached } from './connection.ts';
 export type { Balance, BtcBalance, Network } from './values.ts';
-export type { AssetView, TraceView } from './assets.ts';
+export type { AssetGrounds, AssetHistory, AssetView, HistoryRow, TraceView, Unverified } from './assets.ts';
 export type { InvoiceToPay, OwnInvoice } from './invoices.ts';
 export type { ChainView, DoubleSpend } from './chain.ts';
 export type { AwayView } from './handoff.ts';

@@ -305,6 +305,12 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(assets).toHaveLength(4);
     const assetId = assets[0]?.assetId ?? '';
     expect((await ask('assets.balance', { walletId, assetId })).balance.settled).not.toBe('0');
+    expect(await ask('assets.grounds', { walletId, assetId })).toMatchObject({
+      genesis: false,
+      missingCount: 1,
+    });
+    const history = await ask('assets.history', { walletId, assetId, offset: null, opened: [] });
+    expect(['nothing', 'shown']).toContain(history.outcome);
     const issued = await ask('assets.issue', {
       walletId,
       ticker: 'OWN',

@@ -1,5 +1,7 @@
 import { diagnose } from '../../src-main/domain/transfers/doctor.ts';
 import type {
+  AssetGrounds,
+  AssetHistory,
   AssetView,
   InvoiceToPay,
   OwnInvoice,
@@ -23,6 +25,10 @@ export interface AssetWorld {
   assetsAsOfMs: number | null;
   /** What the asset data of every transfer shows. */
   history: TransferHistory;
+  /** What any asset rests on. */
+  grounds: AssetGrounds;
+  /** The history of any asset. */
+  assetHistory: AssetHistory;
 }
 
 type Readable = Extract<InvoiceToPay, { readable: true }>;
@@ -423,6 +429,16 @@ export const noHistory: TransferHistory = {
   atMs: NOW,
 };
 
+/** Nothing is verified, and nothing would have to be. */
+export const noGrounds: AssetGrounds = {
+  genesis: false,
+  verified: { transfers: 0, block: null },
+  onTrust: null,
+  hasServer: false,
+  missing: [],
+  missingCount: 0,
+};
+
 export const noAssets = (): AssetWorld => ({
   assets: [],
   transfers: [],
@@ -431,6 +447,8 @@ export const noAssets = (): AssetWorld => ({
   trace: { held: [], coming: [], untraced },
   assetsAsOfMs: NOW,
   history: noHistory,
+  grounds: noGrounds,
+  assetHistory: { outcome: 'nothing' },
 });
 
 export const someAssets = (): AssetWorld => ({
@@ -441,4 +459,6 @@ export const someAssets = (): AssetWorld => ({
   trace: someTrace(),
   assetsAsOfMs: NOW - 3 * MINUTE,
   history: noHistory,
+  grounds: noGrounds,
+  assetHistory: { outcome: 'nothing' },
 });

@@ -65,6 +65,14 @@ export function makeAssetHandlers(
       world.assets = world.assets.map((one) => (one.assetId === assetId ? { ...one, balance: told } : one));
       return { balance: told, trace: world.trace, asOfMs: Date.now() };
     },
+    'assets.grounds': ({ assetId }) => {
+      asset(assetId);
+      return world.grounds;
+    },
+    'assets.history': ({ assetId }) => {
+      asset(assetId);
+      return world.assetHistory;
+    },
     'assets.decideName': async ({ walletId, assetId, take }) => {
       const { renamed, ...told } = asset(assetId);
       if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });

@@ -16,6 +16,7 @@ export const judgingHere: Judging = {
   coinsIn: here('coinsIn'),
   readNodeList: here('readNodeList'),
   validateHistory: here('validateHistory'),
+  readGraph: here('readGraph'),
   warm: () => undefined,
 };
 

@@ -57,4 +57,5 @@ export const migrations: readonly Migration[] = [
      tip_height INTEGER, since_ms INTEGER NOT NULL, PRIMARY KEY (scope_id, recipient_id, direction)
    ) STRICT`,
   intoPieces,
+  'ALTER TABLE verifications ADD COLUMN heights TEXT',
 ];

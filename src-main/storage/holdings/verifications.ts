@@ -22,6 +22,7 @@ const row = v.object({
   tip_height: v.nullable(v.number()),
   since_ms: v.number(),
 });
+const heightsRow = v.object({ heights: v.nullable(v.string()) });
 const blockRow = v.object({ height: v.number(), hash: blockHash });
 
 /** What came of verifying asset data. A row that cannot be read is named, and its transfer is verified anew. */
@@ -46,7 +47,12 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
        block_height, CAST(block_hash AS BLOB) AS block_hash, tip_height, since_ms FROM verifications
       WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
   );
-  const put = db.prepare('INSERT OR REPLACE INTO verifications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const heightsOf = db.prepare(
+    `SELECT CAST(heights AS BLOB) AS heights FROM verifications
+      WHERE scope_id = ? AND recipient_id = ? AND direction = ?
+        AND json_valid(found) AND json_extract(found, '$.outcome') = 'proved'`,
+  );
+  const put = db.prepare('INSERT OR REPLACE INTO verifications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const blocksOf = db.prepare(
     `SELECT DISTINCT block_height AS height, CAST(block_hash AS BLOB) AS hash FROM verifications
        JOIN scopes ON scopes.id = scope_id
@@ -55,7 +61,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   const forget = db.prepare(
     `UPDATE verifications
         SET found = json_set(found, '$.outcome', 'reorganised'), block_height = NULL, block_hash = NULL,
-          tip_height = NULL
+          tip_height = NULL, heights = NULL
       WHERE scope_id IN (SELECT id FROM scopes WHERE wallet_id = ?)
         AND block_hash IN (SELECT value FROM json_each(?)) AND json_valid(found)`,
   );
@@ -64,17 +70,38 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
     forgetBlocks: (walletId: string, hashes: readonly string[]): void => {
       forget.run(walletId, JSON.stringify(hashes));
     },
-    of: (scope: Scope): Pick<WalletHoldings, 'verifications' | 'keepVerification'> => ({
+    of: (scope: Scope): Pick<WalletHoldings, 'verifications' | 'provedHeights' | 'keepVerification'> => ({
       verifications: (recipientIds) => {
         const id = scope.find();
         return id === null ? [] : each(some.all(id, JSON.stringify(recipientIds)));
       },
-      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }) => {
+      provedHeights: (recipientId, direction) => {
+        const id = scope.find();
+        const read = v.safeParse(
+          heightsRow,
+          id === null ? undefined : heightsOf.get(id, recipientId, direction),
+        );
+        return read.success ? read.output.heights : null;
+      },
+      keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }, heights) => {
         const { recipientId, direction } = asked;
         const where = [scope.make(), recipientId, direction] as const;
         const [height, hash] = [block?.height ?? null, block?.hash ?? null];
-        put.run(...where, JSON.stringify(asked), JSON.stringify(found), height, hash, tipHeight, sinceMs);
+        put.run(
+          ...where,
+          JSON.stringify(asked),
+          JSON.stringify(found),
+          height,
+          hash,
+          tipHeight,
+          sinceMs,
+          heightsText(heights),
+        );
       },
     }),
   };
+}
+
+function heightsText(heights: ReadonlyMap<string, number> | undefined): string | null {
+  return heights === undefined ? null : JSON.stringify(Object.fromEntries(heights));
 }

@@ -51,12 +51,13 @@ export function keepFound(
   kept: WalletHoldings,
   transfer: KeptTransfer,
   now: Pick<KeptVerification, 'found' | 'block' | 'tipHeight'>,
+  heights?: ReadonlyMap<string, number>,
 ): boolean {
   const about = aboutOf(transfer);
   const before = verificationsOf(kept, [transfer]).get(transfer.key);
   const { found } = now;
   if (about === null || (before && WEAKER[found.outcome]?.includes(before.found.outcome))) return false;
   const sinceMs = before?.found.outcome === found.outcome ? before.sinceMs : found.atMs;
-  kept.keepVerification({ ...now, about, sinceMs });
+  kept.keepVerification({ ...now, about, sinceMs }, heights);
   return JSON.stringify({ ...before?.found, atMs: 0 }) !== JSON.stringify({ ...found, atMs: 0 });
 }

@@ -75,9 +75,9 @@ export async function verifyTransfer(
     context.wallets.require(walletId);
   };
   const outcome = { isChanged: false };
-  const keep: Keep = (found, by = {}) => {
+  const keep: Keep = (found, by = {}, heights) => {
     stillHere();
-    const isOtherwise = keepFound(kept, transfer, { found, block: null, tipHeight: null, ...by });
+    const isOtherwise = keepFound(kept, transfer, { found, block: null, tipHeight: null, ...by }, heights);
     // The book may be otherwise all the same.
     outcome.isChanged ||= isOtherwise || found.outcome === 'proved';
     return found;
@@ -90,7 +90,11 @@ export async function verifyTransfer(
   }
 }
 
-type Keep = (found: Verified, by?: Partial<KeptVerification>) => Verified;
+type Keep = (
+  found: Verified,
+  by?: Partial<KeptVerification>,
+  heights?: ReadonlyMap<string, number>,
+) => Verified;
 
 interface Verifying {
   readonly context: WalletContext;
@@ -176,7 +180,12 @@ async function judged(verifying: Verifying, left: KeptConsignment, keepsAtOnce =
   return keep(
     { ...proved, toldOtherwise: otherwise ? cutNames(otherwise) : null },
     { block: shown.block, tipHeight },
+    heightsIn(facts),
   );
+}
+
+function heightsIn({ witnesses }: ChainFacts): ReadonlyMap<string, number> {
+  return new Map([...witnesses].flatMap(([txid, { height }]) => (height === null ? [] : [[txid, height]])));
 }
 
 const NOTHING: Omit<Verified, 'atMs'> = {

@@ -1,0 +1,25 @@
+import { graphOf, type GraphAsk, type GraphPage, type OwnPlaces } from './graph.ts';
+import { MOST_OPERATIONS, unite, type KeptFile, type ListedTransfer } from './operations.ts';
+
+/** `nothing`: none of the files is a history of this contract. */
+export type ReadGraph =
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: 'tooLarge' }
+  | {
+      readonly outcome: 'shown';
+      readonly page: GraphPage;
+      /** Files that could not be drawn with the others. */
+      readonly leftOut: number;
+    };
+
+/** What the kept files of a contract show of its history, a page of it. `contractId`: hex. Pure. */
+export function readGraph(
+  files: readonly KeptFile[],
+  of: { readonly contractId: string; readonly listed: readonly ListedTransfer[]; readonly own: OwnPlaces },
+  ask: GraphAsk,
+): ReadGraph {
+  const { steps, operations, leftOut } = unite(files, of.contractId, of.listed);
+  if (operations > MOST_OPERATIONS) return { outcome: 'tooLarge' };
+  if (steps.size === 0) return { outcome: 'nothing' };
+  return { outcome: 'shown', page: graphOf({ steps }, of.own, ask), leftOut };
+}

@@ -1,0 +1,95 @@
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { Book } from '../../domain/book/book.ts';
+import { fail } from '../../domain/errors.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import type { WalletContext } from '../context/context.ts';
+import { verificationsOf } from '../transfers/kept-verifications.ts';
+
+type Grounds = CallAnswer<'assets.grounds'>;
+type Missing = Grounds['missing'][number];
+
+/** As many as are verified by themselves (background-verify.ts). */
+const MOST_LOOKED_AT = 300;
+const MOST_SHOWN = 20;
+const ARRIVED = ['confirming', 'settled'] as const;
+
+/**
+ * What an asset's balance rests on: what validated histories and transactions of ours put on our outputs, the rest being
+ * the service's word; and the transfers that would have to be verified for it to be more. Asks nobody.
+ */
+export function readGrounds(
+  context: WalletContext,
+  { walletId, assetId }: CallInput<'assets.grounds'>,
+): Grounds {
+  const wallet = context.wallets.require(walletId);
+  const kept = holdingsOf(context, wallet);
+  const asset = kept.asset(assetId);
+  if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
+  const book = context.signings.book(walletId, []);
+  const own = amountsIn(book, assetId);
+  const settled = asset.balance?.settled ?? null;
+  const onTrust = settled === null ? null : above(settled, own.history + own.signed);
+  const filter = { assetId, states: ARRIVED, direction: null, text: '' };
+  const window = { offset: 0, limit: MOST_LOOKED_AT, nowMs: context.clock.nowMs() };
+  const { rows } = kept.pageTransfers(filter, window);
+  const known = verificationsOf(kept, rows);
+  const proved = [...known.values()].filter(({ found }) => found.outcome === 'proved');
+  const missing = rows.flatMap((row): Missing[] => {
+    const why = whyNot(row, known.get(row.key));
+    const isMoot = directionOf(row.kindName) === 'out' ? own.signed === 0n : onTrust === 0n;
+    return why === null || (isMoot && why !== 'refused') ? [] : [toMissing(row, why)];
+  });
+  const blocks = proved.map(({ block }) => block?.height ?? 0);
+  return {
+    genesis: book.assets.some((one) => one.assetId === assetId && one.ground === 'history'),
+    verified: { transfers: proved.length, block: blocks.length === 0 ? null : Math.max(...blocks) },
+    onTrust: onTrust === null ? null : String(onTrust),
+    hasServer: wallet.chainSource !== null,
+    missing: missing.slice(0, MOST_SHOWN),
+    missingCount: missing.length,
+  };
+}
+
+/**
+ * What lies on outputs of ours: by validated histories, and by transactions that we signed. What one of them makes counts
+ * once it has settled: until then the service lists what it spends.
+ */
+function amountsIn(
+  { outputs, allocations, reserved }: Omit<Book, 'invoices'>,
+  assetId: string,
+): { readonly history: bigint; readonly signed: bigint } {
+  const there = new Set(outputs.map(nameOf));
+  const awaited = new Set(reserved.flatMap(({ makes }) => makes));
+  const amounts = { history: 0n, signed: 0n };
+  for (const one of allocations) {
+    const name = nameOf(one);
+    if (one.assetId !== assetId || !there.has(name) || awaited.has(name)) continue;
+    amounts[one.ground === 'history' ? 'history' : 'signed'] += one.amount;
+  }
+  return amounts;
+}
+
+/** Null: nothing is in the way. What was issued here is verified with the first transfer that moves it. */
+function whyNot(
+  { kindName }: KeptTransfer,
+  verification: KeptVerification | undefined,
+): Missing['why'] | null {
+  const direction = directionOf(kindName);
+  if (direction === 'none') return kindName === 'issuance' || kindName === 'inflation' ? 'issued' : null;
+  if (verification === undefined) return 'notAsked';
+  const { outcome } = verification.found;
+  if (outcome !== 'proved') return outcome;
+  return kindName === 'receiveBlind' ? 'blinded' : null;
+}
+
+function toMissing({ key, kindName, amount, createdAtMs }: KeptTransfer, why: Missing['why']): Missing {
+  const units = amount === null ? null : String(amount);
+  return { key, direction: directionOf(kindName), amount: units, atMs: createdAtMs, why };
+}
+
+function above(amount: bigint, known: bigint): bigint {
+  return amount > known ? amount - known : 0n;
+}

@@ -1,0 +1,93 @@
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import type { OwnPlaces } from '../../domain/rgb/history/graph.ts';
+import { MOST_BYTES, type KeptFile, type ListedTransfer } from '../../domain/rgb/history/operations.ts';
+import { parseRecipientId, recipientName } from '../../domain/rgb/recipient.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import { holdingsOf } from '../book/own-book.ts';
+import { ownTransactions } from '../book/own-recipients.ts';
+import type { WalletContext } from '../context/context.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+
+/** The newest: each has the whole history up to it. */
+const MOST_TRANSFERS = 500;
+const MOST_FILES = 64;
+const ROWS = 100;
+
+/**
+ * The history of an asset as the asset data that is kept shows it, put together in the judging worker. What is ours in it:
+ * outputs in the own book, what transactions of ours give to nobody whom the list of transfers names, and what that list
+ * says that came in.
+ */
+export async function readHistory(
+  context: WalletContext,
+  { walletId, assetId, offset, opened }: CallInput<'assets.history'>,
+): Promise<CallAnswer<'assets.history'>> {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  if (kept.asset(assetId) === null) throw fail('ASSET_UNKNOWN', { assetId });
+  const contract = parseAssetId(assetId);
+  if (contract === null) return { outcome: 'nothing' };
+  const filter = { assetId, states: [], direction: null, text: '' };
+  const window = { offset: 0, limit: MOST_TRANSFERS, nowMs: context.clock.nowMs() };
+  const { rows } = kept.pageTransfers(filter, window);
+  const { files, leftOut } = await filesOf(kept, rows);
+  const listed = rows.flatMap(toListed);
+  const own = ownPlaces(context, walletId, listed);
+  const of = { contractId: toHex(contract), listed, own };
+  const found = await context.judging.readGraph(files, of, { offset, limit: ROWS, opened });
+  if (found.outcome !== 'shown') return found;
+  const { page } = found;
+  return { ...page, ...{ outcome: 'shown', leftOut: found.leftOut + leftOut } };
+}
+
+/** One after the other: main is not held up by reading all of them. */
+async function filesOf(
+  kept: WalletHoldings,
+  rows: readonly KeptTransfer[],
+): Promise<{ readonly files: readonly KeptFile[]; readonly leftOut: number }> {
+  const asked = new Set<string>();
+  const files: KeptFile[] = [];
+  let [bytes, leftOut] = [0, 0];
+  for (const { recipientId, kindName } of rows) {
+    const direction = directionOf(kindName);
+    if (recipientId === null || direction === 'none' || asked.has(recipientId)) continue;
+    asked.add(recipientId);
+    const isFull = files.length >= MOST_FILES;
+    const left = isFull ? null : kept.consignment(recipientId);
+    if (isFull ? !kept.hasConsignment(recipientId) : left === null) continue;
+    if (left === null || bytes + left.file.length > MOST_BYTES) leftOut += 1;
+    else {
+      bytes += left.file.length;
+      files.push({ file: left.file, heights: kept.provedHeights(recipientName(recipientId), direction) });
+    }
+    await yieldToEventLoop();
+  }
+  return { files, leftOut };
+}
+
+function toListed({ txid, recipientId, kindName }: KeptTransfer): ListedTransfer[] {
+  const direction = directionOf(kindName);
+  const parsed = parseRecipientId(recipientId ?? '');
+  if (txid === null || direction === 'none' || !parsed.ok) return [];
+  const { recipient } = parsed;
+  const pays =
+    recipient.kind === 'witness'
+      ? { script: toHex(recipient.script) }
+      : { secretSeal: toHex(recipient.secretSeal) };
+  return [{ txid, isOurs: direction === 'in', pays }];
+}
+
+function ownPlaces(context: WalletContext, walletId: string, listed: readonly ListedTransfer[]): OwnPlaces {
+  const own = ownTransactions(context, walletId).filter(
+    ({ state }) => state === 'broadcast' || state === 'settled',
+  );
+  return {
+    outpoints: context.signings.book(walletId, []).outputs.map(nameOf),
+    spent: own.flatMap(({ inputs }) => inputs),
+    txids: [...own.map(({ txid }) => txid), ...listed.flatMap(({ txid, isOurs }) => (isOurs ? [] : [txid]))],
+  };
+}

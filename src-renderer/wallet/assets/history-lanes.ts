@@ -1,0 +1,80 @@
+import type { AssetHistory, HistoryRow } from '../../../src-preload/contract/index.ts';
+
+type Shown = Extract<AssetHistory, { outcome: 'shown' }>;
+
+/** A line at one place of a row's width. */
+interface Lane {
+  readonly lane: number;
+  /** Something of ours goes along it. */
+  readonly ours: boolean;
+}
+
+/** The lines of one row: those that pass it, those that bend to its mark, and the one that leaves it. */
+export interface LaneRow {
+  readonly mark: number;
+  readonly passing: readonly Lane[];
+  readonly entering: readonly Lane[];
+  readonly leaving: Lane | null;
+}
+
+/** More side by side nobody follows: what else there is goes along the last one. */
+const MOST_LANES = 8;
+
+/**
+ * Where the lines of a page of a history run. What a row gives is one line, until the last row that takes of it: so there
+ * are as many side by side as are under way at once. Pure.
+ */
+export function lanesOf({
+  offset,
+  rows,
+  entering,
+}: Pick<Shown, 'offset' | 'entering'> & {
+  readonly rows: readonly Pick<HistoryRow, 'parents' | 'children' | 'lastChild'>[];
+}): { readonly rows: readonly LaneRow[]; readonly count: number } {
+  const lanes = new Map<number, { readonly row: number; readonly last: number; readonly ours: boolean }>();
+  const free = (): number => {
+    for (let lane = 0; lane < MOST_LANES; lane += 1) if (!lanes.has(lane)) return lane;
+    return MOST_LANES - 1;
+  };
+  for (const { row, lastChild, ours } of entering.slice(-MOST_LANES))
+    lanes.set(free(), { row, last: lastChild, ours });
+  let count = Math.max(1, lanes.size);
+  const drawn = rows.map(({ parents, children, lastChild }, at): LaneRow => {
+    const row = offset + at;
+    const from = [...lanes].flatMap(([lane, line]) => {
+      const edge = parents.find((parent) => parent.row === line.row);
+      return edge === undefined ? [] : [{ lane, ours: edge.ours }];
+    });
+    for (const [lane, { last }] of lanes) if (last <= row) lanes.delete(lane);
+    const passing = [...lanes].map(([lane, { ours }]) => ({ lane, ours }));
+    const mark = Math.min(free(), ...from.flatMap(({ lane }) => (lanes.has(lane) ? [] : [lane])));
+    const ours = children.some((edge) => edge.ours);
+    const isTaken = lanes.has(mark);
+    if (lastChild !== null && !isTaken) lanes.set(mark, { row, last: lastChild, ours });
+    count = Math.max(count, mark + 1, ...passing.map(({ lane }) => lane + 1));
+    return { mark, passing, entering: from, leaving: lastChild === null ? null : { lane: mark, ours } };
+  });
+  return { rows: drawn, count };
+}
+
+/** The row that an arrow key leads to; null: there is none. `before`: the row that one came from. */
+export function stepAlong(
+  key: string,
+  row: Pick<HistoryRow, 'parents' | 'children'>,
+  parent: { readonly children: HistoryRow['children']; readonly at: number } | null,
+): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return row.children[0]?.row ?? null;
+    case 'ArrowUp':
+      return row.parents[0]?.row ?? null;
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      if (parent === null) return null;
+      const at = parent.children.findIndex((edge) => edge.row === parent.at);
+      return parent.children[key === 'ArrowRight' ? at + 1 : at - 1]?.row ?? null;
+    }
+    default:
+      return null;
+  }
+}

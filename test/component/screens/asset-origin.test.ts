@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AssetGrounds } from '../../../src-preload/contract/index.ts';
+import { anAsset, ids, noGrounds } from '../../fakes/asset-world.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const whole: AssetGrounds = {
+  genesis: true,
+  verified: { transfers: 2, block: 834_112 },
+  onTrust: '0',
+  hasServer: true,
+  missing: [],
+  missingCount: 0,
+};
+const one = { key: `${ids.tusd}#1`, direction: 'in', amount: '2500', atMs: 1, why: 'notAsked' } as const;
+
+/** The page of an asset that rests on this. */
+async function opened(grounds: AssetGrounds, hideAmounts = false) {
+  const main = await openApp('full', (world) => {
+    world.settings = { ...world.settings, hideAmounts };
+    world.assets = [anAsset(ids.tusd, { ticker: 'TUSD', precision: 2 })];
+    world.grounds = grounds;
+  });
+  await go('Assets');
+  await button(/TUSD/).click();
+  return main;
+}
+const origin = () => page.getByRole('region', { name: 'Origin' });
+
+describe('what an asset rests on', () => {
+  test.each<[AssetGrounds, string]>([
+    [whole, 'Verified from its genesis: 2 transfers of yours, last block 834112.'],
+    [
+      { ...whole, verified: { transfers: 0, block: null } },
+      'Its genesis is verified. You hold nothing of it.',
+    ],
+    [
+      { ...whole, onTrust: '2500' },
+      'Verified from its genesis: 2 transfers of yours, last block 834112. The rest is reported by the service.',
+    ],
+    [noGrounds, 'Not verified yet: the genesis and your transfers are reported by the service.'],
+  ])('is one sentence: %o', async (grounds, says) => {
+    await opened(grounds);
+    await expect.element(origin().getByText(says, { exact: true })).toBeVisible();
+  });
+
+  test.each<[AssetGrounds, number]>([
+    [whole, 1],
+    [{ ...whole, missing: [one], missingCount: 1 }, 0],
+    [{ ...whole, onTrust: '1' }, 0],
+    [{ ...whole, genesis: false }, 0],
+  ])('has the mark of what is verified only where all of it is: %o', async (grounds, marks) => {
+    await opened(grounds);
+    await expect.element(origin()).toBeVisible();
+    expect(origin().getByRole('img', { name: 'Verified', exact: true }).elements()).toHaveLength(marks);
+  });
+
+  test('names what is missing, and a click verifies what can be verified', async () => {
+    const main = await opened({
+      ...whole,
+      onTrust: '2500',
+      missing: [one, { ...one, key: `${ids.tusd}#2`, why: 'blinded' }],
+      missingCount: 22,
+    });
+    await expect
+      .element(origin().getByText(/25\.00.TUSD of your balance is there by the service/))
+      .toBeVisible();
+    await expect.element(origin().getByText('And 20 more, in Transfers.')).toBeVisible();
+    await button('Verify these transfers').click();
+    await expect.poll(() => main.timesCalled('transfers.verify')).toBe(1);
+    expect(lastInput(main, 'transfers.verify')).toMatchObject({ key: one.key });
+    await origin()
+      .getByRole('button', { name: /^Open transfer/ })
+      .first()
+      .click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('leads to the settings where no Bitcoin server is named', async () => {
+    await opened({ ...noGrounds, onTrust: '2500', missing: [one], missingCount: 1 });
+    await origin().getByRole('button', { name: 'Name a Bitcoin server' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+
+  test('shows no amount where amounts are hidden', async () => {
+    await opened({ ...whole, onTrust: '2500', missing: [one], missingCount: 1 }, true);
+    await expect.element(origin().getByText(/^Received/)).toBeVisible();
+    expect(origin().element().textContent).not.toContain('25.00');
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
+import type { HistoryTrial } from '../../support/rgb/consignments.ts';
+import { KINDS, amountOn, given, genuine, paid, paying, toOurs } from './asset-data-trial.ts';
+
+type Trial = Awaited<ReturnType<typeof given>>;
+const assetIdOf = ({ ask }: HistoryTrial): string =>
+  formatAssetId(Uint8Array.from(Buffer.from(ask.contractId ?? '', 'hex')));
+const groundsOf = ({ app, walletId }: Trial, trial: HistoryTrial) =>
+  app.get('assets.grounds', { walletId, assetId: assetIdOf(trial) });
+/** The service tells a settled balance. */
+const told = (at: Trial, trial: HistoryTrial, settled: bigint): void => {
+  const balance = { settled, future: settled, spendable: settled, offchainOutbound: null };
+  at.kept().keepBalance(assetIdOf(trial), { ...balance, offchainInbound: null });
+};
+
+describe('what an asset rests on', () => {
+  it('is the service’s word, of every transfer, before anything is verified', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial, { amount: 40n });
+    told(at, at.trial, 40n);
+    expect(await groundsOf(at, at.trial)).toEqual({
+      genesis: false,
+      verified: { transfers: 0, block: null },
+      onTrust: '40',
+      hasServer: true,
+      missing: [{ key, direction: 'in', amount: '40', atMs: 1, why: 'notAsked' }],
+      missingCount: 1,
+    });
+  });
+
+  it('is the chain once all of it is verified: the block, and nothing missing', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    told(at, at.trial, amountOn(at.trial, 1));
+    await at.verify(key);
+    const [block] = at.app.ports.signings.historyBlocks(at.walletId);
+    expect(await groundsOf(at, at.trial)).toEqual({
+      genesis: true,
+      verified: { transfers: 1, block: block?.height },
+      onTrust: '0',
+      hasServer: true,
+      missing: [],
+      missingCount: 0,
+    });
+  });
+
+  it('is the service’s word above what is proved, and the transfers behind that are named', async () => {
+    const at = await toOurs();
+    await at.verify(at.listed(at.trial));
+    at.listed(at.trial, { idx: 2, createdAtMs: 2, recipientId: 'another', amount: 7n });
+    told(at, at.trial, amountOn(at.trial, 1) + 7n);
+    expect(await groundsOf(at, at.trial)).toMatchObject({
+      genesis: true,
+      onTrust: '7',
+      missing: [{ amount: '7', why: 'notAsked' }],
+    });
+  });
+
+  it('is the service’s word for a blinded slot, however well its asset data is verified', async () => {
+    const at = await given();
+    const trial = paying(genuine('nia-blind-change'), {});
+    await at.useServer();
+    at.mine(trial);
+    at.leave(trial);
+    await at.verify(at.listed(trial));
+    told(at, trial, 100n);
+    expect(await groundsOf(at, trial)).toMatchObject({
+      genesis: true,
+      verified: { transfers: 1 },
+      onTrust: '100',
+      missing: [{ why: 'blinded' }],
+    });
+    // Spent since: nothing is left of it that could be doubted.
+    told(at, trial, 0n);
+    expect(await groundsOf(at, trial)).toMatchObject({ onTrust: '0', missing: [] });
+  });
+
+  it('names what was refused although nothing of it is counted', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    at.leave({ file: Uint8Array.of(7), txid: at.txid, vout: 1 });
+    await at.verify(key);
+    told(at, at.trial, 0n);
+    expect(await groundsOf(at, at.trial)).toMatchObject({ missing: [{ key, why: 'refused' }] });
+  });
+
+  it('is lost with the block: a reorganisation makes it the service’s word again', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    told(at, at.trial, amountOn(at.trial, 1));
+    await at.verify(key);
+    const hashes = at.app.ports.signings.historyBlocks(at.walletId).map(({ hash }) => hash);
+    at.app.ports.signings.forgetBlocks(at.walletId, hashes);
+    at.app.ports.holdings.forgetBlocks(at.walletId, hashes);
+    expect(await groundsOf(at, at.trial)).toMatchObject({
+      verified: { transfers: 0, block: null },
+      onTrust: String(amountOn(at.trial, 1)),
+      missing: [{ why: 'reorganised' }],
+    });
+  });
+
+  it('names what was issued here, of which nobody leaves asset data, and says where no server is named', async () => {
+    const at = await paid(({ scriptAt }) => ({ 1: scriptAt('colored', 4) }));
+    at.listed(at.trial, {
+      kind: 0,
+      kindName: 'issuance',
+      recipientId: null,
+      status: 2,
+      statusName: 'settled',
+    });
+    told(at, at.trial, 10n);
+    await at.app.get('chain.turnOff', { walletId: at.walletId });
+    expect(await groundsOf(at, at.trial)).toMatchObject({
+      hasServer: false,
+      missing: [{ direction: 'none', why: 'issued' }],
+    });
+  });
+
+  it('lists twenty at most, the newest, and says of how many; a send is none of it where nothing of ours came back', async () => {
+    const at = await toOurs();
+    for (let idx = 1; idx <= 25; idx += 1)
+      at.listed(at.trial, { idx, createdAtMs: idx * 1_000, recipientId: `r${String(idx)}`, amount: 1n });
+    at.listed(at.trial, { idx: 40, kind: KINDS.send, kindName: 'send', recipientId: 'them' });
+    told(at, at.trial, 25n);
+    const { missing, missingCount } = await groundsOf(at, at.trial);
+    expect([missing.length, missingCount, missing[0]?.atMs]).toEqual([20, 25, 25_000]);
+  });
+
+  it('is not told of an asset that is in no list', async () => {
+    const at = await given();
+    expect(await at.app.failure('assets.grounds', { walletId: at.walletId, assetId: 'rgb:none' })).toEqual({
+      code: 'ASSET_UNKNOWN',
+      facts: { assetId: 'rgb:none' },
+    });
+  });
+});
