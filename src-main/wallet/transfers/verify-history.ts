@@ -1,16 +1,13 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { Network } from '../../domain/network.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
-import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
 import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
@@ -31,17 +28,11 @@ import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
+import { askedOf } from './history-ask.ts';
 import { keepFound } from './kept-verifications.ts';
 
 type Verified = TransferHistory;
 
-/** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
-const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
-  mainnet: [0],
-  testnet: [1, 2],
-  signet: [3],
-  regtest: [4],
-};
 /** Questions to a server of the chain at a time. */
 const ASKED_AT_ONCE = 8;
 /**
@@ -105,18 +96,12 @@ interface Verifying {
 }
 
 async function verify(verifying: Verifying): Promise<Verified> {
-  const { context, chain, wallet, kept, transfer, byItself, nothing, stillHere, keep } = verifying;
+  const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
-  const left = await leftFor(context, wallet, kept, transfer, byItself).catch((error: unknown) => {
-    if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
-      keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
-    throw error;
-  });
-  if (left === null) return keep(nothing);
-  keep({ ...nothing, outcome: 'fetched', host: left.host });
-  const ask = askOf(wallet, transfer, left);
-  const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
+  const looked = await lookedAt(verifying);
+  if (looked === null) return keep(nothing);
+  const { left, ask, alone } = looked;
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
@@ -160,20 +145,62 @@ function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
 }
 
-/** What was fetched before, else what the first endpoint has that answers. Null: none of them has anything. */
+interface LookedAt {
+  readonly left: KeptConsignment;
+  readonly ask: HistoryAsk;
+  /** By itself, with no chain asked. */
+  readonly alone: HistoryVerdict;
+}
+
+/**
+ * What is kept of a transfer, else what was left for it. What is kept and refused gives way to what can be fetched: it may
+ * have come with a backup, or for a transfer that the service tells otherwise now. Null: nobody left anything.
+ */
+async function lookedAt(verifying: Verifying): Promise<LookedAt | null> {
+  const { context, wallet, kept, transfer, byItself, nothing, keep } = verifying;
+  const before = kept.consignment(transfer.recipientId ?? '');
+  if (before !== null) {
+    const looked = await judged(verifying, before);
+    const isLast = endpointsOf(transfer, wallet, byItself).length === 0;
+    if (isLast || looked.alone.outcome !== 'refused') return looked;
+  }
+  const left = await leftFor(context, wallet, transfer, byItself).catch((error: unknown) => {
+    if (error instanceof WalletError && !NOT_ASKED.includes(error.failure.code))
+      keep({ ...nothing, outcome: 'unreachable', host: hostIn(error) });
+    throw error;
+  });
+  return left === null ? null : judged(verifying, left);
+}
+
+async function judged(
+  { context, wallet, transfer, nothing, keep }: Verifying,
+  left: KeptConsignment,
+): Promise<LookedAt> {
+  keep({ ...nothing, outcome: 'fetched', host: left.host });
+  const ask = askOf(wallet, transfer, left);
+  return { left, ask, alone: await context.judging.validateHistory(left.file, ask, NO_CHAIN) };
+}
+
+function endpointsOf(
+  { transportEndpoints }: KeptTransfer,
+  wallet: WalletRecord,
+  byItself: boolean,
+): string[] {
+  return transportEndpoints
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => isAskable(endpoint, wallet, byItself));
+}
+
+/** What the first endpoint has that answers. Null: none of them has anything. */
 async function leftFor(
   context: WalletContext,
   wallet: WalletRecord,
-  kept: WalletHoldings,
-  { recipientId, transportEndpoints }: KeptTransfer,
+  transfer: KeptTransfer,
   byItself: boolean,
 ): Promise<KeptConsignment | null> {
-  const endpoints = transportEndpoints
-    .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => isAskable(endpoint, wallet, byItself));
+  const endpoints = endpointsOf(transfer, wallet, byItself);
+  const { recipientId } = transfer;
   if (recipientId === null) throw fail('HISTORY_NOWHERE', {});
-  const before = kept.consignment(recipientId);
-  if (before !== null) return before;
   if (endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   const isPractice = wallet.connection.kind === 'practice';
@@ -208,23 +235,13 @@ export function isAskable(text: string, { connection }: WalletRecord, byItself: 
 
 /** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
 function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsignment): HistoryAsk {
-  const contract = parseAssetId(transfer.assetId);
-  const asked = directionOf(transfer.kindName) === 'out' ? transfer.amount : null;
+  const { recipientId, assetId, kindName, amount } = transfer;
+  const contract = parseAssetId(assetId);
   return {
-    chainNets: CHAIN_NETS[keys.network],
+    ...askedOf(keys.network, { recipientId, txid: transfer.txid ?? left.txid, vout: left.vout }),
     contractId: contract === null ? null : toHex(contract),
-    txid: transfer.txid ?? left.txid,
-    recipient: recipientOf(transfer.recipientId, left.vout),
-    amount: asked,
+    amount: directionOf(kindName) === 'out' ? amount : null,
   };
-}
-
-function recipientOf(recipientId: string | null, vout: number | null): HistoryRecipient | null {
-  const parsed = parseRecipientId(recipientId ?? '');
-  if (!parsed.ok) return null;
-  const { recipient } = parsed;
-  if (recipient.kind === 'witness') return { kind: 'witness', script: recipient.script, vout };
-  return { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null };
 }
 
 interface Asked {
