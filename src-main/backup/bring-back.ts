@@ -11,6 +11,7 @@ export interface Applied {
   readonly conflicts: number;
   readonly transfersAdded: number;
   readonly labelsAdded: number;
+  readonly assetDataAdded: number;
   readonly nodesAdded: number;
 }
 

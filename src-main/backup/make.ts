@@ -1,5 +1,6 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { sealBackup } from '../domain/backup/file.ts';
+import { WalletError } from '../domain/errors.ts';
 import { refuseTooMuch } from '../domain/backup/most.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupCloud, BackupContent } from '../ports/index.ts';
@@ -11,24 +12,42 @@ export async function makeBackup(
   { password }: CallInput<'backup.make'>,
 ): Promise<CallAnswer<'backup.make'>> {
   const madeAtMs = context.clock.nowMs();
-  const content = contentOf(context);
-  refuseLarge(content);
-  const file = await sealBackup(context.archive.write(content), password, {
-    madeAtMs,
-    by: context.host.version,
-    // An id is 16 bytes of the system's.
-    random: (count) => Uint8Array.from(Buffer.from(context.random.id(), 'hex').subarray(0, count)),
-  });
+  const assetDataKept = context.archive.assetDataKept();
+  const { file, assetData } = await sealed(context, password, contentOf(context), madeAtMs);
   const day = new Date(madeAtMs).toISOString().slice(0, 10);
   const savedAs = await context.files.save(`ochre-${day}.ochre-backup`, file);
   if (savedAs === null) return { outcome: 'aborted' };
   context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
-  return { outcome: 'saved', savedAs, bytes: file.length, madeAtMs };
+  const assetDataLeftOut = Math.max(0, assetDataKept - assetData);
+  return { outcome: 'saved', savedAs, bytes: file.length, madeAtMs, assetData, assetDataLeftOut };
+}
+
+/** Where all of it is too large, without what senders left: that keeps nobody from the rest. */
+async function sealed(
+  context: Context,
+  password: string,
+  content: BackupContent,
+  madeAtMs: number,
+): Promise<{ readonly file: Uint8Array; readonly assetData: number }> {
+  refuseLarge(content);
+  const assetData = sum(content.scopes.map(({ consignments }) => consignments.length));
+  try {
+    const file = await sealBackup(context.archive.write(content), password, {
+      madeAtMs,
+      by: context.host.version,
+      // An id is 16 bytes of the system's.
+      random: (count) => Uint8Array.from(Buffer.from(context.random.id(), 'hex').subarray(0, count)),
+    });
+    return { file, assetData };
+  } catch (error) {
+    if (assetData === 0 || !(error instanceof WalletError)) throw error;
+    const scopes = content.scopes.map((scope) => ({ ...scope, consignments: [], pieces: [] }));
+    return sealed(context, password, { ...content, scopes }, madeAtMs);
+  }
 }
 
 /** What could not be brought back again is not made either. Throws BACKUP_TOO_MUCH. */
 function refuseLarge({ wallets, signings, scopes, clouds }: BackupContent): void {
-  const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
   refuseTooMuch('wallets', wallets.length);
   refuseTooMuch('signings', signings.length);
   refuseTooMuch('steps', sum(signings.map(({ steps }) => steps.length)));
@@ -36,6 +55,10 @@ function refuseLarge({ wallets, signings, scopes, clouds }: BackupContent): void
   refuseTooMuch('invoices', sum(scopes.map(({ invoices }) => invoices.length)));
   refuseTooMuch('clouds', clouds.length);
   refuseTooMuch('nodes', sum(clouds.map(({ nodes }) => nodes.length)));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
 }
 
 /** When the last one was made here, and when something changed that only such a file brings back. */

@@ -121,6 +121,7 @@ function viewOf(
         labels: transfers.filter(({ label }) => typeof label === 'string').length,
         transfers: transfers.length,
         invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
+        assetData: told.reduce((sum, scope) => sum + scope.consignments.length, 0),
         hasRules: wallet.rules !== null,
       };
     }),

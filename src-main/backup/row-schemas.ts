@@ -113,9 +113,18 @@ const pinned = v.object({
   dismissed: orNull(json(names)),
 });
 
+const consignment = v.object({
+  recipient_id: text,
+  host: v.pipe(v.string(), v.maxLength(255)),
+  txid,
+  vout: v.nullable(vout),
+  pieces: v.string(),
+});
+
 const soundAs = (schema: v.GenericSchema) => (row: KeptRow) => v.is(schema, row);
 
 export const isAsset = soundAs(asset);
 export const isTransfer = soundAs(transfer);
 export const isInvoice = soundAs(invoice);
+export const isConsignment = soundAs(consignment);
 export const isPinned = soundAs(pinned);

@@ -1,3 +1,8 @@
+import { MAX_CONTENT_BYTES } from '../domain/backup/file.ts';
+import { joined } from '../domain/backup/pieces.ts';
+import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
+import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
+import { askedOf } from '../wallet/transfers/history-ask.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
@@ -19,7 +24,15 @@ import * as rows from './row-schemas.ts';
 /** What of a backup is not brought back, by name. */
 export interface SetAside {
   readonly what:
-    'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'nodeService' | 'node';
+    | 'service'
+    | 'rules'
+    | 'transaction'
+    | 'asset'
+    | 'transfer'
+    | 'invoice'
+    | 'assetData'
+    | 'nodeService'
+    | 'node';
   readonly name: string;
   /** `form`: not as Ochre writes it. `address`: one that may not be asked. `signature`: not by the keys of the wallet. `claims`: not what the signed transaction says. */
   readonly why: 'form' | 'address' | 'signature' | 'claims';
@@ -55,7 +68,41 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
     else signings.push(proved);
   }
   const rest = await inSlices(context.clock, siftRest(context, { ...content, wallets }, aside));
-  return { content: { ...content, wallets, signings, ...rest }, setAside };
+  const scopes = await soundAssetData(context, wallets, rest.scopes, aside);
+  return { content: { ...content, wallets, signings, ...rest, scopes }, setAside };
+}
+
+/** Of what senders left, by its form, only what breaks no rule of its contract. Nothing is proved by it: no chain is asked. */
+async function soundAssetData(
+  { judging }: Parts,
+  wallets: readonly WalletRecord[],
+  scopes: readonly KeptScope[],
+  aside: Aside,
+): Promise<KeptScope[]> {
+  const kept: KeptScope[] = [];
+  let room = MAX_CONTENT_BYTES;
+  for (const scope of scopes) {
+    const network = wallets.find(({ id }) => id === scope.walletId)?.keys.network ?? 'mainnet';
+    const consignments: KeptRow[] = [];
+    for (const row of scope.consignments) {
+      const most = Math.min(room, MAX_CONSIGNMENT_BYTES);
+      const file = rows.isConsignment(row) ? joined(scope.pieces, row['pieces'], most)?.file : undefined;
+      room -= file?.length ?? 0;
+      const ask = askedOf(network, {
+        recipientId: textOf(row['recipient_id']),
+        txid: textOf(row['txid']),
+        vout: typeof row['vout'] === 'number' ? row['vout'] : null,
+      });
+      const isSound =
+        file !== undefined &&
+        ask.recipient !== null &&
+        (await judging.validateHistory(file, ask, NO_CHAIN)).outcome !== 'refused';
+      if (isSound) consignments.push(row);
+      else aside('assetData', textOf(row['recipient_id']));
+    }
+    kept.push({ ...scope, consignments });
+  }
+  return kept;
 }
 
 function* siftRest(

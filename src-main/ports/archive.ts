@@ -6,8 +6,10 @@ import type { AppSettings, StorageDamage } from './settings.ts';
 
 /** What a backup holds, and how it comes back into the files of this data folder. No secret is among it. */
 export interface Archive {
-  /** Signings, book and holdings as they lie on disk now. */
+  /** Signings, book and holdings as they lie on disk now; of asset data as much as there is room for. */
   readonly read: () => KeptData;
+  /** How many files of asset data lie on disk. */
+  readonly assetDataKept: () => number;
   /** When something last changed that no words and no service bring back; null: there is nothing of that. Unix ms. */
   readonly changedAtMs: () => number | null;
   /**
@@ -67,6 +69,10 @@ export interface KeptScope {
   readonly assets: readonly KeptRow[];
   readonly transfers: readonly KeptRow[];
   readonly invoices: readonly KeptRow[];
+  /** What senders left: `pieces` of each says, by runs of places, which of those it is together. */
+  readonly consignments: readonly KeptRow[];
+  /** Base64. */
+  readonly pieces: readonly string[];
 }
 /** Columns by name; of a transfer also `asset_id`, `steps` as JSON text, and `text` that it is searched by. */
 export type KeptRow = Readonly<Record<string, string | number | null>>;
@@ -93,4 +99,5 @@ export interface Merged {
   readonly conflicts: number;
   readonly transfersAdded: number;
   readonly labelsAdded: number;
+  readonly assetDataAdded: number;
 }

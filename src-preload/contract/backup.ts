@@ -21,6 +21,8 @@ const walletIn = v.strictObject({
   labels: x.count,
   transfers: x.count,
   invoices: x.count,
+  /** Files that senders left. */
+  assetData: x.count,
   hasRules: v.boolean(),
 });
 
@@ -41,6 +43,7 @@ const backupView = v.strictObject({
         'asset',
         'transfer',
         'invoice',
+        'assetData',
         'nodeService',
         'node',
       ]),
@@ -72,6 +75,9 @@ export const backup = {
         savedAs: v.string(),
         bytes: x.count,
         madeAtMs: x.timeMs,
+        /** Files that senders left: so many are in it, and for so many more it has no room. */
+        assetData: x.count,
+        assetDataLeftOut: x.count,
       }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),
@@ -97,6 +103,7 @@ export const backup = {
         conflicts: x.count,
         transfersAdded: x.count,
         labelsAdded: x.count,
+        assetDataAdded: x.count,
         nodesAdded: x.count,
       }),
       v.strictObject({ outcome: v.literal('aborted') }),

@@ -310,10 +310,10 @@ export interface Messages {
   'asset-unit-named': { name: string | number };
   'asset-unit-unlisted': { id: string | number };
   'asset-unlisted': { id: string | number };
-  'backup-aside-why-address': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'nodeService' | 'node' };
-  'backup-aside-why-claims': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'nodeService' | 'node' };
-  'backup-aside-why-form': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'nodeService' | 'node' };
-  'backup-aside-why-signature': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'nodeService' | 'node' };
+  'backup-aside-why-address': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-claims': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-form': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-signature': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
   'backup-brings': object;
   'backup-brings-file': object;
   'backup-brings-file.what': object;
@@ -328,6 +328,7 @@ export interface Messages {
   'backup-inside-added': object;
   'backup-inside-aside': object;
   'backup-inside-aside.title': { count: number };
+  'backup-inside-asset-data': { count: number };
   'backup-inside-empty': object;
   'backup-inside-flows': { count: number };
   'backup-inside-here': object;
@@ -356,6 +357,7 @@ export interface Messages {
   'backup-make-again.differs': object;
   'backup-make-again.missing': object;
   'backup-make-changed': { ago: string | number };
+  'backup-make-left-out': { count: number; kept: string | number };
   'backup-make-none': object;
   'backup-make-password': object;
   'backup-make-password.hint': object;
@@ -376,6 +378,7 @@ export interface Messages {
   'backup-open-submit': object;
   'backup-open.hint': object;
   'backup-restored': object;
+  'backup-restored-asset-data': { count: number };
   'backup-restored-conflicts': { count: number };
   'backup-restored-flows': { count: number };
   'backup-restored-labels': { count: number };

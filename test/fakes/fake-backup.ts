@@ -19,7 +19,14 @@ export function makeBackupHandlers(
     'backup.make': () => {
       const madeAtMs = Date.now();
       world.backup.status = { ...world.backup.status, madeAtMs };
-      return { outcome: 'saved', savedAs: 'ochre.ochre-backup', bytes: 48_213, madeAtMs };
+      return {
+        outcome: 'saved',
+        savedAs: 'ochre.ochre-backup',
+        bytes: 48_213,
+        madeAtMs,
+        assetData: 7,
+        assetDataLeftOut: 2,
+      };
     },
     'backup.open': ({ file, password }) => {
       if (file === DAMAGED)
@@ -43,6 +50,7 @@ export function makeBackupHandlers(
         conflicts: 1,
         transfersAdded: 31,
         labelsAdded: 4,
+        assetDataAdded: 7,
         nodesAdded: 6,
       };
     },
@@ -50,7 +58,7 @@ export function makeBackupHandlers(
 }
 
 export function aBackup(nowMs: number): BackupWorld {
-  const wallet = { flows: 12, live: 1, labels: 4, transfers: 31, invoices: 5, hasRules: true };
+  const wallet = { flows: 12, live: 1, labels: 4, transfers: 31, invoices: 5, assetData: 7, hasRules: true };
   return {
     status: { madeAtMs: null, changedAtMs: null },
     inside: {

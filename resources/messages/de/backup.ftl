@@ -19,6 +19,12 @@ backup-make-save = Backup speichern
 backup-make-sealing = Datei wird verschlossen
 backup-make-saved = Das Backup ist gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
+# $kept: so many are in the file.
+backup-make-left-out =
+    { $count ->
+        [one] Für die Asset-Daten von { $count } Transfer ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
+       *[other] Für die Asset-Daten von { $count } Transfers ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
+    }
 
 ## Opening a backup
 
@@ -62,6 +68,11 @@ backup-inside-invoices =
         [one] { $count } Rechnung
        *[other] { $count } Rechnungen
     }
+backup-inside-asset-data =
+    { $count ->
+        [one] Asset-Daten von { $count } Transfer
+       *[other] Asset-Daten von { $count } Transfers
+    }
 backup-inside-rules = Ausgaberegeln
 backup-inside-empty = Es enthält keine Wallet.
 backup-inside-nodes =
@@ -100,6 +111,7 @@ backup-aside-why-form =
         [asset] Asset “{ $name }”: nicht so, wie Ochre es schreibt
         [transfer] Transfer “{ $name }”: nicht so, wie Ochre ihn schreibt
         [invoice] Rechnung “{ $name }”: nicht so, wie Ochre sie schreibt
+        [assetData] Asset-Daten für “{ $name }”: nicht gültig
         [nodeService] Node-Dienst “{ $name }”: nicht so, wie Ochre ihn schreibt
        *[node] Node “{ $name }”: nicht so, wie Ochre ihn schreibt
     }
@@ -111,6 +123,7 @@ backup-aside-why-address =
         [asset] Asset “{ $name }”: Seine Adresse darf Ochre nicht anfragen
         [transfer] Transfer “{ $name }”: Seine Adresse darf Ochre nicht anfragen
         [invoice] Rechnung “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
+        [assetData] Asset-Daten für “{ $name }”: Ochre darf ihre Adresse nicht verwenden
         [nodeService] Node-Dienst “{ $name }”: Seine Adresse darf Ochre nicht anfragen
        *[node] Node “{ $name }”: Seine Adresse darf Ochre nicht anfragen
     }
@@ -122,6 +135,7 @@ backup-aside-why-signature =
         [asset] Asset “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
         [transfer] Transfer “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
         [invoice] Rechnung “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
+        [assetData] Asset-Daten für “{ $name }”: nicht von den Schlüsseln der Wallet signiert
         [nodeService] Node-Dienst “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
        *[node] Node “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
     }
@@ -133,6 +147,7 @@ backup-aside-why-claims =
         [asset] Asset “{ $name }”: stimmt nicht mit dem Signierten überein
         [transfer] Transfer “{ $name }”: stimmt nicht mit dem Signierten überein
         [invoice] Rechnung “{ $name }”: stimmt nicht mit dem Signierten überein
+        [assetData] Asset-Daten für “{ $name }”: anders als das, was signiert wurde
         [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
        *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
     }
@@ -167,6 +182,11 @@ backup-restored-labels =
         [one] { $count } Bezeichnung
        *[other] { $count } Bezeichnungen
     }
+backup-restored-asset-data =
+    { $count ->
+        [one] Asset-Daten von { $count } Transfer
+       *[other] Asset-Daten von { $count } Transfers
+    }
 backup-restored-nodes =
     { $count ->
         [one] { $count } Node
@@ -185,7 +205,7 @@ backup-brings = Was sich womit wiederherstellen lässt
 backup-brings-words = Deine Wiederherstellungsphrase
     .what = Die Schlüssel und damit alle Bitcoin. Nicht die Asset-Daten, die Bezeichnungen oder den Signierverlauf.
 backup-brings-file = Die Backup-Datei
-    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
+    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
 backup-brings-service = Nur der Dienst
     .what = Die Assets selbst: Deren Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
 backup-brings-neither = Keines davon

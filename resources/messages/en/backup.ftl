@@ -21,6 +21,12 @@ backup-make-save = Save backup
 backup-make-sealing = Encrypting the file
 backup-make-saved = The backup is saved
     .hint = Keep a copy on another device.
+# $kept: so many are in the file.
+backup-make-left-out =
+    { $count ->
+        [one] The file has no room for the asset data of { $count } transfer, and holds that of { $kept }: first what your balance rests on, then the newest.
+       *[other] The file has no room for the asset data of { $count } transfers, and holds that of { $kept }: first what your balance rests on, then the newest.
+    }
 
 ## Opening a backup
 
@@ -45,7 +51,7 @@ backup-inside-added = New
 backup-inside-known-here = This wallet is already here. Ochre adds what is missing.
 backup-inside-known-otherNetwork = By this file, the wallet has the same recovery phrase on another network. Only that phrase can show whether that is true. Ochre adds the wallet beside yours.
 backup-inside-known-new = Ochre adds this wallet without its key. Restore the key from the recovery phrase; until then Ochre shows no address.
-# The five that follow stand in one row, with dots between them.
+# The six that follow stand in one row, with dots between them.
 backup-inside-flows =
     { $count ->
         [one] { $count } signed or prepared transaction
@@ -65,6 +71,11 @@ backup-inside-invoices =
     { $count ->
         [one] { $count } invoice
        *[other] { $count } invoices
+    }
+backup-inside-asset-data =
+    { $count ->
+        [one] asset data of { $count } transfer
+       *[other] asset data of { $count } transfers
     }
 backup-inside-rules = spending rules
 backup-inside-empty = The backup holds no wallets.
@@ -106,6 +117,7 @@ backup-aside-why-form =
         [asset] Asset “{ $name }”: its form is not one that Ochre writes
         [transfer] Transfer “{ $name }”: its form is not one that Ochre writes
         [invoice] Invoice “{ $name }”: its form is not one that Ochre writes
+        [assetData] Asset data for “{ $name }”: it is not valid
         [nodeService] Node service “{ $name }”: its form is not one that Ochre writes
        *[node] Node “{ $name }”: its form is not one that Ochre writes
     }
@@ -117,6 +129,7 @@ backup-aside-why-address =
         [asset] Asset “{ $name }”: Ochre may not use its address
         [transfer] Transfer “{ $name }”: Ochre may not use its address
         [invoice] Invoice “{ $name }”: Ochre may not use its address
+        [assetData] Asset data for “{ $name }”: Ochre may not use its address
         [nodeService] Node service “{ $name }”: Ochre may not use its address
        *[node] Node “{ $name }”: Ochre may not use its address
     }
@@ -128,6 +141,7 @@ backup-aside-why-signature =
         [asset] Asset “{ $name }”: the wallet’s keys did not sign it
         [transfer] Transfer “{ $name }”: the wallet’s keys did not sign it
         [invoice] Invoice “{ $name }”: the wallet’s keys did not sign it
+        [assetData] Asset data for “{ $name }”: the wallet’s keys did not sign it
         [nodeService] Node service “{ $name }”: the wallet’s keys did not sign it
        *[node] Node “{ $name }”: the wallet’s keys did not sign it
     }
@@ -139,6 +153,7 @@ backup-aside-why-claims =
         [asset] Asset “{ $name }”: it differs from what was signed
         [transfer] Transfer “{ $name }”: it differs from what was signed
         [invoice] Invoice “{ $name }”: it differs from what was signed
+        [assetData] Asset data for “{ $name }”: it differs from what was signed
         [nodeService] Node service “{ $name }”: it differs from what was signed
        *[node] Node “{ $name }”: it differs from what was signed
     }
@@ -149,7 +164,7 @@ backup-inside-restore = Restore backup
     .nothing = The backup holds nothing to restore
 backup-inside-waiting = Waiting for you to confirm
 
-## What was restored. The five that follow stand in one row, with dots between them.
+## What was restored. The six that follow stand in one row, with dots between them.
 
 backup-restored = Backup restored
     .next = Next: restore each key from its recovery phrase, then register with the service.
@@ -173,6 +188,11 @@ backup-restored-labels =
         [one] { $count } label
        *[other] { $count } labels
     }
+backup-restored-asset-data =
+    { $count ->
+        [one] asset data of { $count } transfer
+       *[other] asset data of { $count } transfers
+    }
 backup-restored-nodes =
     { $count ->
         [one] { $count } node
@@ -191,7 +211,7 @@ backup-brings = What restores what
 backup-brings-words = Recovery phrase
     .what = The keys, and with them all bitcoin. Not asset data, labels or signing history.
 backup-brings-file = Backup file
-    .what = Wallets by name and public keys, labels, invoices, transfers as reported, the signing history, spending rules, nodes and settings.
+    .what = Wallets by name and public keys, labels, invoices, transfers as reported and their asset data, the signing history, spending rules, nodes and settings.
 backup-brings-service = Only the service
     .what = The assets themselves: the wallet’s service keeps their data. Register with it again.
 backup-brings-neither = Nothing

@@ -19,6 +19,12 @@ backup-make-save = Guardar una copia de seguridad
 backup-make-sealing = Cifrando el archivo
 backup-make-saved = La copia de seguridad está guardada
     .hint = Guarda una copia en otro dispositivo.
+# $kept: so many are in the file.
+backup-make-left-out =
+    { $count ->
+        [one] En el archivo no caben los datos del activo de { $count } transferencia. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
+       *[other] En el archivo no caben los datos del activo de { $count } transferencias. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
+    }
 
 ## Opening a backup
 
@@ -62,6 +68,11 @@ backup-inside-invoices =
         [one] { $count } factura
        *[other] { $count } facturas
     }
+backup-inside-asset-data =
+    { $count ->
+        [one] datos del activo de { $count } transferencia
+       *[other] datos del activo de { $count } transferencias
+    }
 backup-inside-rules = reglas de gasto
 backup-inside-empty = No contiene ninguna cartera.
 backup-inside-nodes =
@@ -100,6 +111,7 @@ backup-aside-why-form =
         [asset] Activo “{ $name }”: no está como lo escribe Ochre
         [transfer] Transferencia “{ $name }”: no está como la escribe Ochre
         [invoice] Factura “{ $name }”: no está como la escribe Ochre
+        [assetData] Datos del activo para “{ $name }”: no son válidos
         [nodeService] Servicio de nodos “{ $name }”: no está como lo escribe Ochre
        *[node] Nodo “{ $name }”: no está como lo escribe Ochre
     }
@@ -111,6 +123,7 @@ backup-aside-why-address =
         [asset] Activo “{ $name }”: su dirección no está permitida
         [transfer] Transferencia “{ $name }”: su dirección no está permitida
         [invoice] Factura “{ $name }”: su dirección no está permitida
+        [assetData] Datos del activo para “{ $name }”: Ochre no puede usar su dirección
         [nodeService] Servicio de nodos “{ $name }”: su dirección no está permitida
        *[node] Nodo “{ $name }”: su dirección no está permitida
     }
@@ -122,6 +135,7 @@ backup-aside-why-signature =
         [asset] Activo “{ $name }”: no está firmado con las claves de su cartera
         [transfer] Transferencia “{ $name }”: no está firmada con las claves de su cartera
         [invoice] Factura “{ $name }”: no está firmada con las claves de su cartera
+        [assetData] Datos del activo para “{ $name }”: no los firmaron las claves de la cartera
         [nodeService] Servicio de nodos “{ $name }”: no está firmado con las claves de su cartera
        *[node] Nodo “{ $name }”: no está firmado con las claves de su cartera
     }
@@ -133,6 +147,7 @@ backup-aside-why-claims =
         [asset] Activo “{ $name }”: no coincide con lo que se firmó
         [transfer] Transferencia “{ $name }”: no coincide con lo que se firmó
         [invoice] Factura “{ $name }”: no coincide con lo que se firmó
+        [assetData] Datos del activo para “{ $name }”: difieren de lo que se firmó
         [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
        *[node] Nodo “{ $name }”: no coincide con lo que se firmó
     }
@@ -167,6 +182,11 @@ backup-restored-labels =
         [one] { $count } etiqueta
        *[other] { $count } etiquetas
     }
+backup-restored-asset-data =
+    { $count ->
+        [one] datos del activo de { $count } transferencia
+       *[other] datos del activo de { $count } transferencias
+    }
 backup-restored-nodes =
     { $count ->
         [one] { $count } nodo
@@ -185,7 +205,7 @@ backup-brings = Qué restaura cada cosa
 backup-brings-words = Tu frase de recuperación
     .what = Las claves y, con ellas, todos los bitcoin. No restaura los datos de los activos, las etiquetas ni el historial de firmas.
 backup-brings-file = La copia de seguridad
-    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio. También el historial de firmas, las reglas de gasto, los nodos y los ajustes.
+    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio, con los datos de sus activos. También el historial de firmas, las reglas de gasto, los nodos y los ajustes.
 backup-brings-service = Solo el servicio
     .what = Los activos en sí: sus datos están en el servicio de la cartera. Registra allí la cartera de nuevo.
 backup-brings-neither = Ninguna de ellas

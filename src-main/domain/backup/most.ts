@@ -11,6 +11,8 @@ const MOST: Readonly<Record<string, readonly [most: number, called: string]>> = 
   assets: [20_000, 'assets'],
   transfers: [100_000, 'transfers'],
   invoices: [20_000, 'invoices'],
+  consignments: [2_000, 'files of asset data'],
+  pieces: [100_000, 'pieces of asset data'],
   outputs: [100_000, 'outputs'],
   clouds: [100, 'node services'],
   nodes: [20_000, 'nodes'],

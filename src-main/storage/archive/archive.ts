@@ -34,11 +34,12 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
   const inJournal = <T>(act: (db: Sqlite) => T) => atOnce(journal((db) => oneStep(() => act(db))));
   const inHoldings = <T>(act: (db: Sqlite) => T) => atOnce(holdings((db) => oneStep(() => act(db))));
   return {
-    read: () => ({
-      signings: inJournal(readSignings),
-      scopes: inHoldings(readScopes),
-      book: inJournal(readBook),
-    }),
+    read: () => {
+      const book = inJournal(readBook);
+      const scopes = inHoldings((db) => readScopes(db, book.history));
+      return { signings: inJournal(readSignings), scopes, book };
+    },
+    assetDataKept: () => inHoldings((db) => greatest(db, 'SELECT count(*) FROM consignments')) ?? 0,
     changedAtMs: () => {
       const signings = inJournal((db) =>
         greatest(db, 'SELECT max(max(updated_at_ms, created_at_ms)) FROM signings'),
@@ -135,7 +136,9 @@ function greatest(db: Sqlite, sql: string): number | null {
 function* isMergeable(data: KeptData): Steps<boolean> {
   try {
     yield* inMemory(recordMigrations, (db) => mergeSignings(db, data, 0));
-    yield* inMemory(holdingsMigrations, (db) => mergeScopes(db, data.scopes));
+    // Asset data is no part of that: what is wrong with it is sifted out, file by file.
+    const scopes = data.scopes.map((scope) => ({ ...scope, consignments: [], pieces: [] }));
+    yield* inMemory(holdingsMigrations, (db) => mergeScopes(db, scopes));
     return true;
   } catch {
     return false;

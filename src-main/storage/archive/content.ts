@@ -47,6 +47,9 @@ const scopeShell = v.strictObject({
   assets: list,
   transfers: list,
   invoices: list,
+  // A file of an earlier version has no asset data.
+  consignments: v.exactOptional(list, []),
+  pieces: v.exactOptional(list, []),
 });
 const assetRow = rowOf({ told: readAsset });
 const transferRow = rowOf({ told: readTransfer });
@@ -103,13 +106,17 @@ export function* writtenContent(content: BackupContent): Generator<string> {
   yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
   yield* listed(signings, (one) => [JSON.stringify(one)]);
   yield ',"scopes":';
-  yield* listed(scopes, function* ({ assets, transfers, invoices, ...scope }) {
+  yield* listed(scopes, function* ({ assets, transfers, invoices, consignments, pieces, ...scope }) {
     yield `${JSON.stringify(scope).slice(0, -1)},"assets":`;
     yield* listed(assets, (one) => [JSON.stringify(one)]);
     yield ',"transfers":';
     yield* listed(transfers, (one) => [JSON.stringify(one)]);
     yield ',"invoices":';
     yield* listed(invoices, (one) => [JSON.stringify(one)]);
+    yield ',"consignments":';
+    yield* listed(consignments, (one) => [JSON.stringify(one)]);
+    yield ',"pieces":';
+    yield* listed(pieces, (one) => [JSON.stringify(one)]);
     yield '}';
   });
   yield ',"book":{"outputs":';
@@ -166,7 +173,16 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
     const scope = v.parse(scopeShell, one);
     const assets = yield* each(assetRow, scope.assets);
     const transfers = yield* each(transferRow, scope.transfers);
-    return { ...scope, assets, transfers, invoices: yield* each(invoiceRow, scope.invoices) };
+    const invoices = yield* each(invoiceRow, scope.invoices);
+    const consignments = yield* each(row, scope.consignments);
+    return {
+      ...scope,
+      assets,
+      transfers,
+      invoices,
+      consignments,
+      pieces: yield* each(v.string(), scope.pieces),
+    };
   });
   const clouds = yield* mapped(whole.clouds, function* (one) {
     const cloud = v.parse(cloudShell, one);

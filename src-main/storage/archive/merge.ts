@@ -6,6 +6,7 @@ import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts'
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import { assetDataMerger } from './asset-data.ts';
 import { isMergedImport } from './imported.ts';
 import { ASSET, HISTORY, INVOICE, OUTPUT, PINNED, TRANSFER } from './rows.ts';
 
@@ -134,7 +135,7 @@ function importMerger(db: Sqlite): (signing: WholeSigning) => void {
 export function* mergeScopes(
   db: Sqlite,
   scopes: readonly KeptScope[],
-): Steps<Pick<Merged, 'transfersAdded' | 'labelsAdded'>> {
+): Steps<Pick<Merged, 'transfersAdded' | 'labelsAdded' | 'assetDataAdded'>> {
   const find = db.prepare('SELECT id FROM scopes WHERE wallet_id = ? AND service = ?');
   const add = db.prepare(
     'INSERT INTO scopes (wallet_id, service, numbering, assets_as_of_ms, read_at_ms) VALUES (?, ?, ?, ?, ?) RETURNING id',
@@ -147,7 +148,7 @@ export function* mergeScopes(
   const fillLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ? AND label IS NULL');
   const addText = adder(db, 'texts', ['transfer_id', 'scope_id', 'text']);
   const addStep = adder(db, 'steps', ['transfer_id', 'seq', 'at_ms', 'status']);
-  let [transfersAdded, labelsAdded] = [0, 0];
+  let [transfersAdded, labelsAdded, assetDataAdded] = [0, 0, 0];
   for (const scope of scopes) {
     const found = find.get(scope.walletId, scope.service);
     const { id } = v.parse(
@@ -170,8 +171,18 @@ export function* mergeScopes(
       }
       if (label !== null && (isNew || fillLabel.run(label, transfer).changes > 0)) labelsAdded += 1;
     });
+    const mergeAssetData = assetDataMerger(db, scope.pieces);
+    // A file may have thousands of pieces: each by a transaction of its own, and the newest last.
+    yield* together(
+      db,
+      scope.consignments.toReversed(),
+      () => ROWS_TOGETHER,
+      (row) => {
+        assetDataAdded += mergeAssetData(id, row);
+      },
+    );
   }
-  return { transfersAdded, labelsAdded };
+  return { transfersAdded, labelsAdded, assetDataAdded };
 }
 
 /** Adds a row where there is none of its name; answers whether it did. */

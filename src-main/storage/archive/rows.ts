@@ -3,6 +3,7 @@ import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptBook, KeptRow, KeptScope } from '../../ports/index.ts';
 import { signingRow, wholeStepRow } from '../journal/schema.ts';
 import type { Sqlite } from '../sqlite.ts';
+import { readAssetData } from './asset-data.ts';
 import { importRow, isMergedImport, toImported } from './imported.ts';
 
 const scopeRow = v.object({
@@ -122,7 +123,9 @@ export function readBook(db: Sqlite): KeptBook {
   };
 }
 
-export function readScopes(db: Sqlite): KeptScope[] {
+/** `history`: what the book has by histories. */
+export function readScopes(db: Sqlite, history: readonly KeptRow[]): KeptScope[] {
+  const assetDataOf = readAssetData(db, history);
   const rows = (sql: string, id: number): KeptRow[] => v.parse(v.array(anyRow), db.prepare(sql).all(id));
   const scopes: unknown[] = db.prepare('SELECT * FROM scopes ORDER BY id').all();
   return v.parse(v.array(scopeRow), scopes).map((scope) => ({
@@ -140,5 +143,6 @@ export function readScopes(db: Sqlite): KeptScope[] {
       scope.id,
     ),
     invoices: rows(`SELECT ${INVOICE.join(', ')} FROM invoices WHERE scope_id = ? ORDER BY id`, scope.id),
+    ...assetDataOf(scope.id),
   }));
 }

@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
+import { runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Runs of numbers, both ends included: pieces that are kept one after the other are the rule. */
-export const runsText = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([place, place])));
-type Runs = v.InferOutput<typeof runsText>;
-
 /** libsql gives a list's as the one, and a single row's as the other. */
 const blob = v.pipe(
   v.union([v.instance(ArrayBuffer), v.instance(Buffer)]),
@@ -125,14 +122,4 @@ function opened(read: unknown): (Piece & { readonly lookup: number })[] {
 
 function lookupOf(piece: Uint8Array): number {
   return hash('sha256', piece, 'buffer').readUIntBE(0, LOOKUP_BYTES);
-}
-
-function runsOf(places: readonly number[]): Runs {
-  const runs: Runs = [];
-  for (const at of places) {
-    const last = runs.at(-1);
-    if (last?.[1] === at - 1) last[1] = at;
-    else runs.push([at, at]);
-  }
-  return runs;
 }

@@ -1,16 +1,12 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
 import { sameNames } from '../../domain/book/names.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { Network } from '../../domain/network.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { sameBytes, toHex } from '../../domain/psbt/bytes.ts';
+import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
-import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
-import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
-import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
+import type { HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
 import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
@@ -34,17 +30,11 @@ import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isSentByUs } from './claimed.ts';
+import { askOf } from './history-ask.ts';
 import { keepFound } from './kept-verifications.ts';
 
 type Verified = TransferHistory;
 
-/** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
-const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
-  mainnet: [0],
-  testnet: [1, 2],
-  signet: [3],
-  regtest: [4],
-};
 /** Questions to a server of the chain at a time. */
 const ASKED_AT_ONCE = 8;
 /**
@@ -248,27 +238,6 @@ export function isAskable(text: string, { connection }: WalletRecord, byItself: 
   if (!endpoint.isJsonRpc && endpoint.scheme !== 'http' && endpoint.scheme !== 'https') return false;
   if (!byItself || endpoint.hostKind !== 'loopback') return true;
   return connection.kind === 'remote' && isLoopbackHost(parseUrl(connection.baseUrl)?.hostname ?? '');
-}
-
-/** `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
-export function askOf({ keys }: WalletRecord, transfer: KeptTransfer, left: KeptConsignment): HistoryAsk {
-  const contract = parseAssetId(transfer.assetId);
-  const asked = directionOf(transfer.kindName) === 'out' ? transfer.amount : null;
-  return {
-    chainNets: CHAIN_NETS[keys.network],
-    contractId: contract === null ? null : toHex(contract),
-    txid: transfer.txid ?? left.txid,
-    recipient: recipientOf(transfer.recipientId, left.vout),
-    amount: asked,
-  };
-}
-
-function recipientOf(recipientId: string | null, vout: number | null): HistoryRecipient | null {
-  const parsed = parseRecipientId(recipientId ?? '');
-  if (!parsed.ok) return null;
-  const { recipient } = parsed;
-  if (recipient.kind === 'witness') return { kind: 'witness', script: recipient.script, vout };
-  return { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null };
 }
 
 interface Asked {

@@ -40,6 +40,9 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   await button('Save backup').click();
   await expect.element(page.getByText('The backup is saved')).toBeVisible();
   await expect.element(page.getByText('ochre.ochre-backup')).toBeVisible();
+  await expect
+    .element(page.getByText(/no room for the asset data of 2 transfers, and holds that of 7/))
+    .toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
   await expect.element(made('Backup password')).toHaveValue('');
   expect(document.body.outerHTML).not.toContain(PASSWORD);

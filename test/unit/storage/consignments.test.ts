@@ -75,7 +75,7 @@ describe('what senders left', () => {
     odd.forEach((cuts, at) => expect(isSame(fileOf(10 + at), file), cuts.join(' ')).toBe(true));
   });
 
-  it('takes a tenth of the space where twenty transfers of an asset follow one another', () => {
+  it('takes less than a fifth of the space where twenty transfers of an asset follow one another', () => {
     const files = Array.from({ length: 20 }, (_, at) => longHistory(40 + at).bytes);
     const before = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
     const { folder, fileOf, keep } = open();

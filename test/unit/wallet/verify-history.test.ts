@@ -137,6 +137,21 @@ describe('asset data that is proved', () => {
     expect(at.asked).toHaveLength(1);
   });
 
+  it('is fetched anew where what is kept is refused, and not where there is no place to ask', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial);
+    const recipientId = at.kept().transfer(key)?.recipientId ?? '';
+    const other = genuine('cfa-media-witness');
+    const left = { host: 'backup.example', txid: at.txid, vout: 1, file: other.bytes };
+    at.kept().keepConsignment(recipientId, left, []);
+    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', host: '127.0.0.1:3000' });
+    expect(Buffer.from(at.kept().consignment(recipientId)?.file ?? []).equals(at.trial.bytes)).toBe(true);
+    at.kept().keepConsignment(recipientId, left, []);
+    at.listed(at.trial, { transportEndpoints: [] });
+    expect(await at.verify(key)).toMatchObject({ outcome: 'refused', code: 'CONTRACT' });
+    expect(at.asked).toHaveLength(1);
+  });
+
   it('is saved as it came, and none is where none is kept', async () => {
     const at = await toOurs();
     const key = at.listed(at.trial);

@@ -30,6 +30,11 @@ interface Sums {
   readonly others: bigint;
 }
 
+interface GraphPart {
+  readonly amount: bigint;
+  readonly ours: boolean;
+}
+
 /** A line of the graph: parents stand above their children. Rows are numbered through all pages. */
 export interface GraphRow {
   /** `run`: transactions among others, one after the other. `open`: what lies with us today. */
@@ -47,18 +52,9 @@ export interface GraphRow {
   readonly children: readonly GraphEdge[];
   /** The lowest row that takes something of this one; null: none. */
   readonly lastChild: number | null;
-  readonly inputs: readonly {
-    readonly amount: bigint;
-    readonly ours: boolean;
-    readonly row: number | null;
-  }[];
+  readonly inputs: readonly (GraphPart & { readonly row: number | null })[];
   readonly inputCount: number;
-  readonly outputs: readonly {
-    readonly amount: bigint;
-    readonly ours: boolean;
-    readonly outpoint: string | null;
-    readonly open: boolean;
-  }[];
+  readonly outputs: readonly (GraphPart & { readonly outpoint: string | null; readonly open: boolean })[];
   readonly outputCount: number;
 }
 

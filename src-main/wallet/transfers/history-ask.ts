@@ -1,0 +1,54 @@
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Network } from '../../domain/network.ts';
+import type { HistoryAsk } from '../../domain/rgb/history/history.ts';
+import type { HistoryRecipient } from '../../domain/rgb/history/received.ts';
+import { parseRecipientId } from '../../domain/rgb/recipient.ts';
+import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';
+
+/** As a genesis numbers them (rgb-history.md 2); there are two testnets. */
+const CHAIN_NETS: Readonly<Record<Network, readonly number[]>> = {
+  mainnet: [0],
+  testnet: [1, 2],
+  signet: [3],
+  regtest: [4],
+};
+
+/** What a file that was left for a recipient has to bear out, whatever it is of. */
+export function askedOf(
+  network: Network,
+  left: Pick<KeptTransfer, 'recipientId'> & Pick<KeptConsignment, 'txid' | 'vout'>,
+): HistoryAsk {
+  return {
+    chainNets: CHAIN_NETS[network],
+    contractId: null,
+    txid: left.txid,
+    recipient: recipientOf(left.recipientId, left.vout),
+    amount: null,
+  };
+}
+
+/** Of a transfer. `left` says which transaction and which output: claims of the sender's, which the file has to bear out. */
+export function askOf(
+  { keys }: Pick<WalletRecord, 'keys'>,
+  transfer: KeptTransfer,
+  left: KeptConsignment,
+): HistoryAsk {
+  const { recipientId, assetId, kindName, amount } = transfer;
+  const contract = parseAssetId(assetId);
+  return {
+    ...askedOf(keys.network, { recipientId, txid: transfer.txid ?? left.txid, vout: left.vout }),
+    contractId: contract === null ? null : toHex(contract),
+    amount: directionOf(kindName) === 'out' ? amount : null,
+  };
+}
+
+function recipientOf(recipientId: string | null, vout: number | null): HistoryRecipient | null {
+  const parsed = parseRecipientId(recipientId ?? '');
+  if (!parsed.ok) return null;
+  const { recipient } = parsed;
+  if (recipient.kind === 'witness') return { kind: 'witness', script: recipient.script, vout };
+  return { kind: 'blinded', secretSeal: recipient.secretSeal, revealed: null };
+}
