@@ -15,9 +15,9 @@ import { sends } from './flows/sends.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import { textOf } from './parts/needs.ts';
 import type { RunFolder } from './parts/run-folder.ts';
-import type { Build } from './rgb-lib/builds.ts';
+import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';
 import { startHost } from './wallet/host.ts';
-import type { Speaks } from './service/server.ts';
+import type { Speaks } from './service/spoken.ts';
 import { startWorld, type World } from './world.ts';
 
 export interface Outcome {
