@@ -28,6 +28,8 @@ export interface World {
   readonly node: BitcoinNode;
   /** Of the node's indexer, as an Electrum server. */
   readonly indexerUrl: string;
+  /** Where the service has consignments left. */
+  readonly proxyEndpoint: string;
   readonly folder: RunFolder;
   readonly service: { readonly settings: Settings; readonly signed: SignedPsbts; readonly lies: Lies };
   readonly server: LoggedServer;
@@ -59,10 +61,10 @@ export async function startWorld(options: {
     const node = kept(await startBitcoind(options.bitcoind, folder));
     const electrum = kept(await startElectrum(node.rpc));
     const proxy = kept(await startRgbProxy());
-    const indexerUrl = electrum.url;
+    const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
     const wallets = kept(
       openWallets({
-        ...{ build, network: 'regtest', indexerUrl, proxyEndpoint: proxy.endpoint },
+        ...{ build, network: 'regtest', indexerUrl, proxyEndpoint },
         ...{ folder: folder.sub('wallets'), maxWallets: MAX_WALLETS },
       }),
     );
@@ -79,7 +81,7 @@ export async function startWorld(options: {
     );
     const service = { settings, lies, signed };
     return {
-      ...{ build, speaks: options.speaks, node, indexerUrl, folder, service, stop },
+      ...{ build, speaks: options.speaks, node, indexerUrl, proxyEndpoint, folder, service, stop },
       server: { ...server, log },
     };
   } catch (error) {

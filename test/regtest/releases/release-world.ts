@@ -51,7 +51,8 @@ export async function startReleaseWorld(options: {
     );
     const build = { name: release.name, version: release.name, numbering: release.numbering };
     const service = { settings, signed, lies: openLies(node) };
-    return { build, speaks: shape, node, indexerUrl: electrum.url, folder, service, server, stop };
+    const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
+    return { build, speaks: shape, node, indexerUrl, proxyEndpoint, folder, service, server, stop };
   } catch (error) {
     await stop();
     throw error;
