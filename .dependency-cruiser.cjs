@@ -172,7 +172,9 @@ module.exports = {
     rule(
       'adapters-know-no-use-case',
       'What stands behind a port does not know who asks.',
-      { path: '^src-main/(services|storage|keyholder|judging|practice|hosts|nodes/api|nodes/storage)/' },
+      {
+        path: '^src-main/(services|storage|keyholder|judging|practice|own-service|hosts|nodes/api|nodes/storage)/',
+      },
       {
         path: '^src-main/(wallet/|backup/|nodes/(registry|secrets|act|list|watch)/|nodes/[^/]+$|(index|behind-window|loopback)\\.ts$|app/)',
       },
@@ -181,8 +183,11 @@ module.exports = {
       'adapters-stand-apart',
       'An adapter that leans on another cannot be exchanged alone, and a client that could reach the keyholder ' +
         'could reach a key.',
-      { path: '^src-main/(services|storage|keyholder|judging|practice)/' },
-      { path: '^src-main/(services|storage|keyholder|judging|practice|hosts)/', pathNot: '^src-main/$1/' },
+      { path: '^src-main/(services|storage|keyholder|judging|practice|own-service)/' },
+      {
+        path: '^src-main/(services|storage|keyholder|judging|practice|own-service|hosts)/',
+        pathNot: '^src-main/$1/',
+      },
     ),
     rule(
       'judging-only-computes',
@@ -211,9 +216,9 @@ module.exports = {
 
     rule(
       'network-is-opened-by-clients',
-      'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service is ' +
-        'asked by the clients.',
-      { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice)/' },
+      'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service and ' +
+        'the own one are asked by the clients.',
+      { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice|own-service)/' },
       {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
         dependencyTypesNot: ['type-only'],
@@ -229,7 +234,9 @@ module.exports = {
     rule(
       'parts-do-not-know-the-app',
       'The app is put together of its parts and its host; none of them knows what it is put together to.',
-      { path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|domain)/' },
+      {
+        path: '^src-main/(wallet|nodes|backup|hosts|services|storage|keyholder|judging|practice|own-service|domain)/',
+      },
       { path: '^src-main/app/' },
     ),
     rule(
@@ -240,6 +247,37 @@ module.exports = {
         pathNot: '^src-main/(practice|app)/|^src-main/(index|behind-window|loopback)\.ts$',
       },
       { path: '^src-main/practice/' },
+    ),
+    rule(
+      'own-service-has-one-door',
+      'Whoever starts it knows its start alone, and reaches it over HTTP like any other service.',
+      { path: '^src-main/', pathNot: '^src-main/own-service/' },
+      { path: '^src-main/own-service/', pathNot: '^src-main/own-service/index\\.ts$' },
+    ),
+    rule(
+      'own-service-holds-no-secret',
+      'It is given public accounts: nothing by which keys are made, read or used is within its reach.',
+      { path: '^src-main/own-service/' },
+      {
+        pathNot: [
+          '^src-main/(own-service|serving)/',
+          '^src-main/ports/index\\.ts$',
+          npm('valibot'),
+          '^(child_process|crypto|events|fs|http|module|net|path)$',
+        ],
+      },
+    ),
+    rule(
+      'serving-is-of-services',
+      'What a service answers in, and reads requests by, is for the services that Ochre runs.',
+      { path: '^src-main/', pathNot: '^src-main/(serving|practice|own-service)/' },
+      { path: '^src-main/serving/' },
+    ),
+    rule(
+      'serving-stands-alone',
+      'Two services are built on it, which share nothing else.',
+      { path: '^src-main/serving/' },
+      { pathNot: ['^src-main/serving/', npm('valibot', 'lossless-json')], dependencyTypesNot: ['type-only'] },
     ),
     ...floorsOf('src-main', 'wallet', FLOORS.wallet),
     ...floorsOf('src-main', 'nodes', FLOORS.nodes),

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stringify } from 'lossless-json';
-import { HangUp, plainError, Refusal, type Answer } from './chain/answers.ts';
+import { HangUp, plainError, Refusal, type Answer } from '../serving/answers.ts';
 import { nameOf, type Endpoint } from './http/endpoint.ts';
 import { isRaw, type FaultSwitch, type RawAnswer } from './http/faults.ts';
-import { readBody } from './http/request.ts';
+import { readBody } from '../serving/request.ts';
 import type { World } from './chain/world.ts';
 import { address, register, generateKeys, btcBalance, refresh } from './endpoints/register.ts';
 import { assetBalance, listAssets, listTransfers } from './endpoints/lists.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';
 import { RpcError, amountSats } from '../regtest/node/rpc.ts';
-import { whole, writeJson } from '../regtest/parts/json.ts';
+import { whole, writeJson } from '../../src-main/serving/json.ts';
 import { branchOf } from '../support/chain/tree.ts';
 
 /**

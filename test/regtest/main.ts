@@ -11,7 +11,8 @@ import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
 import { fetchPrograms, type Asks } from './programs/programs.ts';
 import { noPrograms, runPrograms, type ProgramCounts } from './programs/run-programs.ts';
-import { BUILD_NAMES, BUILDS, type Build, type BuildName } from './rgb-lib/builds.ts';
+import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';
+import { BUILD_NAMES, BUILDS, type BuildName } from './rgb-lib/builds.ts';
 import {
   fetchPythonParts,
   RELEASES,
@@ -21,7 +22,7 @@ import {
 } from './releases/releases.ts';
 import type { RunFolder } from './parts/run-folder.ts';
 import { runBuild, runRelease, type Outcome, type WorldResult } from './run-build.ts';
-import { SPOKEN, type Speaks } from './service/server.ts';
+import { SPOKEN, type Speaks } from './service/spoken.ts';
 
 /**
  * `npm run -s regtest [-- --json] [-- --build NAME] [-- --dialect NAME] [-- --release NAME] [-- --programs]`: the app's flows against parts that nobody here wrote,

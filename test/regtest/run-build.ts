@@ -4,6 +4,7 @@ import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Need, Stage, Tally } from './flows/flow.ts';
 import { histories, historyLies } from './flows/histories.ts';
+import { ownService } from './flows/own-service.ts';
 import { numbersFound } from './flows/numbers-found.ts';
 import { unusable } from './flows/unusable.ts';
 import { startReleaseWorld } from './releases/release-world.ts';
@@ -15,9 +16,9 @@ import { sends } from './flows/sends.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import { textOf } from './parts/needs.ts';
 import type { RunFolder } from './parts/run-folder.ts';
-import type { Build } from './rgb-lib/builds.ts';
+import { RGB_LIB, type Build } from '../../src-main/own-service/rgb-lib/build.ts';
 import { startHost } from './wallet/host.ts';
-import type { Speaks } from './service/server.ts';
+import type { Speaks } from './service/spoken.ts';
 import { startWorld, type World } from './world.ts';
 
 export interface Outcome {
@@ -45,6 +46,7 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...plainBitcoin(world),
   ...histories,
   ...historyLies,
+  ...(world.build.name === RGB_LIB.name && world.speaks === 'document' ? ownService : []),
   ...afterwards,
 ];
 /** Requests to the service that are shown where a flow went wrong. */

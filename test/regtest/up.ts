@@ -7,7 +7,7 @@ import { NotHere, textOf } from './parts/needs.ts';
 import { ensureLanePackages } from './parts/packages.ts';
 import { openRunFolder } from './parts/run-folder.ts';
 import { BUILD_NAMES, BUILDS, type BuildName } from './rgb-lib/builds.ts';
-import { SPOKEN, type Speaks } from './service/server.ts';
+import { SPOKEN, type Speaks } from './service/spoken.ts';
 import { help, obey } from './up/commands.ts';
 import { startControl } from './up/control.ts';
 import { startWorld } from './world.ts';

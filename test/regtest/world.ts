@@ -3,16 +3,22 @@ import { startElectrum } from './node/electrum.ts';
 import type { Bitcoind } from './node/fetch-bitcoind.ts';
 import type { RunFolder } from './parts/run-folder.ts';
 import { startRgbProxy } from './proxy/rgb-proxy.ts';
-import type { Build } from './rgb-lib/builds.ts';
-import { generateKeys } from './rgb-lib/generate-keys.ts';
 import type { Numbering } from '../../src-main/domain/transfers/numbering.ts';
+import { startServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
+import { defaultSettings, type Settings } from '../../src-main/own-service/http/settings.ts';
+import { openWallets } from '../../src-main/own-service/http/wallets.ts';
+import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';
 import type { Dialect } from '../../src-preload/contract/connection.ts';
-import type { Service } from './service/endpoint.ts';
-import { openLies } from './service/lies.ts';
-import { startService, type ServiceServer, type Speaks } from './service/server.ts';
-import { defaultSettings } from './service/settings.ts';
-import { openSignedPsbts } from './service/signed-psbts.ts';
-import { openWallets } from './service/wallets.ts';
+import { openLies, type Lies } from './service/lies.ts';
+import { lyingWallets } from './service/lying-wallets.ts';
+import { openRequestLog, type RequestLog } from './service/request-log.ts';
+import { openSignedPsbts, type SignedPsbts } from './service/signed-psbts.ts';
+import { ENDPOINTS, type Speaks } from './service/spoken.ts';
+
+/** A service that keeps what it was asked. */
+export interface LoggedServer extends ServiceServer {
+  readonly log: RequestLog;
+}
 
 /** A real node, its indexer, a proxy for consignments, and a wallet service over one build of rgb-lib. */
 export interface World {
@@ -22,11 +28,16 @@ export interface World {
   readonly node: BitcoinNode;
   /** Of the node's indexer, as an Electrum server. */
   readonly indexerUrl: string;
+  /** Where the service has consignments left. */
+  readonly proxyEndpoint: string;
   readonly folder: RunFolder;
-  readonly service: Pick<Service, 'settings' | 'signed' | 'lies'>;
-  readonly server: ServiceServer;
+  readonly service: { readonly settings: Settings; readonly signed: SignedPsbts; readonly lies: Lies };
+  readonly server: LoggedServer;
   readonly stop: () => Promise<void>;
 }
+
+/** More than any flow opens. */
+const MAX_WALLETS = 1_000;
 
 export async function startWorld(options: {
   readonly build: Build;
@@ -50,20 +61,29 @@ export async function startWorld(options: {
     const node = kept(await startBitcoind(options.bitcoind, folder));
     const electrum = kept(await startElectrum(node.rpc));
     const proxy = kept(await startRgbProxy());
+    const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
     const wallets = kept(
-      openWallets({ build, folder, indexerUrl: electrum.url, proxyEndpoint: proxy.endpoint }),
+      openWallets({
+        ...{ build, network: 'regtest', indexerUrl, proxyEndpoint },
+        ...{ folder: folder.sub('wallets'), maxWallets: MAX_WALLETS },
+      }),
     );
-    const service: Service = {
-      build,
-      wallets,
-      settings: defaultSettings(),
-      lies: openLies(node),
-      signed: openSignedPsbts(node),
-      generateKeys: () => generateKeys(build, folder),
+    const [settings, lies, signed] = [defaultSettings(), openLies(node), openSignedPsbts(node)];
+    const log = openRequestLog();
+    const server = kept(
+      await startServer(
+        { build, wallets: lyingWallets(wallets, lies, signed), settings },
+        {
+          ...{ endpoints: ENDPOINTS[options.speaks], host: '127.0.0.1', port: options.port, token: null },
+          ...{ onFault: options.onFault, onServed: log.add },
+        },
+      ),
+    );
+    const service = { settings, lies, signed };
+    return {
+      ...{ build, speaks: options.speaks, node, indexerUrl, proxyEndpoint, folder, service, stop },
+      server: { ...server, log },
     };
-    const server = kept(await startService(service, options));
-    const indexerUrl = electrum.url;
-    return { build, speaks: options.speaks, node, indexerUrl, folder, service, server, stop };
   } catch (error) {
     await stop();
     throw error;

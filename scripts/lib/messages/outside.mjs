@@ -4,12 +4,12 @@ import tseslint from 'typescript-eslint';
 import { wordsInCatalogue } from '../../lint/words.mjs';
 
 /**
- * Where nobody's language is spoken. What the practice service says is a service's words; what a reader, a client, a file
+ * Where nobody's language is spoken. What the practice service and the own one say is a service's words; what a reader, a client, a file
  * or the keyholder finds wrong is a detail beside a failure, which is quoted as it is, for whoever looks into it; and so are
  * the texts of protocols and the report for those who help.
  */
 const NOT_OURS = [
-  'src-main/{practice,domain,services,storage,keyholder,judging}/**',
+  'src-main/{practice,own-service,serving,domain,services,storage,keyholder,judging}/**',
   'src-main/nodes/{api,state,storage}/**',
   'src-main/hosts/{csp,renderer-files,system}.ts',
   'src-main/hosts/loopback/server.ts',

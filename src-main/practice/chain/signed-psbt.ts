@@ -1,5 +1,5 @@
 import { Transaction } from '@scure/btc-signer';
-import { libraryError } from './answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import { schnorr } from '@noble/curves/secp256k1.js';
 
 export const MAX_PSBT_CHARS = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { libraryError, ok } from '../chain/answers.ts';
+import { libraryError, ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { readFields } from '../http/fields.ts';
 import { recordHandedOut, broadcastHandedOut } from '../chain/handed-out.ts';

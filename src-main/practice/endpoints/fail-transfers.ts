@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { libraryError, ok } from '../chain/answers.ts';
+import { libraryError, ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { STATUS } from '../ledger/numbers.ts';
 import { refreshBatch } from '../ledger/refresh.ts';
 import { failBatch, transfersWhere } from '../ledger/transfers.ts';
-import { readShape, small } from '../http/shape.ts';
+import { readShape, small } from '../../serving/shape.ts';
 
 const asked = v.object({
   batch_transfer_idx: small(0, 2 ** 31 - 1),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { libraryError, ok, plainError } from '../chain/answers.ts';
+import { libraryError, ok, plainError } from '../../serving/answers.ts';
 import { toHex } from '../chain/bytes.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { assetIdOf, contractOf, INTERFACES } from '../ledger/assets.ts';
@@ -7,7 +7,7 @@ import { createReceive } from '../ledger/receive.ts';
 import { transferJson, transfersWhere } from '../ledger/transfers.ts';
 import { readInvoice } from '../rgb/invoice.ts';
 import { readRecipientId } from '../rgb/recipient.ts';
-import { assetIdField, readShape, text, u64 } from '../http/shape.ts';
+import { assetIdField, readShape, text, u64 } from '../../serving/shape.ts';
 
 const MAX_INVOICE_CHARS = 10_000;
 const created = v.object({ asset_id: assetIdField, amount: u64 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { libraryError, ok } from '../chain/answers.ts';
+import { libraryError, ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { assetIdOf, listedAssets } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
-import { readShape, small, text, u64 } from '../http/shape.ts';
+import { readShape, small, text, u64 } from '../../serving/shape.ts';
 
 const asked = v.object({
   ticker: text(200),

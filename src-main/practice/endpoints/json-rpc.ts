@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ok } from '../chain/answers.ts';
+import { ok } from '../../serving/answers.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { leftFor } from '../ledger/left.ts';
 

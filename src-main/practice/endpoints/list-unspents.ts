@@ -1,6 +1,6 @@
 import { Transaction } from '@scure/btc-signer';
 import * as v from 'valibot';
-import { ok } from '../chain/answers.ts';
+import { ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { type Allocation, allocationsOf } from '../ledger/allocations.ts';
 import { assetIdOf } from '../ledger/assets.ts';

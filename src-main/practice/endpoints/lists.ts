@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ok } from '../chain/answers.ts';
+import { ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { listedAssets, contractOf } from '../ledger/assets.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
-import { assetIdField, readShape } from '../http/shape.ts';
+import { assetIdField, readShape } from '../../serving/shape.ts';
 import { transferJson, transfersWhere } from '../ledger/transfers.ts';
 
 export const listAssets = forWallet('/wallet/listassets', ({ world }, wallet) =>

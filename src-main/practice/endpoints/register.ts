@@ -1,4 +1,4 @@
-import { ok } from '../chain/answers.ts';
+import { ok } from '../../serving/answers.ts';
 import { type Endpoint, forWallet } from '../http/endpoint.ts';
 import { identifyOrAdd } from '../http/identify.ts';
 import { revealAddress } from '../chain/wallets.ts';

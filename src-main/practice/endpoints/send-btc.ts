@@ -1,5 +1,5 @@
 import { Address, OutScript } from '@scure/btc-signer';
-import { libraryError, ok } from '../chain/answers.ts';
+import { libraryError, ok } from '../../serving/answers.ts';
 import { broadcastHandedOut, recordHandedOut } from '../chain/handed-out.ts';
 import { dustSatsOf, MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../chain/regtest.ts';
 import { forWallet } from '../http/endpoint.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'lossless-json';
 import * as v from 'valibot';
-import { libraryError, ok, plainError } from '../chain/answers.ts';
+import { libraryError, ok, plainError } from '../../serving/answers.ts';
 import { toHex } from '../chain/bytes.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { checkStillFree, finishSend } from '../ledger/finish-send.ts';
@@ -10,7 +10,7 @@ import { findBegun, recordBegun } from '../ledger/send-plan.ts';
 import { buildSend } from '../ledger/send-psbt.ts';
 import { readSend, sendFields } from '../ledger/send-request.ts';
 import { acceptTransaction, checkTransaction, Rejected } from '../chain/mempool.ts';
-import { readShape, text } from '../http/shape.ts';
+import { readShape, text } from '../../serving/shape.ts';
 import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned, txidOf } from '../chain/signed-psbt.ts';
 
 const begun = v.object(sendFields);

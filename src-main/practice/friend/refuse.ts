@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import { Refusal } from '../chain/answers.ts';
+import { Refusal } from '../../serving/answers.ts';
 
 const libraryBody = v.object({ message: v.string() });
 

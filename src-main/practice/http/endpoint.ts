@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer } from '../chain/answers.ts';
+import type { Answer } from '../../serving/answers.ts';
 import type { FaultSwitch } from './faults.ts';
-import type { Body } from './fields.ts';
+import type { Body } from '../../serving/request.ts';
 import { identify } from './identify.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../chain/answers.ts';
+import type { Answer } from '../../serving/answers.ts';
 
 /** Simulated mischief and bad luck, switched on by tests through the object, never through HTTP. */
 export type Scenario =

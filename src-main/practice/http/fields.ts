@@ -1,4 +1,5 @@
-import { invalid, type InvalidField } from '../chain/answers.ts';
+import { invalid, type InvalidField } from '../../serving/answers.ts';
+import type { Body } from '../../serving/request.ts';
 
 /** Reads the fields of a request body, gathers what is wrong, and refuses with all of it at once. */
 export interface FieldReader {
@@ -7,8 +8,6 @@ export interface FieldReader {
   integer: (name: string, min: number, max: number) => number;
   text: (name: string, maxChars: number) => string;
 }
-
-export type Body = Readonly<Record<string, unknown>> | null;
 
 /** `read` sees stand-in values for wrong fields; its result is used only when every field was right. */
 export function readFields<T>(body: Body, read: (fields: FieldReader) => T): T {

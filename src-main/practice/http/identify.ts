@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readAccountXpub } from '../chain/account.ts';
-import { invalid, libraryError, plainError, unknownWallet } from '../chain/answers.ts';
-import { header } from './request.ts';
+import { invalid, libraryError, plainError, unknownWallet } from '../../serving/answers.ts';
+import { header } from '../../serving/request.ts';
 import { addWallet, findWallet, type ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { libraryError } from '../chain/answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { assetIdText, readAssetId } from '../rgb/texts.ts';
 import type { ServedWallet } from '../chain/wallets.ts';

@@ -1,4 +1,4 @@
-import { libraryError } from '../chain/answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
 import type { World } from '../chain/world.ts';
 import { addAllocation } from './allocations.ts';

@@ -1,4 +1,4 @@
-import { libraryError } from '../chain/answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import { fromHex } from '../chain/bytes.ts';
 import { readChoices } from '../http/choices.ts';
 import { invoiceText } from '../rgb/invoice.ts';

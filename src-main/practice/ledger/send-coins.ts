@@ -1,4 +1,4 @@
-import { libraryError } from '../chain/answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import { feeSats, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
 import { DUST_SATS } from '../chain/regtest.ts';
 import type { ServedWallet } from '../chain/wallets.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { libraryError } from '../chain/answers.ts';
+import { libraryError } from '../../serving/answers.ts';
 import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
 import { readRecipientId, type Recipient } from '../rgb/recipient.ts';
-import { small, text, u64, whole } from '../http/shape.ts';
+import { small, text, u64, whole } from '../../serving/shape.ts';
 import type { World } from '../chain/world.ts';
 import { contractOf } from './assets.ts';
 

@@ -21,6 +21,7 @@ const CAMERA = 'src-main/hosts/electron/camera.ts';
 const NAVIGATION = 'src-main/hosts/electron/navigation.ts';
 const PROTOCOL = 'src-main/hosts/electron/protocol.ts';
 const EXTERNAL = 'src-main/hosts/electron/external.ts';
+const STARTS = ['src-main/keyholder/in-main/fork-child.ts', 'src-main/own-service/rgb-lib/process.ts'];
 const SECURE = 'src-main/services/http/secure.ts';
 const CONNECT = 'src-main/services/http/connect.ts';
 const LOOK = 'src-main/services/http/probe-tls.ts';
@@ -138,10 +139,10 @@ export const sessionChecks: readonly StaticCheck[] = [
         callsOf(files, shellSources(files), 'openPath', 'openItem', 'showItemInFolder', 'readShortcutLink'),
         'opens something by another way',
       ),
-      // Programs that are started: the keyholder's own adapters, and nothing else.
+      // Programs that are started: the keyholder, and rgb-lib by the own service, each from a file of ours.
       ...findAll(files, shellSources(files), ts.isImportDeclaration)
         .filter(({ node }) => /^'(?:node:)?child_process'$/.test(node.moduleSpecifier.getText()))
-        .filter(({ path }) => path !== 'src-main/keyholder/in-main/fork-child.ts')
+        .filter(({ path }) => !STARTS.includes(path))
         .map(({ path }) => `${path}: starts programs`),
     ],
   },

@@ -135,7 +135,7 @@ async function byHistoryAlone(stage: Stage): Promise<void> {
   must(shown.outcome === 'shown', 'the words are not shown');
   const host = await startHost(world.folder, `restored-${world.build.name}-${world.speaks}`);
   try {
-    const again = await addPerson(host, world, 'Alice again', shown.words.join(' '));
+    const again = await addPerson(host, world, 'Alice again', { words: shown.words.join(' ') });
     await refresh(again);
     const payment = paying(await invoice(bob, one, UNITS));
     const begin = () => reviewSend(again, [payment]);

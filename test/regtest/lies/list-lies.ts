@@ -1,5 +1,5 @@
 import { reversed, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
-import type { Asset, Unspents } from '../rgb-lib/shapes.ts';
+import type { Asset, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { Lie, ListLies } from '../service/lies.ts';
 import { lieAbout } from './lie.ts';
 import { lieAboutAssets } from './send-draft.ts';

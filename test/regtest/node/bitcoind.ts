@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { freePort } from '../parts/free-port.ts';
-import { whole } from '../parts/json.ts';
+import { whole } from '../../../src-main/serving/json.ts';
 import { startKept, type Kept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { Bitcoind } from './fetch-bitcoind.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { whole } from '../parts/json.ts';
+import { whole } from '../../../src-main/serving/json.ts';
 import { amountSats, RpcError, type Rpc } from './rpc.ts';
 
 /** One transaction of a script: in a block (its height), waiting (0), or waiting for another that waits (-1). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { whole } from '../parts/json.ts';
+import { whole } from '../../../src-main/serving/json.ts';
 import { scripthashOf, type ChainIndex } from './chain-index.ts';
 import { amountSats, RpcError, type Rpc } from './rpc.ts';
 

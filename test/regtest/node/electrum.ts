@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import * as v from 'valibot';
-import { readJson, writeJson } from '../parts/json.ts';
+import { readJson, writeJson } from '../../../src-main/serving/json.ts';
 import { textOf } from '../parts/needs.ts';
 import { openChainIndex } from './chain-index.ts';
 import { electrumMethods, statusOf, type Subscriptions } from './electrum-methods.ts';

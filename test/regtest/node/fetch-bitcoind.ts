@@ -12,7 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readAs } from '../parts/json.ts';
+import { readAs } from '../../../src-main/serving/json.ts';
 import type { FetchLimit } from '../parts/fetch-limit.ts';
 import { NotHere } from '../parts/needs.ts';
 import { aptSuite, type AptSuite } from './apt-suite.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import * as v from 'valibot';
-import { readAs } from '../parts/json.ts';
+import { readAs } from '../../../src-main/serving/json.ts';
 
 /** Bitcoin Core's JSON-RPC. Whole numbers arrive as bigint, amounts of bitcoin as numbers with up to eight decimals. */
 export interface Rpc {

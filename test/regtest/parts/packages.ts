@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { npm, run } from '../../../scripts/lib/run.mjs';
+import { missingPackage } from '../../../src-main/own-service/index.ts';
 import type { FetchLimit } from './fetch-limit.ts';
 import { NotHere } from './needs.ts';
 
@@ -10,14 +11,16 @@ export const laneFolder = resolve(import.meta.dirname, '..');
 
 const STAMP = 'node_modules/.ochre-lane';
 
-/** Installs what the lane's lock file names. Throws NotHere. */
+/** Installs what the lane's lock file names, beside what is installed for the own service. Throws NotHere. */
 export async function ensureLanePackages(say: (line: string) => void, limit: FetchLimit): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new NotHere(
       `rgb-lib's packages are for linux on x64, and this is ${process.platform} on ${process.arch}`,
     );
   }
-  await ensurePackages({ folder: laneFolder, what: 'rgb-lib' }, say, limit);
+  const missing = missingPackage();
+  if (missing !== null) throw new NotHere(`${missing} is not installed, which npm ci does`);
+  await ensurePackages({ folder: laneFolder, what: 'another rgb-lib' }, say, limit);
 }
 
 /** Installs what a folder's lock file names, without running any of its scripts, unless that was done before. Throws NotHere. */

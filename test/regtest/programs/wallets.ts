@@ -129,7 +129,7 @@ export interface Served {
 
 export async function openServed(host: Host, world: World): Promise<Served> {
   const words = freshWords();
-  const person = await addPerson(host, world, 'Served', words);
+  const person = await addPerson(host, world, 'Served', { words });
   for (const sats of [90_011, 50_021]) await fund(person, sats);
   return { person, words };
 }

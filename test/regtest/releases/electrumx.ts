@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
 import { freePort } from '../parts/free-port.ts';
-import { readJson, whole } from '../parts/json.ts';
+import { readJson, whole } from '../../../src-main/serving/json.ts';
 import { startKept } from '../parts/kept.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import type { PythonParts } from './releases.ts';

@@ -3,14 +3,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../service/body.ts';
-import { readAs, whole } from '../parts/json.ts';
+import type { Settings } from '../../../src-main/own-service/http/settings.ts';
+import { readText } from '../../../src-main/serving/request.ts';
+import { readAs, whole } from '../../../src-main/serving/json.ts';
 import { startKept, type Kept } from '../parts/kept.ts';
 import { textOf } from '../parts/needs.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import { openRequestLog } from '../service/request-log.ts';
-import type { ServiceServer } from '../service/server.ts';
-import type { Settings } from '../service/settings.ts';
+import type { LoggedServer } from '../world.ts';
 import type { SignedPsbts } from '../service/signed-psbts.ts';
 import type { PythonParts, Release, Shape } from './releases.ts';
 
@@ -28,7 +28,7 @@ export async function startReleaseService(options: {
   readonly settings: Settings;
   readonly signed: SignedPsbts;
   readonly onFault: (path: string, error: unknown) => void;
-}): Promise<ServiceServer> {
+}): Promise<LoggedServer> {
   const { shape, settings, signed, onFault } = options;
   const { kept, port } = await startPython(options);
   const log = openRequestLog();

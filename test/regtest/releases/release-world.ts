@@ -3,7 +3,7 @@ import type { Bitcoind } from '../node/fetch-bitcoind.ts';
 import type { RunFolder } from '../parts/run-folder.ts';
 import { startRgbProxy } from '../proxy/rgb-proxy.ts';
 import { openLies } from '../service/lies.ts';
-import { defaultSettings } from '../service/settings.ts';
+import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
 import { openSignedPsbts } from '../service/signed-psbts.ts';
 import type { World } from '../world.ts';
 import { startElectrumX } from './electrumx.ts';
@@ -51,7 +51,8 @@ export async function startReleaseWorld(options: {
     );
     const build = { name: release.name, version: release.name, numbering: release.numbering };
     const service = { settings, signed, lies: openLies(node) };
-    return { build, speaks: shape, node, indexerUrl: electrum.url, folder, service, server, stop };
+    const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
+    return { build, speaks: shape, node, indexerUrl, proxyEndpoint, folder, service, server, stop };
   } catch (error) {
     await stop();
     throw error;

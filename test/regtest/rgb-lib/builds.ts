@@ -1,37 +1,19 @@
-import type { ApiNumbering } from '../../../src-main/ports/index.ts';
-
-/** One of the two builds of rgb-lib that can be had as a package. */
-export interface Build {
-  readonly name: BuildName;
-  readonly package: string;
-  readonly version: string;
-  /** Which table of status numbers a service over this release speaks (service-facts.md 2.1). */
-  readonly numbering: ApiNumbering;
-  /** The places of the statuses in this release's enumeration, by the names that the C ABI writes. */
-  readonly statuses: readonly string[];
-  /** A setting of the server, which a wallet has to accept either way: 0 and 1 are in use (service-facts.md 3.2). */
-  readonly vanillaKeychain: number;
-  /** It tells a new wallet from one that is on the disk. */
-  readonly loadsWallets: boolean;
-}
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RGB_LIB, type Build } from '../../../src-main/own-service/rgb-lib/build.ts';
+import { laneFolder } from '../parts/packages.ts';
 
 export const BUILD_NAMES = ['utexo', 'rgb-tools'] as const;
 export type BuildName = (typeof BUILD_NAMES)[number];
 
+/** The two that can be had as packages: the one of the own service, and one of the lane's own. */
 export const BUILDS: Readonly<Record<BuildName, Build>> = {
-  utexo: {
-    name: 'utexo',
-    package: '@utexo/rgb-lib-linux-x64',
-    version: '0.3.0-beta.18',
-    numbering: 'beta5',
-    statuses: ['WaitingCounterparty', 'WaitingConfirmations', 'Settled', 'Failed', 'Initiated'],
-    vanillaKeychain: 0,
-    loadsWallets: false,
-  },
+  utexo: RGB_LIB,
   'rgb-tools': {
     name: 'rgb-tools',
     package: '@rgb-tools/rgb-lib-linux-x64',
     version: '0.3.0-beta.7',
+    from: pathToFileURL(join(laneFolder, 'package.json')).href,
     numbering: 'beta7',
     statuses: [
       'Initiated',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { readAs } from '../parts/json.ts';
-import type { RunFolder } from '../parts/run-folder.ts';
-import type { Build } from './builds.ts';
-import { startRgbLib } from './process.ts';
+import type { Build } from '../../../src-main/own-service/rgb-lib/build.ts';
+import { startRgbLib } from '../../../src-main/own-service/rgb-lib/process.ts';
+import { readAs } from '../../../src-main/serving/json.ts';
 
 const keysSchema = v.object({
   mnemonic: v.string(),
@@ -11,14 +10,10 @@ const keysSchema = v.object({
   accountXpubColored: v.string(),
   masterFingerprint: v.string(),
 });
-export type GeneratedKeys = v.InferOutput<typeof keysSchema>;
 
-let made = 0;
-
-/** Fresh words and keys, made in a process that ends right after. */
-export async function generateKeys(build: Build, folder: RunFolder): Promise<GeneratedKeys> {
-  made += 1;
-  const lib = await startRgbLib(build, folder, `keys-${made}`);
+/** Fresh words and keys, made in a process that ends right after: services of others do so, the own one never. */
+export async function generateKeys(build: Build): Promise<v.InferOutput<typeof keysSchema>> {
+  const lib = await startRgbLib(build);
   try {
     const args = { bitcoin_network: 'Regtest', witness_version: 'Taproot' };
     return readAs(keysSchema, (await lib.run('rgblib_generate_keys', args)) ?? '');

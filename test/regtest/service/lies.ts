@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BitcoinNode } from '../node/bitcoind.ts';
-import { writeJson } from '../parts/json.ts';
-import type { Assets, Transfers, Unspents } from '../rgb-lib/shapes.ts';
+import { writeJson } from '../../../src-main/serving/json.ts';
+import type { Assets, Transfers, Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import type { SignedPsbt } from './signed-psbts.ts';
 
 /** Something a dishonest service does to the PSBT of a begin call before it answers it. */

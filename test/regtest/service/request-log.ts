@@ -1,28 +1,18 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
-/** One request to the service and what it was answered. */
-export interface LoggedRequest {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  /** As it came. */
-  readonly body: string;
-  readonly status: number;
-  readonly answer: string;
-}
+import type { Served } from '../../../src-main/own-service/http/server.ts';
 
 /** Everything that was asked, in order: what never left a wallet is not in it. */
 export interface RequestLog {
-  readonly add: (request: LoggedRequest) => void;
-  readonly all: () => readonly LoggedRequest[];
+  readonly add: (request: Served) => void;
+  readonly all: () => readonly Served[];
   /** From here on: what was asked since. */
-  readonly mark: () => () => readonly LoggedRequest[];
+  readonly mark: () => () => readonly Served[];
 }
 
 /** A long session is no reason to fill the memory. */
 const MAX_KEPT = 20_000;
 
 export function openRequestLog(): RequestLog {
-  let kept: LoggedRequest[] = [];
+  let kept: Served[] = [];
   let dropped = 0;
   return {
     add: (request) => {

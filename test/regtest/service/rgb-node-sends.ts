@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ok, plainError } from '../../../src-main/practice/chain/answers.ts';
-import { small, text, u64, whole } from '../../../src-main/practice/http/shape.ts';
-import { forWallet, type Endpoint } from './endpoint.ts';
-import { beginSend, endSend } from './shared-steps.ts';
+import { forWallet, type Endpoint } from '../../../src-main/own-service/http/endpoint.ts';
+import { beginSend } from '../../../src-main/own-service/http/shared-steps.ts';
+import { ok, plainError } from '../../../src-main/serving/answers.ts';
+import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
@@ -47,7 +47,7 @@ const signed = v.object({ signed_psbt: text(MAX_PSBT) });
 
 /** Sends of RGB-Node: by one invoice, or by a map of recipients. */
 export const rgbNodeSends: readonly Endpoint[] = [
-  forWallet('/wallet/sendbegin', sendBody, async ({ call, wallet, asked }) => {
+  forWallet('/wallet/sendbegin', sendBody, async ({ service, wallet, asked }) => {
     if (asked.invoice === null) throw plainError(400, 'Invoice is required');
     const invoice = await wallet.invoiceData(asked.invoice);
     if (asked.amount === null) throw new Error('no amount');
@@ -63,7 +63,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
       amount,
       transportEndpoints: invoice.transportEndpoints,
     };
-    const { psbt, batchTransferIdx } = await beginSend(call, wallet, {
+    const { psbt, batchTransferIdx } = await beginSend(service, wallet, {
       recipients: { [assetId]: [recipient] },
       donation: asked.donation,
       feeRate: asked.fee_rate ?? DEFAULT_RATE,
@@ -72,7 +72,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
     // Written by nobody: the server hands on what the library answers, which was a text before.
     return ok({ psbt, batch_transfer_idx: batchTransferIdx });
   }),
-  forWallet('/wallet/sendbatchbegin', batchBody, async ({ call, wallet, asked }) => {
+  forWallet('/wallet/sendbatchbegin', batchBody, async ({ service, wallet, asked }) => {
     // As the server: it asks a mapping for an attribute, which nobody mended.
     if (Object.values(asked.recipient_map).some((list) => list.some((one) => one.witness_data !== null)))
       throw plainError(500, "'dict' object has no attribute 'amount_sat'");
@@ -88,7 +88,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
           })),
         ] as const,
     );
-    const { psbt } = await beginSend(call, wallet, {
+    const { psbt } = await beginSend(service, wallet, {
       recipients: Object.fromEntries(recipients),
       donation: asked.donation,
       feeRate: asked.fee_rate,
@@ -97,8 +97,8 @@ export const rgbNodeSends: readonly Endpoint[] = [
     return ok(psbt);
   }),
   ...['/wallet/sendend', '/wallet/sendbatchend'].map((path) =>
-    forWallet(path, signed, async ({ call, wallet, asked }) => {
-      const sent = await endSend(call, wallet, asked.signed_psbt);
+    forWallet(path, signed, async ({ wallet, asked }) => {
+      const sent = await wallet.sendEnd(asked.signed_psbt);
       return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
     }),
   ),

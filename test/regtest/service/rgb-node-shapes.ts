@@ -1,6 +1,12 @@
-import type { Build } from '../rgb-lib/builds.ts';
-import { fungible, type Asset, type Assignment, type Transfers, type Unspents } from '../rgb-lib/shapes.ts';
-import { kindNumber, statusNumber, transportNumber } from './numbers.ts';
+import { kindNumber, statusNumber, transportNumber } from '../../../src-main/own-service/http/numbers.ts';
+import type { Build } from '../../../src-main/own-service/rgb-lib/build.ts';
+import {
+  fungible,
+  type Asset,
+  type Assignment,
+  type Transfers,
+  type Unspents,
+} from '../../../src-main/own-service/rgb-lib/shapes.ts';
 
 /** rgb-lib's values as RGB-Node writes them: snake case, numbers for names (service-facts.md 1.3, 2.3). */
 

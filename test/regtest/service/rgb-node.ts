@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { ok, plainError } from '../../../src-main/practice/chain/answers.ts';
-import { small, text, u64, whole } from '../../../src-main/practice/http/shape.ts';
-import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
-import { networkNumber, schemaNumber, statusNumber } from './numbers.ts';
+import {
+  forWallet,
+  nothing,
+  nowSeconds,
+  withKeys,
+  type Endpoint,
+} from '../../../src-main/own-service/http/endpoint.ts';
+import { networkNumber, schemaNumber, statusNumber } from '../../../src-main/own-service/http/numbers.ts';
+import { beginSlots } from '../../../src-main/own-service/http/shared-steps.ts';
+import { ok, plainError } from '../../../src-main/serving/answers.ts';
+import { small, text, u64, whole } from '../../../src-main/serving/shape.ts';
+import { generateKeys } from '../rgb-lib/generate-keys.ts';
 import { rgbNodeSends } from './rgb-node-sends.ts';
 import { assetJson, assignmentJson, transferJson, unspentsJson } from './rgb-node-shapes.ts';
-import { beginPayment, beginSlots, endPayment, endSlots } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
@@ -65,7 +72,7 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   {
     path: '/wallet/generate_keys',
     run: async ({ service }) => {
-      const keys = await service.generateKeys();
+      const keys = await generateKeys(service.build);
       return ok({
         mnemonic: keys.mnemonic,
         xpub: keys.xpub,
@@ -89,23 +96,21 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   }),
   // It answers the same whatever is asked.
   forWallet('/wallet/get_fee_estimation', nothing, () => Promise.resolve(ok(5))),
-  forWallet('/wallet/listassets', nothing, async ({ service, wallet }) => {
-    const { nia } = service.lies.lists.assets(await wallet.assets());
+  forWallet('/wallet/listassets', nothing, async ({ wallet }) => {
+    const { nia } = await wallet.assets();
     // The server asks for these alone; of the others its answer says that there are none.
     return ok({ nia: nia && nia.map(assetJson), uda: null, cfa: null });
   }),
   forWallet('/wallet/assetbalance', ofAsset, async ({ wallet, asked }) =>
     ok(await wallet.assetBalance(asked.asset_id)),
   ),
-  forWallet('/wallet/listunspents', nothing, async ({ service, wallet }) =>
-    ok(unspentsJson(service.lies.lists.unspents(await wallet.unspents()))),
-  ),
-  forWallet('/wallet/createutxosbegin', slots, async ({ call, wallet, asked }) => {
+  forWallet('/wallet/listunspents', nothing, async ({ wallet }) => ok(unspentsJson(await wallet.unspents()))),
+  forWallet('/wallet/createutxosbegin', slots, async ({ service, wallet, asked }) => {
     const { up_to, num, size, fee_rate } = asked;
-    return ok(await beginSlots(call, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
+    return ok(await beginSlots(service, wallet, { upTo: up_to, num, size, feeRate: fee_rate }));
   }),
-  forWallet('/wallet/createutxosend', signed, async ({ call, wallet, asked }) =>
-    ok(await endSlots(call, wallet, asked.signed_psbt)),
+  forWallet('/wallet/createutxosend', signed, async ({ wallet, asked }) =>
+    ok(await wallet.createUtxosEnd(asked.signed_psbt)),
   ),
   forWallet('/wallet/issueassetnia', issueBody, async ({ wallet, asked }) =>
     ok(assetJson(await wallet.issueNia(asked))),
@@ -129,7 +134,7 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
   }),
   ...rgbNodeSends,
   forWallet('/wallet/listtransfers', ofSomeAsset, async ({ service, wallet, asked }) => {
-    const transfers = service.lies.lists.transfers(await wallet.transfers(asked.asset_id));
+    const transfers = await wallet.transfers(asked.asset_id);
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
   }),
   forWallet('/wallet/failtransfers', failBody, async ({ wallet, asked }) => {
@@ -146,12 +151,12 @@ export const rgbNodeEndpoints: readonly Endpoint[] = [
       ),
     ),
   ),
-  forWallet('/wallet/sendbtcbegin', btcBody, async ({ call, service, wallet, asked }) => {
+  forWallet('/wallet/sendbtcbegin', btcBody, async ({ service, wallet, asked }) => {
     // The other build can do it, and its C ABI has no such call.
     if (service.build.name !== 'utexo') throw plainError(404, 'Not Found');
-    return ok(await beginPayment(call, wallet, asked));
+    return ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate));
   }),
-  forWallet('/wallet/sendbtcend', signed, async ({ call, wallet, asked }) => {
-    return ok(await endPayment(call, wallet, asked.signed_psbt));
-  }),
+  forWallet('/wallet/sendbtcend', signed, async ({ wallet, asked }) =>
+    ok(await wallet.sendBtcEnd(asked.signed_psbt)),
+  ),
 ];

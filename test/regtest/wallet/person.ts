@@ -12,8 +12,16 @@ export interface Person {
   readonly world: World;
 }
 
-/** A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it. */
-export async function addPerson(host: Host, world: World, name: string, words?: string): Promise<Person> {
+/**
+ * A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it, which may
+ * ask for a token.
+ */
+export async function addPerson(
+  host: Host,
+  world: World,
+  name: string,
+  { words, token }: { readonly words?: string; readonly token?: string } = {},
+): Promise<Person> {
   const { bridge } = host;
   const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
   const { id: walletId } = await get(
@@ -23,12 +31,13 @@ export async function addPerson(host: Host, world: World, name: string, words?: 
   );
   const { baseUrl } = world.server;
   // As the screen does it: what was found out is taken over, and nobody is asked for a number.
-  const { guess } = await get(bridge.wallet.detect({ baseUrl }));
+  const { guess } = await get(bridge.wallet.detect({ baseUrl, ...(token === undefined ? {} : { token }) }));
   if (guess === null) throw new Error('nothing is known of the service');
   const { dialect } = guess;
   // The document has fields of its own, which tell less: who connects to such a service says the numbers.
   const numbering = (dialect === 'document' ? world.build.numbering : null) ?? guess.numbering;
-  await get(bridge.wallet.connect({ walletId, connection: { kind: 'remote', baseUrl, dialect, numbering } }));
+  const connection = { kind: 'remote', baseUrl, dialect, numbering, token } as const;
+  await get(bridge.wallet.connect({ walletId, connection }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
   if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
   return { name, walletId, host, world };

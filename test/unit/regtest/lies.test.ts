@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listedEmpty } from '../../regtest/lies/list-lies.ts';
 import { sendLies } from '../../regtest/lies/send-lies.ts';
 import { slotLies } from '../../regtest/lies/slot-lies.ts';
-import type { Unspents } from '../../regtest/rgb-lib/shapes.ts';
+import type { Unspents } from '../../../src-main/own-service/rgb-lib/shapes.ts';
 import { openLies } from '../../regtest/service/lies.ts';
 import { judgeDraft } from '../../support/psbt/attack.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';

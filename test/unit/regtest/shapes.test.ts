@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { statusName } from '../../../src-main/domain/transfers/numbering.ts';
 import { BUILDS } from '../../regtest/rgb-lib/builds.ts';
-import { fungible, type Transfers } from '../../regtest/rgb-lib/shapes.ts';
-import * as document from '../../regtest/service/document-shapes.ts';
-import { readKeys } from '../../regtest/service/keys.ts';
-import { kindNumber, networkNumber, schemaNumber, statusNumber } from '../../regtest/service/numbers.ts';
+import { fungible, type Transfers } from '../../../src-main/own-service/rgb-lib/shapes.ts';
+import * as document from '../../../src-main/own-service/http/document-shapes.ts';
+import {
+  kindNumber,
+  networkNumber,
+  schemaNumber,
+  statusNumber,
+} from '../../../src-main/own-service/http/numbers.ts';
 import * as rgbNode from '../../regtest/service/rgb-node-shapes.ts';
 
 const U64 = 2n ** 64n - 1n;
@@ -95,22 +99,5 @@ describe('what rgb-lib lists, in the words of a dialect', () => {
       0n,
       null,
     ]);
-  });
-});
-
-describe('the headers that name a wallet', () => {
-  const all = { 'xpub-van': 'v', 'xpub-col': 'c', 'master-fingerprint': 'f' };
-
-  it('are three, the document’s own in place of the first', () => {
-    const keys = { xpubVanilla: 'v', xpubColored: 'c', fingerprint: 'f' };
-    expect(readKeys(all)).toEqual({ keys, problems: [] });
-    expect(readKeys({ xpub: 'v', 'xpub-col': 'c', 'master-fingerprint': 'f' }).keys).toEqual(keys);
-  });
-
-  it('are all named where they are missing', () => {
-    expect(readKeys({ 'xpub-col': 'c' })).toMatchObject({
-      keys: null,
-      problems: [{ loc: ['header', 'xpub-van'] }, { loc: ['header', 'master-fingerprint'] }],
-    });
   });
 });

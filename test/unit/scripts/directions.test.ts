@@ -33,7 +33,10 @@ const house: Record<string, string> = {
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
   'src-main/judging/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const judging = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
-  'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nexport const practice = [createServer, Transaction];`,
+  'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../serving/answers.ts';\nexport const practice = [createServer, Transaction, ok];`,
+  'src-main/own-service/index.ts': `import { serve } from './http/server.ts';\nexport const own = serve;`,
+  'src-main/own-service/http/server.ts': `import { createServer } from 'node:http';\nimport type { Port } from '../../ports/index.ts';\nimport { ok } from '../../serving/answers.ts';\nexport const serve = (port: Port) => [createServer, ok, port];`,
+  'src-main/serving/answers.ts': `import type { IncomingMessage } from 'node:http';\nimport * as v from 'valibot';\nexport const ok = (request: IncomingMessage) => [request, v];`,
   'src-main/hosts/electron/host.ts': `import { ipcMain } from 'electron';\nimport Store from 'electron-store';\nexport const host = [ipcMain, Store];`,
   'src-main/hosts/loopback/serve.ts': `import { createServer } from 'node:http';\nexport const serve = createServer;`,
   'src-renderer/main.ts': `import App from './app/App.svelte';\nexport default App;`,
@@ -109,6 +112,20 @@ const wrong = `
   floors-of-wallet src-main/wallet/book/x85.ts import type {} from '../signing/sign.ts'
   floors-of-nodes src-main/nodes/state/x86.ts import type {} from '../watch/watch.ts'
   practice-is-started-by-the-app src-main/wallet/x87.ts import type {} from '../practice/service.ts'
+  own-service-has-one-door src-main/app/x100.ts import '../own-service/http/server.ts'
+  own-service-has-one-door src-main/x101.ts import type {} from './own-service/http/server.ts'
+  own-service-holds-no-secret src-main/own-service/x102.ts import type {} from '../domain/errors.ts'
+  own-service-holds-no-secret src-main/own-service/x103.ts import '../wallet/book/own.ts'
+  own-service-holds-no-secret src-main/own-service/http/x104.ts import '@scure/bip32'
+  own-service-holds-no-secret src-main/own-service/http/x105.ts import 'undici'
+  adapters-stand-apart src-main/own-service/x106.ts import '../keyholder/signer.ts'
+  adapters-stand-apart src-main/own-service/x107.ts import type {} from '../practice/service.ts'
+  adapters-stand-apart src-main/practice/x108.ts import '../own-service/index.ts'
+  adapters-know-no-use-case src-main/own-service/x109.ts import '../wallet/signing/sign.ts'
+  parts-do-not-know-the-app src-main/own-service/x110.ts import '../app/open-app.ts'
+  serving-is-of-services src-main/services/x111.ts import '../serving/answers.ts'
+  serving-stands-alone src-main/serving/x112.ts import '../ports/index.ts'
+  serving-stands-alone src-main/serving/x113.ts import 'node:fs'
   ports-are-types src-main/ports/index.ts import { derive } from './domain/keys/derive.ts'
   ports-are-types src-main/ports/port.ts export * from '../domain/errors.ts'
   ports-have-one-door src-main/services/x98.ts import type {} from '../ports/port.ts'

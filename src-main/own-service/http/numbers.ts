@@ -1,4 +1,4 @@
-import type { Build } from '../rgb-lib/builds.ts';
+import type { Build } from '../rgb-lib/build.ts';
 
 /** The numbers that the servers put on the wire for rgb-lib's names (service-facts.md 2.1). */
 

@@ -1,4 +1,4 @@
-/** What a person or a flow chooses of the running service. */
+/** What may be chosen of a running service. */
 export interface Settings {
   /** How long an invoice lasts where the request does not say. */
   invoiceSeconds: number;

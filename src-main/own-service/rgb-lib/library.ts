@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { laneFolder } from '../parts/packages.ts';
-import type { Build } from './builds.ts';
+import type { Binaries } from './binaries.ts';
 import { readHeader, writePrototype, type Prototype } from './header.ts';
 
 /** An object of the library's, known by its address. A wrong one crashes the process. */
@@ -24,7 +22,7 @@ export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }
 
-/** What is used of koffi. The package is there only where the lane was run, so nothing imports its types. */
+/** What is used of koffi. The package is not there on every system, so nothing imports its types. */
 interface Koffi {
   readonly load: (path: string) => { readonly func: (prototype: string) => NativeFunction };
   readonly struct: (name: string, members: Readonly<Record<string, string>>) => unknown;
@@ -38,17 +36,13 @@ interface NativeResult {
   readonly inner: Handle | string | null;
 }
 
-const BINDINGS = 'rgb-lib/bindings/c-ffi';
-const BINARY = 'target/x86_64-unknown-linux-gnu/release/librgblibcffi.so';
 /** `const char *` that the library wrote: read up to its end. */
 const TO_ITS_END = -1;
 
-export function openLibrary(build: Build): Library {
-  const require = createRequire(join(laneFolder, 'package.json'));
-  const koffi = require('koffi') as Koffi;
-  const folder = join(dirname(require.resolve(`${build.package}/package.json`)), BINDINGS);
-  const prototypes = readHeader(readFileSync(join(folder, 'rgblib.hpp'), 'utf8'));
-  const binary = koffi.load(join(folder, BINARY));
+export function openLibrary(at: Binaries): Library {
+  const koffi = createRequire(import.meta.url)(at.koffi) as Koffi;
+  const prototypes = readHeader(readFileSync(at.header, 'utf8'));
+  const binary = koffi.load(at.binary);
   const types = { handle: 'Handle', result: 'HandleResult', text: 'TextResult' };
   koffi.struct(types.handle, { ptr: 'void *', ty: 'uint64_t' });
   koffi.struct(types.result, { result: 'int', inner: types.handle });
@@ -75,7 +69,7 @@ export function openLibrary(build: Build): Library {
     });
   const run = async (name: string, args: Arguments): Promise<Handle | string | null> => {
     const prototype = prototypes.get(name);
-    if (prototype === undefined) throw new Error(`${build.name} has no ${name}`);
+    if (prototype === undefined) throw new Error(`this build has no ${name}`);
     const answered = await start(prototype, args);
     if (answered === undefined) return null;
     const { result, inner } = answered;

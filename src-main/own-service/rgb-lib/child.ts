@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { textOf } from '../parts/needs.ts';
-import { BUILD_NAMES, BUILDS } from './builds.ts';
+import { binariesSchema } from './binaries.ts';
 import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
 import { requestSchema, type Reply, type Request } from './messages.ts';
 
 /**
- * One wallet in a process of its own, since a wrong handle ends the process that holds it. Started with a build's name
- * and the folder of its run; ends with its parent.
+ * One wallet in a process of its own, since a wrong handle ends the process that holds it. Started with the place of the
+ * library; ends with its parent.
  */
-const build = BUILDS[v.parse(v.picklist(BUILD_NAMES), process.argv[2])];
-const library = openLibrary(build);
+const library = openLibrary(v.parse(binariesSchema, JSON.parse(process.argv[2] ?? 'null')));
 /** Handles that are open here, by the name that arguments call them. */
 const open: Record<string, Argument> = {};
 
@@ -28,7 +26,12 @@ async function perform(from: Library, { id, name, args, keepAs }: Request): Prom
     if (keepAs !== undefined) open[keepAs] = answered;
     return { id, ok: true, text: typeof answered === 'string' ? answered : null };
   } catch (error) {
-    return { id, ok: false, byLibrary: error instanceof LibraryError, text: textOf(error) };
+    return {
+      id,
+      ok: false,
+      byLibrary: error instanceof LibraryError,
+      text: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

@@ -1,36 +1,50 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import * as v from 'valibot';
-import type { RunFolder } from '../parts/run-folder.ts';
-import type { Build } from './builds.ts';
+import { plainError } from '../../serving/answers.ts';
+import { findBinaries } from './binaries.ts';
+import type { Build } from './build.ts';
 import { replySchema, type Reply, type Request } from './messages.ts';
 import { rgbLibError } from './rgb-lib-error.ts';
 
 /** The C ABI in a child process: functions by name, arguments by name, texts back. */
 export interface RgbLibProcess {
-  /** Throws RgbLibError for what the library refuses, Error where the process is gone. */
+  /**
+   * Throws RgbLibError for what the library refuses, Refusal where too much waits already, Error where the process is
+   * gone.
+   */
   readonly run: (name: string, args: Request['args'], keepAs?: string) => Promise<string | null>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-export async function startRgbLib(build: Build, folder: RunFolder, name: string): Promise<RgbLibProcess> {
+/** Calls run one at a time: whoever asks faster than that is refused, before memory is filled. */
+const MAX_WAITING = 64;
+const ENTRY = `child${extname(import.meta.filename)}`;
+
+export async function startRgbLib(build: Build): Promise<RgbLibProcess> {
+  const binaries = findBinaries(build);
+  if (binaries === null) throw new Error(`${build.package} is not installed`);
   const waiting = new Map<number, (reply: Reply) => void>();
-  // execArgv is inherited, and with it what runs TypeScript.
-  const child = fork(join(import.meta.dirname, 'child.ts'), [build.name, folder.path], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = fork(join(import.meta.dirname, ENTRY), [JSON.stringify(binaries)], {
+    // Whatever we were told by the environment, a token among it, is no business of the library's.
+    env: {},
+    // execArgv is inherited, and with it what runs TypeScript.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  writeFileSync(folder.pidFile(name), String(child.pid));
   let gone: string | null = null;
+  const end = (why: string): void => {
+    gone ??= `rgb-lib's process ${why}`;
+    for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: gone });
+  };
+  child.on('error', ({ message }) => end(`cannot be reached: ${message}`));
   child.on('message', (message) => {
     const reply = v.parse(replySchema, message);
     waiting.get(reply.id)?.(reply);
   });
   const ended = once(child, 'exit').then(([code, signal]: unknown[]) => {
-    gone = `rgb-lib's process ended with ${String(signal ?? code)}`;
-    for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: gone });
+    end(`ended with ${String(signal ?? code)}`);
   });
   const heard = (id: number): Promise<Reply> =>
     new Promise((resolve) => {
@@ -45,6 +59,7 @@ export async function startRgbLib(build: Build, folder: RunFolder, name: string)
   return {
     run: async (functionName, args, keepAs) => {
       if (gone !== null) throw new Error(gone);
+      if (waiting.size >= MAX_WAITING) throw plainError(503, 'Too many requests wait for this wallet');
       lastId += 1;
       const reply = heard(lastId);
       const request: Request = {

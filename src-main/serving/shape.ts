@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { invalid } from '../chain/answers.ts';
-import type { Body } from './fields.ts';
+import { invalid } from './answers.ts';
+import type { Body } from './request.ts';
 
 /** A request body by its schema; refuses with all that is wrong. Whole numbers arrive as bigint. */
 export function readShape<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {

@@ -1,23 +1,44 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isSafeNumber, parse } from 'lossless-json';
-import { invalid, plainError } from '../chain/answers.ts';
-import type { Body } from './fields.ts';
+import { invalid, plainError } from './answers.ts';
+import { readJson } from './json.ts';
+
+/** The fields of a request; null for no body at all. Whole numbers are bigint. */
+export type Body = Readonly<Record<string, unknown>> | null;
 
 /** Holds a PSBT of the largest kind (2 MiB of text) with room to spare. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** The deepest body of the interface has five levels. */
 const MAX_DEPTH = 32;
 
+/** Throws a Refusal. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-  const text = await readText(request);
+  return parseBody(await readText(request), request.headers);
+}
+
+/** Throws a Refusal for more than a request may hold. */
+export async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not destroyed on refusal: the refusal has to travel back on the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > MAX_BODY_BYTES) throw plainError(413, 'Request body too large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Throws a Refusal for what is no JSON object. */
+export function parseBody(text: string, headers: IncomingHttpHeaders): Body {
   if (text.trim() === '') return null;
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     throw plainError(415, 'Content-Type must be application/json');
   }
   if (isTooDeep(text)) throw jsonInvalid('too deeply nested');
   let value: unknown;
   try {
-    value = parse(text, null, readNumber);
+    value = readJson(text);
   } catch (error) {
     throw jsonInvalid(error instanceof Error ? error.message : 'unreadable');
   }
@@ -38,26 +59,6 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 export function header(headers: IncomingHttpHeaders, name: string): string | null {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Not destroyed on refusal: the refusal has to travel back on the same connection.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw plainError(413, 'Request body too large');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** Whole numbers keep all their digits (asset amounts are u64); 5.0 is whole to the real server too. */
-function readNumber(text: string): number | bigint {
-  if (/^-?\d{1,40}$/.test(text)) return BigInt(text);
-  const value = Number(text);
-  return Number.isInteger(value) && isSafeNumber(text) ? BigInt(value) : value;
 }
 
 function isTooDeep(text: string): boolean {

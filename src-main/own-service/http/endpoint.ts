@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { invalid, type Answer, type InvalidField } from '../../../src-main/practice/chain/answers.ts';
-import type { Body } from '../../../src-main/practice/http/fields.ts';
-import type { Build } from '../rgb-lib/builds.ts';
-import type { GeneratedKeys } from '../rgb-lib/generate-keys.ts';
+import { invalid, type Answer, type InvalidField } from '../../serving/answers.ts';
+import type { Body } from '../../serving/request.ts';
+import type { Build } from '../rgb-lib/build.ts';
 import type { RgbWallet, WatchedKeys } from '../rgb-lib/wallet.ts';
 import { readKeys } from './keys.ts';
-import type { Lies } from './lies.ts';
 import type { Settings } from './settings.ts';
-import type { SignedPsbts } from './signed-psbts.ts';
 import type { Wallets } from './wallets.ts';
 
 /** What every endpoint works on. */
@@ -16,18 +13,12 @@ export interface Service {
   readonly build: Build;
   readonly wallets: Wallets;
   readonly settings: Settings;
-  readonly lies: Lies;
-  readonly signed: SignedPsbts;
-  /** Fresh words and keys of rgb-lib's own making. */
-  readonly generateKeys: () => Promise<GeneratedKeys>;
 }
 
 export interface Call {
   readonly service: Service;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
-  /** The last word of the path. */
-  readonly name: string;
 }
 
 /** One endpoint of a dialect. Throws a Refusal, or RgbLibError for what the library refuses. */
@@ -38,7 +29,6 @@ export interface Endpoint {
 
 /** What an endpoint for one wallet is given. */
 export interface Asked<T> {
-  readonly call: Call;
   readonly service: Service;
   readonly wallet: RgbWallet;
   readonly asked: T;
@@ -57,7 +47,7 @@ export function forWallet<S extends v.GenericSchema>(
   run: (at: Asked<v.InferOutput<S>>) => Promise<Answer>,
 ): Endpoint {
   return withKeys(path, asks, async (call, keys, asked) =>
-    run({ call, service: call.service, wallet: await call.service.wallets.find(keys), asked }),
+    run({ service: call.service, wallet: await call.service.wallets.find(keys), asked }),
   );
 }
 

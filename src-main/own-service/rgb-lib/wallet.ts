@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readAs, writeJson } from '../parts/json.ts';
-import type { RunFolder } from '../parts/run-folder.ts';
-import type { Build } from './builds.ts';
+import { plainError } from '../../serving/answers.ts';
+import { readAs, writeJson } from '../../serving/json.ts';
+import type { Build } from './build.ts';
 import { startRgbLib, type RgbLibProcess } from './process.ts';
 import * as s from './shapes.ts';
 
@@ -60,21 +60,34 @@ export interface SendRecipient {
 /** A watch-only wallet of rgb-lib's. It holds no private key. Every method throws RgbLibError. */
 export type RgbWallet = Awaited<ReturnType<typeof openRgbWallet>>;
 
-const NETWORK = 'Regtest';
+/** Networks as the own service names them, and as rgb-lib does. */
+export const NETWORKS = {
+  mainnet: 'Mainnet',
+  testnet3: 'Testnet',
+  testnet4: 'Testnet4',
+  signet: 'Signet',
+  regtest: 'Regtest',
+} as const;
+export type Network = keyof typeof NETWORKS;
+
+/** What all wallets of a service are opened with. */
+export interface Surroundings {
+  readonly build: Build;
+  readonly network: Network;
+  /** An Electrum or Esplora server, as rgb-lib takes it. */
+  readonly indexerUrl: string;
+  /** Where consignments to these wallets are left, `rpc://` or `rpcs://`; null: nothing can be received. */
+  readonly proxyEndpoint: string | null;
+}
+
 const VANILLA_LOOKBACK = 20;
 
-/** Opens the wallet in a process of its own and takes it online. `name` is a file's name, and new in this run. */
-export async function openRgbWallet(at: {
-  readonly build: Build;
-  readonly folder: RunFolder;
-  readonly name: string;
-  readonly keys: WatchedKeys;
-  readonly indexerUrl: string;
-  /** Where consignments to this wallet are left. */
-  readonly proxyEndpoint: string;
-}) {
-  const { build, keys, proxyEndpoint } = at;
-  const lib = await startRgbLib(build, at.folder, at.name);
+/** Opens the wallet of this folder in a process of its own, and takes it online. */
+export async function openRgbWallet(
+  at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys },
+) {
+  const { build, keys } = at;
+  const lib = await startRgbLib(build);
   const ask = async <S extends v.GenericSchema>(schema: S, name: string, args: Args = {}) => {
     const text = await lib.run(`rgblib_${name}`, args);
     // Plain texts (addresses, PSBTs, ids) come without quotes.
@@ -89,8 +102,8 @@ export async function openRgbWallet(at: {
     witnessVersion: 'Taproot',
   };
   const data = {
-    dataDir: at.folder.sub(at.name),
-    bitcoinNetwork: NETWORK,
+    dataDir: at.folder,
+    bitcoinNetwork: NETWORKS[at.network],
     databaseType: 'Sqlite',
     maxAllocationsPerUtxo: 1,
     supportedSchemas: ['Nia', 'Uda', 'Cfa'],
@@ -101,6 +114,7 @@ export async function openRgbWallet(at: {
     skipConsistencyCheck: false,
     vanillaSyncLookback: VANILLA_LOOKBACK,
   };
+  mkdirSync(at.folder, { recursive: true });
   try {
     await openOrLoad(lib, build, data, settings);
     await lib.run(
@@ -110,6 +124,8 @@ export async function openRgbWallet(at: {
     );
   } catch (error) {
     await lib.stop();
+    // Keys that were refused leave nothing behind.
+    if (readdirSync(at.folder).length === 0) rmdirSync(at.folder);
     throw error;
   }
 
@@ -137,12 +153,12 @@ export async function openRgbWallet(at: {
       }),
     createUtxosEnd: (signedPsbt: string) =>
       ask(v.bigint(), 'create_utxos_end', { signed_psbt: signedPsbt, skip_sync: false }),
-    receive: ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) =>
+    receive: async ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) =>
       ask(s.received, kind === 'blinded' ? 'blind_receive' : 'witness_receive', {
         asset_id_opt: assetId,
         assignment: writeJson(amount === null ? 'Any' : { Fungible: amount }),
         expiration_timestamp_opt: String(expiresAt),
-        transport_endpoints: JSON.stringify([proxyEndpoint]),
+        transport_endpoints: JSON.stringify(proxiesOf(at)),
         min_confirmations: String(minConfirmations),
       }),
     invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
@@ -194,6 +210,11 @@ async function openOrLoad(
   } else {
     await lib.run('rgblib_new_wallet', { wallet_data: writeJson(data), keys: writeJson(keys) }, 'wallet');
   }
+}
+
+function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
+  if (proxyEndpoint === null) throw plainError(400, 'This service was given no proxy for invoices');
+  return [proxyEndpoint];
 }
 
 type Args = Parameters<RgbLibProcess['run']>[1];

@@ -1,4 +1,4 @@
-import type { Build } from '../rgb-lib/builds.ts';
+import type { Build } from '../rgb-lib/build.ts';
 import { fungible, type Asset, type Assignment, type Transfers, type Unspents } from '../rgb-lib/shapes.ts';
 import { kindNumber, statusNumber, transportNumber } from './numbers.ts';
 

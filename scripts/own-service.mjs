@@ -1,0 +1,84 @@
+// npm run -s own-service: Ochre's own wallet service alone, for several wallets and computers of one operator. Started by
+// tsx, since it is made of the app's sources.
+import { missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
+import { WalletError } from '../src-main/domain/errors.ts';
+import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
+import { lockFolder } from '../src-main/storage/folder-lock.ts';
+import { ownServiceArgs, usage } from './lib/own-service-args.mjs';
+import { Problem } from './lib/problem.mjs';
+import { command } from './lib/set-up.mjs';
+
+await command(async () => {
+  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  const { npm_lifecycle_event: event, INIT_CWD: here } = process.env;
+  const cwd = event === 'own-service' && here !== undefined ? here : process.cwd();
+  const options = ownServiceArgs(process.argv.slice(2), { cwd, env: process.env, networks });
+  if ('problem' in options) {
+    console.error(`${options.problem}\n\n${usage(networks)}`);
+    return 2;
+  }
+  if (options.help) {
+    console.log(usage(networks));
+    return 0;
+  }
+  const missing = missingPackage();
+  if (missing !== null)
+    throw new Problem(
+      `rgb-lib cannot be had here (${process.platform} on ${process.arch}): its package ${missing} is for Linux on x64, and npm ci installs it there.`,
+    );
+  await serve(options);
+  return 0;
+});
+
+/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault'>} options */
+async function serve(options) {
+  // Nothing that is written here is for other users.
+  process.umask(0o077);
+  leaveNoCoreDump('self');
+  const asked = askedToEnd();
+  const lock = locked(options.folder);
+  try {
+    const service = await startOwnService({ ...options, onFault }).catch((/** @type {unknown} */ error) => {
+      throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
+    });
+    console.log(`Ochre's own service for ${options.network} is at ${service.baseUrl}`);
+    await asked;
+    await service.stop();
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Two that write one wallet's data would each undo the other's.
+ * @param {string} folder
+ */
+function locked(folder) {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof WalletError && error.failure.code === 'DATA_FOLDER_BUSY')
+      throw new Problem(`Another program uses ${folder}: end it first, or choose another folder.`);
+    throw new Problem(`${folder} cannot be used: ${textOf(error)}`);
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {unknown} error
+ */
+function onFault(path, error) {
+  console.error(`${path}: ${textOf(error)}`);
+}
+
+/** Settles at the first wish to end. */
+function askedToEnd() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+  });
+}
+
+/** @param {unknown} error */
+function textOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { libraryError, plainError, Refusal, type Answer } from '../../serving/answers.ts';
+import { writeJson } from '../../serving/json.ts';
+import { header, parseBody, readText } from '../../serving/request.ts';
+import { RgbLibError } from '../rgb-lib/rgb-lib-error.ts';
+import type { Endpoint, Service } from './endpoint.ts';
+
+export interface ServiceServer {
+  readonly baseUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** One request and what it was answered. */
+export interface Served {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came. */
+  readonly body: string;
+  readonly status: number;
+  readonly answer: string;
+}
+
+export interface ServerOptions {
+  readonly endpoints: readonly Endpoint[];
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Who asks has to show it (RFC 6750); null: whoever reaches the port may ask. */
+  readonly token: string | null;
+  /** What was not foreseen; the caller was answered 500. */
+  readonly onFault: (path: string, error: unknown) => void;
+  readonly onServed?: (served: Served) => void;
+}
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 64;
+
+/** The wallet service over HTTP. Throws the system's error where the port cannot be had. */
+export async function startServer(service: Service, options: ServerOptions): Promise<ServiceServer> {
+  const routes = new Map<string, Endpoint>(options.endpoints.map((one) => [one.path, one]));
+  const isAllowed = tokenCheck(options.token);
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '';
+    let asked = '';
+    let answer: Answer;
+    try {
+      // Only browsers send it, and no page has business here.
+      if (request.headers.origin !== undefined) throw plainError(403, 'Forbidden');
+      if (!isAllowed(request.headers)) throw plainError(401, 'Unauthorized');
+      const endpoint = routes.get(path);
+      if (endpoint === undefined) throw plainError(404, 'Not Found');
+      if (request.method !== 'POST') throw plainError(405, 'Method Not Allowed');
+      asked = await readText(request);
+      const body = parseBody(asked, request.headers);
+      answer = await endpoint.run({ service, headers: request.headers, body });
+    } catch (error) {
+      answer = refusalOf(error);
+      if (answer.status === 500) options.onFault(path, error);
+    }
+    const { status, body } = answer;
+    const text = body === undefined ? '' : writeJson(body);
+    options.onServed?.({ path, headers: request.headers, body: asked, status, answer: text });
+    response.statusCode = status;
+    if (text !== '') response.setHeader('content-type', 'application/json');
+    if (status === 401) response.setHeader('www-authenticate', 'Bearer');
+    if (status === 405) response.setHeader('allow', 'POST');
+    response.setHeader('content-length', Buffer.byteLength(text));
+    response.end(text);
+  };
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    (request, response) => {
+      serve(request, response).catch((error: unknown) => {
+        // A caller that went away is no fault of ours.
+        if (!request.destroyed || request.complete) options.onFault(request.url ?? '', error);
+        response.destroy();
+      });
+    },
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  const { address, port, family } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** By digests of one length, so that the time that it takes tells nothing. */
+function tokenCheck(token: string | null): (headers: IncomingHttpHeaders) => boolean {
+  if (token === null) return () => true;
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const wanted = digest(`Bearer ${token}`);
+  return (headers) => timingSafeEqual(wanted, digest(header(headers, 'authorization') ?? ''));
+}
+
+/** In the error bodies of the real server (service-facts.md 1.4). */
+function refusalOf(error: unknown): Answer {
+  if (error instanceof Refusal) return error.answer;
+  if (error instanceof RgbLibError) return libraryError(error.kind, error.message).answer;
+  return {
+    status: 500,
+    body: {
+      error: 'InternalServerError',
+      message: '[Manager] An unexpected error occurred. Please try again later.',
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { plainError } from '../../serving/answers.ts';
+import type { RgbWallet, SendAsked, SlotsAsked } from '../rgb-lib/wallet.ts';
+import { nowSeconds, type Service } from './endpoint.ts';
+
+/** What every dialect does alike over rgb-lib, whatever it calls it. */
+
+/** An hour, as the real server lets a send offer last (service-facts.md 2.4). */
+const OFFER_SECONDS = 3_600n;
+
+export async function beginSend(
+  { settings: { keepsBegun } }: Service,
+  wallet: RgbWallet,
+  asked: Omit<SendAsked, 'expiresAt' | 'keepsBegun'>,
+) {
+  return wallet.sendBegin({ ...asked, keepsBegun, expiresAt: nowSeconds() + OFFER_SECONDS });
+}
+
+export async function beginSlots(
+  { settings: { keepsBegun } }: Service,
+  wallet: RgbWallet,
+  asked: Omit<SlotsAsked, 'keepsBegun'>,
+): Promise<string> {
+  return wallet.createUtxosBegin({ ...asked, keepsBegun });
+}
+
+/** The transfer that an invoice text belongs to, whatever its asset became. Refuses with 404. */
+export async function transferOf(wallet: RgbWallet, invoice: string) {
+  const { nia, uda, cfa } = await wallet.assets();
+  const ids = [nia, uda, cfa].flatMap((list) => (list ?? []).map(({ assetId }) => assetId));
+  for (const assetId of [null, ...ids]) {
+    const found = (await wallet.transfers(assetId)).find(({ invoiceString }) => invoiceString === invoice);
+    if (found !== undefined) return found;
+  }
+  throw plainError(404, 'No transfer of this wallet belongs to the invoice');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { plainError, unknownWallet } from '../../serving/answers.ts';
+import { openRgbWallet, type RgbWallet, type Surroundings, type WatchedKeys } from '../rgb-lib/wallet.ts';
+
+/** The wallets of the service, each in rgb-lib's hands, known by their public keys. */
+export interface Wallets {
+  /** Throws a Refusal (404) where it is not registered. */
+  readonly find: (keys: WatchedKeys) => Promise<RgbWallet>;
+  /** The same, and opens it where it is not known yet. Throws a Refusal (403) where there are as many as there may be. */
+  readonly findOrOpen: (keys: WatchedKeys) => Promise<RgbWallet>;
+  readonly stop: () => Promise<void>;
+}
+
+const PREFIX = 'wallet-';
+
+/** One folder for each wallet in `folder`: what is there was registered before. */
+export function openWallets(
+  at: Surroundings & { readonly folder: string; readonly maxWallets: number },
+): Wallets {
+  mkdirSync(at.folder, { recursive: true });
+  const known = new Map<string, Promise<RgbWallet>>();
+  const begin = (name: string, keys: WatchedKeys): Promise<RgbWallet> => {
+    const opening = openRgbWallet({ ...at, folder: join(at.folder, name), keys });
+    known.set(name, opening);
+    // Keys that rgb-lib refuses are no wallet: the next try is told the reason again.
+    opening.catch(() => known.delete(name));
+    return opening;
+  };
+  const open = async (name: string, keys: WatchedKeys): Promise<RgbWallet> => {
+    const opening = known.get(name) ?? begin(name, keys);
+    const wallet = await opening;
+    if (!wallet.isGone()) return wallet;
+    // What ended its own process is opened anew from what it left on the disk, as a supervised server would be.
+    if (known.get(name) === opening) void begin(name, keys);
+    return open(name, keys);
+  };
+  const isThere = (name: string): boolean => known.has(name) || existsSync(join(at.folder, name));
+  const names = (): ReadonlySet<string> =>
+    new Set([...known.keys(), ...readdirSync(at.folder).filter((name) => name.startsWith(PREFIX))]);
+  return {
+    find: async (keys) => {
+      const name = folderOf(keys);
+      if (!isThere(name)) throw unknownWallet(keys.xpubVanilla);
+      return open(name, keys);
+    },
+    findOrOpen: async (keys) => {
+      const name = folderOf(keys);
+      if (!isThere(name) && names().size >= at.maxWallets)
+        throw plainError(403, `This service keeps ${at.maxWallets} wallets, and has as many`);
+      return open(name, keys);
+    },
+    stop: async () => {
+      for (const opening of known.values()) await (await opening.catch(() => null))?.stop();
+    },
+  };
+}
+
+function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
+  const all = [xpubVanilla, xpubColored, fingerprint].join(' ');
+  return `${PREFIX}${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
+}

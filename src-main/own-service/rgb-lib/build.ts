@@ -1,0 +1,30 @@
+import type { ApiNumbering } from '../../ports/index.ts';
+
+/** A build of rgb-lib, as a package holds it, with what differs from one to another. */
+export interface Build {
+  readonly name: string;
+  readonly package: string;
+  readonly version: string;
+  /** Where its package is looked for: as a module there would. */
+  readonly from: string;
+  /** Which table of status numbers a service over this release speaks (service-facts.md 2.1). */
+  readonly numbering: ApiNumbering;
+  /** The places of the statuses in this release's enumeration, by the names that the C ABI writes. */
+  readonly statuses: readonly string[];
+  /** A setting of the server, which a wallet has to accept either way: 0 and 1 are in use (service-facts.md 3.2). */
+  readonly vanillaKeychain: number;
+  /** It tells a new wallet from one that is on the disk. */
+  readonly loadsWallets: boolean;
+}
+
+/** The one that the own service runs: package.json names its package, for linux on x64 alone. */
+export const RGB_LIB: Build = {
+  name: 'utexo',
+  package: '@utexo/rgb-lib-linux-x64',
+  version: '0.3.0-beta.18',
+  from: import.meta.url,
+  numbering: 'beta5',
+  statuses: ['WaitingCounterparty', 'WaitingConfirmations', 'Settled', 'Failed', 'Initiated'],
+  vanillaKeychain: 0,
+  loadsWallets: false,
+};

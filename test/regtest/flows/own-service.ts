@@ -1,0 +1,93 @@
+import { freePort } from '../parts/free-port.ts';
+import { operate, TOKEN } from '../wallet/operator.ts';
+import {
+  addPerson,
+  approve,
+  fund,
+  invoice,
+  refresh,
+  reviewSend,
+  reviewSlots,
+  spendable,
+  type Person,
+} from '../wallet/person.ts';
+import { issue } from './first-steps.ts';
+import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { paying, settle } from './sending.ts';
+
+const FUNDS_SATS = 1_000_000;
+const SLOTS = 4;
+const SLOT_SATS = 4_000;
+const SUPPLY = 500n;
+const SENT = 120n;
+
+/** The own service as an operator starts it, in a process that this lane has no part in. */
+export const ownService: readonly Flow[] = [
+  {
+    name: 'goes from nothing to an asset sent and received over the own service alone, also after it was ended',
+    run: async (stage) => {
+      const port = await freePort();
+      const before = await started(stage, port);
+      let people: readonly [Person, Person];
+      try {
+        const second = await operate(stage.world, { name: 'second', port: 0 });
+        must('code' in second && second.code === 1, 'a second one works in the same folder');
+        must(second.said.includes('Another program uses'), `it says: ${second.said}`);
+        people = [
+          await newcomer(stage, before.baseUrl, 'Nora'),
+          await newcomer(stage, before.baseUrl, 'Omar'),
+        ];
+      } finally {
+        await before.stop();
+      }
+      const after = await started(stage, port);
+      try {
+        await sendOne(stage, people);
+      } finally {
+        await after.stop();
+      }
+    },
+  },
+];
+
+async function started({ world }: Stage, port: number) {
+  const service = await operate(world, { name: 'operator', port });
+  if ('code' in service) throw new Error(`it ended with ${service.code}: ${service.said}`);
+  const status = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`${service.baseUrl}/api/wallet/btcbalance`, { method: 'POST', headers })).status;
+  must((await status({})) === 401, 'it asks for no token');
+  must((await status({ authorization: `Bearer ${TOKEN}x` })) === 401, 'it takes another token');
+  must((await status({ authorization: `Bearer ${TOKEN}` })) === 422, 'it takes a wallet without keys');
+  return service;
+}
+
+/** A wallet with coins and slots of its own. */
+async function newcomer(stage: Stage, baseUrl: string, name: string): Promise<Person> {
+  const world = { ...stage.world, server: { ...stage.world.server, baseUrl } };
+  const one = await addPerson(stage.host, world, name, { token: TOKEN });
+  await fund(one, FUNDS_SATS);
+  const review = await reviewHonest(stage, () => reviewSlots(one, SLOTS, SLOT_SATS));
+  const { outcome } = await honest(stage, () => approve(one, review));
+  must(outcome === 'created', `the slots were ${outcome}`);
+  await world.node.mine(1);
+  await refresh(one);
+  return one;
+}
+
+async function sendOne(stage: Stage, [from, to]: readonly [Person, Person]): Promise<void> {
+  const assets = new Map<string, string>();
+  await issue({ ...stage, assets }, from, {
+    ticker: 'UMBER',
+    name: 'Umber',
+    precision: 0,
+    amounts: [SUPPLY],
+  });
+  const assetId = assets.get('UMBER') ?? '';
+  const asked = await invoice(to, '', SENT);
+  const review = await reviewHonest(stage, () => reviewSend(from, [paying(asked, { assetId })]));
+  const approved = await honest(stage, () => approve(from, review));
+  must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
+  await settle(stage, approved.txid, [to, from]);
+  const left = [await spendable(from, assetId), await spendable(to, assetId)];
+  must(left.join() === [SUPPLY - SENT, SENT].join(), `they have ${left.join(' and ')}`);
+}

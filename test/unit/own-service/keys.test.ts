@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readKeys } from '../../../src-main/own-service/http/keys.ts';
+
+const [xpubVanilla, xpubColored] = [`tpub${'v'.repeat(107)}`, `xpub${'c'.repeat(107)}`];
+const fingerprint = '0badcafe';
+const all = { 'xpub-van': xpubVanilla, 'xpub-col': xpubColored, 'master-fingerprint': fingerprint };
+
+describe('the headers that name a wallet', () => {
+  it('are three, the document’s own in place of the first', () => {
+    const keys = { xpubVanilla, xpubColored, fingerprint };
+    expect(readKeys(all)).toEqual({ keys, problems: [] });
+    const { 'xpub-van': xpub, ...rest } = all;
+    expect(readKeys({ ...rest, xpub }).keys).toEqual(keys);
+  });
+
+  it('are all named where they are missing', () => {
+    expect(readKeys({ 'xpub-col': xpubColored })).toMatchObject({
+      keys: null,
+      problems: [{ loc: ['header', 'xpub-van'] }, { loc: ['header', 'master-fingerprint'] }],
+    });
+  });
+
+  it.each([
+    ['a private key', { 'xpub-van': `tprv${'v'.repeat(107)}` }],
+    ['words', { 'xpub-col': 'abandon abandon about' }],
+    ['a way out of the folder', { 'xpub-van': `tpub${'../'.repeat(36)}` }],
+    ['a key without an end', { 'xpub-van': `tpub${'v'.repeat(100_000)}` }],
+    ['a fingerprint that is none', { 'master-fingerprint': '../..' }],
+  ])('are no place for %s, which is not said again', (_, wrong) => {
+    const { keys, problems } = readKeys({ ...all, ...wrong });
+    expect(keys).toBeNull();
+    expect(problems).toHaveLength(1);
+    expect(JSON.stringify(problems)).not.toContain(Object.values(wrong)[0]);
+  });
+});
