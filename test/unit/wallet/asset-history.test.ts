@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
-import { amountOn, given, toOurs } from './asset-data-trial.ts';
+import { amountOn, type given, toOurs } from './asset-data-trial.ts';
 
 type Trial = Awaited<ReturnType<typeof given>>;
 const assetIdOf = ({ ask }: HistoryTrial): string =>

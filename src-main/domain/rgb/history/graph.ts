@@ -68,7 +68,7 @@ export interface GraphPage {
 }
 
 /** So many of a run are shown at once. */
-export const RUN_PART = 100;
+const RUN_PART = 100;
 const MOST_EDGES = 12;
 const MOST_PARTS = 8;
 
