@@ -7,8 +7,9 @@ import { stateAt } from '../book/describe-transfer.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
+import { createEndpoints } from './endpoints.ts';
 import { verificationsOf } from './kept-verifications.ts';
-import { isAskable, verifyTransfer } from './verify-history.ts';
+import { verifyTransfer } from './verify-history.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -102,10 +103,12 @@ function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): st
   const paid = firstOfEach(rows.filter((one) => isPaid(one, stateAt(one, nowMs))));
   const known = verificationsOf(kept, paid);
   const tipHeight = chain.view(walletId).tip?.height ?? null;
+  const endpointsOf = createEndpoints(kept, wallet, true);
+  const isFetchable = (one: KeptTransfer): boolean =>
+    endpointsOf(one).length > 0 || kept.hasConsignment(one.recipientId ?? '');
   const candidates = paid.flatMap((one): Candidate[] => {
     const before = known.get(one.key);
-    const mayBe =
-      before === undefined ? isFetchable(kept, wallet, one) : mayHaveChanged(before, wallet, tipHeight);
+    const mayBe = before === undefined ? isFetchable(one) : mayHaveChanged(before, wallet, tipHeight);
     if (!mayBe) return [];
     const isYoung = isYoungIn(kept, one, nowMs);
     if (before !== undefined && !isYoung && !isTime(before, nowMs)) return [];
@@ -134,13 +137,6 @@ function isPaid({ kindName, statusName, txid, recipientId }: KeptTransfer, state
   const isUnderWay = state === 'confirming' || state === 'settled';
   if (directionOf(kindName) === 'out') return isUnderWay;
   return directionOf(kindName) === 'in' && (isUnderWay || txid !== null || statusName === 'waitingBroadcast');
-}
-
-function isFetchable(kept: WalletHoldings, wallet: WalletRecord, one: KeptTransfer): boolean {
-  return (
-    one.transportEndpoints.some(({ endpoint }) => isAskable(endpoint, wallet, true)) ||
-    kept.hasConsignment(one.recipientId ?? '')
-  );
 }
 
 function isYoungIn(kept: WalletHoldings, { key, createdAtMs }: KeptTransfer, nowMs: number): boolean {

@@ -6,12 +6,8 @@ import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
 import type { HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
-import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
-import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import { parseUrl } from '../../domain/url.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type {
   ChainApi,
@@ -30,6 +26,7 @@ import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isSentByUs } from './claimed.ts';
+import { createEndpoints } from './endpoints.ts';
 import { askOf } from './history-ask.ts';
 import { keepFound } from './kept-verifications.ts';
 
@@ -108,7 +105,8 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const before = kept.consignment(transfer.recipientId ?? '');
   const found = before === null ? null : await judged(verifying, before);
   if (before !== null && found !== null && !DOUBTED.includes(found.outcome)) return found;
-  const left = await fetched(context, wallet, transfer, byItself).catch((error: unknown) => {
+  const endpoints = createEndpoints(kept, wallet, byItself)(transfer);
+  const left = await fetched(context, wallet, transfer.recipientId, endpoints).catch((error: unknown) => {
     if (!(error instanceof WalletError)) throw error;
     if (found !== null) return before;
     if (!NOT_ASKED.includes(error.failure.code))
@@ -200,14 +198,9 @@ function hostIn({ failure }: WalletError): string | null {
 async function fetched(
   context: WalletContext,
   wallet: WalletRecord,
-  { recipientId, transportEndpoints }: KeptTransfer,
-  byItself: boolean,
+  recipientId: string | null,
+  endpoints: readonly string[],
 ): Promise<KeptConsignment | null> {
-  // A list may name thousands, and each may take its time.
-  const endpoints = transportEndpoints
-    .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => isAskable(endpoint, wallet, byItself))
-    .slice(0, MAX_ENDPOINTS);
   if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
   const way = await wayOf(context, wallet, routeOf(wallet, null));
   const isPractice = wallet.connection.kind === 'practice';
@@ -226,18 +219,6 @@ async function fetched(
     }
   if (failure !== null) throw failure as WalletError;
   return null;
-}
-
-/**
- * A service lists what it likes: by itself Ochre asks no program of this computer because of it, unless the service is
- * one of them, too. rgb-lib lists an invoice's `rpc` and `rpcs` as the `http` and `https` that it asks by them.
- */
-export function isAskable(text: string, { connection }: WalletRecord, byItself: boolean): boolean {
-  const endpoint = parseEndpoint(text);
-  if (typeof endpoint === 'string') return false;
-  if (!endpoint.isJsonRpc && endpoint.scheme !== 'http' && endpoint.scheme !== 'https') return false;
-  if (!byItself || endpoint.hostKind !== 'loopback') return true;
-  return connection.kind === 'remote' && isLoopbackHost(parseUrl(connection.baseUrl)?.hostname ?? '');
 }
 
 interface Asked {

@@ -267,26 +267,18 @@ describe('a service that tells otherwise', () => {
     expect([await at.found(twin), (await at.found(key))?.outcome]).toEqual([null, 'proved']);
   });
 
-  it('names a program of this computer: it is not asked by itself, while the service is elsewhere', async () => {
+  it('is asked for where our own invoice says, though the service lists no place', async () => {
     const at = await toOurs();
-    const key = at.listed(at.trial);
-    const { recipientId = '' } = at.kept().transfer(key) ?? {};
-    expect(recipientId).not.toBe('');
-    const { isAskable } = await import('../../../src-main/wallet/transfers/verify-history.ts');
-    const elsewhere = { connection: { kind: 'remote', baseUrl: 'https://wallet.example/' } } as never;
-    const here = { connection: { kind: 'remote', baseUrl: 'http://127.0.0.1:8000/' } } as never;
-    const there = [
-      'rpc://127.0.0.1:3000/x',
-      'http://localhost/x',
-      'rpcs://proxy.example/x',
-      'https://proxy.example/x',
-      'wss://proxy.example/x',
-    ];
-    const withoutOurs = [false, false, true, true, false];
-    const all = [true, true, true, true, false];
-    expect(there.map((one) => isAskable(one, elsewhere, true))).toEqual(withoutOurs);
-    expect(there.map((one) => isAskable(one, elsewhere, false))).toEqual(all);
-    expect(there.map((one) => isAskable(one, here, true))).toEqual(all);
+    const key = at.listed(at.trial, { transportEndpoints: [] });
+    await at.roundEnded(at.trial);
+    expect(await at.found(key)).toBeNull();
+    at.kept().addInvoice({
+      ...{ invoice: 'rgb:one', assetId: '', amount: 5n, recipientId: recipientOf(at, key), kind: 'witness' },
+      ...{ provedOurs: null, batchTransferIdx: 1, createdAtMs: 1, expiresAtMs: null },
+      ...{ endpoints: ['rpc://127.0.0.1:3000/json-rpc'], slot: null, warnings: [] },
+    });
+    await at.refresh();
+    await becomes(at, key, 'proved');
   });
 });
 
