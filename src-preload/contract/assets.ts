@@ -42,11 +42,8 @@ export const assetView = v.strictObject({
    * `byGenesis`: that is what its genesis says, so there is nothing to choose.
    */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),
-  /**
-   * What a history validated from the genesis, in blocks that were checked here, says of it: what the asset is, and how
-   * much of it lies on outputs of ours.
-   */
-  verified: v.strictObject({ genesis: v.boolean(), amount: x.baseUnits }),
+  /** A history that was validated from the genesis, in blocks that were checked here, says what the asset is. */
+  fromGenesis: v.boolean(),
   marks: v.strictObject({
     /** Ids of other assets here that carry the very same ticker. */
     sameTicker: v.array(v.string()),

@@ -141,8 +141,6 @@ export interface Messages {
   'asset-balance-spendable': object;
   'asset-balance-spendable-pending': { amount: string | number };
   'asset-balance-spendable.means': object;
-  'asset-balance-verified': { amount: string | number };
-  'asset-balance-verified-none': object;
   'asset-balance-why': object;
   'asset-called-named-alike': { called: string | number; decimals: number; name: string | number };
   'asset-called-named-other': { called: string | number; decimals: number; kind: string | number; name: string | number };

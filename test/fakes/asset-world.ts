@@ -75,7 +75,7 @@ export function anAsset(assetId: string, part: Partial<AssetView>): AssetView {
     balance: balance('0'),
     media: null,
     renamed: null,
-    verified: { genesis: false, amount: '0' },
+    fromGenesis: false,
     ...part,
     marks: { sameTicker: [], looksLike: [], oddText: false, likeBitcoin: false, ...part.marks },
   };

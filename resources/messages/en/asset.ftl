@@ -84,8 +84,6 @@ asset-balance-spendable = spendable now
     .means = You can send this now. It leaves out amounts reserved by another transfer.
 # $amount: with its sign, +3.00.
 asset-balance-spendable-pending = spendable now, { $amount } pending
-asset-balance-verified = { $amount } verified from its first issue. Anything above that is reported by the service.
-asset-balance-verified-none = No amount verified from its first issue yet. What is shown is reported by the service.
 asset-balance-settled = Settled
     .means = The service reports this amount as confirmed and yours. It includes amounts that a transfer reserves.
 asset-balance-future = Future

@@ -3,7 +3,6 @@ import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { ApiAsset } from '../../ports/index.ts';
-import { nameOf } from '../../domain/outpoint.ts';
 import { cutNames, renamed, pinnedNames } from '../book/names.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -17,7 +16,6 @@ export function toAssetViews(
   assets: readonly ApiAsset[],
 ): AssetView[] {
   const pinned = pinnedNames(context, walletId);
-  const amounts = verifiedAmounts(context, walletId);
   const views = assets.map((asset) => {
     const first = renamed(pinned, asset);
     const known = pinned.get(asset.assetId);
@@ -25,29 +23,14 @@ export function toAssetViews(
     // Once it is decided an asset stands in the words that are pinned, whatever the service calls it now.
     const words = first === null || byGenesis ? wordsOf(known) : {};
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
-    const verified = { genesis: byGenesis, amount: amounts.get(asset.assetId) ?? 0n };
-    return { asset: { ...asset, ...words }, otherwise, verified };
+    return { asset: { ...asset, ...words }, otherwise, fromGenesis: byGenesis };
   });
   const marks = markAssets(views.map(({ asset }) => asset));
-  return views.map(({ asset, otherwise, verified }) => ({
+  return views.map(({ asset, otherwise, fromGenesis }) => ({
     ...toView(asset, marks.get(asset.assetId) ?? UNMARKED),
     renamed: otherwise,
-    verified,
+    fromGenesis,
   }));
-}
-
-/** By asset, base units that a validated history puts on unspent outputs of ours. */
-function verifiedAmounts(
-  { signings }: Pick<WalletContext, 'signings'>,
-  walletId: string,
-): Map<string, bigint> {
-  const { outputs, allocations } = signings.book(walletId, []);
-  const there = new Set(outputs.map(nameOf));
-  const amounts = new Map<string, bigint>();
-  for (const one of allocations)
-    if (one.ground === 'history' && there.has(nameOf(one)))
-      amounts.set(one.assetId, (amounts.get(one.assetId) ?? 0n) + one.amount);
-  return amounts;
 }
 
 function wordsOf(pinned: PinnedAsset | undefined): Partial<Pick<ApiAsset, 'ticker' | 'name' | 'precision'>> {
@@ -61,7 +44,7 @@ const UNMARKED: Marks = { sameTicker: [], looksLike: [], oddText: false, likeBit
 function toView(
   asset: ApiAsset,
   { sameTicker, looksLike, oddText, likeBitcoin }: Marks,
-): Omit<AssetView, 'renamed' | 'verified'> {
+): Omit<AssetView, 'renamed' | 'fromGenesis'> {
   const { ticker, details, balance, media } = asset;
   return {
     assetId: asset.assetId,
