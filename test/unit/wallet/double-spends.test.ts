@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
-import { genuine, given } from './asset-data-trial.ts';
+import { genuine, given, paying } from './asset-data-trial.ts';
 
 /** A coin in a block, and two transactions that spend it. `first` is known of the wallet, and `second` is not. */
 async function twoOf(make: (at: Awaited<ReturnType<typeof given>>, first: Uint8Array) => void) {
@@ -91,7 +91,10 @@ describe('another transaction that spends what pays the wallet', () => {
 
   it('is found by the asset data that was left, though nobody saw the payment itself', async () => {
     const at = await given();
-    const trial = genuine('nia-pingpong-8');
+    const { ask } = genuine('nia-pingpong-8');
+    const pays = ask.recipient?.kind === 'witness' ? (ask.recipient.vout ?? 0) : null;
+    expect(pays).not.toBeNull();
+    const trial = paying(genuine('nia-pingpong-8'), { [pays ?? 0]: at.scriptAt('colored', 4) });
     const last = trial.ask.txid ?? '';
     const raw = trial.chain.witnesses.get(last)?.raw ?? new Uint8Array();
     const spent = readWholeTransaction(raw).inputs.find(({ outpoint }) =>
