@@ -48,7 +48,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
       WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
   );
   const heightsOf = db.prepare(
-    `SELECT CAST(heights AS BLOB) AS heights FROM verifications
+    `SELECT heights FROM verifications
       WHERE scope_id = ? AND recipient_id = ? AND direction = ?
         AND json_valid(found) AND json_extract(found, '$.outcome') = 'proved'`,
   );
