@@ -61,11 +61,6 @@ export function formatRecipientId(recipient: Recipient): string {
   return `${prefix}:wvout:${encodeBaid64(payload, WITNESS)}${key}`;
 }
 
-/** By what a recipient is known: any key may be written behind one that is an output, and none makes it another one. */
-export function recipientName(recipientId: string): string {
-  return recipientId.replace(/\+.*$/s, '');
-}
-
 /** Whether a wallet of this network can pay it. Our keys do not tell the two testnets apart, nor the signets. */
 export function isPayableOn(network: Network, named: InvoiceNetwork): boolean {
   switch (network) {

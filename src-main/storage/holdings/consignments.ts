@@ -2,9 +2,6 @@ import { hash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
-import { Refusal } from '../../domain/psbt/refusal.ts';
-import { HistoryRefusal } from '../../domain/rgb/history/history-refusal.ts';
-import { readConsignment } from '../../domain/rgb/history/consignment.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -87,7 +84,10 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   };
 }
 
-/** Files that were kept whole, compressed, are kept in pieces. One that cannot be unpacked is fetched again. */
+/**
+ * Files that were kept whole, compressed, are kept in one piece each: where others begin is not read at a start. One that
+ * cannot be unpacked is fetched again.
+ */
 export function intoPieces(db: Sqlite): void {
   db.exec(
     `ALTER TABLE consignments RENAME TO whole_consignments;
@@ -112,7 +112,7 @@ export function intoPieces(db: Sqlite): void {
   for (const { scope_id: id, recipient_id: recipientId } of v.parse(v.array(keyRow), keys)) {
     const { file: packed, ...left } = v.parse(wholeRow, one.get(id, recipientId));
     const file = unzipped(packed);
-    if (file !== null) keep(id, recipientId, { ...left, file }, cutsOf(file));
+    if (file !== null) keep(id, recipientId, { ...left, file }, []);
   }
   db.exec('DROP TABLE whole_consignments');
 }
@@ -122,16 +122,6 @@ function unzipped(packed: Buffer): Uint8Array | null {
     return gunzipSync(packed, { maxOutputLength: MAX_CONSIGNMENT_BYTES });
   } catch {
     return null;
-  }
-}
-
-/** None where it is no consignment: it stays in one piece. */
-function cutsOf(file: Uint8Array): readonly number[] {
-  try {
-    return readConsignment(file).cuts;
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof HistoryRefusal) return [];
-    throw error;
   }
 }
 
