@@ -22,6 +22,7 @@ it('asks the server for no more of a history than a file may hold, where it only
   const transfer = { assetId: '', recipientId, kindName: 'receiveBlind', txid: null, amount: null };
   const kept = {
     transfer: () => ({ ...transfer, transportEndpoints: [] }),
+    invoices: () => [],
     consignment: () => ({ file: Uint8Array.of(1), txid: '', vout: null, host: 'proxy' }),
     keepConsignment: () => undefined,
     verifications: () => [],
