@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
+import { asBytes, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { createPieces, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
@@ -16,15 +17,18 @@ const row = v.object({
   txid: v.string(),
   vout: v.nullable(v.number()),
   pieces: v.string(),
-  digest: v.instance(Buffer),
+  digest: v.string(),
 });
-const keyRow = v.object({ scope_id: v.number(), recipient_id: v.string() });
+const placeRow = v.object({ id: v.number() });
 const wholeRow = v.object({
+  scope_id: v.number(),
+  recipient_id: v.string(),
   host: v.string(),
   txid: v.string(),
   vout: v.nullable(v.number()),
-  file: v.instance(Buffer),
 });
+const fileRow = v.object({ file: v.instance(Buffer) });
+const WHERE = { host: 'text', txid: 'text', vout: 'number' } as const;
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -35,16 +39,19 @@ const MOST_BYTES = 1024 * 1024 * 1024;
  */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
-  const one = db.prepare('SELECT * FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const columns = `${asBytes({ ...WHERE, pieces: 'text' })}, hex(digest) AS digest`;
+  const one = db.prepare(`SELECT ${columns} FROM consignments WHERE scope_id = ? AND recipient_id = ?`);
   const has = db.prepare('SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ?');
   const drop = db.prepare('DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ?');
   const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
 
   function read(id: number, recipientId: string): ReturnType<Methods['consignment']> {
     try {
-      const { host, txid, vout, pieces: runs, digest } = v.parse(row, one.get(id, recipientId));
+      const { host, txid, vout, pieces: runs, digest } = v.parse(row, readRow(one.all(id, recipientId)[0]));
       const file = pieces.join(id, runs);
-      return file !== null && sameBytes(digestOf(file), digest) ? { host, txid, vout, file } : null;
+      return file !== null && digestOf(file).toString('hex').toUpperCase() === digest
+        ? { host, txid, vout, file }
+        : null;
     } catch {
       return null;
     }
@@ -86,7 +93,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
 
 /**
  * Files that were kept whole, compressed, are kept in one piece each: where others begin is not read at a start. One that
- * cannot be unpacked is fetched again.
+ * cannot be read or unpacked is fetched again.
  */
 export function intoPieces(db: Sqlite): void {
   db.exec(
@@ -103,16 +110,17 @@ export function intoPieces(db: Sqlite): void {
      ) STRICT`,
   );
   const { keep } = createConsignments(db, Infinity);
-  const one = db.prepare(
-    'SELECT host, txid, vout, file FROM whole_consignments WHERE scope_id = ? AND recipient_id = ?',
+  const named = db.prepare(
+    `SELECT scope_id, ${asBytes({ recipient_id: 'text', ...WHERE })} FROM whole_consignments WHERE rowid = ?`,
   );
-  const keys: unknown[] = db
-    .prepare('SELECT scope_id, recipient_id FROM whole_consignments ORDER BY rowid')
-    .all();
-  for (const { scope_id: id, recipient_id: recipientId } of v.parse(v.array(keyRow), keys)) {
-    const { file: packed, ...left } = v.parse(wholeRow, one.get(id, recipientId));
-    const file = unzipped(packed);
-    if (file !== null) keep(id, recipientId, { ...left, file }, []);
+  const whole = db.prepare('SELECT file FROM whole_consignments WHERE rowid = ?');
+  const places = db.prepare('SELECT rowid AS id FROM whole_consignments ORDER BY rowid').all();
+  for (const { id } of v.parse(v.array(placeRow), places)) {
+    const read = v.safeParse(wholeRow, readRow(named.all(id)[0]));
+    const file = unzipped(v.parse(fileRow, whole.get(id)).file);
+    if (!read.success || file === null) continue;
+    const { scope_id: scopeId, recipient_id: recipientId, ...left } = read.output;
+    keep(scopeId, recipientId, { ...left, file }, []);
   }
   db.exec('DROP TABLE whole_consignments');
 }

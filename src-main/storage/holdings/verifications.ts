@@ -42,13 +42,14 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
     };
   });
   const eachBlock = unreadable.each('verification', 'hash', (read) => v.parse(blockRow, read));
+  const eachHeights = unreadable.each('verification', 'recipient_id', (read) => v.parse(heightsRow, read));
   const some = db.prepare(
     `SELECT CAST(recipient_id AS BLOB) AS recipient_id, CAST(about AS BLOB) AS about, CAST(found AS BLOB) AS found,
        block_height, CAST(block_hash AS BLOB) AS block_hash, tip_height, since_ms FROM verifications
       WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
   );
   const heightsOf = db.prepare(
-    `SELECT heights FROM verifications
+    `SELECT CAST(recipient_id AS BLOB) AS recipient_id, CAST(heights AS BLOB) AS heights FROM verifications
       WHERE scope_id = ? AND recipient_id = ? AND direction = ?
         AND json_valid(found) AND json_extract(found, '$.outcome') = 'proved'`,
   );
@@ -77,11 +78,9 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
       },
       provedHeights: (recipientId, direction) => {
         const id = scope.find();
-        const read = v.safeParse(
-          heightsRow,
-          id === null ? undefined : heightsOf.get(id, recipientId, direction),
-        );
-        return read.success ? read.output.heights : null;
+        return id === null
+          ? null
+          : (eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null);
       },
       keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }, heights) => {
         const { recipientId, direction } = asked;

@@ -138,6 +138,8 @@ describe('what senders left', () => {
     ['a piece cannot be unpacked', 'UPDATE consignment_pieces SET size = size + 1 WHERE id = 1'],
     ['a piece unpacks to more', 'UPDATE consignment_pieces SET size = 3, bytes = zeroblob(2) WHERE id = 1'],
     ['its pieces are no list', `UPDATE consignments SET pieces = '{"a":1}'`],
+    ['its host is no text', "UPDATE consignments SET host = CAST(x'ff41' AS TEXT)"],
+    ['its pieces are no text', "UPDATE consignments SET pieces = CAST(x'ff41' AS TEXT)"],
     ['they are no JSON', "UPDATE consignments SET pieces = '[[1,'"],
     [
       'a piece comes too often',
@@ -156,7 +158,7 @@ describe('what senders left', () => {
 });
 
 describe('what an earlier version kept whole', () => {
-  it('is kept in pieces, byte for byte and in its order; what cannot be unpacked is fetched again', () => {
+  it('is kept in one piece each, byte for byte and in its order; what cannot be unpacked is fetched again', () => {
     const folder = tempFolder();
     const db = new Database(join(folder, 'holdings.sqlite'));
     migrate(db, migrations.slice(0, 6));
@@ -170,6 +172,10 @@ describe('what an earlier version kept whole', () => {
     );
     put.run(recipient(1_000), 'proxy', 'cd'.repeat(32), null, Buffer.from('no gzip'));
     put.run(recipient(1_001), 'proxy', 'cd'.repeat(32), null, gzipSync(new Uint8Array(8 * 1024 * 1024 + 1)));
+    put.run(recipient(1_002), 'proxy', 'cd'.repeat(32), null, gzipSync(Uint8Array.of(1)));
+    db.exec(
+      `UPDATE consignments SET host = CAST(x'ff41' AS TEXT) WHERE recipient_id = '${recipient(1_002)}'`,
+    );
     db.close();
     const { kept, fileOf } = open(folder);
     for (const [at, file] of files.entries()) {
@@ -177,7 +183,9 @@ describe('what an earlier version kept whole', () => {
       const { file: _, ...rest } = kept.consignment(recipient(at)) ?? {};
       expect(rest).toEqual({ host: 'proxy', txid: 'cd'.repeat(32), vout: at % 2 ? at : null });
     }
-    expect([1_000, 1_001].map((at) => kept.hasConsignment(recipient(at)))).toEqual([false, false]);
+    expect([1_000, 1_001, 1_002].map((at) => kept.hasConsignment(recipient(at)))).toEqual(
+      Array(3).fill(false),
+    );
     const order = asked(folder, 'SELECT recipient_id FROM consignments ORDER BY rowid').flat();
     expect(order).toEqual(files.map((_, at) => recipient(at)));
     expect(asked(folder, "SELECT name FROM sqlite_master WHERE name = 'whole_consignments'")).toEqual([]);

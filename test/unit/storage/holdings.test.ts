@@ -599,6 +599,25 @@ describe('what came of verifying asset data', () => {
     expect(outcomeOf(kept)).toEqual([['proved', block]]);
   });
 
+  it('has its heights while it is proved, and none that are no text', () => {
+    const folder = tempFolder();
+    const kept = open(folder).of(ref);
+    const heights = () => kept.provedHeights(about.recipientId, 'in');
+    expect(heights()).toBeNull();
+    kept.keepVerification(proved, new Map([['aa', 7]]));
+    expect(heights()).toBe('{"aa":7}');
+    kept.keepVerification(
+      { ...proved, found: { ...proved.found, outcome: 'pending' } },
+      new Map([['aa', 7]]),
+    );
+    expect(heights()).toBeNull();
+    kept.keepVerification(proved, new Map([['aa', 7]]));
+    const db = new Database(join(folder, 'holdings.sqlite'));
+    db.exec("UPDATE verifications SET heights = CAST(x'ff22' AS TEXT)");
+    db.close();
+    expect(heights()).toBeNull();
+  });
+
   it('goes with the wallet', () => {
     const holdings = open();
     holdings.of(ref).keepVerification(proved);
