@@ -80,25 +80,25 @@ export type TraceView = v.InferOutput<typeof trace>;
 
 const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
 
+/** What comes of asset data but its proof (transferHistory in transfers.ts says what each is). */
+export const NOT_PROVED = [
+  'absent',
+  'unreachable',
+  'fetched',
+  'refused',
+  'unasked',
+  'notMined',
+  'pending',
+  'reorganised',
+] as const;
+
 /** What is not verified of an asset's transfers, and why. `blinded`: only that its slot is ours. `issued`: issued by us. */
 const unverified = v.strictObject({
   key: v.string(),
   direction: v.picklist(['in', 'out', 'none']),
   amount: v.nullable(x.baseUnits),
   atMs: v.nullable(x.timeMs),
-  why: v.picklist([
-    'notAsked',
-    'blinded',
-    'issued',
-    'absent',
-    'unreachable',
-    'fetched',
-    'refused',
-    'unasked',
-    'notMined',
-    'pending',
-    'reorganised',
-  ]),
+  why: v.picklist(['notAsked', 'blinded', 'issued', ...NOT_PROVED]),
 });
 export type Unverified = v.InferOutput<typeof unverified>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetNames } from './assets.ts';
+import { assetNames, NOT_PROVED } from './assets.ts';
 import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
@@ -50,17 +50,7 @@ const alarm = v.picklist(['missing', 'settledThenFailed']);
  * `reorganised`: all were, and the block that this rested on is in the chain no more.
  */
 export const transferHistory = v.strictObject({
-  outcome: v.picklist([
-    'absent',
-    'unreachable',
-    'fetched',
-    'refused',
-    'unasked',
-    'notMined',
-    'pending',
-    'proved',
-    'reorganised',
-  ]),
+  outcome: v.picklist([...NOT_PROVED, 'proved']),
   /** Where it was left; of `unreachable` the place that did not answer, where its name is known. */
   host: v.nullable(v.string()),
   /** Why it is refused. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Runs of numbers, both ends included: pieces that are kept one after the other are the rule. */
 export const runsText = v.pipe(
   v.string(),

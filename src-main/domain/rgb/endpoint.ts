@@ -15,6 +15,11 @@ export interface Endpoint {
 
 export type EndpointScheme = 'rpc' | 'rpcs' | 'http' | 'https' | 'ws' | 'wss' | 'storm';
 
+/** As it is asked, and as rgb-lib lists it: an invoice writes `rpc` for HTTP and `rpcs` for HTTPS. Whatever else stays as it is. */
+export function asWeb(endpoint: string): string {
+  return endpoint.replace(/^rpc(?=s?:)/, 'http');
+}
+
 /** Reads `scheme://host[:port][/path]`. `credentials`: it carries a user name, which an invoice has no use for. */
 export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credentials' {
   // The path begins with a sign that no authority has: each character has one place, and is looked at once.

@@ -1,6 +1,7 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
+import { asWeb } from '../../domain/rgb/endpoint.ts';
 import type { LeftConsignment, OpenRgbProxy } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import type { Limits } from '../http/exchange.ts';
@@ -46,7 +47,7 @@ export function createOpenRgbProxy(
   limits: Partial<Limits> = {},
 ): OpenRgbProxy {
   return ({ endpoint, way }) => {
-    const address = parseBaseUrl(asWeb(endpoint), { ...rules, route: way });
+    const address = parseBaseUrl(webAddress(endpoint), { ...rules, route: way });
     const { host } = new URL(address);
     const transport = createTransport({ answerBytes: MOST_ANSWER_BYTES, ...limits }, null, way);
     const where = { host, endpoint: 'consignment.get' };
@@ -91,9 +92,9 @@ export function createOpenRgbProxy(
   };
 }
 
-/** Invoices write `rpc` for HTTP and `rpcs` for HTTPS. Throws URL_REFUSED for whatever is neither. */
-function asWeb(endpoint: string): string {
-  const [, tls, rest] = /^(?:rpc|http)(s?):(\/\/.*)$/.exec(endpoint) ?? [];
-  if (rest === undefined) throw fail('URL_REFUSED', { reason: 'scheme' });
-  return `http${tls ?? ''}:${rest}`;
+/** Throws URL_REFUSED for what is not asked over HTTP. */
+function webAddress(endpoint: string): string {
+  const address = asWeb(endpoint);
+  if (!/^https?:\/\/.*$/.test(address)) throw fail('URL_REFUSED', { reason: 'scheme' });
+  return address;
 }

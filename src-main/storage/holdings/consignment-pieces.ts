@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
+import { place, runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** libsql gives a list's as the one, and a single row's as the other. */
 const blob = v.pipe(
   v.union([v.instance(ArrayBuffer), v.instance(Buffer)]),

@@ -1,4 +1,4 @@
-import { parseEndpoint } from '../../domain/rgb/endpoint.ts';
+import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
@@ -24,16 +24,11 @@ export function createEndpoints(
   };
   return ({ kindName, recipientId, transportEndpoints }) => {
     const own = recipientId !== null && directionOf(kindName) === 'in' ? invoiced(recipientId) : [];
-    const all = [...own, ...transportEndpoints.map(({ endpoint }) => endpoint)].map(asListed);
+    const all = [...own, ...transportEndpoints.map(({ endpoint }) => endpoint)].map(asWeb);
     return [...new Set(all)]
       .filter((endpoint) => isAskable(endpoint, wallet, byItself))
       .slice(0, MAX_ENDPOINTS);
   };
-}
-
-/** rgb-lib lists an invoice's `rpc` and `rpcs` as the `http` and `https` that it asks by them. */
-function asListed(endpoint: string): string {
-  return endpoint.replace(/^rpc(?=s?:)/, 'http');
 }
 
 /**

@@ -103,7 +103,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const fault = await faultOf(context, wallet, transfer);
   if (fault !== null) return keep({ ...nothing, outcome: 'refused', code: fault });
   const before = kept.consignment(transfer.recipientId ?? '');
-  const found = before === null ? null : await judged(verifying, before);
+  const found = before === null ? null : await judged(verifying, before, 'isKept');
   if (before !== null && found !== null && !DOUBTED.includes(found.outcome)) return found;
   const endpoints = createEndpoints(kept, wallet, byItself)(transfer);
   const left = await fetched(context, wallet, transfer.recipientId, endpoints).catch((error: unknown) => {
@@ -116,8 +116,8 @@ async function verify(verifying: Verifying): Promise<Verified> {
   if (found !== null && (left === null || sameFile(left, before))) return found;
   if (left === null) return keep(nothing);
   keep({ ...nothing, outcome: 'fetched', host: left.host });
-  if (found?.outcome !== 'notMined') return judged(verifying, left);
-  const next = await judged(verifying, left, false);
+  if (found?.outcome !== 'notMined') return judged(verifying, left, 'atOnce');
+  const next = await judged(verifying, left, 'unlessDoubted');
   // The one that is kept may be the true one, whose block is gone for now.
   return DOUBTED.includes(next.outcome) ? keep(found) : next;
 }
@@ -134,8 +134,12 @@ function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean 
   );
 }
 
-/** What comes of one file, kept on the way as far as it is; the file, too, before the chain is asked or once it is not doubted. */
-async function judged(verifying: Verifying, left: KeptConsignment, keepsAtOnce = true): Promise<Verified> {
+/** What comes of one file, kept on the way as far as it is; `file`: when that is kept, too. */
+async function judged(
+  verifying: Verifying,
+  left: KeptConsignment,
+  file: 'isKept' | 'atOnce' | 'unlessDoubted',
+): Promise<Verified> {
   const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
@@ -145,7 +149,7 @@ async function judged(verifying: Verifying, left: KeptConsignment, keepsAtOnce =
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
   const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', left, alone.content?.cuts ?? []);
-  if (keepsAtOnce) keepFile();
+  if (file === 'atOnce') keepFile();
   const valid = keep(view(alone, left, nowMs, false));
   if (wallet.chainSource === null) return valid;
   const unshown = alone.outcome === 'proved' ? [] : alone.unshown;
@@ -154,7 +158,7 @@ async function judged(verifying: Verifying, left: KeptConsignment, keepsAtOnce =
   const verdict = await context.judging.validateHistory(left.file, ask, facts);
   const { tipHeight } = facts;
   stillHere();
-  if (!keepsAtOnce && !DOUBTED.includes(verdict.outcome)) keepFile();
+  if (file === 'unlessDoubted' && !DOUBTED.includes(verdict.outcome)) keepFile();
   if (verdict.outcome !== 'proved' || shown === null)
     return keep(view(verdict, left, nowMs, true), { tipHeight });
   const { contract } = verdict.content;
