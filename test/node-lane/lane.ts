@@ -198,13 +198,17 @@ async function lockTogether(app: App, rounds: number, open: Served[]) {
     const before = app.told.length;
     const atMs = clock.nowMs();
     await Promise.all(nodes.map((node) => node.answer('POST', 'lock', null)));
+    // An alert may begin with nodes that fell over elsewhere in this lane, and grow by these.
     const ours = (): readonly Alerted[] =>
       app.told
         .slice(before)
-        .filter(({ kind, nodeIds }) => kind === 'locked' && Number.parseInt(nodeIds[0] ?? '', 16) < NODES);
-    await until(() => ours().reduce((sum, { nodeIds }) => sum + nodeIds.length, 0) >= NODES, 2 * INTERVAL_MS);
-    const inTime = ours().filter((one) => one.atMs - atMs <= INTERVAL_MS);
-    const found = new Set(inTime.flatMap(({ nodeIds }) => nodeIds)).size;
+        .filter(({ kind }) => kind === 'locked')
+        .map((one) => ({ ...one, nodeIds: one.nodeIds.filter((id) => Number.parseInt(id, 16) < NODES) }))
+        .filter(({ nodeIds }) => nodeIds.length > 0);
+    const foundIn = (some: readonly Alerted[]): number =>
+      new Set(some.flatMap(({ nodeIds }) => nodeIds)).size;
+    await until(() => foundIn(ours()) >= NODES, 2 * INTERVAL_MS);
+    const found = foundIn(ours().filter((one) => one.atMs - atMs <= INTERVAL_MS));
     alerted += found;
     alerts += ours().length;
     if (found < NODES) wrong.push(`round ${String(round + 1)}: ${String(found)} of ${String(NODES)} in time`);
