@@ -74,6 +74,7 @@ export default defineConfig({
           loopback: resolve('src-main/loopback.ts'),
           keyholder: resolve('src-main/keyholder/child-entry.ts'),
           judging: resolve('src-main/judging/worker.ts'),
+          'rgb-lib': resolve('src-main/own-service/rgb-lib/child.ts'),
         },
         // Flat: a chunk in a sub-folder would compute the paths of the others from the wrong place.
         // Without spaces and comments it is read in half the time. Names stay: the log tells of them.

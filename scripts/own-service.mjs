@@ -1,6 +1,6 @@
 // npm run -s own-service: Ochre's own wallet service alone, for several wallets and computers of one operator. Started by
 // tsx, since it is made of the app's sources.
-import { missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
+import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
 import { lockFolder } from '../src-main/storage/folder-lock.ts';
@@ -30,7 +30,7 @@ await command(async () => {
   return 0;
 });
 
-/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault'>} options */
+/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault' | 'startChild'>} options */
 async function serve(options) {
   // Nothing that is written here is for other users.
   process.umask(0o077);
@@ -38,9 +38,11 @@ async function serve(options) {
   const asked = askedToEnd();
   const lock = locked(options.folder);
   try {
-    const service = await startOwnService({ ...options, onFault }).catch((/** @type {unknown} */ error) => {
-      throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
-    });
+    const service = await startOwnService({ ...options, startChild: forkHere, onFault }).catch(
+      (/** @type {unknown} */ error) => {
+        throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
+      },
+    );
     console.log(`Ochre's own service for ${options.network} is at ${service.baseUrl}`);
     await asked;
     await service.stop();

@@ -71,7 +71,18 @@ export function openBehindWindow(deps: {
     },
     loadStore: async () => (await import('./hosts/electron/settings-store.ts')).openElectronStore,
     onBroken: deps.onBroken,
-    startKeyholder: () => forkUtility(utilityProcess, join(here, 'keyholder.js'), process.env),
+    startKeyholder: () =>
+      forkUtility(utilityProcess, {
+        path: join(here, 'keyholder.js'),
+        env: process.env,
+        serviceName: 'Ochre keyholder',
+      }),
+    startRgbLib: () =>
+      forkUtility(utilityProcess, {
+        path: join(here, 'rgb-lib.js'),
+        env: {},
+        serviceName: 'Ochre own service',
+      }),
     startJudging: () => startWorker(join(here, 'judging.js')),
     hostPorts: (tell) => ({
       confirm: createNativeConfirm({ dialog, window }),

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
       stop(1);
     },
     startKeyholder: () => forkChild(join(here, 'keyholder.js'), process.env),
+    startRgbLib: () => forkChild(join(here, 'rgb-lib.js'), {}),
     startJudging: () => startWorker(join(here, 'judging.js')),
     hostPorts: (tell) => ({
       confirm: createPageConfirm({ tell, random: systemRandom }),

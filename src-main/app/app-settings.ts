@@ -40,7 +40,9 @@ export async function setOfflineMode(
   const now = context.wallets.app();
   if (now.offline === on) return now;
   if (!on && !(await context.confirm.ask(askNetwork()))) return now;
-  return context.wallets.setApp({ offline: on });
+  const set = context.wallets.setApp({ offline: on });
+  if (on) await context.ownService.end(null);
+  return set;
 }
 
 const askNetwork = (): Asked => ({

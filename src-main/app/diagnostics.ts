@@ -47,14 +47,14 @@ export async function diagnose(
 function walletLine({ signings }: Context, wallet: WalletRecord): string {
   const { keys, keySource, connection, registeredWith } = wallet;
   const way =
-    connection.kind === 'practice'
-      ? 'practice service'
-      : [
+    connection.kind === 'remote'
+      ? [
           `${connection.dialect} service (${connection.numbering})`,
           ...(connection.proxy === null ? [] : [`by a ${connection.proxy.kind} proxy`]),
           ...(connection.pin === null ? [] : [`pinned by its ${connection.pin.of}`]),
           ...(connection.hasToken ? ['with a token'] : []),
-        ].join(', ');
+        ].join(', ')
+      : `${connection.kind} service`;
   const flows = counted(signings.unfinished(wallet.id).map(({ kind, state }) => `${kind} ${state}`));
   return [
     keys.network,

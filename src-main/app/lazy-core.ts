@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
-import type { Dispatch, Tell } from '../ports/index.ts';
+import type { ChildLink, Dispatch, Tell } from '../ports/index.ts';
 import { type Notices, createNotices } from '../hosts/notices.ts';
-import type { ChildLink } from '../keyholder/in-main/child-link.ts';
 import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';

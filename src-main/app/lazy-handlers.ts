@@ -181,6 +181,7 @@ export function lazyHandlers(
     },
     'invoices.read': (input) => readInvoices(context, input),
 
+    'wallet.ownService': () => context.ownService.look(),
     'chain.read': now(({ walletId }) => chain.view(walletId)),
     'chain.test': (input) => testChainSource(context, input),
     'chain.use': (input) => useChainSource(context, chain, input),

@@ -12,6 +12,8 @@ const PORTS: Readonly<Record<keyof Ports, 'sends' | 'stays'>> = {
   reachService: 'sends',
   openChain: 'sends',
   openRgbProxy: 'sends',
+  // Its processes ask for what one of the clients above asks of them.
+  ownService: 'stays',
   // It lives in this process and is reached through the two clients above alone.
   practice: 'stays',
   clock: 'stays',

@@ -8,11 +8,10 @@ import { openHeaderFiles } from '../storage/header-file.ts';
 import { reachService } from '../services/http/probe-tls.ts';
 import { openWalletApi } from '../services/wallet-api/client.ts';
 import { detectService } from '../services/wallet-api/detect.ts';
-import type { Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
+import type { ChildLink, Dispatch, Ports, StorageDamage, Tell } from '../ports/index.ts';
 import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';
 import type { WorkerLink } from '../judging/start.ts';
-import type { ChildLink } from '../keyholder/in-main/child-link.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
 import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/keychain-timeouts.ts';
 import { createPracticeLate } from '../practice/late.ts';
@@ -36,6 +35,7 @@ import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.t
 import { createDispatch, atFirstCall } from './dispatch.ts';
 import { eagerHandlers } from './eager-handlers.ts';
 import { gated } from './offline-gate.ts';
+import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
 import type { Context } from '../backup/context.ts';
 import { resumeRestore } from '../backup/bring-back.ts';
@@ -62,6 +62,8 @@ export interface AppOptions {
   /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
+  /** For a wallet of the own service. */
+  readonly startRgbLib: () => ChildLink;
   /** Called at the first use, not before. */
   readonly startJudging: () => WorkerLink;
   readonly hostPorts: HostPorts;
@@ -118,6 +120,13 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       fault('practice', error);
     },
   });
+  const ownService = createOwnService({
+    dataFolder: host.dataFolder,
+    startChild: options.startRgbLib,
+    onFault: (error) => {
+      fault('own-service', error);
+    },
+  });
   const signer = createSigner({
     start: options.startKeyholder,
     clock: systemClock,
@@ -156,6 +165,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       parseChainAddress: (text, route) =>
         parseChainAddress(text, { loopbackOnly: host.kind === 'loopback', route }),
       practice,
+      ownService,
       damage: () => damage,
       host,
     },
@@ -172,7 +182,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       signer.close();
       judging.close();
       closeUseCases();
-      await practice.close();
+      await Promise.all([practice.close(), ownService.close()]);
       fleet.close();
       holdings.close();
       journal.close();

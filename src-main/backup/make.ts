@@ -97,7 +97,7 @@ function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
   return {
     ...wallet,
     keySource: 'none',
-    connection: connection.kind === 'practice' ? connection : { ...connection, hasToken: false },
+    connection: connection.kind === 'remote' ? { ...connection, hasToken: false } : connection,
     rules: rules === null ? null : { state: rules.state, met: [] },
   };
 }

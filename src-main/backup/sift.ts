@@ -1,5 +1,6 @@
 import { MAX_CONTENT_BYTES } from '../domain/backup/file.ts';
 import { joined } from '../domain/backup/pieces.ts';
+import { WalletError } from '../domain/errors.ts';
 import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
 import { askedOf } from '../wallet/transfers/history-ask.ts';
@@ -43,7 +44,7 @@ export interface Sifted {
   readonly setAside: readonly SetAside[];
 }
 
-type Parts = Pick<Context, 'judging' | 'clock' | 'parseBaseUrl'>;
+type Parts = Pick<Context, 'judging' | 'clock' | 'parseBaseUrl' | 'parseChainAddress'>;
 type Aside = (what: SetAside['what'], name: string, why?: SetAside['why']) => void;
 
 const NAME_CHARS = { wallet: 40, node: 80, label: 200, row: 60 } as const;
@@ -175,7 +176,7 @@ function walletOf(context: Parts, wallet: WalletRecord, aside: Aside): WalletRec
   const rules = wallet.rules !== null && rememberedRules(wallet) === null ? null : wallet.rules;
   if (rules !== wallet.rules) aside('rules', name);
   const place = connection ?? firstConnection(false);
-  const allowed = keychainsOf(place.kind === 'practice' ? 'learned' : place.keychains);
+  const allowed = keychainsOf(place.kind === 'remote' ? place.keychains : 'learned');
   const among = (branch: 'vanilla' | 'colored') => {
     const some = wallet.keychains[branch].filter((one) => EVERY_KEYCHAIN[branch].includes(one));
     return some.length === 0 ? allowed[branch] : [...new Set(some)];
@@ -195,14 +196,25 @@ function walletOf(context: Parts, wallet: WalletRecord, aside: Aside): WalletRec
 /** Null where it is no place that this machine may ask. */
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
+  if (connection.kind === 'own') return refusedIndexer(context, connection.indexer) ? null : connection;
   if (connection.baseUrl === '') return connection;
   const baseUrl = readAddress(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
   return baseUrl === null ? null : { ...connection, baseUrl };
 }
 
-/** As it is kept with what a service told: its address, `practice`, or nothing. */
+function refusedIndexer({ parseChainAddress }: Parts, indexer: string): boolean {
+  try {
+    parseChainAddress(indexer);
+    return false;
+  } catch (error) {
+    if (error instanceof WalletError) return true;
+    throw error;
+  }
+}
+
+/** As it is kept with what a service told: its address, `practice`, `own`, or nothing. */
 function isService(context: Parts, service: string): boolean {
-  return service === 'practice' || service === '' || readAddress(context, service, ANY_ROUTE) !== null;
+  return ['practice', 'own', ''].includes(service) || readAddress(context, service, ANY_ROUTE) !== null;
 }
 /** Only whether it is an address is asked: nothing is sent to it. */
 const ANY_ROUTE = {

@@ -4,13 +4,20 @@ import { defaultSettings } from './http/settings.ts';
 import { openWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
+import { forkHere } from './rgb-lib/fork-here.ts';
 import { NETWORKS, type Network, type Surroundings } from './rgb-lib/wallet.ts';
 
 export interface OwnServiceOptions
-  extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'token' | 'onFault'> {
+  extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {
   /** Of this service alone: each wallet has a folder in it. */
   readonly folder: string;
   readonly maxWallets: number;
+  /** Who asks has to show it. */
+  readonly token: string;
+}
+
+export interface RunningService extends ServiceServer {
+  readonly token: string;
 }
 
 /** rgb-lib, whose package is optional; null where it is installed, else the package that is missing. */
@@ -18,18 +25,26 @@ export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
 }
 
+/** Whether there is an rgb-lib for it at all. */
+export function isForThisSystem(): boolean {
+  return `${process.platform} ${process.arch}` === 'linux x64';
+}
+
+export { forkHere, RGB_LIB };
+
 export const networks = Object.keys(NETWORKS) as readonly Network[];
 
 /**
  * A wallet service over rgb-lib: what others serve, on this computer. It is given public accounts and no secret, and is
  * trusted by nobody. Each wallet has a process of its own, which ends with this one.
  */
-export async function startOwnService(options: OwnServiceOptions): Promise<ServiceServer> {
+export async function startOwnService(options: OwnServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };
   const server = await startServer(service, { ...options, endpoints: documentEndpoints });
   return {
     baseUrl: server.baseUrl,
+    token: options.token,
     stop: async () => {
       await server.stop();
       await wallets.stop();

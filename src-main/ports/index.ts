@@ -24,6 +24,7 @@ import type { Judging } from './judging.ts';
 import type { OpenRgbProxy } from './rgb-proxy.ts';
 import type { Signings } from './signings.ts';
 import type { OpenNodeApi } from './node-api.ts';
+import type { OwnService } from './own-service.ts';
 import type { Practice } from './practice.ts';
 import type { Settings, StorageDamage } from './settings.ts';
 import type { Signer } from './signer.ts';
@@ -33,12 +34,14 @@ import type { DetectService, OpenWalletApi, ReachService } from './wallet-api.ts
 export type * from './imports.ts';
 export type * from './archive.ts';
 export type * from './chain.ts';
+export type * from './child-link.ts';
 export type * from './fleet.ts';
 export type * from './holdings.ts';
 export type * from './host.ts';
 export type * from './judging.ts';
 export type * from './signings.ts';
 export type * from './node-api.ts';
+export type * from './own-service.ts';
 export type * from './practice.ts';
 export type * from './rgb-proxy.ts';
 export type * from './settings.ts';
@@ -86,6 +89,7 @@ export interface Ports {
   /** As parseBaseUrl, for a server of the chain. URL_REFUSED. */
   readonly parseChainAddress: (text: string, route?: Route) => ChainAddress;
   readonly practice: Practice;
+  readonly ownService: OwnService;
   /** Every file that was found damaged since the start. */
   readonly damage: () => readonly StorageDamage[];
   /** Which host this is, and what that rules out: the loopback host never speaks to mainnet or beyond loopback. */

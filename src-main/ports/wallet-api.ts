@@ -22,7 +22,7 @@ import type {
 export type OpenWalletApi = (target: {
   readonly baseUrl: string;
   /** `practice`: what the built-in service speaks. */
-  readonly dialect: Dialect | 'practice';
+  readonly dialect: Dialect | 'practice' | 'own';
   readonly token: string | null;
   readonly keys: WalletKeys | null;
   /** Straight unless told. There is no other way than this one. */

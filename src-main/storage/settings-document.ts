@@ -43,6 +43,12 @@ const walletRecord = v.strictObject({
   connection: v.variant('kind', [
     v.strictObject({ kind: v.literal('practice') }),
     v.strictObject({
+      kind: v.literal('own'),
+      indexer: v.string(),
+      rgbProxy: v.nullable(v.string()),
+      isTestnet4: v.boolean(),
+    }),
+    v.strictObject({
       kind: v.literal('remote'),
       baseUrl: v.string(),
       dialect,

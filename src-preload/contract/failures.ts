@@ -29,6 +29,8 @@ export const facts = {
       'noMainnetOnLoopback',
       'loopbackServicesOnly',
       'noFileDialog',
+      'noOwnService',
+      'ownServiceByProxy',
     ]),
   }),
   // The keychain

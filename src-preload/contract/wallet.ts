@@ -20,6 +20,14 @@ import * as x from './values.ts';
 const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
+    kind: v.literal('own'),
+    indexer: v.string(),
+    /** Where senders leave asset data, `rpc://` or `rpcs://`; null: nothing can be received. */
+    rgbProxy: v.nullable(v.string()),
+    /** Of the two testnets. */
+    isTestnet4: v.boolean(),
+  }),
+  v.strictObject({
     kind: v.literal('remote'),
     baseUrl: v.pipe(v.string(), v.trim(), v.maxLength(500)),
     dialect,
@@ -172,6 +180,7 @@ export const wallet = {
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
+   * `own`: Ochre's own service on this computer. NOT_HERE where it cannot run, or where the wallet goes by a proxy.
    * `token`, `proxy`, `pin`: a value sets it, null removes it, absent keeps what is there; a pin and a token only for the
    * same address. Main asks before a pin is taken: on a no nothing changes (PIN_NOT_TAKEN).
    */
@@ -180,6 +189,12 @@ export const wallet = {
       walletId: x.id,
       connection: v.variant('kind', [
         v.strictObject({ kind: v.literal('practice') }),
+        v.strictObject({
+          kind: v.literal('own'),
+          /** As a server of the chain is named. URL_REFUSED. */
+          indexer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+          rgbProxy: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))),
+        }),
         v.strictObject({
           kind: v.literal('remote'),
           baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
@@ -209,6 +224,16 @@ export const wallet = {
     }),
     detected,
     { secret: 'in' },
+  ),
+  /** Whether Ochre can run a service of its own here: rgb-lib is to be had for some systems alone. */
+  ownService: call(
+    x.nothing,
+    v.strictObject({
+      /** Null: it can. `system`: there is no rgb-lib for this one; `package`: this Ochre was made without it. */
+      missing: v.nullable(v.picklist(['system', 'package'])),
+      /** Version of rgb-lib. */
+      version: v.string(),
+    }),
   ),
   /** Makes a connection by the way that is named, looks at the certificate, and ends it: sends no question. */
   reach: call(v.strictObject(aService), reached, { secret: 'in' }),

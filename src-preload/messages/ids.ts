@@ -1203,6 +1203,12 @@ export interface Messages {
   'failure-not-here-noMainnetOnLoopback': object;
   'failure-not-here-noMainnetOnLoopback.happened': object;
   'failure-not-here-noMainnetOnLoopback.todo': object;
+  'failure-not-here-noOwnService': object;
+  'failure-not-here-noOwnService.happened': object;
+  'failure-not-here-noOwnService.todo': object;
+  'failure-not-here-ownServiceByProxy': object;
+  'failure-not-here-ownServiceByProxy.happened': object;
+  'failure-not-here-ownServiceByProxy.todo': object;
   'failure-not-here-practiceOnly': object;
   'failure-not-here-practiceOnly.happened': object;
   'failure-not-here-practiceOnly.todo': object;

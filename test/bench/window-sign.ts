@@ -53,7 +53,7 @@ export const SIGN_FIVE = `(async () => {
     sign.click();
     const seen = await new Promise((resolve, reject) => {
       const look = () => {
-        if (/slots are made/.test(document.body.innerText)) requestAnimationFrame(() => setTimeout(() => resolve(now())));
+        if (/slots created/.test(document.body.innerText)) requestAnimationFrame(() => setTimeout(() => resolve(now())));
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
       setTimeout(() => reject(new Error('not made: ' + document.body.innerText.slice(0, 600))), 15000);

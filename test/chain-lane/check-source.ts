@@ -10,7 +10,7 @@ import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
 import { openChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
-import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import type { BitcoinNode } from '../regtest/node/bitcoind.ts';

@@ -119,6 +119,12 @@ const ports: Ports = points.ports({
   openHeaderFile: openHeaderFiles(folder),
   parseChainAddress: (text) => parseChainAddress(text, { loopbackOnly: true }),
   practice,
+  ownService: {
+    look: elsewhere,
+    serve: elsewhere,
+    end: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  },
   damage: () => (journal.damage === null ? [] : [journal.damage]),
   host: { kind: 'loopback', version: '0.0.0', system: 'a test', dataFolder: folder },
 });

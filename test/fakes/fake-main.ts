@@ -1,4 +1,4 @@
-import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
+import { ABILITIES, OWN_ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { parsePin } from '../../src-main/domain/services/route.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Balance, ProxyView, UnspentView, WalletView } from '../../src-preload/contract/index.ts';
@@ -184,6 +184,13 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       const wallet = find(walletId);
       if (connection.kind === 'practice')
         return put({ ...wallet, connection, can: PRACTICE_ABILITIES, registered: false });
+      if (connection.kind === 'own')
+        return put({
+          ...wallet,
+          connection: { ...connection, isTestnet4: false },
+          can: OWN_ABILITIES,
+          registered: false,
+        });
       if (!URL.canParse(connection.baseUrl))
         throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
@@ -200,6 +207,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
         registered: false,
       });
     },
+    'wallet.ownService': () => world.ownService,
     'wallet.detect': ({ baseUrl }) => {
       if (!URL.canParse(baseUrl)) throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
       return { baseUrl, ...world.detected };
@@ -320,7 +328,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
 }
 
 const hostOf = ({ connection }: WalletView): string =>
-  connection.kind === 'practice' ? 'practice' : new URL(connection.baseUrl).host;
+  connection.kind === 'remote' ? new URL(connection.baseUrl).host : connection.kind;
 
 /** As the real servers: what waits for a block is in the future, and slots are not spendable as bitcoin. */
 function balanceOf(unspents: readonly UnspentView[]): Balance {

@@ -19,6 +19,8 @@ import type {
   Settings,
   SettingsDocument,
 } from '../../src-main/ports/index.ts';
+import { createOwnService } from '../../src-main/app/own-service.ts';
+import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { createPractice, type PracticeService } from '../../src-main/practice/index.ts';
 import { openJournal } from '../../src-main/storage/journal/journal.ts';
 import { openArchive } from '../../src-main/storage/archive/archive.ts';
@@ -80,6 +82,11 @@ export function fakePorts(
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);
+  const ownService = createOwnService({
+    dataFolder,
+    startChild: forkHere,
+    onFault: (error) => faults.push(['own-service', error]),
+  });
   const practice = createPractice({
     dataFolder,
     clock,
@@ -194,6 +201,7 @@ export function fakePorts(
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
     practice,
+    ownService,
     damage: () => [],
     host: { kind, version: '0.0.0', system: 'linux x64, Node 20.0.0', dataFolder },
   };
@@ -222,7 +230,7 @@ export function fakePorts(
     faults,
     close: async () => {
       keyholder.signer.close();
-      await practice.close();
+      await Promise.all([practice.close(), ownService.close()]);
       signings.close();
       fleet.close();
       holdings.close();

@@ -1,5 +1,6 @@
 import { ABILITIES, PRACTICE_ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import type {
+  CallAnswer,
   AddressView,
   BroughtView,
   CallOutput,
@@ -65,6 +66,7 @@ export interface World extends AssetWorld, BroughtWorld {
   idleMinutes: number;
   /** What a service that is asked what it speaks seems to. */
   detected: Pick<Detected, 'guess' | 'saw'>;
+  ownService: CallAnswer<'wallet.ownService'>;
   unfinished: UnfinishedFlow[];
   /** What main cannot read of each list. */
   unreadable: { flows?: string[]; transfers?: string[]; invoices?: string[] };
@@ -237,6 +239,7 @@ function base(): World {
     brought: [],
     opened: null,
     fleet: noNodes(),
+    ownService: { missing: null, version: '0.3.0-beta.18' },
     detected: {
       guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
       saw: [],

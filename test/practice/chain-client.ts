@@ -11,7 +11,7 @@ import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
-import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 import { newFolder, START_MS } from './service.ts';
 

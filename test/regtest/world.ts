@@ -6,6 +6,7 @@ import { startRgbProxy } from './proxy/rgb-proxy.ts';
 import type { Numbering } from '../../src-main/domain/transfers/numbering.ts';
 import { startServer, type ServiceServer } from '../../src-main/own-service/http/server.ts';
 import { defaultSettings, type Settings } from '../../src-main/own-service/http/settings.ts';
+import { forkHere } from '../../src-main/own-service/rgb-lib/fork-here.ts';
 import { openWallets } from '../../src-main/own-service/http/wallets.ts';
 import type { Build } from '../../src-main/own-service/rgb-lib/build.ts';
 import type { Dialect } from '../../src-preload/contract/connection.ts';
@@ -64,7 +65,7 @@ export async function startWorld(options: {
     const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
     const wallets = kept(
       openWallets({
-        ...{ build, network: 'regtest', indexerUrl, proxyEndpoint },
+        ...{ build, startChild: forkHere, network: 'regtest', indexerUrl, proxyEndpoint },
         ...{ folder: folder.sub('wallets'), maxWallets: MAX_WALLETS },
       }),
     );

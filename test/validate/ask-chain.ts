@@ -8,7 +8,7 @@ import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
-import { findChain } from '../../src-main/wallet/chain/find-chain.ts';
+import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { findMined } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
 

@@ -42,6 +42,12 @@ failure-not-here-loopbackServicesOnly = Nur Dienste auf diesem Computer
 failure-not-here-noFileDialog = Hier gibt es keinen Dateidialog
     .happened = Ochre läuft gerade in einem Browser und kann nicht fragen, wohin eine Datei soll.
     .todo = Nutze für Dateien das Desktop-Fenster.
+failure-not-here-noOwnService = Hier gibt es keinen eigenen Dienst
+    .happened = Dieses Ochre kann keinen eigenen Wallet-Dienst betreiben: rgb-lib, das er braucht, gibt es für dieses System nicht.
+    .todo = Verbinde dich stattdessen mit einem entfernten Dienst.
+failure-not-here-ownServiceByProxy = Dein eigener Dienst nutzt keinen Proxy
+    .happened = Dieses Wallet geht über einen Proxy, und rgb-lib, das der Dienst ausführt, würde ihn umgehen.
+    .todo = Entferne zuerst den Proxy aus der Verbindung des Wallets oder bleib beim entfernten Dienst.
 
 ## The keychain
 

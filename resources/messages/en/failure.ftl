@@ -44,6 +44,12 @@ failure-not-here-loopbackServicesOnly = Only services on this computer
 failure-not-here-noFileDialog = No file dialog here
     .happened = Ochre runs in a browser now and can’t ask where to save a file.
     .todo = Use the desktop window for files.
+failure-not-here-noOwnService = No service of your own here
+    .happened = This Ochre can’t run a wallet service of its own: rgb-lib, which it needs, isn’t there for this system.
+    .todo = Connect to a remote service instead.
+failure-not-here-ownServiceByProxy = Your own service goes by no proxy
+    .happened = This wallet goes by a proxy, and rgb-lib, which the service runs, would go around it.
+    .todo = Take the proxy out of the wallet’s connection first, or keep the remote service.
 
 ## The keychain
 

@@ -41,6 +41,12 @@ failure-not-here-loopbackServicesOnly = Solo servicios de este equipo
 failure-not-here-noFileDialog = Aquí no se pueden elegir archivos
     .happened = Ochre se está ejecutando en un navegador y no puede preguntar dónde guardar un archivo.
     .todo = Para trabajar con archivos, usa la ventana de escritorio.
+failure-not-here-noOwnService = Aquí no hay servicio propio
+    .happened = Este Ochre no puede ejecutar un servicio de cartera propio: falta rgb-lib, que lo necesita, para este sistema.
+    .todo = Conéctate a un servicio remoto.
+failure-not-here-ownServiceByProxy = Tu propio servicio no usa proxy
+    .happened = Esta cartera pasa por un proxy, y rgb-lib, que el servicio ejecuta, no lo usaría.
+    .todo = Quita primero el proxy de la conexión de la cartera o quédate con el servicio remoto.
 
 ## The keychain
 

@@ -98,6 +98,16 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
 /** The practice service speaks as the document has it, and sends plain bitcoin as RGB-Node does. */
 export const PRACTICE_ABILITIES: Abilities = { ...ABILITIES.document, sendsBitcoin: true };
 
+/** Ochre's own service on this computer: all of that, and who pays may be given an output of their own. */
+export const OWN_ABILITIES: Abilities = {
+  ...PRACTICE_ABILITIES,
+  makesKeys: false,
+  invoices: ['witness', 'blinded'],
+};
+
+/** Of the release that it runs. */
+export const OWN_NUMBERING = 'beta5';
+
 /** Why something is not asked of a service. `only`: the one value that it can, in the unit of what was asked. */
 export interface Lack {
   readonly what: Ability;

@@ -8,6 +8,16 @@ export type KeySource = 'keychain' | 'session' | 'none';
 
 export type WalletConnection =
   | { readonly kind: 'practice' }
+  /** The service that Ochre runs here. */
+  | {
+      readonly kind: 'own';
+      /** As ChainAddress in ports. */
+      readonly indexer: string;
+      /** Where senders leave asset data, as invoices name it; null: nothing can be received. */
+      readonly rgbProxy: string | null;
+      /** Of the two testnets, which one the indexer told of when the wallet was registered. */
+      readonly isTestnet4: boolean;
+    }
   | ({
       readonly kind: 'remote';
       readonly baseUrl: string;

@@ -1,12 +1,20 @@
 import type { ForkOptions, UtilityProcess } from 'electron';
-import { childEnv, type ChildLink } from '../../keyholder/in-main/child-link.ts';
+import { childEnv } from '../../keyholder/in-main/child-link.ts';
+import type { ChildLink } from '../../ports/index.ts';
 import { leaveNoCoreDump } from '../core-dumps.ts';
 
-/** Starts the keyholder as a utility process. `path` is the built keyholder.js. To be called after `ready`. */
+/** Starts a child as a utility process. `path` is the built keyholder.js, or that of another. To be called after `ready`. */
 export function forkUtility(
   utilityProcess: { readonly fork: (path: string, args: string[], options: ForkOptions) => UtilityProcess },
-  path: string,
-  env: Readonly<Record<string, string | undefined>>,
+  {
+    path,
+    env,
+    serviceName,
+  }: {
+    readonly path: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+    readonly serviceName: string;
+  },
 ): ChildLink {
   const child = utilityProcess.fork(path, [], {
     env: childEnv(env),
@@ -14,7 +22,7 @@ export function forkUtility(
     execArgv: [],
     // A crash prints the line it choked on, so nothing of it is let out.
     stdio: 'ignore',
-    serviceName: 'Ochre keyholder',
+    serviceName,
   });
   // Where Chromium makes it from a process that began before us, it does not have this of us.
   child.on('spawn', () => {

@@ -1,6 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import type { PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
-import type { ChildLink } from './child-link.ts';
+import type { ChildLink, PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
 import { converse } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';

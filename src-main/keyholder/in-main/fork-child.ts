@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { childEnv } from './child-link.ts';
-import type { ChildLink } from './child-link.ts';
+import type { ChildLink } from '../../ports/index.ts';
 
-/** Starts the keyholder as a child of Node (the loopback host and tests). `path` is the built keyholder.js. */
+/** Starts a child of Node (the loopback host and tests). `path` is the built keyholder.js, or that of another child. */
 export function forkChild(path: string, env: Readonly<Record<string, string | undefined>>): ChildLink {
   const child = fork(path, [], {
     env: childEnv(env),

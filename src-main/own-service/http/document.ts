@@ -27,10 +27,14 @@ const send = {
 };
 const sendBody = v.object(send);
 const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
+const sendEndOfBtc = v.object({ signed_psbt: text(MAX_PSBT) });
 const ofAsset = v.object({ asset_id: words });
 const ofInvoice = v.object({ invoice: words });
 const issueBody = v.object({ ticker: words, name: words, amounts: v.array(u64), precision: small(0, 255) });
-const invoiceBody = v.object({ asset_id: words, amount: u64 });
+/** Ochre's own: which kind is wanted is not in the document. Null: as the settings have it. */
+const invoiceKind = v.nullish(v.picklist(['blinded', 'witness']), null);
+const invoiceBody = v.object({ asset_id: words, amount: u64, kind: invoiceKind });
+const btcBody = v.object({ address: words, amount: u64, fee_rate: feeRate });
 const failBody = v.object({
   batch_transfer_idx: small(0, 2 ** 31 - 1),
   no_asset_only: v.nullish(v.boolean(), false),
@@ -72,6 +76,13 @@ export const documentEndpoints: readonly Endpoint[] = [
     const sent = await wallet.sendEnd(asked.signed_psbt);
     return ok({ txid: sent.txid, batch_transfer_idx: sent.batchTransferIdx });
   }),
+  // Not in the document: RGB-Node's two calls for plain bitcoin.
+  forWallet('/api/wallet/sendbtcbegin', btcBody, async ({ wallet, asked }) =>
+    ok(await wallet.sendBtcBegin(asked.address, asked.amount, asked.fee_rate)),
+  ),
+  forWallet('/api/wallet/sendbtcend', sendEndOfBtc, async ({ wallet, asked }) =>
+    ok(await wallet.sendBtcEnd(asked.signed_psbt)),
+  ),
   forWallet('/api/wallet/listtransfers', ofAsset, async ({ service, wallet, asked }) => {
     const transfers = await wallet.transfers(asked.asset_id);
     return ok(transfers.map((transfer) => transferJson(service.build, transfer)));
@@ -101,7 +112,7 @@ export const documentEndpoints: readonly Endpoint[] = [
   }),
   forWallet('/api/invoice/create', invoiceBody, async ({ service, wallet, asked }) => {
     const made = await wallet.receive({
-      kind: service.settings.witnessInvoices ? 'witness' : 'blinded',
+      kind: asked.kind ?? (service.settings.witnessInvoices ? 'witness' : 'blinded'),
       // The document has no other way to receive an asset for the first time.
       assetId: asked.asset_id === '' ? null : asked.asset_id,
       amount: asked.amount,

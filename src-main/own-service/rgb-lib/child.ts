@@ -4,20 +4,39 @@ import { LibraryError, openLibrary, type Argument, type Library } from './librar
 import { requestSchema, type Reply, type Request } from './messages.ts';
 
 /**
- * One wallet in a process of its own, since a wrong handle ends the process that holds it. Started with the place of the
- * library; ends with its parent.
+ * One wallet in a process of its own, since a wrong handle ends the process that holds it. Told first where the library
+ * is, then what to run; ends with its parent.
  */
-const library = openLibrary(v.parse(binariesSchema, JSON.parse(process.argv[2] ?? 'null')));
+let library: Library | null = null;
 /** Handles that are open here, by the name that arguments call them. */
 const open: Record<string, Argument> = {};
 
-// Native code may be in the middle of something: nothing is waited for.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-process.on('message', (message: unknown) => {
-  const request = v.parse(requestSchema, message);
-  void perform(library, request).then((reply) => process.send?.(reply));
-});
-process.send?.({ id: 0, ok: true, text: 'ready' } satisfies Reply);
+/** What Electron gives a utilityProcess, as far as it is used. */
+interface ElectronParentPort {
+  readonly postMessage: (message: unknown) => void;
+  readonly on: (event: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+}
+const electron = (process as { parentPort?: ElectronParentPort }).parentPort;
+const post = (reply: Reply): void => {
+  if (electron === undefined) process.send?.(reply);
+  else electron.postMessage(reply);
+};
+if (electron === undefined) {
+  process.on('message', heard);
+  // Native code may be in the middle of something: nothing is waited for.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+} else electron.on('message', ({ data }) => heard(data));
+
+function heard(message: unknown): void {
+  if (library === null) {
+    try {
+      library = openLibrary(v.parse(binariesSchema, message));
+      post({ id: 0, ok: true, text: 'ready' });
+    } catch (error) {
+      post({ id: 0, ok: false, byLibrary: false, text: textOf(error) });
+    }
+  } else void perform(library, v.parse(requestSchema, message)).then(post);
+}
 
 async function perform(from: Library, { id, name, args, keepAs }: Request): Promise<Reply> {
   try {
@@ -30,7 +49,7 @@ async function perform(from: Library, { id, name, args, keepAs }: Request): Prom
       id,
       ok: false,
       byLibrary: error instanceof LibraryError,
-      text: error instanceof Error ? error.message : String(error),
+      text: textOf(error),
     };
   }
 }
@@ -48,4 +67,8 @@ async function invoiceData(from: Library, args: Request['args']): Promise<string
 
 function asText(answered: Argument): string | null {
   return typeof answered === 'string' ? answered : null;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { extname, join } from 'node:path';
 import * as v from 'valibot';
+import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { findBinaries } from './binaries.ts';
 import type { Build } from './build.ts';
@@ -21,30 +19,25 @@ export interface RgbLibProcess {
 
 /** Calls run one at a time: whoever asks faster than that is refused, before memory is filled. */
 const MAX_WAITING = 64;
-const ENTRY = `child${extname(import.meta.filename)}`;
+const GONE = "rgb-lib's process ended";
 
-export async function startRgbLib(build: Build): Promise<RgbLibProcess> {
+/** `startChild`: starts child.ts. Throws Error where the package or the library cannot be had. */
+export async function startRgbLib(build: Build, startChild: () => ChildLink): Promise<RgbLibProcess> {
   const binaries = findBinaries(build);
   if (binaries === null) throw new Error(`${build.package} is not installed`);
   const waiting = new Map<number, (reply: Reply) => void>();
-  const child = fork(join(import.meta.dirname, ENTRY), [JSON.stringify(binaries)], {
-    // Whatever we were told by the environment, a token among it, is no business of the library's.
-    env: {},
-    // execArgv is inherited, and with it what runs TypeScript.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const child = startChild();
+  let isGone = false;
+  const ended = new Promise<void>((resolve) => {
+    child.ended(() => {
+      isGone = true;
+      for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: GONE });
+      resolve();
+    });
   });
-  let gone: string | null = null;
-  const end = (why: string): void => {
-    gone ??= `rgb-lib's process ${why}`;
-    for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: gone });
-  };
-  child.on('error', ({ message }) => end(`cannot be reached: ${message}`));
-  child.on('message', (message) => {
+  child.hear((message) => {
     const reply = v.parse(replySchema, message);
     waiting.get(reply.id)?.(reply);
-  });
-  const ended = once(child, 'exit').then(([code, signal]: unknown[]) => {
-    end(`ended with ${String(signal ?? code)}`);
   });
   const heard = (id: number): Promise<Reply> =>
     new Promise((resolve) => {
@@ -53,12 +46,17 @@ export async function startRgbLib(build: Build): Promise<RgbLibProcess> {
         resolve(reply);
       });
     });
-  const ready = await heard(0);
-  if (!ready.ok) throw new Error(ready.text);
+  const ready = heard(0);
+  child.post(binaries);
+  const loaded = await ready;
+  if (!loaded.ok) {
+    child.kill();
+    throw new Error(loaded.text);
+  }
   let lastId = 0;
   return {
     run: async (functionName, args, keepAs) => {
-      if (gone !== null) throw new Error(gone);
+      if (isGone) throw new Error(GONE);
       if (waiting.size >= MAX_WAITING) throw plainError(503, 'Too many requests wait for this wallet');
       lastId += 1;
       const reply = heard(lastId);
@@ -68,19 +66,15 @@ export async function startRgbLib(build: Build): Promise<RgbLibProcess> {
         args,
         ...(keepAs === undefined ? {} : { keepAs }),
       };
-      const { id } = request;
-      // It may have been ended by whoever ends all of us.
-      child.send(request, (error) => {
-        if (error !== null) waiting.get(id)?.({ id, ok: false, byLibrary: false, text: error.message });
-      });
+      child.post(request);
       const answer = await reply;
       if (answer.ok) return answer.text;
       if (answer.byLibrary) throw rgbLibError(answer.text);
       throw new Error(`${functionName}: ${answer.text}`);
     },
-    isGone: () => gone !== null,
+    isGone: () => isGone,
     stop: async () => {
-      child.kill('SIGKILL');
+      child.kill();
       await ended;
     },
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
@@ -73,6 +74,8 @@ export type Network = keyof typeof NETWORKS;
 /** What all wallets of a service are opened with. */
 export interface Surroundings {
   readonly build: Build;
+  /** Starts the process of one. */
+  readonly startChild: () => ChildLink;
   readonly network: Network;
   /** An Electrum or Esplora server, as rgb-lib takes it. */
   readonly indexerUrl: string;
@@ -87,7 +90,7 @@ export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys },
 ) {
   const { build, keys } = at;
-  const lib = await startRgbLib(build);
+  const lib = await startRgbLib(build, at.startChild);
   const ask = async <S extends v.GenericSchema>(schema: S, name: string, args: Args = {}) => {
     const text = await lib.run(`rgblib_${name}`, args);
     // Plain texts (addresses, PSBTs, ids) come without quotes.

@@ -5,7 +5,7 @@ import type { HeldByInvoice, WalletHoldings } from '../../ports/index.ts';
 import { readSpending } from './journal-schema.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import { serviceName } from '../context/wallet-list.ts';
+import { numberingOf, serviceName } from '../context/wallet-list.ts';
 
 /**
  * The own book of a wallet as it is now, for one judgement: what it proves, and what its other transactions and open
@@ -88,6 +88,6 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
   return context.holdings.of({
     walletId: id,
     service: serviceName(wallet),
-    numbering: connection.kind === 'practice' ? 'documentEra' : connection.numbering,
+    numbering: numberingOf(connection),
   });
 }

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.
 import type { WalletContext } from '../context/context.ts';
 import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
-import { findChain } from './find-chain.ts';
+import { findChain } from '../connection/find-chain.ts';
 import { isOfPractice } from '../../domain/wallet/wallet-record.ts';
 import { askedSource, openSource } from './source.ts';
 

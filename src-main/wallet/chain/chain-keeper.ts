@@ -9,7 +9,7 @@ import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
-import { findChain } from './find-chain.ts';
+import { findChain } from '../connection/find-chain.ts';
 import { followChain } from './follow-chain.ts';
 import { openSource } from './source.ts';
 

@@ -14,6 +14,7 @@ import {
   serviceName,
   toView,
 } from '../context/wallet-list.ts';
+import { askedOwn, learnChain } from './own-service.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
 import { askedPlace, type AskedPlace, askedMeans } from './asked-place.ts';
@@ -32,12 +33,17 @@ export async function connectWallet(
   context: WalletContext,
   { walletId, connection: asked }: CallInput<'wallet.connect'>,
 ): Promise<CallAnswer<'wallet.connect'>> {
-  const before = context.wallets.require(walletId).connection;
+  const wallet = context.wallets.require(walletId);
+  const { connection: before } = wallet;
   const had = hasSecrets(before);
-  if (asked.kind === 'practice') {
-    refusePracticeBeyondRegtest(context.wallets.require(walletId).keys.network);
+  if (asked.kind === 'practice') refusePracticeBeyondRegtest(wallet.keys.network);
+  const here = asked.kind === 'own' ? await askedOwn(context, wallet, asked) : null;
+  // Started again by whoever asks it next, with what it is to ask then.
+  if (before.kind === 'own') await context.ownService.end(walletId);
+  if (asked.kind !== 'remote') {
     if (had) await context.signer.removeToken(walletId);
-    return toView(context.wallets.update(walletId, (record) => connected(record, { kind: 'practice' })));
+    const connection = here ?? ({ kind: 'practice' } as const);
+    return toView(context.wallets.update(walletId, (record) => connected(record, connection)));
   }
   const place = askedPlace(context, before, asked);
   const { baseUrl, proxy, pin } = place;
@@ -104,17 +110,17 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
   const isLeft = chainSource !== null && isOfPractice(record, chainSource) && connection.kind !== 'practice';
   const chain = isLeft ? { chainSource: null } : {};
   const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
-  const urlOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : null);
-  if (urlOf(before) === urlOf(connection) && choiceOf(before) === choiceOf(connection))
+  const placeOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : one.kind);
+  if (placeOf(before) === placeOf(connection) && choiceOf(before) === choiceOf(connection))
     return { connection, ...chain };
   const keychains = keychainsOf(choiceOf(connection));
   const isStillOurs = lastAddress !== null && keychains.vanilla.includes(lastAddress.keychain);
   return { connection, ...chain, keychains, lastAddress: isStillOurs ? lastAddress : null };
 }
 
-/** Whether a remote service that this wallet was registered with says that it does not know it: it lost what it had. */
+/** Whether a service other than practice that this wallet was registered with says that it does not know it: it lost what it had. */
 async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolean> {
-  if (wallet.connection.kind !== 'remote' || wallet.registeredWith !== serviceName(wallet)) return false;
+  if (wallet.connection.kind === 'practice' || wallet.registeredWith !== serviceName(wallet)) return false;
   try {
     await api.btcBalance();
     return false;
@@ -145,6 +151,7 @@ export async function registerWallet(
       }));
     }
   }
+  wallet = await learnChain(context, wallet);
   const api = await openService(context, wallet);
   if (await isForgotten(wallet, api)) {
     const kept = holdingsOf(context, wallet);

@@ -3,6 +3,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
+import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
 
@@ -26,6 +27,7 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
       keys: wallet.keys,
     });
   }
+  if (connection.kind === 'own') return openOwn(context, wallet, connection);
   // Keys on a machine that signs offline need none.
   if (connection.baseUrl === '') throw fail('NOT_CONNECTED', { host: '' });
   if (!wallet.consentedTo.includes(connection.baseUrl)) {

@@ -3,11 +3,16 @@ import { language, languageOf, type Language } from '../../../src-preload/messag
 import { fail } from '../../domain/errors.ts';
 import type { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseUrl } from '../../domain/url.ts';
-import { ABILITIES, PRACTICE_ABILITIES } from '../../domain/services/abilities.ts';
+import {
+  ABILITIES,
+  OWN_ABILITIES,
+  OWN_NUMBERING,
+  PRACTICE_ABILITIES,
+} from '../../domain/services/abilities.ts';
 import { proxyName } from '../../domain/services/route.ts';
-import type { AppSettings, Ports, SecretRef } from '../../ports/index.ts';
+import type { ApiNumbering, AppSettings, Ports, SecretRef } from '../../ports/index.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';
 
@@ -140,8 +145,7 @@ export function toView(record: WalletRecord): WalletView {
     can: abilitiesOf(record),
     createdAtMs: record.createdAtMs,
     registered: record.registeredWith !== null && record.registeredWith === serviceName(record),
-    consented:
-      record.connection.kind === 'practice' || record.consentedTo.includes(record.connection.baseUrl),
+    consented: record.connection.kind !== 'remote' || record.consentedTo.includes(record.connection.baseUrl),
     wordsCheckedAtMs: record.wordsCheckedAtMs,
     askAboveSats: record.askAboveSats,
     codeForm: record.codeForm,
@@ -152,7 +156,14 @@ export function toView(record: WalletRecord): WalletView {
 
 /** What the service of a wallet can do. */
 export function abilitiesOf({ connection }: Pick<WalletRecord, 'connection'>): Abilities {
-  return connection.kind === 'practice' ? PRACTICE_ABILITIES : ABILITIES[connection.dialect];
+  switch (connection.kind) {
+    case 'practice':
+      return PRACTICE_ABILITIES;
+    case 'own':
+      return OWN_ABILITIES;
+    case 'remote':
+      return ABILITIES[connection.dialect];
+  }
 }
 
 /** Before anything of a wallet's keys is shown or handed out for others to pay to. Throws KEYS_UNPROVED. */
@@ -161,15 +172,21 @@ export function requireProvedKeys({ name, keysUnproved }: Pick<WalletRecord, 'na
     throw fail('KEYS_UNPROVED', { walletName: name, otherWords: keysUnproved === 'otherWords' });
 }
 
+/** Which release's numbers it uses for a transfer's status. */
+export function numberingOf(connection: WalletConnection): ApiNumbering {
+  if (connection.kind === 'remote') return connection.numbering;
+  return connection.kind === 'own' ? OWN_NUMBERING : 'documentEra';
+}
+
 /** The service a wallet is connected to, as kept in `registeredWith` and `consentedTo`. */
 export function serviceName(record: WalletRecord): string {
-  return record.connection.kind === 'practice' ? 'practice' : record.connection.baseUrl;
+  return record.connection.kind === 'remote' ? record.connection.baseUrl : record.connection.kind;
 }
 
 /** A service's name with the way to it: by another proxy, or with another pin, whoever answers may be another one. */
 export function wayName(record: WalletRecord): string {
   const { connection } = record;
-  if (connection.kind === 'practice') return serviceName(record);
+  if (connection.kind !== 'remote') return serviceName(record);
   const { proxy, pin } = connection;
   return JSON.stringify([
     serviceName(record),
@@ -180,7 +197,7 @@ export function wayName(record: WalletRecord): string {
 
 /** As people name it: without scheme and path; empty where none is named. */
 export function hostOf({ connection }: Pick<WalletRecord, 'connection'>): string {
-  if (connection.kind === 'practice') return 'practice';
+  if (connection.kind !== 'remote') return connection.kind;
   return connection.baseUrl === '' ? '' : (parseUrl(connection.baseUrl)?.host ?? '');
 }
 

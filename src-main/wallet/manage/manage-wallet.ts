@@ -30,6 +30,7 @@ export async function removeWallet(
   };
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
   await context.signer.remove(walletId, wallet.keySource);
+  await context.ownService.end(walletId);
   if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
   context.wallets.remove(walletId);
   context.holdings.forget(walletId);

@@ -88,8 +88,8 @@ async function check(
       assetId: asked.assetId === '' ? null : asked.assetId,
       amount: BigInt(asked.amount),
       network: keys.network,
-      // The practice service names a host that is nowhere.
-      serviceHost: connection.kind === 'practice' ? null : new URL(connection.baseUrl).hostname,
+      // The practice service names a host that is nowhere, and the own one a proxy that the person chose.
+      serviceHost: connection.kind === 'remote' ? new URL(connection.baseUrl).hostname : null,
       nowMs: context.clock.nowMs(),
     },
     made,

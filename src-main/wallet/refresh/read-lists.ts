@@ -156,7 +156,7 @@ function renamed(
   told: readonly ApiTransfer[],
 ): readonly ApiTransfer[] {
   const { connection } = context.wallets.require(wallet.id);
-  if (connection.kind === 'practice') return told;
+  if (connection.kind !== 'remote') return told;
   const numbering = numberingOf(told, connection.numbering, listed.get(assetId) ?? null);
   if (numbering !== connection.numbering) keepNumbering(context, wallet, numbering);
   return told.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));

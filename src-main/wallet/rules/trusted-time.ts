@@ -18,11 +18,11 @@ export function trustedTime(
 }
 
 /**
- * The practice service, and one on this computer, go by a clock that whoever sits here sets; and plain http, which is
+ * The practice service, the own one, and any on this computer, go by a clock that whoever sits here sets; and plain http, which is
  * for onion addresses, is vouched for only by a proxy on this computer.
  */
 function isElsewhere({ connection }: WalletRecord): boolean {
-  if (connection.kind === 'practice') return false;
+  if (connection.kind !== 'remote') return false;
   const url = parseUrl(connection.baseUrl);
   return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
 }

@@ -20,7 +20,7 @@ export function newWallet(made: {
     connection: made.connection,
     createdAtMs: made.createdAtMs,
     origin: made.origin,
-    keychains: keychainsOf(made.connection.kind === 'practice' ? 'learned' : made.connection.keychains),
+    keychains: keychainsOf(made.connection.kind === 'remote' ? made.connection.keychains : 'learned'),
     highestIndex: { vanilla: -1, colored: -1 },
     consentedTo: [],
     registeredWith: null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Build } from '../../../src-main/own-service/rgb-lib/build.ts';
+import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { startRgbLib } from '../../../src-main/own-service/rgb-lib/process.ts';
 import { readAs } from '../../../src-main/serving/json.ts';
 
@@ -13,7 +14,7 @@ const keysSchema = v.object({
 
 /** Fresh words and keys, made in a process that ends right after: services of others do so, the own one never. */
 export async function generateKeys(build: Build): Promise<v.InferOutput<typeof keysSchema>> {
-  const lib = await startRgbLib(build);
+  const lib = await startRgbLib(build, forkHere);
   try {
     const args = { bitcoin_network: 'Regtest', witness_version: 'Taproot' };
     return readAs(keysSchema, (await lib.run('rgblib_generate_keys', args)) ?? '');

@@ -15,23 +15,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const notAsked = () => {
+  throw new Error('not asked for here');
+};
+
 function opened(
   load: NonNullable<LateOptions<HostPorts>['load']>,
-  startKeyholder: LateOptions<HostPorts>['startKeyholder'] = () => {
-    throw new Error('not asked for here');
-  },
+  startKeyholder: LateOptions<HostPorts>['startKeyholder'] = notAsked,
 ) {
   const broken: unknown[] = [];
   const app = openLazyCore({
     host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
-    loadStore: () =>
-      Promise.resolve(() => {
-        throw new Error('not asked for here');
-      }),
+    loadStore: () => Promise.resolve(notAsked),
     startKeyholder,
-    startJudging: () => {
-      throw new Error('not asked for here');
-    },
+    startRgbLib: notAsked,
+    startJudging: notAsked,
     hostPorts: () => ({}) as HostPorts,
     onBroken: (error) => broken.push(error),
     load,

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
-import type { ChildLink } from '../../../src-main/keyholder/in-main/child-link.ts';
 import { childEnv } from '../../../src-main/keyholder/in-main/child-link.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
 import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
-import type { SecretRef } from '../../../src-main/ports/index.ts';
+import type { ChildLink, SecretRef } from '../../../src-main/ports/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { slotsRequest } from './slots-request.ts';
 

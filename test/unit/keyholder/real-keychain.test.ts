@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { Transaction } from '@scure/btc-signer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forkUtility } from '../../../src-main/hosts/electron/keyholder-child.ts';
-import type { ChildLink } from '../../../src-main/keyholder/in-main/child-link.ts';
 import { forkChild } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { SignerOptions } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
-import type { SecretRef, Signer } from '../../../src-main/ports/index.ts';
+import type { ChildLink, SecretRef, Signer } from '../../../src-main/ports/index.ts';
 import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { bundleKeyholder } from '../../support/keyholder-bundle.ts';
@@ -62,7 +61,7 @@ const starts = [
   ['as a child of Node', forkChild],
   [
     'as a utility process (stand-in)',
-    (path: string, env: Bus['env']) => forkUtility(standInUtilityProcess, path, env),
+    (path: string, env: Bus['env']) => forkUtility(standInUtilityProcess, { path, env, serviceName: 'Ochre keyholder' }),
   ],
 ] as const;
 let startIt: (path: string, env: Bus['env']) => ChildLink = forkChild;

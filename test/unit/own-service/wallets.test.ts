@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
+import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import { Refusal } from '../../../src-main/serving/answers.ts';
 
@@ -17,6 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const opened = (maxWallets: number) =>
   openWallets({
     build: RGB_LIB,
+    startChild: forkHere,
     network: 'regtest',
     indexerUrl: 'tcp://127.0.0.1:1',
     proxyEndpoint: null,

@@ -1,17 +1,19 @@
 import type { Dialect as DialectName } from '../../../../src-preload/contract/connection.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import type { Dialect } from '../dialect-parts/dialect.ts';
-import { documentDialect, practiceDialect } from './document.ts';
+import { documentDialect, ownDialect, practiceDialect } from './document.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';
 
 /** What is spoken under a name, with the numbers of a transfer's status by `numbering`. */
-export function dialectOf(name: DialectName | 'practice', numbering: ApiNumbering): Dialect {
+export function dialectOf(name: DialectName | 'practice' | 'own', numbering: ApiNumbering): Dialect {
   switch (name) {
     case 'document':
       return documentDialect(numbering);
     case 'practice':
       return practiceDialect(numbering);
+    case 'own':
+      return ownDialect(numbering);
     case 'thunderlink':
       return thunderlinkDialect(numbering);
     default:

@@ -56,3 +56,14 @@ export function practiceDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = documentDialect(numbering);
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
+
+/** Ochre's own service: as the built-in one, and which kind of invoice is wanted can be said. */
+export function ownDialect(numbering: ApiNumbering): Dialect {
+  const { calls, ...document } = practiceDialect(numbering);
+  const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
+  const createInvoice: typeof invoice = {
+    ...invoice,
+    body: ({ assetId, amount, kind }) => ({ asset_id: assetId, amount, ...(kind && { kind }) }),
+  };
+  return { ...document, calls: { ...calls, createInvoice } };
+}

@@ -20,8 +20,11 @@ function fork() {
         return child;
       },
     },
-    '/app/keyholder.js',
-    { DBUS_SESSION_BUS_ADDRESS: 'unix:x', NODE_OPTIONS: '--inspect', HOME: '/home/x' },
+    {
+      path: '/app/keyholder.js',
+      env: { DBUS_SESSION_BUS_ADDRESS: 'unix:x', NODE_OPTIONS: '--inspect', HOME: '/home/x' },
+      serviceName: 'Ochre keyholder',
+    },
   );
   return {
     link,

@@ -8,7 +8,7 @@ import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
 import { checkFile } from '../../../../src-main/wallet/chain/check-file.ts';
-import { findChain } from '../../../../src-main/wallet/chain/find-chain.ts';
+import { findChain } from '../../../../src-main/wallet/connection/find-chain.ts';
 import { findMined } from '../../../../src-main/wallet/chain/find-mined.ts';
 import { followChain, type ChainProgress } from '../../../../src-main/wallet/chain/follow-chain.ts';
 import { startElectrumServer } from '../../../support/chain/electrum-server.ts';

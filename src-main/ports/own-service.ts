@@ -1,0 +1,24 @@
+import type { ChainName } from '../domain/chain/rules.ts';
+
+/** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */
+export interface OwnService {
+  /** Why it cannot run here (as in `wallet.ownService`), and which rgb-lib it is. */
+  readonly look: () => Promise<{ readonly missing: 'system' | 'package' | null; readonly version: string }>;
+  /**
+   * Where the service of this wallet is now; started where it was not, and anew where the indexer or the proxy is
+   * another. NOT_HERE where it cannot run.
+   */
+  readonly serve: (wallet: OwnWallet) => Promise<{ readonly baseUrl: string; readonly token: string }>;
+  /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
+  readonly end: (walletId: string | null) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface OwnWallet {
+  readonly walletId: string;
+  readonly chain: ChainName;
+  /** `ssl://`, `tcp://` or `https://`, as ChainAddress. */
+  readonly indexer: string;
+  /** `rpc://` or `rpcs://`; null: nothing can be received. */
+  readonly rgbProxy: string | null;
+}
