@@ -263,7 +263,7 @@ module.exports = {
           '^src-main/(own-service|serving)/',
           '^src-main/ports/index\\.ts$',
           npm('valibot'),
-          '^(child_process|crypto|events|fs|http|module|net|path)$',
+          '^(child_process|crypto|events|fs|fs/promises|http|module|net|path)$',
         ],
       },
     ),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
+import { findSeal } from '../domain/rgb/find-seal.ts';
 import type { RunningService } from '../own-service/index.ts';
 import type { ChildLink, OwnService } from '../ports/index.ts';
 
@@ -10,6 +12,7 @@ export function createOwnService(options: {
   readonly startChild: () => ChildLink;
   readonly onFault: (error: unknown) => void;
 }): OwnService {
+  const folderFor = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
   const load = () => import('../own-service/index.ts');
   const running = new Map<string, { readonly as: string; readonly started: Promise<RunningService> }>();
   let isClosed = false;
@@ -46,7 +49,7 @@ export function createOwnService(options: {
           network: at.chain,
           indexerUrl: at.indexer,
           proxyEndpoint: at.rgbProxy,
-          folder: join(options.dataFolder, 'own-service', at.chain),
+          folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
           host: '127.0.0.1',
@@ -59,6 +62,13 @@ export function createOwnService(options: {
       // The next call tries anew.
       started.catch(() => running.delete(walletId));
       return started;
+    },
+    openSeal: async ({ chain, keys }, secretSeal) => {
+      if (keys.accountXpubColored === null) return null;
+      const { accountXpubVanilla: xpubVanilla, accountXpubColored: xpubColored, fingerprint } = keys;
+      const { readStash } = await load();
+      const stash = await readStash(folderFor(chain), { xpubVanilla, xpubColored, fingerprint });
+      return stash === null ? null : findSeal(stash, secretSeal);
     },
     end,
     close: async () => {

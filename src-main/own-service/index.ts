@@ -1,11 +1,13 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
 import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/settings.ts';
-import { openWallets } from './http/wallets.ts';
+import { folderOf, openWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
-import { NETWORKS, type Network, type Surroundings } from './rgb-lib/wallet.ts';
+import { NETWORKS, type Network, type Surroundings, type WatchedKeys } from './rgb-lib/wallet.ts';
 
 export interface OwnServiceOptions
   extends Omit<Surroundings, 'build'>, Pick<ServerOptions, 'host' | 'port' | 'onFault'> {
@@ -31,6 +33,19 @@ export function isForThisSystem(): boolean {
 }
 
 export { forkHere, RGB_LIB };
+
+/** Larger ones are not read: the file grows with each transfer. */
+const MAX_STASH_BYTES = 256 * 1024 * 1024;
+
+/** What rgb-lib keeps of a wallet's contracts, the seals of its invoices among it. Null: there is none that can be read. */
+export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint8Array | null> {
+  const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb', 'stash.dat');
+  try {
+    return (await stat(file)).size > MAX_STASH_BYTES ? null : await readFile(file);
+  } catch {
+    return null;
+  }
+}
 
 export const networks = Object.keys(NETWORKS) as readonly Network[];
 

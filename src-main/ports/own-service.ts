@@ -1,4 +1,6 @@
 import type { ChainName } from '../domain/chain/rules.ts';
+import type { WalletKeys } from '../domain/keys/public-keys.ts';
+import type { RevealedSeal } from '../domain/rgb/transition.ts';
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */
 export interface OwnService {
@@ -9,6 +11,14 @@ export interface OwnService {
    * another. NOT_HERE where it cannot run.
    */
   readonly serve: (wallet: OwnWallet) => Promise<{ readonly baseUrl: string; readonly token: string }>;
+  /**
+   * On which output an invoice of this wallet is paid, by its secret seal of 32 bytes: rgb-lib alone knows it. Null: not
+   * known here. What comes back has that seal's hash.
+   */
+  readonly openSeal: (
+    of: { readonly chain: ChainName; readonly keys: WalletKeys },
+    secretSeal: Uint8Array,
+  ) => Promise<RevealedSeal | null>;
   /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
   readonly end: (walletId: string | null) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -121,6 +121,7 @@ const ports: Ports = points.ports({
   practice,
   ownService: {
     look: elsewhere,
+    openSeal: elsewhere,
     serve: elsewhere,
     end: () => Promise.resolve(),
     close: () => Promise.resolve(),

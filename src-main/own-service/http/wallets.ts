@@ -57,7 +57,8 @@ export function openWallets(
   };
 }
 
-function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
+/** The name of a wallet's folder. */
+export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
   const all = [xpubVanilla, xpubColored, fingerprint].join(' ');
   return `${PREFIX}${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
 }

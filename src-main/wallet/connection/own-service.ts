@@ -2,6 +2,7 @@ import type { CallInput } from '../../../src-preload/contract/index.ts';
 import type { ChainName } from '../../domain/chain/rules.ts';
 import { fail } from '../../domain/errors.ts';
 import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
+import type { RevealedSeal } from '../../domain/rgb/transition.ts';
 import { OWN_NUMBERING } from '../../domain/services/abilities.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { WalletApi } from '../../ports/index.ts';
@@ -70,6 +71,17 @@ export async function openOwn(
     rgbProxy: connection.rgbProxy,
   });
   return context.openWalletApi({ ...at, dialect: 'own', numbering: OWN_NUMBERING, keys: wallet.keys });
+}
+
+/** On which output a secret seal of our invoice lies, which the own service alone can say. Null: not known. */
+export async function openOwnSeal(
+  { ownService }: Pick<WalletContext, 'ownService'>,
+  wallet: WalletRecord,
+  secretSeal: Uint8Array,
+): Promise<RevealedSeal | null> {
+  const { connection, keys } = wallet;
+  if (connection.kind !== 'own') return null;
+  return ownService.openSeal({ chain: chainOf(wallet, connection), keys }, secretSeal);
 }
 
 function chainOf({ keys: { network } }: WalletRecord, { isTestnet4 }: Own): ChainName {

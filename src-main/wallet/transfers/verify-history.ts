@@ -5,7 +5,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
-import type { HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
+import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -20,6 +20,7 @@ import type {
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
+import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import { findMined } from '../chain/find-mined.ts';
@@ -143,7 +144,7 @@ async function judged(
   const { context, chain, wallet, kept, transfer, nothing, stillHere, keep } = verifying;
   const { id: walletId } = wallet;
   const nowMs = nothing.atMs;
-  const ask = askOf(wallet, transfer, left);
+  const ask = await opened(context, wallet, askOf(wallet, transfer, left));
   const alone = await context.judging.validateHistory(left.file, ask, NO_CHAIN);
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
@@ -174,6 +175,16 @@ async function judged(
     { block: shown.block, tipHeight },
     heightsIn(facts),
   );
+}
+
+/** With the output that a blinded recipient of ours lies on, where that is known. A stranger's is in no file of ours. */
+async function opened(context: WalletContext, wallet: WalletRecord, ask: HistoryAsk): Promise<HistoryAsk> {
+  const { recipient } = ask;
+  if (recipient?.kind !== 'blinded') return ask;
+  return {
+    ...ask,
+    recipient: { ...recipient, revealed: await openOwnSeal(context, wallet, recipient.secretSeal) },
+  };
 }
 
 function heightsIn({ witnesses }: ChainFacts): ReadonlyMap<string, number> {

@@ -169,12 +169,12 @@ async function byHistoryAlone(stage: Stage): Promise<void> {
   }
 }
 
-function toldIn({ claims }: Pick<Review, 'claims'>): string[] {
+export function toldIn({ claims }: Pick<Review, 'claims'>): string[] {
   return claims.flatMap(({ name, outcome }) => (outcome === 'onTrust' ? [name] : []));
 }
 
 /** By the indexer that the service has too: it is asked, and not believed. */
-async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Person): Promise<void> {
+export async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Person): Promise<void> {
   const { chain } = host.bridge;
   const { source } = await get(chain.read({ walletId }));
   if (source === null) {
@@ -195,7 +195,7 @@ async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Perso
 }
 
 /** Every settled transfer that came or went. Answers how many there are. */
-async function verifyAll(one: Person): Promise<number> {
+export async function verifyAll(one: Person): Promise<number> {
   const rows = (await transfersOf(one)).filter(
     ({ direction, state }) => direction !== 'none' && state === 'settled',
   );

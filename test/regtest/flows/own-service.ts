@@ -12,6 +12,7 @@ import {
   type Person,
 } from '../wallet/person.ts';
 import { issue } from './first-steps.ts';
+import { follow, toldIn, verifyAll } from './histories.ts';
 import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
 import { paying, settle } from './sending.ts';
 
@@ -20,6 +21,8 @@ const SLOTS = 4;
 const SLOT_SATS = 4_000;
 const SUPPLY = 500n;
 const SENT = 120n;
+const BACK = 20n;
+const WITNESS_SATS = 1_000;
 
 /** The own service as an operator starts it, in a process that this lane has no part in. */
 export const ownService: readonly Flow[] = [
@@ -33,9 +36,10 @@ export const ownService: readonly Flow[] = [
         const second = await operate(stage.world, { name: 'second', port: 0 });
         must('code' in second && second.code === 1, 'a second one works in the same folder');
         must(second.said.includes('Another program uses'), `it says: ${second.said}`);
+        const world = { ...stage.world, server: { ...stage.world.server, baseUrl: before.baseUrl } };
         people = [
-          await newcomer(stage, before.baseUrl, 'Nora'),
-          await newcomer(stage, before.baseUrl, 'Omar'),
+          await newcomer(stage, await addPerson(stage.host, world, 'Nora', { token: TOKEN })),
+          await newcomer(stage, await addPerson(stage.host, world, 'Omar', { token: TOKEN })),
         ];
       } finally {
         await before.stop();
@@ -48,7 +52,39 @@ export const ownService: readonly Flow[] = [
       }
     },
   },
+  {
+    name: 'goes from nothing to an asset sent and received over the service that Ochre runs itself, with nothing on trust',
+    run: async (stage) => {
+      const people = [await ofOchre(stage, 'Pia'), await ofOchre(stage, 'Quin')] as const;
+      const assetId = await sendOne(stage, people);
+      for (const one of people) must((await verifyAll(one)) > 0, `${one.name} verified nothing`);
+      // From change and back, to a blinded seal and to an output of the recipient's own: then each was spent once.
+      const [pia, quin] = people;
+      for (const [from, to, kind] of [
+        [pia, quin, 'blinded'],
+        [quin, pia, 'witness'],
+        [pia, quin, 'blinded'],
+      ] as const) {
+        const asked = await invoice(to, assetId, BACK, kind);
+        const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
+        const review = await reviewHonest(stage, () => reviewSend(from, [paying(asked, witness)]));
+        const told = toldIn(review);
+        must(told.length === 0, `on trust where ${from.name} pays ${to.name}: ${told.join()}`);
+        const approved = await honest(stage, () => approve(from, review));
+        must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
+        await settle(stage, approved.txid, [to, from]);
+        for (const one of people) await verifyAll(one);
+      }
+    },
+  },
 ];
+
+/** A newcomer whose service is in the app, and who asks the same indexer for the chain. */
+async function ofOchre(stage: Stage, name: string): Promise<Person> {
+  const one = await addPerson(stage.host, stage.world, name, { own: true });
+  await follow(stage, one);
+  return newcomer(stage, one);
+}
 
 async function started({ world }: Stage, port: number) {
   const service = await operate(world, { name: 'operator', port });
@@ -61,20 +97,18 @@ async function started({ world }: Stage, port: number) {
   return service;
 }
 
-/** A wallet with coins and slots of its own. */
-async function newcomer(stage: Stage, baseUrl: string, name: string): Promise<Person> {
-  const world = { ...stage.world, server: { ...stage.world.server, baseUrl } };
-  const one = await addPerson(stage.host, world, name, { token: TOKEN });
+/** Coins and slots for a new wallet. */
+async function newcomer(stage: Stage, one: Person): Promise<Person> {
   await fund(one, FUNDS_SATS);
   const review = await reviewHonest(stage, () => reviewSlots(one, SLOTS, SLOT_SATS));
   const { outcome } = await honest(stage, () => approve(one, review));
   must(outcome === 'created', `the slots were ${outcome}`);
-  await world.node.mine(1);
+  await stage.world.node.mine(1);
   await refresh(one);
   return one;
 }
 
-async function sendOne(stage: Stage, [from, to]: readonly [Person, Person]): Promise<void> {
+async function sendOne(stage: Stage, [from, to]: readonly [Person, Person]): Promise<string> {
   const assets = new Map<string, string>();
   await issue({ ...stage, assets }, from, {
     ticker: 'UMBER',
@@ -90,4 +124,5 @@ async function sendOne(stage: Stage, [from, to]: readonly [Person, Person]): Pro
   await settle(stage, approved.txid, [to, from]);
   const left = [await spendable(from, assetId), await spendable(to, assetId)];
   must(left.join() === [SUPPLY - SENT, SENT].join(), `they have ${left.join(' and ')}`);
+  return assetId;
 }

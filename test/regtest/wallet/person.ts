@@ -14,13 +14,17 @@ export interface Person {
 
 /**
  * A new wallet with words of its own, or restored from the given ones, connected to the service and shown to it, which may
- * ask for a token.
+ * ask for a token; `own`: to the one that the app runs itself.
  */
 export async function addPerson(
   host: Host,
   world: World,
   name: string,
-  { words, token }: { readonly words?: string; readonly token?: string } = {},
+  {
+    words,
+    token,
+    own = false,
+  }: { readonly words?: string; readonly token?: string; readonly own?: boolean } = {},
 ): Promise<Person> {
   const { bridge } = host;
   const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
@@ -29,6 +33,23 @@ export async function addPerson(
       ? bridge.vault.create({ ...asked, wordCount: 12 })
       : bridge.vault.restore({ ...asked, words }),
   );
+  await (own ? connectOwn(host, world, walletId) : connectRemote(host, world, { walletId, token }));
+  const { outcome, address } = await get(bridge.wallet.register({ walletId }));
+  if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
+  return { name, walletId, host, world };
+}
+
+/** To the service that the app runs itself. */
+async function connectOwn({ bridge }: Host, world: World, walletId: string): Promise<void> {
+  const connection = { kind: 'own', indexer: world.indexerUrl, rgbProxy: world.proxyEndpoint } as const;
+  await get(bridge.wallet.connect({ walletId, connection }));
+}
+
+async function connectRemote(
+  { bridge }: Host,
+  world: World,
+  { walletId, token }: { readonly walletId: string; readonly token: string | undefined },
+): Promise<void> {
   const { baseUrl } = world.server;
   // As the screen does it: what was found out is taken over, and nobody is asked for a number.
   const { guess } = await get(bridge.wallet.detect({ baseUrl, ...(token === undefined ? {} : { token }) }));
@@ -38,9 +59,6 @@ export async function addPerson(
   const numbering = (dialect === 'document' ? world.build.numbering : null) ?? guess.numbering;
   const connection = { kind: 'remote', baseUrl, dialect, numbering, token } as const;
   await get(bridge.wallet.connect({ walletId, connection }));
-  const { outcome, address } = await get(bridge.wallet.register({ walletId }));
-  if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
-  return { name, walletId, host, world };
 }
 
 export async function refresh({ host, walletId }: Person): Promise<void> {

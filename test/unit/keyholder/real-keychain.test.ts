@@ -61,7 +61,8 @@ const starts = [
   ['as a child of Node', forkChild],
   [
     'as a utility process (stand-in)',
-    (path: string, env: Bus['env']) => forkUtility(standInUtilityProcess, { path, env, serviceName: 'Ochre keyholder' }),
+    (path: string, env: Bus['env']) =>
+      forkUtility(standInUtilityProcess, { path, env, serviceName: 'Ochre keyholder' }),
   ],
 ] as const;
 let startIt: (path: string, env: Bus['env']) => ChildLink = forkChild;

@@ -1,0 +1,27 @@
+import { sameBytes } from '../psbt/bytes.ts';
+import { taggedHash } from './tagged-hash.ts';
+import type { RevealedSeal } from './transition.ts';
+
+/** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
+const SEAL_BYTES = 45;
+
+/**
+ * What a secret seal hides, where it lies anywhere among these bytes: rgb-lib keeps the seals of its invoices in a file
+ * whose form is its own affair, and the hash says whether one is it. Null: it is not there. `secretSeal`: 32 bytes.
+ */
+export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSeal | null {
+  for (
+    let at = bytes.indexOf(1);
+    at !== -1 && at + SEAL_BYTES <= bytes.length;
+    at = bytes.indexOf(1, at + 1)
+  ) {
+    // No transaction has as many outputs as two bytes count.
+    if (bytes[at + 35] !== 0 || bytes[at + 36] !== 0) continue;
+    const one = bytes.subarray(at, at + SEAL_BYTES);
+    if (!sameBytes(taggedHash('seal', one), secretSeal)) continue;
+    const view = new DataView(one.buffer, one.byteOffset, SEAL_BYTES);
+    const [vout, blinding] = [view.getUint32(33, true), view.getBigUint64(37, true)];
+    return { kind: 'revealed', txid: Uint8Array.from(one.subarray(1, 33)), vout, blinding };
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOwnService } from '../../../src-main/app/own-service.ts';
+import type { OwnWallet } from '../../../src-main/ports/index.ts';
+
+const WALLET: OwnWallet = {
+  walletId: 'a'.repeat(32),
+  chain: 'regtest',
+  indexer: 'tcp://127.0.0.1:1',
+  rgbProxy: null,
+};
+const { isHere } = vi.hoisted(() => ({ isHere: { value: true } }));
+vi.mock(import('../../../src-main/own-service/index.ts'), async (load) => ({
+  ...(await load()),
+  missingPackage: () => (isHere.value ? null : 'a package'),
+  isForThisSystem: () => true,
+}));
+
+let folder: string;
+let own: ReturnType<typeof createOwnService>;
+beforeEach(() => {
+  isHere.value = true;
+  folder = mkdtempSync(join(tmpdir(), 'ochre-own-service-'));
+  own = createOwnService({
+    dataFolder: folder,
+    startChild: () => {
+      throw new Error('no wallet is asked for here');
+    },
+    onFault: () => undefined,
+  });
+});
+afterEach(async () => {
+  await own.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const asked = async (url: string, token: string): Promise<number> =>
+  (
+    await fetch(`${url}/api/wallet/address`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).status;
+
+it('serves a wallet on this computer alone, to who has its token', async () => {
+  const { baseUrl, token } = await own.serve(WALLET);
+  expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
+  // Known to be a wallet without keys: past the token.
+  expect(await asked(baseUrl, token)).toBe(422);
+  expect(await asked(baseUrl, `${token}0`)).toBe(401);
+});
+
+it('serves on where nothing is otherwise, and anew with another indexer or proxy', async () => {
+  const [first, again] = [await own.serve(WALLET), await own.serve({ ...WALLET })];
+  expect(again.baseUrl).toBe(first.baseUrl);
+  const other = await own.serve({ ...WALLET, rgbProxy: 'rpc://127.0.0.1:1/json-rpc' });
+  expect(other.token).not.toBe(first.token);
+  await expect(asked(first.baseUrl, first.token)).rejects.toThrow('fetch failed');
+  expect(await asked(other.baseUrl, other.token)).toBe(422);
+});
+
+it('starts one for a wallet, however many ask at once', async () => {
+  const all = await Promise.all(Array.from({ length: 5 }, () => own.serve(WALLET)));
+  expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1);
+});
+
+it('ends that of one wallet, of each, and with Ochre, after which none is started', async () => {
+  const other = { ...WALLET, walletId: 'b'.repeat(32) };
+  const [one, two] = [await own.serve(WALLET), await own.serve(other)];
+  await own.end(WALLET.walletId);
+  await expect(asked(one.baseUrl, one.token)).rejects.toThrow('fetch failed');
+  expect(await asked(two.baseUrl, two.token)).toBe(422);
+  await own.end(null);
+  await expect(asked(two.baseUrl, two.token)).rejects.toThrow('fetch failed');
+  await own.end(WALLET.walletId);
+  await own.close();
+  await expect(own.serve(WALLET)).rejects.toMatchObject({ failure: { code: 'NOT_HERE' } });
+});
+
+it('says where it cannot run, and starts nothing there', async () => {
+  isHere.value = false;
+  expect((await own.look()).missing).toBe('package');
+  await expect(own.serve(WALLET)).rejects.toMatchObject({
+    failure: { code: 'NOT_HERE', facts: { reason: 'noOwnService' } },
+  });
+});
+
+it('knows no seal of a wallet that it has nothing of, or of another', async () => {
+  const keys = {
+    network: 'regtest',
+    fingerprint: '0badcafe',
+    accountXpubVanilla: 'tpubv',
+    accountXpubColored: 'tpubc',
+  } as never;
+  expect(await own.openSeal({ chain: 'regtest', keys }, new Uint8Array(32))).toBeNull();
+  mkdirSync(join(folder, 'own-service', 'regtest'), { recursive: true });
+  writeFileSync(join(folder, 'own-service', 'regtest', 'stash.dat'), new Uint8Array(100).fill(1));
+  expect(await own.openSeal({ chain: 'regtest', keys }, new Uint8Array(32))).toBeNull();
+});
