@@ -67,6 +67,7 @@ export const testsThatTakeLong = [
 export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
   'test/unit/{hosts,judging,keyholder,scripts}/**/*.test.ts',
+  'test/unit/app/own-service.test.ts',
   'test/unit/domain/signing/sign-fault.test.ts',
   'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

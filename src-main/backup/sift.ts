@@ -3,7 +3,7 @@ import { joined } from '../domain/backup/pieces.ts';
 import { WalletError } from '../domain/errors.ts';
 import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
-import { askedOf } from '../wallet/transfers/history-ask.ts';
+import { askedOf } from '../wallet/book/history-ask.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';

@@ -6,7 +6,7 @@ import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
-import { verificationsOf } from '../transfers/kept-verifications.ts';
+import { verificationsOf } from '../book/kept-verifications.ts';
 
 type Grounds = CallAnswer<'assets.grounds'>;
 type Missing = Grounds['missing'][number];

@@ -8,7 +8,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { createEndpoints } from './endpoints.ts';
-import { verificationsOf } from './kept-verifications.ts';
+import { verificationsOf } from '../book/kept-verifications.ts';
 import { verifyTransfer } from './verify-history.ts';
 
 const MINUTE_MS = 60_000;

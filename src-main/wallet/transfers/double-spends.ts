@@ -11,7 +11,7 @@ import type { ChainKeeper, Opened } from '../chain/chain-keeper.ts';
 import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askOf } from './history-ask.ts';
+import { askOf } from '../book/history-ask.ts';
 
 type Rival = DoubleSpend['rival'];
 

@@ -7,7 +7,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { toRow } from '../book/describe-transfer.ts';
-import { verificationsOf } from './kept-verifications.ts';
+import { verificationsOf } from '../book/kept-verifications.ts';
 
 /** So many are read and written at a time; between them the screen is served. */
 const ROWS_AT_ONCE = 1_000;

@@ -28,8 +28,8 @@ import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isSentByUs } from './claimed.ts';
 import { createEndpoints } from './endpoints.ts';
-import { askOf } from './history-ask.ts';
-import { keepFound } from './kept-verifications.ts';
+import { askOf } from '../book/history-ask.ts';
+import { keepFound } from '../book/kept-verifications.ts';
 
 type Verified = TransferHistory;
 
