@@ -6,11 +6,15 @@ import { signedFor } from '../domain/offline/signed-for.ts';
 import { takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { ownScriptsOf } from '../domain/keys/own-paths.ts';
+import { createKnownBundles } from '../domain/rgb/history/known-bundles.ts';
 import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';
 import type { Acts } from './requests.ts';
+
+/** Of this run: what lies on a disk is not believed. */
+const known = createKnownBundles();
 
 /** What is done for each request, by the domain. */
 export const acts: Acts = {
@@ -25,6 +29,6 @@ export const acts: Acts = {
   signedFile,
   coinsIn,
   readNodeList,
-  readGraph,
-  validateHistory: (...given) => paidPart(validateHistory(...given)),
+  readGraph: (files, of, ask) => readGraph(files, of, ask, known),
+  validateHistory: (bytes, ask, chain) => paidPart(validateHistory(bytes, ask, chain, known)),
 };

@@ -10,6 +10,10 @@ import type { JudgeInput } from '../domain/judge/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
 import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
 import type { Verified } from '../domain/signing/verify.ts';
+import type { ChainFacts } from '../domain/rgb/history/chain-facts.ts';
+import type { GraphAsk } from '../domain/rgb/history/graph.ts';
+import type { HistoryAsk } from '../domain/rgb/history/history.ts';
+import type { KeptFile } from '../domain/rgb/history/operations.ts';
 import type { readGraph } from '../domain/rgb/history/read-graph.ts';
 import type { validateHistory } from '../domain/rgb/history/validate.ts';
 import type { BroughtCoin } from './imports.ts';
@@ -60,10 +64,16 @@ export interface Judging {
    * verdict, too.
    */
   readonly validateHistory: (
-    ...given: Parameters<typeof validateHistory>
+    bytes: Uint8Array,
+    ask: HistoryAsk,
+    chain: ChainFacts,
   ) => Promise<ReturnType<typeof validateHistory>>;
   /** As domain/rgb/history/read-graph.ts. What would take too long is told as `tooLarge`. */
-  readonly readGraph: (...given: Parameters<typeof readGraph>) => Promise<ReturnType<typeof readGraph>>;
+  readonly readGraph: (
+    files: readonly KeptFile[],
+    of: Parameters<typeof readGraph>[1],
+    ask: GraphAsk,
+  ) => Promise<ReturnType<typeof readGraph>>;
   /** Makes ready for the first request, which would wait for it. Never throws. */
   readonly warm: () => void;
 }

@@ -1,5 +1,5 @@
+import { createKnownBundles, type KnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
 import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
-import type { KnownHistory } from '../../src-main/domain/rgb/history/history.ts';
 import { createJudging } from '../../src-main/judging/client.ts';
 import { startWorker } from '../../src-main/judging/start.ts';
 import { longestStall } from '../support/longest-stall.ts';
@@ -9,6 +9,7 @@ import { measureHeaders } from '../chain-lane/measure-headers.ts';
 import { median } from './rounds.ts';
 
 const TRANSFERS = [1, 20, 100, 1_000, 5_000] as const;
+const AGAIN = [100, 1_000, 5_000] as const;
 const LONGEST = 5_000;
 /** How often each is validated; the short ones more often, since they take less. */
 const roundsOf = (transfers: number): number => Math.max(7, Math.min(400, Math.floor(2_000 / transfers)));
@@ -17,8 +18,8 @@ const WARM_ROUNDS = 3;
 export interface HistoryTimes {
   /** By the number of transfers: ms to validate a consignment from its genesis. */
   readonly ms: Readonly<Record<string, number>>;
-  /** The longest of them where all but its last ten transfers were validated before. */
-  readonly knownMs: number;
+  /** The same again with one transfer more, where the shorter one was validated before. */
+  readonly againMs: Readonly<Record<string, number>>;
   /** How fast main checks the headers of a chain, in slices. */
   readonly headersPerSecond: number;
   /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
@@ -29,24 +30,25 @@ export interface HistoryTimes {
 export async function benchHistory(judging: string): Promise<HistoryTimes> {
   const trials = new Map(TRANSFERS.map((transfers) => [transfers, longHistory(transfers)]));
   const longest = trials.get(LONGEST)!;
-  const { known, rest } = knownBut(longest, 10);
   for (const trial of trials.values()) for (let i = 0; i < WARM_ROUNDS; i += 1) proved(trial, null);
   const ms = Object.fromEntries(
-    [...trials].map(([transfers, trial]) => [transfers, timed(trial, null, roundsOf(transfers))]),
+    [...trials].map(([transfers, trial]) => [transfers, timed(trial, roundsOf(transfers))]),
   );
   const { headersPerSecond, stallMs } = await measureHeaders();
   return {
     ms,
-    knownMs: timed(rest, known, 7),
+    againMs: Object.fromEntries(
+      AGAIN.map((transfers) => [transfers, again(trials.get(transfers)!, transfers)]),
+    ),
     headersPerSecond,
     stallMs: Math.max(await stallOf(judging, longest), stallMs),
   };
 }
 
-function timed(trial: HistoryTrial, known: KnownHistory | null, rounds: number): number {
+function timed(trial: HistoryTrial, rounds: number): number {
   const times = Array.from({ length: rounds }, () => {
     const from = performance.now();
-    proved(trial, known);
+    proved(trial, null);
     return performance.now() - from;
   });
   return Number(median(times).toFixed(2));
@@ -54,27 +56,23 @@ function timed(trial: HistoryTrial, known: KnownHistory | null, rounds: number):
 
 function proved(
   { bytes, ask, chain }: HistoryTrial,
-  known: KnownHistory | null,
+  known: KnownBundles | null,
 ): ReturnType<typeof validateHistory> {
   const verdict = validateHistory(bytes, ask, chain, known);
   if (verdict.outcome !== 'proved') throw new Error(`the history of the bench is ${verdict.outcome}`);
   return verdict;
 }
 
-/** What is known of a contract by an earlier file, which ended so many transfers before this one; and what is left to ask. */
-function knownBut(trial: HistoryTrial, last: number): { known: KnownHistory; rest: HistoryTrial } {
-  const verdict = proved(trial, null);
-  const bundles = verdict.outcome === 'proved' ? verdict.content.bundles.slice(0, -last) : [];
-  const mined = new Set(bundles.map(({ txid }) => txid));
-  const witnesses = new Map([...trial.chain.witnesses].filter(([txid]) => !mined.has(txid)));
-  return {
-    known: {
-      contractId: trial.ask.contractId ?? '',
-      mined,
-      bundles: new Set(bundles.map(({ digest }) => digest)),
-    },
-    rest: { ...trial, chain: { ...trial.chain, witnesses } },
-  };
+function again(before: HistoryTrial, transfers: number): number {
+  const after = longHistory(transfers + 1);
+  const times = Array.from({ length: WARM_ROUNDS + roundsOf(transfers) }, () => {
+    const known = createKnownBundles();
+    proved(before, known);
+    const from = performance.now();
+    proved(after, known);
+    return performance.now() - from;
+  });
+  return Number(median(times.slice(WARM_ROUNDS)).toFixed(2));
 }
 
 async function stallOf(path: string, { bytes, ask, chain }: HistoryTrial): Promise<number> {

@@ -35,7 +35,8 @@ describe('the practice service writes what rgb-lib writes', () => {
       expect(some.filter(({ trial }) => !isBeyond(readConsignment(trial.bytes))).length).toBeGreaterThan(2);
       for (const { one, trial } of some) {
         const read = readConsignment(trial.bytes);
-        const { genesis, bundles, terminals } = read;
+        const { genesis, terminals } = read;
+        const bundles = read.bundles.map((one) => one.read());
         const made = genesisOf(genesis, kind);
         if (!hasMore(genesis)) expect(hex(contractId(made)), one.id).toBe(one.ask.contractId);
         const written = consignmentBytes({
@@ -66,7 +67,8 @@ describe('a long history of its making', () => {
 /** Of what practice never does: attachments, witness data in the file, or an operation that the file does not show. */
 function isBeyond({ genesis, bundles }: Consignment): boolean {
   if (hasMore(genesis)) return true;
-  return bundles.some(({ witness, inputMap, operations }) => {
+  return bundles.some((one) => {
+    const { witness, inputMap, operations } = one.read();
     const closed = operations.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
     return (
       inputMap.length !== 68 * closed || witness.transaction!.witnesses.some((stack) => stack.length > 0)
@@ -138,7 +140,8 @@ function transitionOf(
 
 function withoutProofs(bytes: Uint8Array): string {
   const { bundles } = readConsignment(bytes);
-  return bundles.reduce((text, { proof: { position, cofactor, path } }) => {
+  return bundles.reduce((text, one) => {
+    const { position, cofactor, path } = one.read().proof;
     const head = u32(position) + u16(cofactor) + u8(path.length);
     return text.replace(head + path.map(hex).join(''), '');
   }, hex(bytes));

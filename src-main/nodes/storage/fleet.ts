@@ -39,20 +39,24 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
   const putAlert = db.prepare(
     'INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?) ON CONFLICT (id) DO UPDATE SET seen = 0, data = excluded.data',
   );
-  const allClouds = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM clouds ORDER BY rowid');
-  const allNodes = db.prepare('SELECT id, CAST(data AS BLOB) AS data FROM nodes ORDER BY rowid');
+  const allClouds = db.prepare(
+    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM clouds ORDER BY rowid',
+  );
+  const allNodes = db.prepare(
+    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM nodes ORDER BY rowid',
+  );
   const eventsOf = db.prepare(
-    `SELECT node_id, at_ms, CAST(kind AS BLOB) AS kind, CAST(state AS BLOB) AS state, CAST(by AS BLOB) AS by,
+    `SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(kind AS BLOB) AS kind, CAST(state AS BLOB) AS state, CAST(by AS BLOB) AS by,
        CAST(text AS BLOB) AS text FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?`,
   );
   const allRuns = db.prepare(
-    'SELECT id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC',
+    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC',
   );
   const nodesOfRun = db.prepare(
-    'SELECT node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq',
+    'SELECT CAST(node_id AS BLOB) AS node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq',
   );
   const newestAlerts = db.prepare(
-    'SELECT id, CAST(data AS BLOB) AS data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?',
+    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?',
   );
   const seeAlert = db.prepare('UPDATE alerts SET seen = 1 WHERE id = ?');
   const keptValue = db.prepare(
@@ -133,9 +137,9 @@ function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stret
   // The last state before the beginning is the one that each was in then.
   const since = (where: string) =>
     db.prepare(
-      `SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
+      `SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(state AS BLOB) AS state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
        UNION ALL
-       SELECT node_id, at_ms, CAST(state AS BLOB) AS state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
+       SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(state AS BLOB) AS state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
          AND seq = (SELECT seq FROM events WHERE node_id = e.node_id AND kind = 'state' AND at_ms < ?
                     ORDER BY at_ms DESC, seq DESC LIMIT 1)
        ORDER BY at_ms`,

@@ -45,7 +45,10 @@ export function openArchive(folder: string, nowMs: () => number): Archive {
         greatest(db, 'SELECT max(max(updated_at_ms, created_at_ms)) FROM signings'),
       );
       const invoices = inHoldings((db) =>
-        greatest(db, "SELECT max(json_extract(made, '$.createdAtMs')) FROM invoices"),
+        greatest(
+          db,
+          "SELECT max(iif(json_valid(made), CAST(json_extract(made, '$.createdAtMs') AS INTEGER), 0)) FROM invoices",
+        ),
       );
       const latest = Math.max(signings ?? 0, invoices ?? 0);
       return latest === 0 ? null : latest;

@@ -51,9 +51,9 @@ const scopeShell = v.strictObject({
   consignments: v.exactOptional(list, []),
   pieces: v.exactOptional(list, []),
 });
-const assetRow = rowOf({ told: readAsset });
-const transferRow = rowOf({ told: readTransfer });
-const invoiceRow = rowOf({ made: readInvoice, slot: readSlot, told: readToldInvoice });
+export const assetRow = rowOf({ told: readAsset });
+export const transferRow = rowOf({ told: readTransfer });
+export const invoiceRow = rowOf({ made: readInvoice, slot: readSlot, told: readToldInvoice });
 const cloudShell = v.strictObject({
   name: text,
   kind: v.picklist(['practice', 'remote', 'own']),

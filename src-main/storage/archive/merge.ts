@@ -5,12 +5,14 @@ import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
+import { asBytes } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { assetDataMerger } from './asset-data.ts';
 import { isMergedImport } from './imported.ts';
-import { ASSET, HISTORY, INVOICE, OUTPUT, PINNED, TRANSFER } from './rows.ts';
+import { ASSET, HISTORY, INVOICE, ofRecord, OUTPUT, PINNED, stepsOfSigning, TRANSFER } from './rows.ts';
 
 const idRow = v.object({ id: v.number() });
+const NAMED = { wallet_id: 'text', kind: 'text', origin: 'text' } as const;
 const signingName = v.object({ wallet_id: v.string(), kind: v.string(), origin: v.string() });
 const importName = v.object({
   id: v.string(),
@@ -26,8 +28,8 @@ export function* mergeSignings(
   { signings, book }: Pick<KeptData, 'signings' | 'book'>,
   nowMs: number,
 ): Steps<Pick<Merged, 'flowsAdded' | 'conflicts'>> {
-  const stepsOf = db.prepare('SELECT * FROM steps WHERE signing_id = ? ORDER BY seq');
-  const signingOf = db.prepare('SELECT wallet_id, kind, origin FROM signings WHERE id = ?');
+  const stepsOf = db.prepare(stepsOfSigning);
+  const signingOf = db.prepare(`SELECT ${asBytes(NAMED)} FROM signings WHERE id = ?`);
   const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
   const goesAway = db.prepare("UPDATE signings SET origin = 'away' WHERE id = ?");
   const put = signingWriter(db);
@@ -43,9 +45,12 @@ export function* mergeSignings(
       return;
     }
     const { id, walletId, kind, steps, updatedAtMs } = signing;
-    const rows = v.parse(v.array(wholeStepRow), stepsOf.all(id));
-    const here = rows.map(({ state, at_ms, data }) => ({ state, atMs: at_ms, data }));
-    const found = v.parse(v.optional(signingName), signingOf.get(id));
+    const here = ofRecord(wholeStepRow, stepsOf.all(id)).map(({ state, at_ms, data }) => ({
+      state,
+      atMs: at_ms,
+      data,
+    }));
+    const [found] = ofRecord(signingName, signingOf.all(id));
     const isOther =
       found !== undefined &&
       (found.wallet_id !== walletId || found.kind !== kind || found.origin === 'imported');
@@ -107,7 +112,8 @@ function* together<T>(
  */
 function importMerger(db: Sqlite): (signing: WholeSigning) => void {
   const here = db.prepare(
-    `SELECT s.id, s.wallet_id, s.state, (SELECT count(*) FROM steps WHERE signing_id = s.id) AS steps FROM signings s
+    `SELECT CAST(s.id AS BLOB) AS id, CAST(s.wallet_id AS BLOB) AS wallet_id, CAST(s.state AS BLOB) AS state,
+       (SELECT count(*) FROM steps WHERE signing_id = s.id) AS steps FROM signings s
        JOIN imports i ON i.signing_id = s.id WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`,
   );
   const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
@@ -118,7 +124,7 @@ function importMerger(db: Sqlite): (signing: WholeSigning) => void {
     if (signing.imported === null || !isMergedImport(signing))
       throw new Error('what was brought is not whole');
     const { txid, commits, text } = signing.imported;
-    const found = v.parse(v.optional(importName), here.get(signing.walletId, txid, commits));
+    const [found] = ofRecord(importName, here.all(signing.walletId, txid, commits));
     if (found === undefined) {
       put(signing);
       return;

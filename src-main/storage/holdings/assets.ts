@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports/index.ts';
+import { asBytes } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -22,7 +23,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     const { told, listed } = v.parse(assetRow, row);
     return told === null ? [] : [{ ...readAsset(told), listed: listed === 1 }];
   });
-  const columns = 'asset_id, CAST(told AS BLOB) AS told, listed';
+  const columns = asBytes({ asset_id: 'text', told: 'text', listed: 'number' });
   const all = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? ORDER BY id`);
   const one = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? AND asset_id = ?`);
   const put = db.prepare(

@@ -9,6 +9,7 @@ import { createScopes, type Scope } from './scopes.ts';
 import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
+import { asBytes, readRow } from '../salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
 
@@ -73,7 +74,9 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   const kept = unreadable.each('coin', 'outpoint', (row) => v.parse(coinRow, row));
   const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
   const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
-  const all = db.prepare('SELECT outpoint, sats FROM coins WHERE scope_id = ? ORDER BY rowid');
+  const all = db.prepare(
+    `SELECT ${asBytes({ outpoint: 'text', sats: 'text' })} FROM coins WHERE scope_id = ? ORDER BY rowid`,
+  );
   const add = db.prepare(
     'INSERT INTO coins (scope_id, outpoint, sats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
@@ -118,7 +121,9 @@ const overviewRow = v.object({
 
 /** What Home showed last, to be shown again at the next start. */
 function createOverviews(db: Sqlite) {
-  const one = db.prepare('SELECT told, told_at_ms AS asOfMs FROM overviews WHERE scope_id = ?');
+  const one = db.prepare(
+    'SELECT CAST(told AS BLOB) AS told, told_at_ms AS asOfMs FROM overviews WHERE scope_id = ?',
+  );
   const put = db.prepare(
     `INSERT INTO overviews (scope_id, told, told_at_ms) VALUES (?, ?, ?)
      ON CONFLICT (scope_id) DO UPDATE SET told = excluded.told, told_at_ms = excluded.told_at_ms`,
@@ -127,7 +132,7 @@ function createOverviews(db: Sqlite) {
     of: (scope: Scope): Pick<WalletHoldings, 'overview' | 'keepOverview'> => ({
       overview: () => {
         const id = scope.find();
-        const read = v.safeParse(overviewRow, id === null ? undefined : one.get(id));
+        const read = v.safeParse(overviewRow, id === null ? null : readRow(one.all(id)[0]));
         return read.success ? { ...read.output.told, asOfMs: read.output.asOfMs } : null;
       },
       keepOverview: ({ balance, slots, asOfMs }) => {

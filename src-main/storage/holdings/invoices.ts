@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
+import { asBytes } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -28,6 +29,7 @@ const invoiceRow = v.object({
 });
 const heldRow = v.object({ slot: v.string(), asset_id: v.string(), given_up_at_ms: v.nullable(v.number()) });
 const numberedRow = v.object({ ...invoiceRow.entries, numbering });
+const OPEN = { invoice: 'text', asset_id: 'text', batch_idx: 'number', recipient_id: 'text' } as const;
 const openRow = v.object({
   invoice: v.string(),
   asset_id: v.string(),
@@ -36,8 +38,10 @@ const openRow = v.object({
 });
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
-  const columns = `CAST(invoice AS BLOB) AS invoice, asset_id, CAST(made AS BLOB) AS made,
-    CAST(slot AS BLOB) AS slot, CAST(told AS BLOB) AS told, told_at_ms, given_up_at_ms`;
+  const columns = asBytes({
+    ...{ invoice: 'text', asset_id: 'text', made: 'text', slot: 'text', told: 'text' },
+    ...{ told_at_ms: 'number', given_up_at_ms: 'number' },
+  });
   const readAs = <T>(make: (row: unknown) => T) => unreadable.each('invoice', 'invoice', make);
   const keptAs = (numbering: Numbering) => readAs((row) => toKept(v.parse(invoiceRow, row), numbering));
   const hold = readAs((row): HeldByInvoice => {
@@ -60,14 +64,14 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(slot, ?) WHERE scope_id = ? AND invoice = ?`,
   );
   const ofWallet = db.prepare(
-    `SELECT ${columns}, scopes.numbering FROM invoices JOIN scopes ON scopes.id = scope_id
+    `SELECT ${columns}, CAST(scopes.numbering AS BLOB) AS numbering FROM invoices JOIN scopes ON scopes.id = scope_id
       WHERE scopes.wallet_id = ? ORDER BY invoices.id DESC`,
   );
   const giveUp = db.prepare(
     'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL',
   );
   const ofAsset = db.prepare(
-    `SELECT invoice, asset_id, batch_idx, recipient_id FROM invoices
+    `SELECT ${asBytes(OPEN)} FROM invoices
       WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
   );
 

@@ -17,11 +17,13 @@ export interface Scope {
   readonly numbering: Numbering;
 }
 
-const scopeRow = v.object({ id: v.number(), numbering: v.string() });
+const scopeRow = v.object({ id: v.number(), is_same: v.number() });
 const formRow = v.object({ status: v.number(), kind: v.number(), has_txid: v.number() });
 
 export function createScopes(db: Sqlite) {
-  const one = db.prepare('SELECT id, numbering FROM scopes WHERE wallet_id = ? AND service = ?');
+  const one = db.prepare(
+    'SELECT id, numbering = ? AS is_same FROM scopes WHERE wallet_id = ? AND service = ?',
+  );
   const add = db.prepare('INSERT INTO scopes (wallet_id, service, numbering) VALUES (?, ?, ?) RETURNING id');
   const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
   const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
@@ -48,10 +50,10 @@ export function createScopes(db: Sqlite) {
   return {
     of: ({ walletId, service, numbering }: ScopeRef): Scope => {
       const find = () => {
-        const row = one.get(walletId, service);
+        const row = one.get(numbering, walletId, service);
         if (row === undefined) return null;
-        const { id, numbering: before } = v.parse(scopeRow, row);
-        if (before !== numbering) rename(id, numbering);
+        const { id, is_same: isSame } = v.parse(scopeRow, row);
+        if (isSame === 0) rename(id, numbering);
         return id;
       };
       const make = () =>

@@ -19,8 +19,9 @@ const transferRow = v.object({
   told: v.string(),
 });
 /** What a SELECT needs to read one. */
-export const transferColumns = `transfers.id, assets.asset_id, assets.asset_id || '#' || idx AS key, sort_ms, status,
-  state, alarm, CAST(label AS BLOB) AS label, CAST(transfers.told AS BLOB) AS told`;
+export const transferColumns = `transfers.id, CAST(assets.asset_id AS BLOB) AS asset_id,
+  CAST(assets.asset_id || '#' || idx AS BLOB) AS key, sort_ms, status, CAST(state AS BLOB) AS state,
+  CAST(alarm AS BLOB) AS alarm, CAST(label AS BLOB) AS label, CAST(transfers.told AS BLOB) AS told`;
 export const fromTransfers = `${transferColumns} FROM transfers JOIN assets ON assets.id = transfers.asset_ref`;
 export type TransferRow = v.InferOutput<typeof transferRow>;
 

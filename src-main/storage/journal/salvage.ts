@@ -7,7 +7,7 @@ import { historyRow } from './book-history.ts';
 import { bookWriter, signingWriter } from './put-signing.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
 
-const SIGNINGS = {
+export const SIGNINGS = {
   id: 'text',
   wallet_id: 'text',
   origin: 'text',
@@ -16,14 +16,14 @@ const SIGNINGS = {
   created_at_ms: 'number',
   updated_at_ms: 'number',
 } as const satisfies Columns;
-const STEPS = {
+export const STEPS = {
   signing_id: 'text',
   seq: 'number',
   state: 'text',
   at_ms: 'number',
   data: 'text',
 } as const satisfies Columns;
-const IMPORTS = {
+export const IMPORTS = {
   signing_id: 'text',
   wallet_id: 'text',
   txid: 'text',
@@ -65,9 +65,33 @@ const HISTORY = {
   block_hash: 'text',
 } as const satisfies Columns;
 
+const BOOK_COINS = {
+  signing_id: 'text',
+  wallet_id: 'text',
+  outpoint: 'text',
+  role: 'text',
+} as const satisfies Columns;
+const BOOK_ALLOCATIONS = {
+  wallet_id: 'text',
+  opout: 'text',
+  asset_id: 'text',
+  txid: 'text',
+  vout: 'number',
+  amount: 'text',
+  signing_id: 'text',
+} as const satisfies Columns;
+
+const text = v.record(v.string(), v.unknown());
+/** Of the others no row may hold a text that is none; what else is wrong with one is told where it is read. */
 const CHECKED: readonly (readonly [string, Columns, v.GenericSchema])[] = [
   ['signings', SIGNINGS, signingRow],
   ['steps', STEPS, wholeStepRow],
+  ['imports', IMPORTS, text],
+  ['book_outputs', OUTPUTS, text],
+  ['book_coins', BOOK_COINS, text],
+  ['book_allocations', BOOK_ALLOCATIONS, text],
+  ['book_assets', ASSETS, text],
+  ['book_history', HISTORY, text],
 ];
 
 export function isSound(db: Sqlite): boolean {

@@ -10,6 +10,8 @@ import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
 import { findChain } from '../connection/find-chain.ts';
+import { createFinder } from './find-again.ts';
+import type { Whereabouts } from './find-mined.ts';
 import { followChain } from './follow-chain.ts';
 import { openSource } from './source.ts';
 
@@ -22,6 +24,8 @@ export interface Opened {
   readonly api: ChainApi;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
+  /** Where a transaction is: what was found in a block is asked about once. Throws CHAIN_REFUSED, and what ChainApi throws. */
+  readonly find: (txid: string) => Promise<Whereabouts>;
 }
 
 export interface ChainKeeper {
@@ -106,7 +110,7 @@ export function createChainKeeper(
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(clock, rules, file));
     checked.set(name, checking);
     await checking;
-    return { name, api, rules, file };
+    return { name, api, rules, file, find: createFinder(api, rules, file) };
   }
 
   async function open(walletId: string): Promise<Opened> {

@@ -23,7 +23,6 @@ import { holdingsOf } from '../book/own-book.ts';
 import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
-import { findMined } from '../chain/find-mined.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isSentByUs } from './claimed.ts';
@@ -246,7 +245,7 @@ interface Asked {
 /** Each transaction as the wallet's server has it, its block proved by checked headers. */
 async function askChain(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<Asked> {
   await chain.follow(walletId);
-  const { api, rules, file } = await chain.open(walletId);
+  const { api, rules, file, find } = await chain.open(walletId);
   const witnesses = new Map<string, WitnessFact>();
   const blockOf = new Map<string, ProvedBlock>();
   const outputs = new Map<string, readonly TransactionOutput[]>();
@@ -255,7 +254,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   await atMost(ASKED_AT_ONCE, txids, async (txid) => {
     // What is not asked for is not shown, so nothing is proved.
     if (bytes > MOST_BYTES) return;
-    const found = await findMined(api, rules, file, txid);
+    const found = await find(txid);
     if (found.state === 'unknown') return;
     bytes += found.raw.length;
     witnesses.set(txid, { raw: found.raw, height: null });

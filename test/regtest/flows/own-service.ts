@@ -9,6 +9,7 @@ import {
   reviewSend,
   reviewSlots,
   spendable,
+  transfersOf,
   type Person,
 } from '../wallet/person.ts';
 import { issue } from './first-steps.ts';
@@ -75,9 +76,34 @@ export const ownService: readonly Flow[] = [
         await settle(stage, approved.txid, [to, from]);
         for (const one of people) await verifyAll(one);
       }
+      await setAside(stage, quin, assetId);
     },
   },
 ];
+
+/** Whoever has an invoice can leave what makes rgb-lib end its process: it must not come to read it. */
+async function setAside(stage: Stage, one: Person, assetId: string): Promise<void> {
+  const { proxyEndpoint } = stage.world;
+  const asked = await invoice(one, assetId, BACK, 'blinded');
+  const form = new FormData();
+  form.set('jsonrpc', '2.0');
+  form.set('id', '1');
+  form.set('method', 'consignment.post');
+  form.set('params', JSON.stringify({ recipient_id: asked.recipientId, txid: '00'.repeat(32) }));
+  form.set('file', new Blob([Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)])]), 'consignment');
+  const posted = await fetch(proxyEndpoint.replace(/^rpc:/, 'http:'), { method: 'POST', body: form });
+  must((await posted.text()).includes('"result":true'), 'the proxy took no file');
+  const held = await spendable(one, assetId);
+  const row = (await transfersOf(one)).find(
+    ({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx,
+  );
+  must(row?.state === 'failed', `what is malformed is ${row?.state ?? 'not listed'}`);
+  must(
+    row.assetData?.outcome === 'refused',
+    `its asset data is ${row.assetData?.outcome ?? 'not looked at'}`,
+  );
+  must((await spendable(one, assetId)) === held, 'the service is not there any more');
+}
 
 /** A newcomer whose service is in the app, and who asks the same indexer for the chain. */
 async function ofOchre(stage: Stage, name: string): Promise<Person> {

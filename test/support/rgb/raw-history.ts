@@ -79,7 +79,8 @@ export interface MapEntry {
 }
 
 export function readRawHistory(bytes: Uint8Array): RawHistory {
-  const { genesis, bundles, terminals } = readConsignment(bytes);
+  const { genesis, bundles: read, terminals } = readConsignment(bytes);
+  const bundles = read.map((one) => one.read());
   const raw: RawGenesis = {
     schemaId: hex(genesis.schemaId),
     timestamp: hex64(BigInt.asUintN(64, genesis.issuedAtSeconds)),

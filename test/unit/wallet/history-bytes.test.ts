@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
 import { compactSize, concat } from '../../../src-main/domain/psbt/bytes.ts';
+import { createFinder } from '../../../src-main/wallet/chain/find-again.ts';
 import { verifyTransfer } from '../../../src-main/wallet/transfers/verify-history.ts';
 
 const MB = 1024 * 1024;
@@ -59,8 +60,15 @@ it('asks the server for no more of a history than a file may hold, where it only
   };
   const chain = {
     follow: () => Promise.resolve(),
-    open: () =>
-      Promise.resolve({ api, rules: { checkpoints: [], from: 0 }, file: { end: () => Promise.resolve(1) } }),
+    open: () => {
+      const [rules, file] = [{ checkpoints: [], from: 0 }, { end: () => Promise.resolve(1) }];
+      return Promise.resolve({
+        api,
+        rules,
+        file,
+        find: createFinder(api as never, rules as never, file as never),
+      });
+    },
   };
   const found = await verifyTransfer(context as never, chain as never, { walletId: 'a1', key: 'rgb:gold#1' });
   expect(found).toMatchObject({ outcome: 'notMined', unshown: 400 });

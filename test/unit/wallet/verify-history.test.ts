@@ -131,8 +131,12 @@ describe('asset data that is proved', () => {
     expect(at.learnt()).toEqual([[at.txid, 1, 'colored', 4]]);
     expect(pinnedIn(at.app, at.walletId)).toEqual([ISSUED]);
     const before = at.book();
+    const asked = () => at.server.asked.filter((method) => /transaction/.test(method)).length;
+    const once = asked();
     expect(await at.verify(key)).toMatchObject(verified);
     expect(at.book()).toEqual(before);
+    // What was found in a block that is still there is asked about once.
+    expect([once > 0, asked()]).toEqual([true, once]);
     // What was fetched is kept: nobody is asked for it twice.
     expect(at.asked).toHaveLength(1);
   });

@@ -3,10 +3,10 @@ import { nameOf } from '../../outpoint.ts';
 import type { WholeTransaction } from '../../psbt/transaction.ts';
 import { closesTheSame, readInputMap } from '../bundle.ts';
 import { operationId } from '../operation-id.ts';
-import type { Opout, Transition } from '../transition.ts';
+import type { Transition } from '../transition.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import { keyOf, putAll, type Allocation, type OpenState } from './open-state.ts';
+import { givenBy, keyOf, type Allocation, type OpenState } from './open-state.ts';
 import type { SchemaRules } from './rules.ts';
 
 /** What a bundle is applied to. */
@@ -16,34 +16,68 @@ export interface Contract {
   readonly open: OpenState;
 }
 
+/** What a bundle does to the open state, whatever file it is in. */
+export interface Effect {
+  /** Outpoints that its transaction spends. */
+  readonly spent: ReadonlySet<string>;
+  readonly operations: readonly {
+    /** Hex. */
+    readonly opid: string;
+    /** Names of what it closes. */
+    readonly closes: readonly string[];
+    readonly gives: ReturnType<typeof givenBy>;
+  }[];
+  /** Names of what operations close that the file does not show. */
+  readonly hidden: readonly string[];
+  /** What it issues anew, base units. */
+  readonly issued: bigint;
+}
+
 /**
- * Takes what the bundle closes out of the open state and puts what it gives into it (rgb-history.md 7, step 3). `known`:
- * these very bytes were validated before, so that no id is computed again. Gives what it issues anew, base units.
- * Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
+ * Takes what the bundle closes out of the open state and puts what it gives into it (rgb-history.md 7, step 3). Throws
+ * HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
  */
 export function applyBundle(
   { inputMap, operations, witness: { txid } }: HistoryBundle,
   witness: WholeTransaction,
   contract: Contract,
-  known: boolean,
-): bigint {
+): Effect {
+  const { open, rules } = contract;
   const closedBy = readInputMap(inputMap);
   const spent = new Set(witness.inputs.map(({ outpoint }) => nameOf(outpoint)));
   let issued = 0n;
-  for (const { opid, transition } of operations) {
+  const applied = operations.map(({ opid, transition }) => {
     const operation = toHex(opid);
-    if (!known) requireOperation(opid, transition, contract);
+    requireOperation(opid, transition, contract);
     if (!closesTheSame(closedBy.get(operation) ?? [], transition.inputs))
       throw new HistoryRefusal('INPUT_MAP', { operation });
     closedBy.delete(operation);
-    const closed = transition.inputs.map((input) => take(input, { open: contract.open, spent, operation }));
-    issued += contract.rules.transition(transition, closed);
+    const closes = transition.inputs.map(keyOf);
+    issued += rules.transition(
+      transition,
+      closes.map((key) => take(key, { open, spent, operation })),
+    );
     requireOutputs(transition, witness.outputs.length, operation);
-    putAll(contract.open, operation, transition.assignments, txid);
-  }
+    const gives = givenBy(operation, transition.assignments, txid);
+    for (const [name, given] of gives) open.set(name, given);
+    return { opid: operation, closes, gives };
+  });
+  const hidden = [...closedBy.values()].flatMap((opouts) => opouts.map(keyOf));
   // Another operation, which the file does not show, has closed these.
-  for (const hidden of closedBy.values()) for (const opout of hidden) contract.open.delete(keyOf(opout));
-  return issued;
+  for (const name of hidden) open.delete(name);
+  return { spent, operations: applied, hidden, issued };
+}
+
+/**
+ * Does the same once more, in another file: what the bytes of the bundle alone decide was decided. Throws HistoryRefusal
+ * NO_PREVIOUS_STATE, SEAL_HIDDEN, SEAL_NOT_CLOSED.
+ */
+export function applyAgain({ spent, operations, hidden }: Effect, open: OpenState): void {
+  for (const { opid: operation, closes, gives } of operations) {
+    for (const name of closes) take(name, { open, spent, operation });
+    for (const [name, given] of gives) open.set(name, given);
+  }
+  for (const name of hidden) open.delete(name);
 }
 
 function requireOperation(opid: Uint8Array, transition: Transition, { contractId }: Contract): void {
@@ -55,11 +89,10 @@ function requireOperation(opid: Uint8Array, transition: Transition, { contractId
 }
 
 function take(
-  opout: Opout,
+  key: string,
   where: { readonly open: OpenState; readonly spent: ReadonlySet<string>; readonly operation: string },
 ): Allocation {
   const { open, spent, operation } = where;
-  const key = keyOf(opout);
   const allocation = open.get(key);
   if (allocation === undefined) throw new HistoryRefusal('NO_PREVIOUS_STATE', { operation, closes: key });
   const { seal } = allocation;

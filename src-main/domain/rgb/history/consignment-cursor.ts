@@ -12,6 +12,10 @@ export class ConsignmentCursor extends RgbCursor {
     return super.list(count, leastBytes, item);
   }
 
+  get listed(): number {
+    return this.#listed;
+  }
+
   /** Counts what is taken as a whole and read later. */
   count(items: number): void {
     this.#listed += items;

@@ -1,20 +1,35 @@
 import { compareBytes } from '../bytes.ts';
+import { toHex } from '../../psbt/bytes.ts';
 import { ascends } from '../read-transition.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb-limits.ts';
 import { ConsignmentCursor } from './consignment-cursor.ts';
-import { genesisAt, type Genesis } from './genesis.ts';
+import { contractIdOf, genesisAt, type Genesis } from './genesis.ts';
 import { bundleAt, type HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
+import type { KnownBundle, KnownBundles } from './known-bundles.ts';
 import { schemaWithTail, type Schema } from './schemas.ts';
 
 /** A contract's history up to a transfer, read and not judged (rgb-history.md 1). */
 export interface Consignment {
   readonly genesis: Genesis;
+  readonly contractId: Uint8Array;
   readonly schema: Schema;
-  readonly bundles: readonly HistoryBundle[];
+  readonly bundles: readonly FileBundle[];
   readonly terminals: readonly Terminal[];
   /** Where its parts begin, but for the first: the genesis, the count of the bundles, each bundle, what follows them. */
   readonly cuts: readonly number[];
+}
+
+export interface FileBundle {
+  readonly txid: string;
+  /** Where it begins. */
+  readonly at: number;
+  /** How much it lists. */
+  readonly items: number;
+  /** Its very bytes were validated before. */
+  readonly known: KnownBundle | null;
+  /** What is known is read only where it is asked for. */
+  readonly read: () => HistoryBundle;
 }
 
 /** Which seals a bundle was made for. 32 bytes each. */
@@ -27,7 +42,7 @@ export interface Terminal {
  * Reads a file as the RGB proxy gives it, to its last byte. Nothing is set aside for what it claims. Throws
  * HistoryRefusal TOO_LARGE, SCHEMA, TAIL, and Refusal RGB_UNREADABLE or ENCODING.
  */
-export function readConsignment(bytes: Uint8Array): Consignment {
+export function readConsignment(bytes: Uint8Array, known: KnownBundles | null = null): Consignment {
   if (bytes.length > MAX_CONSIGNMENT_BYTES)
     throw new HistoryRefusal('TOO_LARGE', { bytes: `${bytes.length}`, limit: `${MAX_CONSIGNMENT_BYTES}` });
   const cursor = new ConsignmentCursor(bytes, 'consignment');
@@ -39,14 +54,15 @@ export function readConsignment(bytes: Uint8Array): Consignment {
     throw cursor.fault('has its terminals in another order');
   const cuts = [cursor.at];
   const genesis = genesisAt(cursor);
+  const contractId = contractIdOf(genesis);
   cuts.push(cursor.at);
   const bundles = cursor.list(cursor.u32(), LEAST_BUNDLE_BYTES, () => {
     cuts.push(cursor.at);
-    return bundleAt(cursor);
+    return fileBundleAt(cursor, known?.find(toHex(contractId), bytes, cursor.at) ?? null);
   });
   cuts.push(cursor.at);
   const schema = schemaWithTail(genesis.schemaId, cursor.take(cursor.left));
-  return { genesis, schema, bundles, terminals, cuts };
+  return { genesis, contractId, schema, bundles, terminals, cuts };
 }
 
 /** `RGB`, 0, `TFR`. */
@@ -56,6 +72,18 @@ const IS_TRANSFER = 1;
 const LEAST_TERMINAL_BYTES = 66;
 /** A witness by its id, a proof of no depth, one entry of the map, one transition. */
 const LEAST_BUNDLE_BYTES = 33 + 7 + 1 + 2 + 68 + 2 + 119;
+
+function fileBundleAt(cursor: ConsignmentCursor, known: KnownBundle | null): FileBundle {
+  const { at, listed } = cursor;
+  if (known !== null) {
+    const { txid, length, items } = known;
+    cursor.count(items);
+    const bytes = cursor.take(length);
+    return { txid, at, items, known, read: () => bundleAt(new ConsignmentCursor(bytes, 'bundle')) };
+  }
+  const bundle = bundleAt(cursor);
+  return { txid: bundle.witness.txid, at, items: cursor.listed - listed, known, read: () => bundle };
+}
 
 function terminalAt(cursor: ConsignmentCursor): Terminal {
   const bundleId = cursor.take(32);

@@ -1,25 +1,29 @@
 import { hash } from 'node:crypto';
 import { toHex } from '../../psbt/bytes.ts';
+import type { WholeTransaction } from '../../psbt/transaction.ts';
 import { bundleId } from '../bundle.ts';
-import { applyBundle } from './apply-bundle.ts';
+import { applyAgain, applyBundle, type Contract } from './apply-bundle.ts';
 import { seenWitness, type ChainFacts, type Unshown } from './chain-facts.ts';
 import { requireCommitment } from './check-commitment.ts';
-import type { Consignment } from './consignment.ts';
-import type { HistoryBundle } from './history-bundle.ts';
+import type { Consignment, FileBundle } from './consignment.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import type { KnownHistory } from './history.ts';
+import type { KnownBundle } from './known-bundles.ts';
 import type { OpenState } from './open-state.ts';
 import type { Paying } from './received.ts';
+import type { ShownWitness } from './witness-transaction.ts';
 
 export interface Followed {
   readonly unshown: readonly { readonly txid: string; readonly code: Unshown }[];
   /** A transaction is named that nobody has shown: what follows it was not looked at. */
   readonly lost: boolean;
-  readonly byId: ReadonlyMap<string, HistoryBundle>;
+  /** By bundle id, hex. */
+  readonly byId: ReadonlyMap<string, FileBundle>;
   readonly digests: readonly string[];
   readonly last: Paying | null;
   /** What was issued after the genesis, base units. */
   readonly issued: bigint;
+  /** What is known from now on if no rule is broken, each with where it begins. */
+  readonly learnt: readonly (readonly [at: number, bundle: KnownBundle])[];
 }
 
 /**
@@ -27,40 +31,66 @@ export interface Followed {
  * Throws HistoryRefusal, and Refusal RGB_UNREADABLE or TOO_LARGE.
  */
 export function follow(
-  { bundles, schema: { rules } }: Consignment,
-  contractId: Uint8Array,
+  { bundles, contractId, schema: { rules } }: Consignment,
   open: OpenState,
-  { chain, known }: { readonly chain: ChainFacts; readonly known: KnownHistory | null },
+  chain: ChainFacts,
 ): Followed {
   const txids = new Set<string>();
-  const byId = new Map<string, HistoryBundle>();
+  const byId = new Map<string, FileBundle>();
   const digests: string[] = [];
   const unshown: { txid: string; code: Unshown }[] = [];
-  let last: Paying | null = null;
+  const learnt: [number, KnownBundle][] = [];
+  let last: WholeTransaction | null = null;
   let issued = 0n;
-  for (const bundle of bundles) {
-    const { txid } = bundle.witness;
+  for (const [place, one] of bundles.entries()) {
+    const { txid, known } = one;
     if (txids.has(txid)) throw new HistoryRefusal('DUPLICATE', { txid });
     txids.add(txid);
-    const digest = hash('sha256', bundle.bytes, 'hex');
-    const isKnown = known?.bundles.has(digest) ?? false;
-    const { transaction, unshown: code } = seenWitness(bundle.witness, chain);
-    if (code !== null && (chain.witnesses.has(txid) || !wasMined(bundle, known, isKnown)))
-      unshown.push({ txid, code });
-    if (transaction === null) {
-      unshown.push(...namesOf(bundles.slice(bundles.indexOf(bundle) + 1)));
-      return { unshown, lost: true, byId, digests, last, issued };
+    // What is known had no witness data, so its id is all there is to compare.
+    const seen = seenWitness(known === null ? one.read().witness : { txid, transaction: null }, chain);
+    if (seen.unshown !== null) unshown.push({ txid, code: seen.unshown });
+    last = seen.transaction;
+    if (known === null && last === null) {
+      unshown.push(...namesOf(bundles.slice(place + 1)));
+      return { unshown, lost: true, byId, digests, last: null, issued, learnt: [] };
     }
-    const id = bundleId(bundle.inputMap);
-    issued += inTransaction(txid, () => {
-      if (!isKnown) requireCommitment(transaction, bundle.proof, { contractId, bundleId: id });
-      return applyBundle(bundle, transaction, { contractId, rules, open }, isKnown);
-    });
-    byId.set(toHex(id), bundle);
-    digests.push(digest);
-    last = { bundle, bundleId: id, witness: transaction };
+    const applied = inTransaction(txid, () => apply(one, seen.transaction, { contractId, rules, open }));
+    if (known === null && hasNoStacks(one.read().witness)) learnt.push([one.at, applied]);
+    issued += applied.issued;
+    byId.set(applied.bundleId, one);
+    digests.push(applied.digest);
   }
-  return { unshown, lost: false, byId, digests, last, issued };
+  return { unshown, lost: false, byId, digests, last: payingBy(bundles.at(-1), last), issued, learnt };
+}
+
+function hasNoStacks({ transaction }: ShownWitness): boolean {
+  return transaction?.witnesses.every((stack) => stack.length === 0) ?? false;
+}
+
+/** `witness`: null only where the bundle is known. */
+function apply(one: FileBundle, witness: WholeTransaction | null, contract: Contract): KnownBundle {
+  const { known, txid, items } = one;
+  if (known !== null) {
+    applyAgain(known, contract.open);
+    return known;
+  }
+  if (witness === null) throw new Error('a bundle is applied without its transaction');
+  const bundle = one.read();
+  const id = bundleId(bundle.inputMap);
+  requireCommitment(witness, bundle.proof, { contractId: contract.contractId, bundleId: id });
+  const effect = applyBundle(bundle, witness, contract);
+  const { bytes } = bundle;
+  return {
+    ...effect,
+    ...{ txid, items, length: bytes.length, bundleId: toHex(id), digest: hash('sha256', bytes, 'hex') },
+  };
+}
+
+function payingBy(last: FileBundle | undefined, seen: WholeTransaction | null): Paying | null {
+  const bundle = last?.read();
+  const witness = seen ?? bundle?.witness.transaction ?? null;
+  if (bundle === undefined || witness === null) return null;
+  return { bundle, bundleId: bundleId(bundle.inputMap), witness };
 }
 
 /** A refusal names the transaction by which it comes. */
@@ -73,12 +103,6 @@ function inTransaction<T>(txid: string, act: () => T): T {
   }
 }
 
-/** The chain has shown it before. Of witness data, which no id covers, that says something where the bytes are the same. */
-function wasMined({ witness }: HistoryBundle, known: KnownHistory | null, isKnown: boolean): boolean {
-  const hasStacks = witness.transaction?.witnesses.some((stack) => stack.length > 0) ?? false;
-  return known !== null && known.mined.has(witness.txid) && (isKnown || !hasStacks);
-}
-
-function namesOf(bundles: readonly HistoryBundle[]): Followed['unshown'] {
-  return bundles.map(({ witness: { txid } }) => ({ txid, code: 'NOT_MINED' }));
+function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
+  return bundles.map(({ txid }) => ({ txid, code: 'NOT_MINED' }));
 }

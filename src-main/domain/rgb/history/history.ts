@@ -18,16 +18,6 @@ export interface HistoryAsk {
   readonly amount: bigint | null;
 }
 
-/** What an earlier file of the same contract proved, so that only what is new is computed. */
-export interface KnownHistory {
-  /** Hex. */
-  readonly contractId: string;
-  /** Transactions that the chain has shown, and whose block is still there. */
-  readonly mined: ReadonlySet<string>;
-  /** Bundles by the SHA-256 of their bytes, hex. */
-  readonly bundles: ReadonlySet<string>;
-}
-
 /** A contract, as its id commits to it. */
 export interface ContractFacts extends AssetFacts {
   /** Hex; `assetId` is how people write it. */

@@ -36,18 +36,24 @@ function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
   };
 }
 
-/** Adds all that an operation gives, and answers with it. */
-export function putAll(
-  open: OpenState,
+/** All that an operation gives, each with its name. */
+export function givenBy(
   opid: string,
   assignments: readonly {
     readonly type: number;
     readonly items: readonly { readonly seal: Seal; readonly state: State }[];
   }[],
   witnessTxid: string,
-): void {
-  for (const { type, items } of assignments)
-    items.forEach(({ seal, state }, no) => {
-      open.set(`${opid}/${type}/${no}`, { opid, type, no, state, seal: allocationSeal(seal, witnessTxid) });
-    });
+): readonly (readonly [name: string, given: Allocation])[] {
+  return assignments.flatMap(({ type, items }) =>
+    items.map(({ seal, state }, no): readonly [string, Allocation] => [
+      `${opid}/${type}/${no}`,
+      { opid, type, no, state: alone(state), seal: allocationSeal(seal, witnessTxid) },
+    ]),
+  );
+}
+
+/** Without the file that its bytes are a view of: neither an answer nor what is known carries megabytes along. */
+function alone(state: State): State {
+  return state.kind === 'structured' ? { ...state, bytes: Uint8Array.from(state.bytes) } : state;
 }

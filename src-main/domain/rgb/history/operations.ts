@@ -6,7 +6,7 @@ import { writeRevealed } from '../write-transition.ts';
 import { NO_CHAIN } from './chain-facts.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
-import type { KnownHistory } from './history.ts';
+import { createKnownBundles, type KnownBundles } from './known-bundles.ts';
 import { keyOf } from './open-state.ts';
 import { tokenOf } from './rules.ts';
 import { validateHistory } from './validate.ts';
@@ -71,22 +71,19 @@ export function unite(
   files: readonly KeptFile[],
   contractId: string,
   listed: readonly ListedTransfer[],
+  known: KnownBundles = createKnownBundles(),
 ): Operations {
   const steps = new Map<string, Step>();
   const seen = new Set<string>();
   const transfers = byTransaction(listed);
-  const bundles = new Set<string>();
-  const known: KnownHistory = { contractId, mined: new Set(), bundles };
   let [bytes, leftOut] = [0, 0];
   for (const { file, heights } of files) {
     const isTooMuch = bytes > MOST_BYTES || seen.size > MOST_OPERATIONS;
-    const proved = isTooMuch ? null : validHistory(file, contractId, known);
-    if (proved === null) {
+    if (isTooMuch || !isValid(file, contractId, known)) {
       leftOut += 1;
       continue;
     }
     bytes += file.length;
-    for (const digest of proved) bundles.add(digest);
     add(readConsignment(file), { contractId, steps, seen, transfers, heights: heightsIn(heights) });
   }
   return { steps, operations: seen.size, leftOut };
@@ -105,7 +102,8 @@ function add({ genesis, bundles }: Consignment, adding: Adding): void {
   const first = stepOf(steps, contractId, 'genesis');
   seen.add(contractId);
   for (const { type, items } of genesis.assignments) give(first, { type, items, opid: contractId }, '', null);
-  for (const bundle of bundles) {
+  for (const one of bundles) {
+    const bundle = one.read();
     const { txid } = bundle.witness;
     const isPlain = bundle.operations.every(({ transition }) => transition.type === TRANSFER_TYPE);
     const step = stepOf(steps, txid, isPlain ? 'transfer' : 'other');
@@ -188,12 +186,11 @@ function byTransaction(listed: readonly ListedTransfer[]): Map<string, ListedTra
   return found;
 }
 
-/** The digests of its bundles; null: it breaks a rule, or could not be followed to its end. */
-function validHistory(file: Uint8Array, contractId: string, known: KnownHistory): readonly string[] | null {
+/** It breaks no rule, and could be followed to its end. */
+function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boolean {
   const ask = { chainNets: null, contractId, txid: null, recipient: null, amount: null };
   const verdict = validateHistory(file, ask, NO_CHAIN, known);
-  if (verdict.outcome === 'refused' || verdict.content === null) return null;
-  return verdict.content.bundles.map(({ digest }) => digest);
+  return verdict.outcome !== 'refused' && verdict.content !== null;
 }
 
 /** Written by Ochre; whatever else stands there is no height. */

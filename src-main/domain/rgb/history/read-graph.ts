@@ -1,4 +1,5 @@
 import { graphOf, type GraphAsk, type GraphPage, type OwnPlaces } from './graph.ts';
+import type { KnownBundles } from './known-bundles.ts';
 import { MOST_OPERATIONS, unite, type KeptFile, type ListedTransfer } from './operations.ts';
 
 /** `nothing`: none of the files is a history of this contract. */
@@ -12,13 +13,14 @@ export type ReadGraph =
       readonly leftOut: number;
     };
 
-/** What the kept files of a contract show of its history, a page of it. `contractId`: hex. Pure. */
+/** What the kept files of a contract show of its history, a page of it. `contractId`: hex. Pure, but for what is known. */
 export function readGraph(
   files: readonly KeptFile[],
   of: { readonly contractId: string; readonly listed: readonly ListedTransfer[]; readonly own: OwnPlaces },
   ask: GraphAsk,
+  known?: KnownBundles,
 ): ReadGraph {
-  const { steps, operations, leftOut } = unite(files, of.contractId, of.listed);
+  const { steps, operations, leftOut } = unite(files, of.contractId, of.listed, known);
   if (operations > MOST_OPERATIONS) return { outcome: 'tooLarge' };
   if (steps.size === 0) return { outcome: 'nothing' };
   return { outcome: 'shown', page: graphOf({ steps }, of.own, ask), leftOut };

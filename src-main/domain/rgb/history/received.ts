@@ -3,7 +3,7 @@ import type { WholeTransaction } from '../../psbt/transaction.ts';
 import { writeRevealed } from '../write-transition.ts';
 import { taggedHash } from '../tagged-hash.ts';
 import type { RevealedSeal } from '../transition.ts';
-import type { Terminal } from './consignment.ts';
+import type { FileBundle, Terminal } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { keyOf, type Allocation, type OpenState } from './open-state.ts';
@@ -32,12 +32,12 @@ export interface Paying {
  */
 export function requireTerminals(
   terminals: readonly Terminal[],
-  bundles: ReadonlyMap<string, HistoryBundle>,
+  bundles: ReadonlyMap<string, FileBundle>,
 ): void {
   for (const { bundleId, secretSeals } of terminals) {
     const bundle = bundles.get(toHex(bundleId));
     if (bundle === undefined) throw new HistoryRefusal('TERMINAL', { bundle: toHex(bundleId) });
-    const given = new Set(secretSealsOf(bundle));
+    const given = new Set(secretSealsOf(bundle.read()));
     const stray = secretSeals.map(toHex).find((seal) => !given.has(seal));
     if (stray !== undefined) throw new HistoryRefusal('TERMINAL', { seal: stray });
   }

@@ -6,11 +6,11 @@ import { ASSET_OWNER } from '../transition.ts';
 import { assetFacts, type AssetFacts } from './asset-facts.ts';
 import type { ChainFacts } from './chain-facts.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
-import { follow } from './follow.ts';
-import { contractIdOf } from './genesis.ts';
+import { follow, type Followed } from './follow.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import type { ContractFacts, HistoryAsk, HistoryContent, HistoryVerdict, KnownHistory } from './history.ts';
-import { putAll, type Allocation, type OpenState } from './open-state.ts';
+import type { ContractFacts, HistoryAsk, HistoryContent, HistoryVerdict } from './history.ts';
+import type { KnownBundles } from './known-bundles.ts';
+import { givenBy, type Allocation, type OpenState } from './open-state.ts';
 import { receivedBy, requireTerminals, type Paying } from './received.ts';
 
 const MOST_PAID_FROM = 100;
@@ -18,16 +18,19 @@ const MOST_PAID_FROM = 100;
 /**
  * Validates a contract's history from its genesis, as a consignment shows it, against what a chain says (rgb-history.md
  * 7). Total: whatever the bytes are, they get a verdict. A file that breaks a rule is refused even where the chain shows
- * nothing. Pure; 8 MB take some seconds.
+ * nothing. Pure, but for what becomes known by it; 8 MB take some seconds.
  */
 export function validateHistory(
   bytes: Uint8Array,
   ask: HistoryAsk,
   chain: ChainFacts,
-  known: KnownHistory | null = null,
+  known: KnownBundles | null = null,
 ): HistoryVerdict {
   try {
-    return validate(readConsignment(bytes), ask, chain, known);
+    const consignment = readConsignment(bytes, known);
+    const { verdict, learnt } = validate(consignment, ask, chain);
+    known?.learn(toHex(consignment.contractId), bytes, learnt);
+    return verdict;
   } catch (error) {
     if (error instanceof HistoryRefusal) return { outcome: 'refused', code: error.code, facts: error.facts };
     if (!(error instanceof Refusal)) throw error;
@@ -40,55 +43,56 @@ function validate(
   consignment: Consignment,
   ask: HistoryAsk,
   chain: ChainFacts,
-  known: KnownHistory | null,
-): HistoryVerdict {
+): { readonly verdict: HistoryVerdict; readonly learnt: Followed['learnt'] } {
   const { bundles, terminals, cuts } = consignment;
-  const { contract, contractId, open } = begin(consignment, ask);
-  const followed = follow(consignment, contractId, open, {
-    chain,
-    known: known?.contractId === contract.contractId ? known : null,
-  });
-  const { unshown } = followed;
-  const code = unshown.some((one) => one.code === 'CHAIN') ? 'CHAIN' : 'NOT_MINED';
-  const txids = unshown.map(({ txid }) => txid);
-  if (followed.lost) return { outcome: 'notMined', code, unshown: txids, content: null };
+  const { contract, open } = begin(consignment, ask);
+  const followed = follow(consignment, open, chain);
+  const { unshown, learnt, last } = followed;
+  if (followed.lost) return { verdict: verdictOn(null, unshown, last), learnt: [] };
 
   requireTerminals(terminals, followed.byId);
-  const { last } = followed;
   if (ask.txid !== null && last?.bundle.witness.txid !== ask.txid)
     throw new HistoryRefusal('RECIPIENT', { txid: last?.bundle.witness.txid ?? '' });
-  const received = ask.recipient === null ? [] : receivedIn(ask, last, open, consignment);
   const content: HistoryContent = {
     contract: { ...contract, supply: contract.supply === null ? null : contract.supply + followed.issued },
-    bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.witness.txid ?? '', digest })),
+    bundles: followed.digests.map((digest, i) => ({ txid: bundles[i]?.txid ?? '', digest })),
     cuts,
-    open: [...open.values()].map(alone),
+    open: [...open.values()],
     paidFrom: (last?.witness.inputs ?? []).slice(0, MOST_PAID_FROM).map(({ outpoint }) => nameOf(outpoint)),
-    received: received.map(alone),
+    received: ask.recipient === null ? [] : receivedIn(ask, last, open, consignment),
   };
-  if (unshown.length === 0) return { outcome: 'proved', content };
-  const isLast = unshown.length === 1 && unshown[0]?.txid === last?.bundle.witness.txid;
-  if (isLast && code === 'NOT_MINED') return { outcome: 'pending', unshown: txids, content };
+  return { verdict: verdictOn(content, unshown, last), learnt };
+}
+
+function verdictOn(
+  content: HistoryContent | null,
+  unshown: Followed['unshown'],
+  last: Paying | null,
+): HistoryVerdict {
+  if (content !== null && unshown.length === 0) return { outcome: 'proved', content };
+  const txids = unshown.map(({ txid }) => txid);
+  const code = unshown.some((one) => one.code === 'CHAIN') ? 'CHAIN' : 'NOT_MINED';
+  const isLast = txids.length === 1 && txids[0] === last?.bundle.witness.txid;
+  if (content !== null && isLast && code === 'NOT_MINED')
+    return { outcome: 'pending', unshown: txids, content };
   return { outcome: 'notMined', code, unshown: txids, content };
 }
 
 /** The genesis, by the rules of its schema, and everything that it allocates. */
 function begin(
-  { genesis, schema }: Consignment,
+  { genesis, schema, contractId: id }: Consignment,
   ask: HistoryAsk,
-): { readonly contract: ContractFacts; readonly contractId: Uint8Array; readonly open: OpenState } {
+): { readonly contract: ContractFacts; readonly open: OpenState } {
   const { chainNet, issuedAtSeconds, metadata, globals, assignments } = genesis;
   if (ask.chainNets !== null && !ask.chainNets.includes(chainNet))
     throw new HistoryRefusal('CHAIN_NET', { chainNet: `${chainNet}` });
-  const id = contractIdOf(genesis);
   const contractId = toHex(id);
   if (ask.contractId !== null && ask.contractId !== contractId)
     throw new HistoryRefusal('CONTRACT', { contract: contractId });
   if (metadata.length > 0) throw new HistoryRefusal('SCHEMA', { problem: 'metadata' });
   const facts: AssetFacts = assetFacts(globals, schema.rules.globals);
   schema.rules.genesis(genesis, facts);
-  const open: OpenState = new Map();
-  putAll(open, contractId, assignments, '');
+  const open: OpenState = new Map(givenBy(contractId, assignments, ''));
   const contract: ContractFacts = {
     ...facts,
     contractId,
@@ -99,7 +103,7 @@ function begin(
     issuedAtSeconds,
     supply: facts.issued,
   };
-  return { contract, contractId: id, open };
+  return { contract, open };
 }
 
 function receivedIn(
@@ -117,11 +121,4 @@ function receivedIn(
   if (amount !== null && given !== amount)
     throw new HistoryRefusal('AMOUNT', { given: `${given}`, asked: `${amount}` });
   return received;
-}
-
-/** Without the file that its bytes are a view of: an answer does not carry megabytes along. */
-function alone(allocation: Allocation): Allocation {
-  const { state } = allocation;
-  if (state.kind !== 'structured') return allocation;
-  return { ...allocation, state: { ...state, bytes: Uint8Array.from(state.bytes) } };
 }

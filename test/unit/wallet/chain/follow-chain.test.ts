@@ -9,6 +9,7 @@ import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
 import { checkFile } from '../../../../src-main/wallet/chain/check-file.ts';
 import { findChain } from '../../../../src-main/wallet/connection/find-chain.ts';
+import { createFinder } from '../../../../src-main/wallet/chain/find-again.ts';
 import { findMined } from '../../../../src-main/wallet/chain/find-mined.ts';
 import { followChain, type ChainProgress } from '../../../../src-main/wallet/chain/follow-chain.ts';
 import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
@@ -240,6 +241,58 @@ describe('which chain a server tells of', () => {
       code: 'CHAIN_REFUSED',
       facts: { problem: 'otherChain' },
     });
+  });
+});
+
+describe('where a transaction was', () => {
+  const [one, other] = [madeTransaction('ours'), madeTransaction('other')];
+  async function remembered(mostBytes?: number) {
+    const all = await given();
+    all.world.mine(3, [one, other]);
+    await all.follow();
+    const finder = createFinder(all.api, all.world.rules, all.file, mostBytes);
+    const find = async (raw: Uint8Array) => {
+      const before = all.server.asked.length;
+      const found = await finder(transactionId(raw));
+      return { found, asked: all.server.asked.length > before };
+    };
+    return { ...all, find };
+  }
+
+  it('is not asked again while its block is there, and is counted from it', async () => {
+    const all = await remembered();
+    const { found, asked } = await all.find(one);
+    expect([found.state, asked]).toEqual(['mined', true]);
+    expect(await all.find(one)).toEqual({ found, asked: false });
+    all.world.mine(2);
+    await all.follow();
+    expect(await all.find(one)).toEqual({ found: { ...found, confirmations: 5 }, asked: false });
+    expect((await all.find(other)).asked).toBe(true);
+  });
+
+  it('is asked again once the block is gone, and found in the one that has it now', async () => {
+    const all = await remembered();
+    await all.find(one);
+    all.world.reorganise(51, 6, 'other');
+    await all.follow();
+    expect(await all.find(one)).toMatchObject({
+      found: { state: expect.not.stringMatching('mined') as unknown },
+      asked: true,
+    });
+    all.world.mine(1, [one]);
+    await all.follow();
+    expect(await all.find(one)).toMatchObject({ found: { state: 'mined', height: 57 }, asked: true });
+    expect(await all.find(one)).toMatchObject({ found: { state: 'mined', height: 57 }, asked: false });
+  });
+
+  it('is not believed where the headers were cut below it, nor remembered beyond so many bytes', async () => {
+    const all = await remembered(one.length + other.length - 1);
+    await all.find(one);
+    await all.find(other);
+    expect((await all.find(other)).asked).toBe(false);
+    expect((await all.find(one)).asked).toBe(true);
+    await all.file.cut(51);
+    expect(await all.find(one)).toMatchObject({ found: { state: 'waiting' }, asked: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHAIN, type WitnessFact } from '../../../../../src-main/domain/rgb/history/chain-facts.ts';
-import type { HistoryVerdict, KnownHistory } from '../../../../../src-main/domain/rgb/history/history.ts';
+import type { HistoryVerdict } from '../../../../../src-main/domain/rgb/history/history.ts';
 import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../../support/rgb/raw-history.ts';
@@ -14,8 +14,8 @@ const trial = trialOf(
 const first = readRawHistory(trial.bytes).bundles[0]!.was;
 const last = trial.ask.txid!;
 
-function judged({ bytes, ask, chain }: HistoryTrial, known: KnownHistory | null = null): HistoryVerdict {
-  return validateHistory(bytes, ask, chain, known);
+function judged({ bytes, ask, chain }: HistoryTrial): HistoryVerdict {
+  return validateHistory(bytes, ask, chain);
 }
 
 /** The same with one transaction said otherwise; null: not known there. */
@@ -102,52 +102,5 @@ describe('witness data in the file', () => {
   it('is refused where the chain has another', () => {
     const plain = remade(readRawHistory(trial.bytes), trial);
     expect(judged({ ...made, chain: plain.chain })).toMatchObject({ code: 'WITNESS_STACK' });
-  });
-});
-
-describe('what was validated before', () => {
-  const proved = judged(trial);
-  const bundles = proved.outcome === 'proved' ? proved.content.bundles : [];
-  const known: KnownHistory = {
-    contractId: trial.ask.contractId!,
-    mined: new Set(bundles.slice(0, -1).map(({ txid }) => txid)),
-    bundles: new Set(bundles.slice(0, -1).map(({ digest }) => digest)),
-  };
-  const onlyLast: HistoryTrial = {
-    ...trial,
-    chain: { ...trial.chain, witnesses: new Map([[last, trial.chain.witnesses.get(last)!]]) },
-  };
-
-  it('needs no answer of the chain again, and comes to the same', () => {
-    expect(judged(onlyLast).outcome).toBe('notMined');
-    expect(judged(onlyLast, known)).toEqual(proved);
-  });
-
-  it('is known of its own contract only', () => {
-    expect(judged(onlyLast, { ...known, contractId: 'ab'.repeat(32) }).outcome).toBe('notMined');
-  });
-
-  it('is asked for again where the chain now says otherwise', () => {
-    const undone = saying(first, (fact) => ({ ...fact, height: null }));
-    expect(judged(undone, known)).toMatchObject({ outcome: 'notMined', unshown: [first] });
-  });
-
-  it('counts for nothing where the bytes are others', () => {
-    const forged = readRawHistory(trial.bytes);
-    forged.bundles[0]!.operations[0]!.op.nonce = '00'.repeat(8);
-    const made = remade(forged, trial);
-    const verdict = judged({ ...made, chain: onlyLast.chain }, known);
-    expect(verdict.outcome).toBe('notMined');
-    forged.bundles[0]!.operations[0]!.op.inputs[0]!.no = 999;
-    const wrong = remade(forged, trial);
-    expect(judged(wrong, known)).toMatchObject({ outcome: 'refused', code: 'NO_PREVIOUS_STATE' });
-  });
-
-  it('is no way around the order of things', () => {
-    const forged = readRawHistory(trial.bytes);
-    forged.bundles.reverse();
-    const { bytes } = remade(forged, trial);
-    const everything = { ...known, bundles: new Set(bundles.map(({ digest }) => digest)) };
-    expect(judged({ ...trial, bytes }, everything)).toMatchObject({ code: 'NO_PREVIOUS_STATE' });
   });
 });
