@@ -73,6 +73,9 @@ test('a wallet that is to be connected to a service of one’s own', async ({ oc
   await page.getByRole('radio', { name: 'Signet' }).check();
   await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
+  await expect(page.getByRole('radio', { name: /^Ochre’s own service/ })).toBeChecked();
+  await stand(page, 'connect-own');
+  await page.getByRole('radio', { name: /^A remote service/ }).check();
   await expect(page.getByLabel('Service address')).toBeVisible();
   await stand(page, 'connect-remote');
 });
