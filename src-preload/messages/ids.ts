@@ -1248,6 +1248,7 @@ export interface Messages {
   'failure-outcome-unknown-silent': object;
   'failure-outcome-unknown-silent.happened': { reason: string | number; txid: string | number };
   'failure-outcome-unknown-silent.todo': object;
+  'failure-own-service': object;
   'failure-paid-before': object;
   'failure-paid-before.happened': { txid: string | number };
   'failure-paid-before.todo': object;
@@ -1808,6 +1809,8 @@ export interface Messages {
   'home-connect': object;
   'home-connect-cannot': object;
   'home-connect-keys': object;
+  'home-connect-own': object;
+  'home-connect-own.text': { keys: string | number };
   'home-connect-practice': object;
   'home-connect-practice.text': { keys: string | number };
   'home-connect-sees': object;
@@ -3522,6 +3525,8 @@ export interface Messages {
   'receive-invoices-unreadable': object;
   'receive-kept': object;
   'receive-new-invoice': object;
+  'receive-no-proxy': object;
+  'receive-no-proxy.text': object;
   'receive-no-slot': object;
   'receive-no-slot-held': object;
   'receive-no-slot-held.text': object;
@@ -4567,6 +4572,7 @@ export interface Messages {
   'settings-bitcoin-unit': object;
   'settings-confirm-waiting': object;
   'settings-connection': { name: string | number };
+  'settings-connection-along': object;
   'settings-connection-other': object;
   'settings-connection-practice': object;
   'settings-connection-practice-off': { network: string | number };
