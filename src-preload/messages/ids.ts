@@ -644,6 +644,7 @@ export interface Messages {
   'connect-address.missing': object;
   'connect-busy': object;
   'connect-busy-consent': object;
+  'connect-busy-own': object;
   'connect-busy-practice': object;
   'connect-certificate-issuer': object;
   'connect-certificate-pin': object;
@@ -669,6 +670,19 @@ export interface Messages {
   'connect-is-shown': { keys: string | number };
   'connect-is-shown.keys': object;
   'connect-look': object;
+  'connect-own-data': object;
+  'connect-own-indexer': object;
+  'connect-own-indexer.missing': object;
+  'connect-own-learns': object;
+  'connect-own-preset': { host: string | number; network: string | number };
+  'connect-own-proxy': object;
+  'connect-own-proxy.hint': object;
+  'connect-own-runs': object;
+  'connect-own-servers': object;
+  'connect-own-servers.hint': object;
+  'connect-own-servers.mine': object;
+  'connect-own-verifies': object;
+  'connect-own-verifies.hint': object;
   'connect-pin': object;
   'connect-pin.hint': object;
   'connect-pin.placeholder': object;
@@ -688,6 +702,13 @@ export interface Messages {
   'connect-reached-harmless': object;
   'connect-reached-plain': object;
   'connect-reached-refused': object;
+  'connect-service': object;
+  'connect-service-own': object;
+  'connect-service-own.hint': object;
+  'connect-service-own.package': object;
+  'connect-service-own.system': object;
+  'connect-service-remote': object;
+  'connect-service-remote.hint': object;
   'connect-speaks': object;
   'connect-speaks.found-out': object;
   'connect-submit': object;
@@ -1227,6 +1248,7 @@ export interface Messages {
   'failure-outcome-unknown-silent': object;
   'failure-outcome-unknown-silent.happened': { reason: string | number; txid: string | number };
   'failure-outcome-unknown-silent.todo': object;
+  'failure-own-service': object;
   'failure-paid-before': object;
   'failure-paid-before.happened': { txid: string | number };
   'failure-paid-before.todo': object;
@@ -1787,6 +1809,8 @@ export interface Messages {
   'home-connect': object;
   'home-connect-cannot': object;
   'home-connect-keys': object;
+  'home-connect-own': object;
+  'home-connect-own.text': { keys: string | number };
   'home-connect-practice': object;
   'home-connect-practice.text': { keys: string | number };
   'home-connect-sees': object;
@@ -3501,6 +3525,8 @@ export interface Messages {
   'receive-invoices-unreadable': object;
   'receive-kept': object;
   'receive-new-invoice': object;
+  'receive-no-proxy': object;
+  'receive-no-proxy.text': object;
   'receive-no-slot': object;
   'receive-no-slot-held': object;
   'receive-no-slot-held.text': object;
@@ -4546,6 +4572,7 @@ export interface Messages {
   'settings-bitcoin-unit': object;
   'settings-confirm-waiting': object;
   'settings-connection': { name: string | number };
+  'settings-connection-along': object;
   'settings-connection-other': object;
   'settings-connection-practice': object;
   'settings-connection-practice-off': { network: string | number };

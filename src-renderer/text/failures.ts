@@ -29,6 +29,11 @@ export function explain<C extends FailureCode>(
   return about === 'wallet' ? text : { ...text, ...ofNode[failure.code]?.(failure.facts) };
 }
 
+/** Main calls the service that Ochre runs itself by the name of that kind of connection. */
+function serverName(host: string): string {
+  return host === 'own' ? say('failure-own-service') : foreign(host);
+}
+
 /** For a place with room for one sentence only. */
 export function inOneSentence(failure: Failure): string {
   const { title, todo } = explain(failure);
@@ -141,7 +146,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   }),
   SERVICE_UNREACHABLE: ({ host, kind, detail }) => ({
     retry: true,
-    happened: say(`failure-service-unreachable-${kind}`, { host: foreign(host) }),
+    happened: say(`failure-service-unreachable-${kind}`, { host: serverName(host) }),
     // The system's own word for it, which people search for. What a library of ours calls it is no such word.
     more: detail.startsWith('UND_') ? undefined : asideOf(detail),
   }),
@@ -151,7 +156,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       ? { todo: say('failure-service-slow-act') }
       : { retry: true }),
     happened: say(`failure-service-slow-${phase}`, {
-      host: foreign(host),
+      host: serverName(host),
       endpoint: foreign(endpoint),
       seconds,
     }),
@@ -159,7 +164,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   SERVICE_ERROR: ({ host, endpoint, status, name, message, retryAfterSeconds }) => ({
     retry: true,
     title: say(`failure-service-error-${status >= 500 ? 'fault' : 'refused'}`),
-    happened: answered(foreign(host), foreign(endpoint), status, name, message),
+    happened: answered(serverName(host), foreign(endpoint), status, name, message),
     todo:
       retryAfterSeconds === null
         ? say('failure-service-error-later')
@@ -167,7 +172,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   }),
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) => ({
     retry: true,
-    happened: say(`failure-service-answer-${problem}`, { host: foreign(host), endpoint: foreign(endpoint) }),
+    happened: say(`failure-service-answer-${problem}`, {
+      host: serverName(host),
+      endpoint: foreign(endpoint),
+    }),
     more: problem === 'html' ? undefined : asideOf(detail),
   }),
   CHAIN_REFUSED: ({ host, problem, height }) => ({
@@ -175,9 +183,9 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     happened: say(`failure-chain-refused-${problem}`, { host: foreign(host), height: height ?? 0 }),
   }),
   CHAIN_OFF: alone,
-  SERVICE_LACKS: ({ host, endpoint }) => ({ host: foreign(host), endpoint: foreign(endpoint) }),
+  SERVICE_LACKS: ({ host, endpoint }) => ({ host: serverName(host), endpoint: foreign(endpoint) }),
   SERVICE_CANNOT: ({ host, what, only }) => ({
-    happened: say(`failure-service-cannot-${what}`, { host: foreign(host) }),
+    happened: say(`failure-service-cannot-${what}`, { host: serverName(host) }),
     todo:
       only !== null && (what === 'feeRate' || what === 'minConfirmations')
         ? say(`failure-service-cannot-${what}.only`, { only })
@@ -187,12 +195,12 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     happened:
       host === ''
         ? say('failure-not-connected-nowhere')
-        : say('failure-not-connected-unknown', { host: foreign(host) }),
+        : say('failure-not-connected-unknown', { host: serverName(host) }),
   }),
-  WALLET_NOT_REGISTERED: ({ host }) => ({ retry: true, host: foreign(host) }),
+  WALLET_NOT_REGISTERED: ({ host }) => ({ retry: true, host: serverName(host) }),
   TOKEN_REFUSED: ({ host, status, given }) =>
     whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
-      host: foreign(host),
+      host: serverName(host),
       status: String(status),
     }),
   ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) => ({
@@ -277,7 +285,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   }),
   CLOCKS_TORN: ({ host, aheadSeconds }) => ({
     retry: true,
-    host: foreign(host),
+    host: serverName(host),
     difference: durationText(Math.abs(aheadSeconds) * 1_000),
     side: aheadSeconds < 0 ? 'behind' : 'ahead',
   }),

@@ -3,7 +3,14 @@ import { ABILITIES } from '../../src-main/domain/services/abilities.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { done, failed, type Result } from '../../src-preload/contract/result.ts';
-import type { CallInput, KeychainState, WalletView, Detected } from '../../src-preload/contract/index.ts';
+import type {
+  CallAnswer,
+  CallInput,
+  Detected,
+  Failure,
+  KeychainState,
+  WalletView,
+} from '../../src-preload/contract/index.ts';
 
 /** Twelve words of the list with a valid checksum; of no wallet anyone uses. */
 export const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
@@ -15,6 +22,10 @@ export const WORDS = 'legal winner thank year wave sausage worth useful legal wi
 export class FakeVault {
   /** What a service is taken for; null: it is not recognised. */
   guess: Detected['guess'] = { dialect: 'document', numbering: 'documentEra', sure: true, provable: true };
+  /** Whether Ochre can run a service of its own here. */
+  ownService: CallAnswer<'wallet.ownService'> = { missing: null, version: '0.3.0-beta.18' };
+  /** Why the next registration fails; null: it does not. */
+  refuses: Failure | null = null;
   keychainState: KeychainState = { state: 'ready' };
   /** Null: the person turns the question back. */
   agrees = true;
@@ -32,7 +43,7 @@ export class FakeVault {
   readonly bridge = {
     chain: {
       use: (input: CallInput<'chain.use'>) => {
-        if (!/^(?:ssl|https):\/\//.test(input.address))
+        if (!/^(?:ssl|tcp|https):\/\//.test(input.address))
           return Promise.resolve(failed({ code: 'URL_REFUSED', facts: { reason: 'scheme' } }));
         if (!this.agrees) return Promise.resolve(done({ outcome: 'aborted', view: CHAIN_OFF }));
         this.chainSources.push(input);
@@ -76,17 +87,22 @@ export class FakeVault {
         if (input.connection.kind === 'remote' && !input.connection.baseUrl.startsWith('https://')) {
           return Promise.resolve(failed({ code: 'URL_REFUSED', facts: { reason: 'scheme' } }));
         }
+        if (input.connection.kind === 'own' && !/^(?:ssl|tcp|https):\/\//.test(input.connection.indexer)) {
+          return Promise.resolve(failed({ code: 'URL_REFUSED', facts: { reason: 'scheme' } }));
+        }
         this.connections.push(input);
         return Promise.resolve(done(wallet));
       },
       detect: ({ baseUrl }: CallInput<'wallet.detect'>) =>
         Promise.resolve(done({ baseUrl, guess: this.guess, saw: [] })),
+      ownService: () => Promise.resolve(done(this.ownService)),
       reach: () => Promise.resolve(done({ tookMs: 1, certificate: null })),
       register: ({ walletId }: CallInput<'wallet.register'>) => {
         if (this.connections.every((connection) => connection.walletId !== walletId)) {
           return Promise.resolve(failed({ code: 'WALLET_UNKNOWN', facts: {} }));
         }
         if (!this.agrees) return Promise.resolve(done({ outcome: 'aborted', address: null }));
+        if (this.refuses !== null) return Promise.resolve(failed(this.refuses));
         this.registered.push(walletId);
         return Promise.resolve(done({ outcome: 'registered', address: null }));
       },
@@ -99,7 +115,7 @@ export class FakeVault {
       Bridge['vault'],
       'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
     >;
-    wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
+    wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'ownService' | 'reach' | 'register'>;
   };
 
   /** A wallet that is there already. */

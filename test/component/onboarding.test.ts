@@ -193,6 +193,7 @@ test('explains an address that is refused, and shows the service nothing', async
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('radio', { name: /^A remote service/ }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('ftp://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
@@ -208,6 +209,7 @@ test('stays where it is when the person does not agree to show public keys', asy
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
   vault.agrees = false;
+  await screen.getByRole('radio', { name: /^A remote service/ }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByLabelText('Token, if the service requires one').fill('secret token');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
@@ -225,6 +227,7 @@ test('connects a new wallet to a service that it does not recognise, once it is 
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('radio', { name: /^A remote service/ }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByRole('button', { name: 'Connect and register' }).click();
   await expect.element(screen.getByText('Ochre does not recognise this service')).toBeVisible();
@@ -242,6 +245,7 @@ test('takes a server of the Bitcoin network with the service, and none that is n
   await screen.getByRole('radio', { name: 'Signet' }).click();
   await screen.getByRole('button', { name: 'Create recovery phrase' }).click();
   await screen.getByRole('button', { name: 'Check later' }).click();
+  await screen.getByRole('radio', { name: /^A remote service/ }).click();
   await screen.getByRole('textbox', { name: 'Service address' }).fill('https://wallet.example');
   await screen.getByText('Bitcoin network source').click();
   await expect.element(screen.getByText(/The server learns which transactions/)).toBeVisible();

@@ -217,7 +217,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       const wallet = find(walletId);
       const agreed =
         wallet.consented ||
-        wallet.connection.kind === 'practice' ||
+        wallet.connection.kind !== 'remote' ||
         (await confirm({
           title: `Share this wallet’s public keys with ${hostOf(wallet)}?`,
           message: 'It will see every balance and transaction of this wallet, for ever.',

@@ -70,9 +70,30 @@ test('a wallet that is not connected yet', async ({ ochre: { page } }) => {
 
 test('a wallet that is to be connected to a service of one’s own', async ({ ochre: { page } }) => {
   await button(page, /^Create a wallet/).click();
-  await page.getByRole('radio', { name: 'Signet' }).check();
+  await page.getByRole('radio', { name: 'Regtest' }).check();
   await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
+  await expect(page.getByRole('radio', { name: /^Ochre’s own service/ })).toBeChecked();
+  await stand(page, 'connect-own');
+  await page.getByRole('radio', { name: /^A remote service/ }).check();
   await expect(page.getByLabel('Service address')).toBeVisible();
   await stand(page, 'connect-remote');
+});
+
+test('a wallet whose own service finds no indexer', async ({ ochre: { page } }) => {
+  await button(page, /^Create a wallet/).click();
+  await page.getByRole('radio', { name: 'Regtest' }).check();
+  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Check later').click();
+  await page.getByLabel(/^Indexer/).fill('tcp://127.0.0.1:9');
+  await page.getByRole('checkbox', { name: /^Also verify/ }).uncheck();
+  await button(page, 'Connect and register').click();
+  await expect(page.getByText('Nothing answers at 127.0.0.1:9.')).toBeVisible();
+  await stand(page, 'connect-own-unreached');
+  await button(page, 'Connect later').click();
+  await expect(button(page, 'Register wallet')).toBeVisible();
+  await stand(page, 'home-own');
+  await page.getByRole('link', { name: 'Settings' }).or(button(page, 'Settings')).first().click();
+  await expect(page.getByRole('radio', { name: /^Ochre’s own service/ })).toBeChecked();
+  await stand(page, 'settings-own');
 });

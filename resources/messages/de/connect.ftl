@@ -9,6 +9,13 @@ connect-title-practice = Mit dem Übungsdienst verbinden
 connect-is-shown = Er bekommt deine { $keys } zu sehen und damit jede Adresse und jedes Guthaben. Das lässt sich nicht zurücknehmen.
     .keys = öffentlichen Schlüssel
 connect-is-not-shown = Er bekommt keinen privaten Schlüssel und kein Wort deiner Wiederherstellungsphrase und kann nichts ausgeben.
+connect-service = Dienst
+connect-service-own = Ochres eigener Dienst auf diesem Computer
+    .hint = Echte RGB-Assets, und kein fremder Server außer einem Indexer.
+    .system = rgb-lib, das er ausführt, gibt es für dieses System nicht.
+    .package = Dieses Ochre kam ohne rgb-lib, das er ausführt.
+connect-service-remote = Ein entfernter Dienst
+    .hint = Jemand betreibt ihn und gibt dir seine Adresse.
 connect-address = Adresse des Dienstes
     .hint = Seine Basisadresse, mit https://.
     .loopback = Ochre läuft gerade in einem Browser und spricht dann nur mit Diensten auf diesem Computer.
@@ -18,9 +25,26 @@ connect-token = Token, falls der Dienst eines verlangt
 connect-busy = Verbindung wird hergestellt
 connect-busy-practice = Verbindung mit dem Übungsdienst wird hergestellt
 connect-busy-consent = Verbindung wird hergestellt; du wirst gefragt, bevor Schlüssel gezeigt werden
+connect-busy-own = Dienst wird gestartet. Der erste Blick auf die Blockchain dauert einige Sekunden
 connect-turned-back = Du hast nicht zugestimmt, also hat der Dienst nichts zu sehen bekommen. Du kannst jetzt oder später verbinden.
 connect-submit = Verbinden und registrieren
 connect-submit-practice = Verbinden und zur Startseite
+
+## Ochre’s own service
+
+connect-own-runs = Er bekommt nur öffentliche Schlüssel, und ihm wird nicht mehr vertraut als einem anderen: Ochre verifiziert jede Transaktion, bevor du sie signierst.
+connect-own-learns = Der Indexer erfährt jede Adresse dieser Wallet. Er kann verschweigen, was dort geschieht, aber nichts stehlen. Am besten ist ein eigener.
+connect-own-data = Die Daten deiner Assets liegen dann in Ochres Datenordner auf diesem Computer. Kopiere diesen Ordner, während Ochre geschlossen ist: Die Wiederherstellungsphrase allein stellt Bitcoin wieder her, keine Assets, und Ochres eigenes Backup enthält diese Daten noch nicht.
+connect-own-servers = Server
+    .mine = Meine eigenen
+    .hint = Füllt die Felder darunter aus. Ochre fragt keinen davon, bevor du verbindest.
+connect-own-preset = { $network }: { $host }
+connect-own-indexer = Indexer: ein Electrum- oder Esplora-Server
+    .missing = Gib zuerst den Indexer ein
+connect-own-proxy = RGB-Proxy (freiwillig)
+    .hint = Dort legen Absender Asset-Daten für dich ab, und deine Rechnungen nennen ihn, etwa rpcs://host/json-rpc. Ohne ihn kannst du keine Assets empfangen.
+connect-own-verifies = Mit diesem Indexer auch Blockchain und Asset-Daten verifizieren
+    .hint = Ochre prüft dann Blöcke und Beweise selbst. Besser ist ein zweiter Server, denn einer allein kann etwas verschweigen: Du kannst ihn später in den Einstellungen angeben.
 
 ## API version
 

@@ -261,6 +261,7 @@ failure-service-keys-mismatch = Der Dienst hat Schlüssel geliefert, die nicht z
 
 ## The service. $host is its address, $endpoint what it was asked for (“/wallet/btcbalance”), $detail the system’s own word.
 
+failure-own-service = Ochre (eigener Dienst)
 failure-url-refused = Diese Adresse ist nicht verwendbar
     .todo = Ändere die Adresse und versuche es erneut.
 failure-url-refused-syntax = Das ist keine Webadresse.

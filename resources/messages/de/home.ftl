@@ -111,6 +111,8 @@ home-todo-slots = Noch kein Slot, um Assets zu empfangen
 ## Connecting to a service
 home-connect-practice = Mit dem Übungsdienst verbinden
     .text = Der Übungsdienst kennt diese Wallet noch nicht. Er läuft innerhalb von { -ochre } auf diesem Computer und bekommt ihre { $keys } zu sehen, so wie ein echter Dienst.
+home-connect-own = Bei Ochres eigenem Dienst registrieren
+    .text = Ochres eigener Dienst kennt diese Wallet noch nicht. Er läuft auf diesem Computer und bekommt ihre { $keys } zu sehen.
 home-connect = Bei einem Dienst registrieren
     .none = Ein Dienst erstellt Transaktionen für diese Wallet, bewahrt die Daten ihrer Assets auf und spricht mit dem Netzwerk. Noch ist keiner festgelegt.
     .none-plain = Ein Dienst kann Guthaben und Coins dieser Wallet melden, wenn er Wallets an einem einzigen Schlüssel erkennt (die API wie dokumentiert). Dienste, die auch den Asset-Zweig verlangen, werden abgelehnt. Noch ist keiner festgelegt.

@@ -49,6 +49,8 @@ receive-free-word =
         [one] Slot
        *[other] Slots
     }
+receive-no-proxy = Noch kein RGB-Proxy
+    .text = Absender legen Asset-Daten für dich auf einem RGB-Proxy ab, und die Verbindung dieser Wallet nennt keinen.
 receive-no-slot = Kein Slot ist frei zum Empfangen
     .text = Jede Rechnung reserviert einen leeren Asset-Slot, bis sie bezahlt oder abgebrochen ist. Was du hier eingibst, bleibt erhalten.
     .act = Slots erstellen

@@ -10,6 +10,13 @@ connect-title-practice = Connect to practice
 connect-is-shown = The service gets your { $keys }, and with them sees every address and balance. You can’t take that back.
     .keys = public keys
 connect-is-not-shown = It gets no private key and no recovery phrase, and can’t spend.
+connect-service = Service
+connect-service-own = Ochre’s own service on this computer
+    .hint = Real RGB assets, with nobody’s server but an indexer.
+    .system = rgb-lib, which it runs, isn’t there for this system.
+    .package = This Ochre came without rgb-lib, which it runs.
+connect-service-remote = A remote service
+    .hint = Somebody runs it and gives you its address.
 connect-address = Service address
     .hint = Its base address, with https://.
     .loopback = Ochre runs in a browser now, so it connects only to services on this computer.
@@ -19,9 +26,27 @@ connect-token = Token, if the service requires one
 connect-busy = Connecting
 connect-busy-practice = Connecting to practice
 connect-busy-consent = Connecting. Ochre asks you before it shares your keys
+connect-busy-own = Starting the service. The first look at the blockchain takes some seconds
 connect-turned-back = You did not agree, so Ochre shared nothing. You can connect now or later.
 connect-submit = Connect and register
 connect-submit-practice = Connect and go Home
+
+## Ochre’s own service
+
+connect-own-runs = It gets public keys only, and is trusted no more than any other: Ochre verifies each transaction before you sign it.
+connect-own-learns = The indexer learns every address of this wallet. It can withhold what happens there, but can’t steal. Best is one of your own.
+connect-own-data = Your asset data then lies in Ochre’s data folder on this computer. Copy that folder while Ochre is closed: the recovery phrase alone restores bitcoin, not assets, and Ochre’s own backup doesn’t hold this data yet.
+connect-own-servers = Servers
+    .mine = My own
+    .hint = Fills in the fields below. Ochre asks none of them before you connect.
+# $network: mainnet, testnet4 … $host: the name of an indexer.
+connect-own-preset = { $network }: { $host }
+connect-own-indexer = Indexer: an Electrum or Esplora server
+    .missing = Enter the indexer first
+connect-own-proxy = RGB proxy (optional)
+    .hint = Senders leave asset data for you there, and your invoices name it, as rpcs://host/json-rpc. Without one you can’t receive assets.
+connect-own-verifies = Also verify the blockchain and asset data with this indexer
+    .hint = Ochre then checks blocks and proofs itself. A second server is better, since one alone can withhold: you can set it later in Settings.
 
 ## API version
 

@@ -271,6 +271,7 @@ failure-service-keys-mismatch = The service’s keys do not match its recovery p
 
 ## The service. $host is its address, $endpoint what it was asked for (“/wallet/btcbalance”), $detail the system’s own word.
 
+failure-own-service = Ochre’s own service
 failure-url-refused = This address can’t be used
     .todo = Change the address and try again.
 failure-url-refused-syntax = It is not a web address.

@@ -119,6 +119,8 @@ home-todo-slots = No asset slots yet
 ## Connecting to a service
 home-connect-practice = Connect to practice
     .text = The practice service does not know this wallet yet. It runs inside { -ochre }, on this computer. It gets the wallet’s { $keys }, as a real service would.
+home-connect-own = Register with Ochre’s own service
+    .text = Ochre’s own service does not know this wallet yet. It runs on this computer and gets the wallet’s { $keys }.
 home-connect = Register with a service
     .none = A service builds transactions for this wallet, keeps its asset data and talks to the network. You have not chosen one yet.
     .none-plain = A service can report this wallet’s balance and coins if it knows wallets by one key (the API as documented). Services that require the asset branch too are refused. You have not chosen one yet.

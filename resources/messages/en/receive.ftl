@@ -53,6 +53,8 @@ receive-free-word =
         [one] asset slot
        *[other] asset slots
     }
+receive-no-proxy = No RGB proxy yet
+    .text = Senders leave asset data for you on an RGB proxy, and this wallet’s connection names none.
 receive-no-slot = You have no free asset slot
     .text = Each invoice reserves an empty asset slot until it is paid or cancelled. Ochre keeps what you enter here.
     .act = Create slots

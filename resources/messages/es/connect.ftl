@@ -9,6 +9,13 @@ connect-title-practice = Conectar con la práctica
 connect-is-shown = El servicio recibe tus { $keys } y, con ellas, ve todas las direcciones y los saldos. Eso no se puede deshacer.
     .keys = claves públicas
 connect-is-not-shown = No recibe ninguna clave privada ni la frase de recuperación, y no puede gastar.
+connect-service = Servicio
+connect-service-own = El servicio propio de Ochre en este equipo
+    .hint = Activos RGB reales, sin más servidor ajeno que un indexador.
+    .system = No existe para este sistema rgb-lib, que es lo que ejecuta.
+    .package = Este Ochre vino sin rgb-lib, que es lo que ejecuta.
+connect-service-remote = Un servicio remoto
+    .hint = Alguien lo administra y te da su dirección.
 connect-address = Dirección del servicio
     .hint = Su dirección base, con https://.
     .loopback = Ochre se ejecuta ahora en un navegador, y así solo se comunica con servicios de este equipo.
@@ -18,9 +25,26 @@ connect-token = Token, si el servicio lo pide
 connect-busy = Conectando
 connect-busy-practice = Conectando con la práctica
 connect-busy-consent = Conectando; Ochre te preguntará antes de mostrar tus claves
+connect-busy-own = Iniciando el servicio. La primera lectura de la cadena tarda unos segundos
 connect-turned-back = No diste tu permiso, así que el servicio no recibió nada. Puedes conectarte ahora o más tarde.
 connect-submit = Conectar y registrar
 connect-submit-practice = Conectar e ir a Inicio
+
+## Ochre’s own service
+
+connect-own-runs = Solo recibe claves públicas y no se confía en él más que en otro: Ochre verifica cada transacción antes de que la firmes.
+connect-own-learns = El indexador conoce todas las direcciones de esta cartera. Puede ocultar lo que pasa en ellas, pero no robar. Lo mejor es uno propio.
+connect-own-data = Los datos de tus activos quedan entonces en la carpeta de datos de Ochre, en este equipo. Copia esa carpeta con Ochre cerrado: la frase de recuperación por sí sola restaura bitcoin, no activos, y la copia de seguridad de Ochre aún no incluye estos datos.
+connect-own-servers = Servidores
+    .mine = Los míos
+    .hint = Rellena los campos de abajo. Ochre no consulta ninguno antes de que te conectes.
+connect-own-preset = { $network }: { $host }
+connect-own-indexer = Indexador: un servidor Electrum o Esplora
+    .missing = Escribe antes el indexador
+connect-own-proxy = Proxy RGB (opcional)
+    .hint = Quien te envía activos deja ahí sus datos, y tus facturas lo nombran, como rpcs://host/json-rpc. Sin él no puedes recibir activos.
+connect-own-verifies = Verificar con este indexador también la cadena y los datos de los activos
+    .hint = Ochre comprueba entonces por sí mismo bloques y pruebas. Es mejor un segundo servidor, porque uno solo puede ocultar cosas: puedes indicarlo después en Ajustes.
 
 ## API version
 

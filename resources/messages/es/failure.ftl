@@ -260,6 +260,7 @@ failure-service-keys-mismatch = El servicio dio claves que no corresponden a su 
 
 ## The service. $host is its address, $endpoint what it was asked for (“/wallet/btcbalance”), $detail the system’s own word.
 
+failure-own-service = Ochre (servicio propio)
 failure-url-refused = Esta dirección no se puede usar
     .todo = Cambia la dirección e inténtalo de nuevo.
 failure-url-refused-syntax = No es una dirección web.

@@ -123,6 +123,8 @@ home-todo-slots = Aún no hay ranuras para recibir activos
 ## Connecting to a service
 home-connect-practice = Conectar con la práctica
     .text = La cartera aún no está registrada en el servicio de práctica. Este funciona dentro de { -ochre }, en este equipo, y recibe las { $keys } de la cartera, como uno real.
+home-connect-own = Registrar en el servicio propio de Ochre
+    .text = La cartera aún no está registrada en el servicio propio de Ochre. Este funciona en este equipo y recibe las { $keys } de la cartera.
 home-connect = Registrar en un servicio
     .none = Un servicio construye transacciones para esta cartera, guarda los datos de sus activos y se comunica con la red. Aún no hay ninguno configurado.
     .none-plain = Un servicio puede informar del saldo y de las monedas de esta cartera si identifica las carteras por una sola clave (la API documentada). Los que piden también la rama de activos se rechazan. Aún no hay ninguno configurado.

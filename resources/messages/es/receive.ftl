@@ -51,6 +51,8 @@ receive-free-word =
         [one] ranura
        *[other] ranuras
     }
+receive-no-proxy = Aún no hay proxy RGB
+    .text = Quien te envía activos deja sus datos en un proxy RGB, y la conexión de esta cartera no nombra ninguno.
 receive-no-slot = No hay ninguna ranura libre para recibir
     .text = Cada factura reserva una ranura de activos vacía hasta que se paga o se cancela. Lo que escribas aquí se conserva.
     .act = Crear ranuras

@@ -33,7 +33,8 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
     const { way = STRAIGHT } = target;
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
     const transport = isStraight(way) ? straight : createTransport(options.limits, null, way);
-    const { host } = new URL(baseUrl);
+    // Which port Ochre's own service got says nothing to anybody.
+    const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
     const authorization = bearer(target.token);
     const opened = target.numbering ?? 'documentEra';
     let numbering = opened;

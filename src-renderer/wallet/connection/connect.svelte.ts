@@ -1,10 +1,15 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import type { Failure, WalletView } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
+import { OwnProfile } from './own-profile.svelte.ts';
 import { ServiceProfile, spokenAs } from './service-profile.svelte.ts';
 
+type Connection = Parameters<Bridge['wallet']['connect']>[0]['connection'];
+type Kind = Connection['kind'];
+
 export interface ConnectBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'reach' | 'register'>;
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'ownService' | 'reach' | 'register'>;
   readonly chain: Pick<Bridge['chain'], 'use'>;
 }
 
@@ -13,12 +18,16 @@ export class ConnectFlow {
   readonly #bridge: ConnectBridge;
   readonly #host: Host;
   readonly #walletId: string;
+  readonly #kept: WalletView['connection'];
   #busySinceMs = $state<number | null>(null);
   #failure = $state.raw<Failure | null>(null);
   #turnedBack = $state(false);
 
   /** Where the service is and how it is spoken to. */
   readonly profile: ServiceProfile;
+  readonly own: OwnProfile;
+  /** As a person chose it; null: as is likely. */
+  chosen = $state<'own' | 'remote' | null>(null);
   /** Of a server of the Bitcoin network and its certificate; empty: none. */
   chainAddress = $state('');
   chainPin = $state('');
@@ -28,6 +37,20 @@ export class ConnectFlow {
     this.#host = host;
     this.#walletId = wallet.id;
     this.profile = new ServiceProfile(bridge, host, wallet);
+    this.own = new OwnProfile(wallet);
+    this.#kept = wallet.connection;
+  }
+
+  get kind(): Kind {
+    if (this.#kept.kind === 'practice') return 'practice';
+    const hasAddress = this.#kept.kind === 'remote' && this.#kept.baseUrl !== '';
+    return this.chosen ?? (this.own.off !== null || hasAddress ? 'remote' : 'own');
+  }
+  /** Why there can be no connection yet. */
+  get off(): string | null {
+    if (this.kind === 'practice') return null;
+    if (this.kind === 'own') return this.own.problem;
+    return this.profile.baseUrl.trim() === '' ? say('connect-address.missing') : this.profile.way.problem;
   }
 
   get busySinceMs(): number | null {
@@ -45,8 +68,14 @@ export class ConnectFlow {
     return this.#run({ kind: 'practice' });
   }
 
+  /** With what is chosen. */
+  connect(): Promise<boolean> {
+    if (this.kind === 'practice') return this.practice();
+    return this.kind === 'own' ? this.#run(this.own.asked()) : this.#remote();
+  }
+
   /** What the service speaks is found out first, where it is not known: until then nothing of the wallet is sent. */
-  async remote(): Promise<boolean> {
+  async #remote(): Promise<boolean> {
     if (!(await this.profile.prepare()) || this.profile.spoken === null) return false;
     const token = this.profile.token.trim();
     return this.#run({
@@ -61,7 +90,7 @@ export class ConnectFlow {
   }
 
   /** True when the service knows the wallet now. */
-  async #run(connection: Parameters<Bridge['wallet']['connect']>[0]['connection']): Promise<boolean> {
+  async #run(connection: Connection): Promise<boolean> {
     if (this.#busySinceMs !== null) return false;
     this.#busySinceMs = Date.now();
     this.#failure = null;
@@ -71,9 +100,7 @@ export class ConnectFlow {
     return registered;
   }
 
-  async #connectAndRegister(
-    connection: Parameters<Bridge['wallet']['connect']>[0]['connection'],
-  ): Promise<boolean> {
+  async #connectAndRegister(connection: Connection): Promise<boolean> {
     const walletId = this.#walletId;
     const connected = await this.#host.ask(this.#bridge.wallet.connect({ walletId, connection }));
     if (!connected.ok) {
@@ -84,10 +111,9 @@ export class ConnectFlow {
     this.profile.token = '';
     this.profile.way.saved(connected.value);
     // Before the service is shown anything: an address that is none can be put right first. Who says no goes without.
-    const [address, pin] = [this.chainAddress.trim(), this.chainPin.trim()];
-    if (connection.kind === 'remote' && address !== '') {
-      const asked = { walletId, address, ...(pin === '' ? {} : { pin }) };
-      const used = await this.#host.ask(this.#bridge.chain.use(asked));
+    const source = this.#sourceWith(connection);
+    if (source !== null) {
+      const used = await this.#host.ask(this.#bridge.chain.use({ walletId, ...source }));
       if (!used.ok) {
         this.#failure = used.failure;
         return false;
@@ -100,5 +126,13 @@ export class ConnectFlow {
     }
     this.#turnedBack = registered.value.outcome === 'aborted';
     return !this.#turnedBack;
+  }
+
+  /** The server of the Bitcoin network that is to be asked from now on; null: none is named. */
+  #sourceWith(connection: Connection): { readonly address: string; readonly pin?: string } | null {
+    if (connection.kind === 'own') return this.own.verifies ? { address: connection.indexer } : null;
+    const [address, pin] = [this.chainAddress.trim(), this.chainPin.trim()];
+    if (connection.kind === 'practice' || address === '') return null;
+    return pin === '' ? { address } : { address, pin };
   }
 }

@@ -1,0 +1,47 @@
+import type { CallInput, CallOutput, WalletView } from '../../../src-preload/contract/index.ts';
+import type { Bridge } from '../../../src-preload/bridge.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import type { Host } from '../../stores/host.svelte.ts';
+
+export interface OwnBridge {
+  readonly wallet: Pick<Bridge['wallet'], 'ownService'>;
+}
+
+/** Ochre's own service for a wallet, as a form fills it in. */
+export class OwnProfile {
+  indexer = $state('');
+  /** Empty: none. */
+  rgbProxy = $state('');
+  /** The indexer is the server of the Bitcoin network too. */
+  verifies = $state(true);
+  #missing = $state.raw<CallOutput<'wallet.ownService'>['missing'] | undefined>(undefined);
+
+  constructor({ connection: was }: WalletView) {
+    if (was.kind !== 'own') return;
+    this.indexer = was.indexer;
+    this.rgbProxy = was.rgbProxy ?? '';
+  }
+
+  /** Whether it can run here. */
+  async look(bridge: OwnBridge, host: Host): Promise<void> {
+    const looked = await host.ask(bridge.wallet.ownService({}));
+    this.#missing = looked.ok ? looked.value.missing : 'package';
+  }
+
+  /** Main said whether it can run here. */
+  get isLookedAt(): boolean {
+    return this.#missing !== undefined;
+  }
+  /** Why it cannot be chosen. */
+  get off(): string | null {
+    return typeof this.#missing === 'string' ? say(`connect-service-own.${this.#missing}`) : null;
+  }
+  /** Why there can be no connection yet. */
+  get problem(): string | null {
+    return this.off ?? (this.indexer.trim() === '' ? say('connect-own-indexer.missing') : null);
+  }
+  asked(): Extract<CallInput<'wallet.connect'>['connection'], { kind: 'own' }> {
+    const rgbProxy = this.rgbProxy.trim();
+    return { kind: 'own', indexer: this.indexer.trim(), rgbProxy: rgbProxy === '' ? null : rgbProxy };
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { Network, WalletView } from '../../src-preload/contract/index.ts';
+import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
+import { Host } from '../../src-renderer/stores/host.svelte.ts';
+import Connect from '../../src-renderer/wallet/connection/Connect.svelte';
+import { FakeVault } from './fake-vault.ts';
+
+const IRIS = 'ssl://electrum.iriswallet.com:50053';
+const PROXY = 'rpcs://proxy.iriswallet.com/0.2/json-rpc';
+
+const nowhere = {
+  kind: 'remote',
+  baseUrl: '',
+  ...FIRST_PROFILE,
+  hasToken: false,
+} as const;
+
+async function open(
+  network: Network = 'testnet',
+  change: (vault: FakeVault, wallet: WalletView) => WalletView | undefined = () => undefined,
+  loopback = false,
+) {
+  const vault = new FakeVault();
+  const made = vault.existing();
+  const bare: WalletView = { ...made, network, connection: nowhere };
+  const wallet = change(vault, bare) ?? bare;
+  const onDone = vi.fn<(walletId: string) => void>();
+  const screen = await render(Connect, { bridge: vault.bridge, host: new Host(), wallet, loopback, onDone });
+  return {
+    vault,
+    screen,
+    onDone,
+    own: screen.getByRole('radio', { name: /^Ochre’s own service/ }),
+    remote: screen.getByRole('radio', { name: /^A remote service/ }),
+    indexer: screen.getByRole('textbox', { name: /^Indexer/ }),
+    proxy: screen.getByRole('textbox', { name: /^RGB proxy/ }),
+    servers: screen.getByRole('combobox', { name: 'Servers' }),
+    verifies: screen.getByRole('checkbox', { name: /^Also verify/ }),
+    submit: screen.getByRole('button', { name: 'Connect and register' }),
+  };
+}
+
+test('offers the own service first to who has none, fills in servers that are chosen, and asks none before', async () => {
+  const { vault, own, indexer, proxy, servers, submit, onDone } = await open();
+  await expect.element(own).toBeChecked();
+  await expect.element(indexer).toHaveValue('');
+  await expect.element(submit).toHaveAccessibleDescription('Enter the indexer first');
+  await servers.selectOptions('testnet4: electrum.iriswallet.com');
+  await expect.element(indexer).toHaveValue(IRIS);
+  await expect.element(proxy).toHaveValue(PROXY);
+  expect([vault.connections, vault.chainSources, vault.registered]).toEqual([[], [], []]);
+  await submit.click();
+  await expect.poll(() => onDone.mock.calls).toEqual([[vault.registered[0]]]);
+  expect(vault.connections[0]?.connection).toEqual({ kind: 'own', indexer: IRIS, rgbProxy: PROXY });
+  expect(vault.chainSources).toMatchObject([{ address: IRIS }]);
+});
+
+test('goes without a proxy and without the check, by the keyboard alone', async () => {
+  const { vault, own, indexer, proxy, servers, verifies } = await open('mainnet');
+  await expect.element(own).toBeChecked();
+  own.element().focus();
+  await userEvent.tab();
+  await expect.element(servers).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ssl://mine.example:50002 ');
+  await expect.element(indexer).toHaveValue(' ssl://mine.example:50002 ');
+  await userEvent.tab();
+  await expect.element(proxy).toHaveFocus();
+  await expect.element(proxy).toHaveAccessibleDescription(/can’t receive assets/);
+  await userEvent.tab();
+  await expect.element(verifies).toBeChecked();
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => vault.registered).toHaveLength(1);
+  expect(vault.connections[0]?.connection).toEqual({
+    kind: 'own',
+    indexer: 'ssl://mine.example:50002',
+    rgbProxy: null,
+  });
+  expect(vault.chainSources).toEqual([]);
+});
+
+test('calls servers one’s own that were changed by hand, and empties what was filled in for them', async () => {
+  const { indexer, proxy, servers } = await open('signet');
+  await servers.selectOptions('signet: blockstream.info');
+  await indexer.fill('https://blockstream.info/other/api');
+  await expect.element(servers).toHaveValue('-1');
+  await servers.selectOptions('signet: blockstream.info');
+  await servers.selectOptions('My own');
+  await expect.element(indexer).toHaveValue('');
+  await expect.element(proxy).toHaveValue('');
+});
+
+test.each([
+  ['system', /isn’t there for this system/],
+  ['package', /came without rgb-lib/],
+] as const)(
+  'shows it off where the %s lacks it, with the reason, and a remote service instead',
+  async (missing, why) => {
+    const { own, remote, screen } = await open('testnet', (vault) => {
+      vault.ownService = { missing, version: '0.3.0-beta.18' };
+      return undefined;
+    });
+    await expect.element(remote).toBeChecked();
+    await expect.element(own).toBeDisabled();
+    await expect.element(own).toHaveAccessibleDescription(why);
+    await expect.element(screen.getByRole('textbox', { name: 'Service address' })).toBeVisible();
+  },
+);
+
+test('keeps a remote service that was named before', async () => {
+  const { remote } = await open('testnet', (_vault, wallet) => ({
+    ...wallet,
+    connection: { ...nowhere, baseUrl: 'https://wallet.example' },
+  }));
+  await expect.element(remote).toBeChecked();
+});
+
+test('explains an indexer that is no address or of another network, and is not done', async () => {
+  const { vault, screen, indexer, submit, onDone } = await open('regtest', (its) => {
+    its.refuses = {
+      code: 'CHAIN_REFUSED',
+      facts: { host: 'mine.example', problem: 'otherChain', height: 0 },
+    };
+    return undefined;
+  });
+  await indexer.fill('gopher://mine.example');
+  await submit.click();
+  await expect.element(screen.getByText(/It must begin with https/)).toBeVisible();
+  expect([vault.connections, vault.chainSources]).toEqual([[], []]);
+  await indexer.fill('ssl://mine.example');
+  await submit.click();
+  await expect
+    .element(screen.getByText('mine.example is on another network than this wallet.'))
+    .toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('offers nobody else’s server where only this computer is reached', async () => {
+  const { indexer, servers } = await open('signet', undefined, true);
+  await expect.element(indexer).toBeVisible();
+  await expect.element(servers).not.toBeInTheDocument();
+});

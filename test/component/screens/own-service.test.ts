@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { OWN_ABILITIES } from '../../../src-main/domain/services/abilities.ts';
+import type { WalletView } from '../../../src-preload/contract/index.ts';
+import { remoteWallet } from '../../fakes/scenarios.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
+
+const connection = () => page.getByRole('region', { name: /^Connection of/ });
+const own = () => connection().getByRole('radio', { name: /^Ochre’s own service/ });
+const ownWallet: WalletView = {
+  ...remoteWallet,
+  registered: true,
+  can: OWN_ABILITIES,
+  connection: {
+    kind: 'own',
+    indexer: 'ssl://mine.example:50002',
+    rgbProxy: 'rpcs://proxy.example/json-rpc',
+    isTestnet4: true,
+  },
+};
+const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | null = null) =>
+  openApp('empty', (world) => {
+    world.wallets = [{ ...ownWallet, ...change }];
+    world.activeId = remoteWallet.id;
+    world.ownService = { missing, version: '0.3.0-beta.18' };
+  });
+
+test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
+  const main = await open({ connection: remoteWallet.connection });
+  await go('Settings');
+  await expect.element(connection()).toHaveTextContent(/Lists of transfers and invoices stay with the first/);
+  await expect.element(connection()).toHaveTextContent(/can’t spend this wallet’s assets/);
+  await expect.element(own()).toBeEnabled();
+  connection()
+    .getByRole('radio', { name: /^A remote service/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(own()).toBeChecked();
+  await expect.element(button('Save the connection')).toHaveAccessibleDescription('Enter the indexer first');
+  // The server of the Bitcoin network has a card of its own here.
+  await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
+  await userEvent.fill(connection().getByLabelText(/^Indexer/), ' ssl://mine.example ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Register with Ochre’s own service')).toBeVisible();
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+    connection: { kind: 'own', indexer: 'ssl://mine.example', rgbProxy: null },
+  });
+  await button('Register wallet').click();
+  await expect.element(button('Refresh')).toBeVisible();
+  expect(main.timesCalled('wallet.register')).toBe(1);
+});
+
+test('shows what an own service was given, and saves it as it is', async () => {
+  const main = await open();
+  await go('Settings');
+  await expect.element(own()).toBeChecked();
+  await expect.element(connection().getByLabelText(/^Indexer/)).toHaveValue('ssl://mine.example:50002');
+  await expect
+    .element(connection().getByLabelText(/^RGB proxy/))
+    .toHaveValue('rpcs://proxy.example/json-rpc');
+  // What is asked anyway is offered for the check of blocks too.
+  await expect
+    .element(page.getByLabelText('Address of an Electrum or Esplora server'))
+    .toHaveValue('ssl://mine.example:50002');
+  await button('Save the connection').click();
+  await expect.poll(() => main.timesCalled('wallet.connect')).toBe(1);
+  expect(lastInput(main, 'wallet.connect')).toMatchObject({
+    connection: {
+      kind: 'own',
+      indexer: 'ssl://mine.example:50002',
+      rgbProxy: 'rpcs://proxy.example/json-rpc',
+    },
+  });
+});
+
+test('cannot save an own service where it cannot run, and says why', async () => {
+  await open({}, 'system');
+  await go('Settings');
+  await expect.element(own()).toBeDisabled();
+  await expect
+    .element(button('Save the connection'))
+    .toHaveAccessibleDescription('rgb-lib, which it runs, isn’t there for this system.');
+});
+
+test('explains on Home that its service cannot run here, and calls it by its name', async () => {
+  const main = await open({ registered: false });
+  main.failNext('wallet.register', { code: 'NOT_HERE', facts: { reason: 'noOwnService' } });
+  await button('Register wallet').click();
+  await expect.element(page.getByText('No service of your own here')).toBeVisible();
+  main.failNext('wallet.register', {
+    code: 'SERVICE_UNREACHABLE',
+    facts: { host: 'own', kind: 'reset', detail: 'ECONNRESET' },
+  });
+  await button('Register wallet').click();
+  await expect.element(page.getByText(/Ochre’s own service closed the connection/)).toBeVisible();
+});
+
+test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {
+  const { connection: had } = ownWallet;
+  if (had.kind !== 'own') throw new Error('the wallet of this test has the own service');
+  const main = await open({ connection: { ...had, rgbProxy: null } });
+  await go('Receive');
+  await expect.element(page.getByText(/this wallet’s connection names none/)).toBeVisible();
+  await expect.element(button('Create invoice')).toHaveAccessibleDescription('No RGB proxy yet');
+  await button('Create invoice').click({ force: true });
+  expect(main.timesCalled('invoices.create')).toBe(0);
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  await expect.element(connection()).toBeVisible();
+});
