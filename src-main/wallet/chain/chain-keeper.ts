@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { headerAt, timeOf } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { isOfPractice, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
@@ -11,6 +11,7 @@ import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
 import { findChain } from './find-chain.ts';
 import { followChain } from './follow-chain.ts';
+import { createSecondServer, type SecondServer } from './second-server.ts';
 import { openSource } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
@@ -21,6 +22,7 @@ export interface Opened {
   readonly name: string;
   readonly api: ChainApi;
   readonly rules: ChainRules;
+  /** Where a second server is compared with, as far as both agree. */
   readonly file: HeaderFile;
 }
 
@@ -28,7 +30,10 @@ export interface ChainKeeper {
   readonly view: (walletId: string) => View;
   /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
   readonly open: (walletId: string) => Promise<Opened>;
-  /** Brings the headers up to the server's newest block; those who ask meanwhile wait for the same. As `open`. */
+  /**
+   * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
+   * wait for the same. As `open`.
+   */
   readonly follow: (walletId: string) => Promise<void>;
   /** The server of a wallet is another: what was known of the one before is forgotten. */
   readonly forget: (walletId: string) => void;
@@ -47,6 +52,7 @@ interface Source {
   chain: View['chain'];
   tip: View['tip'];
   of: View['of'];
+  readonly second: SecondServer | null;
 }
 
 /** A block comes every ten minutes. */
@@ -75,8 +81,14 @@ export function createChainKeeper(
     context.checkedTips.delete(walletId);
   }
 
+  function secondOf(wallet: WalletRecord, changed: () => void): SecondServer | null {
+    const { chainSource, secondSource } = wallet;
+    if (chainSource === null || secondSource === null) return null;
+    return createSecondServer(context, wallet, secondSource, changed, fault);
+  }
+
   function sourceOf(wallet: WalletRecord): Source {
-    const name = JSON.stringify([wallet.chainSource, wayName(wallet)]);
+    const name = JSON.stringify([wallet.chainSource, wallet.secondSource, wayName(wallet)]);
     const known = sources.get(wallet.id);
     if (known?.name === name) return known;
     leave(wallet.id);
@@ -89,6 +101,9 @@ export function createChainKeeper(
       chain: null,
       tip: null,
       of: null,
+      second: secondOf(wallet, () => {
+        told(wallet.id, source, {});
+      }),
     };
     sources.set(wallet.id, source);
     return source;
@@ -109,8 +124,7 @@ export function createChainKeeper(
     return { name, api, rules, file };
   }
 
-  async function open(walletId: string): Promise<Opened> {
-    const wallet = wallets.require(walletId);
+  async function open(wallet: WalletRecord): Promise<Opened> {
     const source = sourceOf(wallet);
     const opening = (source.opened ??= openAnew(wallet, source));
     try {
@@ -128,9 +142,17 @@ export function createChainKeeper(
     if (!isStopped(source)) tell('chain.changed', { walletId });
   };
 
-  async function followNow(walletId: string, source: Source): Promise<void> {
+  async function openAgreed(walletId: string): Promise<Opened> {
+    const wallet = wallets.require(walletId);
+    const { second } = sourceOf(wallet);
+    const opened = await open(wallet);
+    return { ...opened, file: second?.agreed(opened.file) ?? opened.file };
+  }
+
+  async function followNow(wallet: WalletRecord, source: Source): Promise<void> {
+    const walletId = wallet.id;
     try {
-      const { name, api, rules, file } = await open(walletId);
+      const { name, api, rules, file } = await open(wallet);
       const at = async (height: number): Promise<View['tip']> =>
         height < rules.from
           ? null
@@ -158,6 +180,7 @@ export function createChainKeeper(
       if (tip !== null && !isStopped(source))
         context.checkedTips.set(walletId, { ...tip, atMs: clock.monotonicMs() });
       told(walletId, source, { state: 'ready', tip, of: null });
+      if (!isStopped(source)) await source.second?.compare(rules, file);
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });
       throw error;
@@ -168,7 +191,7 @@ export function createChainKeeper(
     const wallet = wallets.require(walletId);
     const source = sourceOf(wallet);
     if (wallet.chainSource === null) return Promise.reject(fail('CHAIN_OFF', {}));
-    source.following ??= followNow(walletId, source).finally(() => {
+    source.following ??= followNow(wallet, source).finally(() => {
       source.following = null;
     });
     return source.following;
@@ -179,7 +202,7 @@ export function createChainKeeper(
     if (active === undefined || active.chainSource === null || wallets.app().offline) return;
     try {
       await follow(active.id);
-      await followed(active.id, await open(active.id));
+      await followed(active.id, await openAgreed(active.id));
     } catch (error) {
       // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);
@@ -197,7 +220,7 @@ export function createChainKeeper(
   roundAfter(0);
 
   return {
-    open,
+    open: openAgreed,
     follow,
     forget: (walletId) => {
       leave(walletId);
@@ -207,10 +230,17 @@ export function createChainKeeper(
       inTurn('regtest', () => context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0)),
     view: (walletId) => {
       const wallet = wallets.require(walletId);
-      const { state, chain, tip, of } = sourceOf(wallet);
-      const { chainSource } = wallet;
-      const kind = chainSource?.address.startsWith('http') === true ? 'esplora' : 'electrum';
-      return { source: chainSource && { kind, ...chainSource }, state, chain, tip, of };
+      const { state, chain, tip, of, second } = sourceOf(wallet);
+      const { chainSource, secondSource } = wallet;
+      return {
+        source: chainSource && serverView(chainSource),
+        ...{ state, chain, tip, of },
+        second: second && secondSource && { ...serverView(secondSource), ...second.told() },
+      };
     },
   };
+}
+
+function serverView(source: ChainSource): NonNullable<View['source']> {
+  return { kind: source.address.startsWith('http') ? 'esplora' : 'electrum', ...source };
 }
