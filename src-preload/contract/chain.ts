@@ -52,6 +52,10 @@ export const chainView = v.strictObject({
       sinceMs: v.nullable(x.timeMs),
       /** From this block on the two were found to differ, and blocks count for nothing until they agree; null: all count. */
       countedBelow: v.nullable(x.count),
+      /** An output that one of the two lists as unspent and the other one calls spent. `spentBy`: by whose word. */
+      disputed: v.nullable(
+        v.strictObject({ outpoint: v.string(), spentBy: v.picklist(['first', 'second']) }),
+      ),
     }),
   ),
 });

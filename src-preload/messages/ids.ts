@@ -430,7 +430,13 @@ export interface Messages {
   'chain-second-differs.less': object;
   'chain-second-differs.more': object;
   'chain-second-differs.todo': object;
+  'chain-second-disputed': object;
+  'chain-second-disputed-first': object;
+  'chain-second-disputed-second': object;
+  'chain-second-disputed.output': object;
   'chain-second-held': { height: string | number };
+  'chain-second-notice': object;
+  'chain-second-notice.title': object;
   'chain-second-otherNetwork': object;
   'chain-second-refused': object;
   'chain-second-silent': { ago: string | number };

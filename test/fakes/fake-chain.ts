@@ -23,6 +23,7 @@ export const SECOND: NonNullable<ChainView['second']> = {
   hasMoreWork: null,
   sinceMs: null,
   countedBelow: null,
+  disputed: null,
 };
 
 /** A server of the chain, as the screens see it: what it knows stands in the world. */

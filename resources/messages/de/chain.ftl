@@ -73,8 +73,8 @@ chain-rival-notice = { -ochre } führt sie unter „Braucht deine Aufmerksamkeit
 ## Ein zweiter Server, mit dem die Blockköpfe verglichen werden. $height ist die Höhe eines Blocks.
 
 chain-second = Ein zweiter Server zum Vergleichen
-    .what = Ein einzelner Server kann dir eine alte oder eine falsche Blockchain zeigen. Ochre vergleicht seine Blöcke mit denen eines zweiten Servers und sagt, wo sie sich unterscheiden.
-    .learns = Der zweite Server wird nur nach Blöcken gefragt: Er erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt, und nichts von deiner Wallet. Er hilft nur, wenn ihn jemand anderes betreibt.
+    .what = Ein einzelner Server kann dir eine alte Blockchain zeigen oder verbergen, was ausgegeben wurde. Ochre vergleicht, was er sagt, mit einem zweiten Server, und sagt, wo sie sich unterscheiden.
+    .learns = Der zweite Server erfährt so viel wie der erste: welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Er hilft nur, wenn ihn jemand anderes betreibt.
     .save = Speichern
     .remove = Entfernen
     .saved = Ochre vergleicht ab jetzt mit diesem Server
@@ -99,3 +99,9 @@ chain-second-held = Bis die beiden wieder übereinstimmen, verifiziert kein Bloc
 chain-second-refused = Was er von Blöcken sagt, bricht die Regeln. Mit ihm wird nichts verglichen.
 chain-second-otherNetwork = Das ist ein Server eines anderen Netzwerks.
 chain-second-silent = Er antwortet nicht, zuerst bemerkt { $ago }. Der erste Server wird allein weiter gefragt.
+chain-second-disputed-first = Der erste Server nennt einen Output deiner Wallet ausgegeben, den der zweite als nicht ausgegeben führt.
+chain-second-disputed-second = Der zweite Server nennt einen Output deiner Wallet ausgegeben, den der erste als nicht ausgegeben führt.
+chain-second-disputed = Für { -ochre } gilt er nicht als nicht ausgegeben. Verifiziere den Transfer noch einmal, wenn die beiden übereinstimmen.
+    .output = Der Output
+chain-second-notice = Worin, steht unter Einstellungen, Quelle für das Bitcoin-Netzwerk.
+    .title = Deine beiden Bitcoin-Server unterscheiden sich

@@ -73,8 +73,8 @@ chain-rival-notice = { -ochre } lists it under “Needs your attention”, with 
 ## A second server, with which the block headers are compared. $height is of a block.
 
 chain-second = A second server, to compare
-    .what = One server alone can show you an old chain, or a wrong one. Ochre compares its blocks with those of a second server and says where they differ.
-    .learns = The second server is asked for blocks alone: it learns your IP address unless a proxy hides it, and nothing of your wallet. It helps only if somebody else runs it.
+    .what = One server alone can show you an old chain, or hide what was spent. Ochre compares what it says with a second server, and says where they differ.
+    .learns = The second server learns as much as the first one: which transactions and addresses are yours, and your IP address unless a proxy hides it. It helps only if somebody else runs it.
     .save = Save
     .remove = Remove
     .saved = Ochre compares with this server from now on
@@ -99,3 +99,9 @@ chain-second-held = Until the two agree again, no block from { $height } on veri
 chain-second-refused = What it tells of blocks breaks the rules, so nothing is compared with it.
 chain-second-otherNetwork = It is a server of another network.
 chain-second-silent = It does not answer, first noticed { $ago }. The first server goes on alone.
+chain-second-disputed-first = The first server calls an output of your wallet spent that the second one lists as unspent.
+chain-second-disputed-second = The second server calls an output of your wallet spent that the first one lists as unspent.
+chain-second-disputed = { -ochre } does not count it as unspent. Verify the transfer again once the two agree.
+    .output = The output
+chain-second-notice = Settings, Bitcoin network source, says in what.
+    .title = Your two Bitcoin servers differ

@@ -73,8 +73,8 @@ chain-rival-notice = { -ochre } la muestra en «Requiere tu atención», con lo 
 ## Un segundo servidor con el que se comparan las cabeceras. $height es la altura de un bloque.
 
 chain-second = Un segundo servidor, para comparar
-    .what = Un solo servidor puede mostrarte una cadena antigua o falsa. Ochre compara sus bloques con los de un segundo servidor y dice dónde difieren.
-    .learns = Al segundo servidor solo se le piden bloques: sabe tu dirección IP si ningún proxy la oculta, y nada de tu cartera. Solo ayuda si lo gestiona otra persona.
+    .what = Un solo servidor puede mostrarte una cadena antigua u ocultar lo que se gastó. Ochre compara lo que dice con un segundo servidor y dice dónde difieren.
+    .learns = El segundo servidor sabe tanto como el primero: qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta. Solo ayuda si lo gestiona otra persona.
     .save = Guardar
     .remove = Quitar
     .saved = Ochre compara con este servidor desde ahora
@@ -99,3 +99,9 @@ chain-second-held = Hasta que vuelvan a coincidir, ningún bloque desde el { $he
 chain-second-refused = Lo que dice de los bloques incumple las reglas, así que no se compara nada con él.
 chain-second-otherNetwork = Es un servidor de otra red.
 chain-second-silent = No responde; visto por primera vez { $ago }. El primer servidor sigue solo.
+chain-second-disputed-first = El primer servidor da por gastada una salida de tu cartera que el segundo muestra sin gastar.
+chain-second-disputed-second = El segundo servidor da por gastada una salida de tu cartera que el primero muestra sin gastar.
+chain-second-disputed = { -ochre } no la cuenta como no gastada. Vuelve a verificar la transferencia cuando los dos coincidan.
+    .output = La salida
+chain-second-notice = Ajustes, Fuente de la red Bitcoin, dice en qué.
+    .title = Tus dos servidores de Bitcoin difieren

@@ -11,7 +11,7 @@ import { wayName } from '../context/wallet-list.ts';
 import { checkFile } from './check-file.ts';
 import { findChain } from './find-chain.ts';
 import { followChain } from './follow-chain.ts';
-import { createSecondServer, type SecondServer } from './second-server.ts';
+import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
 import { openSource } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
@@ -22,14 +22,20 @@ export interface Opened {
   readonly name: string;
   readonly api: ChainApi;
   readonly rules: ChainRules;
-  /** Where a second server is compared with, as far as both agree. */
   readonly file: HeaderFile;
+}
+
+/** The same with what a second server says where there is one; the headers are those that both agree on. */
+export interface OpenedByBoth extends Opened {
+  readonly alsoAsk: AskedToo['alsoAsk'];
+  /** What is unspent by the word of all that answer. Throws what ChainApi throws. */
+  readonly unspent: ChainApi['unspent'];
 }
 
 export interface ChainKeeper {
   readonly view: (walletId: string) => View;
   /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
-  readonly open: (walletId: string) => Promise<Opened>;
+  readonly open: (walletId: string) => Promise<OpenedByBoth>;
   /**
    * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
    * wait for the same. As `open`.
@@ -65,7 +71,7 @@ const EVERY_MS = 60_000;
 export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
-  followed: (walletId: string, opened: Opened) => Promise<void>,
+  followed: (walletId: string, opened: OpenedByBoth) => Promise<void>,
 ): ChainKeeper {
   const { clock, ended, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
@@ -142,11 +148,18 @@ export function createChainKeeper(
     if (!isStopped(source)) tell('chain.changed', { walletId });
   };
 
-  async function openAgreed(walletId: string): Promise<Opened> {
+  async function openByBoth(walletId: string): Promise<OpenedByBoth> {
     const wallet = wallets.require(walletId);
     const { second } = sourceOf(wallet);
     const opened = await open(wallet);
-    return { ...opened, file: second?.agreed(opened.file) ?? opened.file };
+    const { api, file } = opened;
+    if (second === null) return { ...opened, unspent: api.unspent, alsoAsk: () => Promise.resolve(null) };
+    return {
+      ...opened,
+      file: second.agreed(file),
+      alsoAsk: second.alsoAsk,
+      unspent: (script) => second.unspent(api, script),
+    };
   }
 
   async function followNow(wallet: WalletRecord, source: Source): Promise<void> {
@@ -202,7 +215,7 @@ export function createChainKeeper(
     if (active === undefined || active.chainSource === null || wallets.app().offline) return;
     try {
       await follow(active.id);
-      await followed(active.id, await openAgreed(active.id));
+      await followed(active.id, await openByBoth(active.id));
     } catch (error) {
       // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);
@@ -220,7 +233,7 @@ export function createChainKeeper(
   roundAfter(0);
 
   return {
-    open: openAgreed,
+    open: openByBoth,
     follow,
     forget: (walletId) => {
       leave(walletId);

@@ -114,7 +114,7 @@ test('offers a second server beside a first one alone, and never beside the prac
     main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
   };
   put(on());
-  await expect.element(second().getByText(/learns your IP address unless a proxy hides it/)).toBeVisible();
+  await expect.element(second().getByText(/learns as much as the first one/)).toBeVisible();
   put(on({ source: { kind: 'electrum', address: 'practice', pin: null } }));
   await expect.element(second()).not.toBeInTheDocument();
 });
@@ -175,4 +175,16 @@ test('says what does not count while the second is silent after a difference', a
   await compared({ state: 'silent', height: null, sinceMs: Date.now(), countedBelow: 1_200 });
   await go('Settings');
   await expect.element(second().getByText(/no block from 1\s200 on verifies anything/)).toBeVisible();
+});
+
+test('raises an alarm where only one of the two calls an output spent, also while it agrees on the chain', async () => {
+  await compared({ disputed: { outpoint: `${'ab'.repeat(32)}:1`, spentBy: 'second' } });
+  await go('Settings');
+  const alarm = second().getByRole('alert');
+  await expect
+    .element(alarm.getByText(/^The second server calls an output of your wallet spent/))
+    .toBeVisible();
+  await expect.element(alarm.getByText(/does not count it as unspent/)).toBeVisible();
+  await expect.element(alarm.getByText(`${'ab'.repeat(32)}:1`)).toBeVisible();
+  await expect.element(second().getByText(/^Both tell of the same chain/)).toBeVisible();
 });

@@ -51,7 +51,7 @@ async function given() {
 }
 
 describe('a second server', () => {
-  it('is asked only after the person agreed, and for blocks alone', async () => {
+  it('is asked only after the person agreed, and for blocks alone where the first one proves the rest', async () => {
     const all = await given();
     all.app.user.agrees = false;
     expect(await all.use()).toMatchObject({ outcome: 'aborted', view: { second: null } });
@@ -256,5 +256,76 @@ describe('a second server that is of no use', () => {
       methods: { 'blockchain.headers.subscribe': () => ({ height: 900, hex: '00'.repeat(80) }) },
     });
     expect(await all.compared()).toMatchObject({ state: 'refused', countedBelow: null });
+  });
+});
+
+describe('where a transaction is, by two servers', () => {
+  const hiding = (txid: string) => ({
+    methods: {
+      'blockchain.transaction.get': (asked: unknown) => {
+        throw new Error(asked === txid ? 'no such transaction' : 'nor any other');
+      },
+    },
+  });
+
+  it('is proved by the second where the first hides it', async () => {
+    const all = await given();
+    const raw = madeTransaction('hidden');
+    for (const world of [all.first, all.second]) world.mine(1, [raw]);
+    all.one.lie(hiding(idOf(raw)));
+    expect(await all.where(raw)).toMatchObject({ state: 'unknown' });
+    await all.use();
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 21, confirmations: 1 });
+    await all.close();
+    expect(await all.where(raw)).toMatchObject({ state: 'unknown' });
+    expect((await all.read()).second).toMatchObject({ state: 'silent' });
+  });
+
+  it('is in no block by a proof of the second that leads to none of ours', async () => {
+    const all = await given();
+    const raw = madeTransaction('invented');
+    all.first.waits(raw);
+    all.second.mine(1, [raw]);
+    await all.use();
+    all.other.lie({
+      methods: { 'blockchain.scripthash.get_history': () => [{ tx_hash: idOf(raw), height: 5 }] },
+    });
+    expect(await all.where(raw)).toMatchObject({ state: 'waiting', height: null });
+  });
+
+  it('has the rival that only the second shows', async () => {
+    const all = await given();
+    const coin = madeTransaction('coin');
+    const [paid, rival] = ['to us', 'back'].map((salt) => madeTransaction(salt, undefined, idOf(coin)));
+    if (paid === undefined || rival === undefined) throw new Error('none');
+    for (const world of [all.first, all.second]) world.mine(1, [coin]);
+    all.first.waits(paid);
+    expect(await all.where(paid)).toMatchObject({ state: 'waiting', rival: null });
+    await all.use();
+    all.second.waits(rival);
+    expect(await all.where(paid)).toMatchObject({ rival: { txid: idOf(rival), height: null } });
+    all.first.mine(1);
+    all.second.drops(rival);
+    expect(await all.where(paid)).toMatchObject({ rival: null });
+  });
+
+  it('is not waited for where the second takes too long, nor asked once more in that minute', async () => {
+    const all = await given();
+    const raw = madeTransaction('waits');
+    all.first.waits(raw);
+    await all.use();
+    await all.compared();
+    const waiting: string[] = [];
+    all.other.lie({
+      write: (socket, line, method) => {
+        if (method === 'blockchain.transaction.get') waiting.push(line);
+        else socket.write(`${line}\n`);
+      },
+    });
+    const place = all.where(raw);
+    await expect.poll(() => waiting.length).toBe(1);
+    all.patience.run();
+    expect(await place).toMatchObject({ state: 'waiting', rival: null });
+    expect(waiting).toHaveLength(1);
   });
 });
