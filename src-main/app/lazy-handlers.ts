@@ -1,6 +1,13 @@
 import { issueAsset } from '../wallet/assets/issue-asset.ts';
 import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
-import { estimateFees, testChainSource, turnOffChain, useChainSource } from '../wallet/chain/chain-calls.ts';
+import {
+  estimateFees,
+  removeSecondSource,
+  testChainSource,
+  turnOffChain,
+  useChainSource,
+  useSecondSource,
+} from '../wallet/chain/chain-calls.ts';
 import { readHistory } from '../wallet/assets/read-history.ts';
 import { readGrounds } from '../wallet/assets/read-grounds.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
@@ -185,6 +192,8 @@ export function lazyHandlers(
     'chain.read': now(({ walletId }) => chain.view(walletId)),
     'chain.test': (input) => testChainSource(context, input),
     'chain.use': (input) => useChainSource(context, chain, input),
+    'chain.useSecond': (input) => useSecondSource(context, chain, input),
+    'chain.removeSecond': now((input) => removeSecondSource(context, chain, input)),
     'chain.turnOff': now((input) => turnOffChain(context, chain, input)),
     'chain.follow': async ({ walletId }) => {
       await chain.follow(walletId);

@@ -35,6 +35,8 @@ const walletKeys = v.union([
   }),
 ]);
 
+const chainSource = v.nullable(v.strictObject({ address: v.string(), pin: v.nullable(pin) }));
+
 const walletRecord = v.strictObject({
   id: hex(32),
   name: v.string(),
@@ -88,7 +90,8 @@ const walletRecord = v.strictObject({
   ),
   keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
   codeForm: v.optional(codeForm, 'crypto-psbt'),
-  chainSource: v.optional(v.nullable(v.strictObject({ address: v.string(), pin: v.nullable(pin) })), null),
+  chainSource: v.optional(chainSource, null),
+  secondSource: v.optional(chainSource, null),
 });
 
 const lockRecord = v.nullable(

@@ -35,6 +35,21 @@ export function askChainSource(wallet: WalletRecord, address: string, pin: Pin |
   };
 }
 
+/** With whom the blocks of this wallet's server are compared from now on. */
+export function askSecondSource(wallet: WalletRecord, address: string, pin: Pin | null): Asked {
+  return {
+    title: say('question-second-source'),
+    message: say('question-second-source.message', { server: address, wallet: named(wallet.name) }),
+    details: [
+      say('question-second-source.learns'),
+      say('question-second-source.other'),
+      ...(pin === null ? [] : [digestLine(pin)]),
+    ],
+    confirmLabel: say('question-chain-source.confirm'),
+    danger: false,
+  };
+}
+
 /** Words that fit two kinds of phrases, which make two wallets of them. */
 export function askBothKinds(): Asked {
   return {

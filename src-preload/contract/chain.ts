@@ -6,17 +6,17 @@ import * as x from './values.ts';
 /** There are two testnets, with one kind of address. */
 const chainName = v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']);
 
+const server = v.strictObject({
+  kind: v.picklist(['electrum', 'esplora']),
+  address: v.string(),
+  /** Null: whoever is vouched for is taken. */
+  pin: v.nullable(pin),
+});
+
 /** Which server of the chain a wallet asks, and how far the headers of the chain were checked. */
 export const chainView = v.strictObject({
   /** Null: it asks none. */
-  source: v.nullable(
-    v.strictObject({
-      kind: v.picklist(['electrum', 'esplora']),
-      address: v.string(),
-      /** Null: whoever is vouched for is taken. */
-      pin: v.nullable(pin),
-    }),
-  ),
+  source: v.nullable(server),
   /** `ready`: as far as the server tells of blocks. `failed`: why, `follow` says. */
   state: v.picklist(['off', 'waiting', 'following', 'ready', 'failed']),
   chain: v.nullable(chainName),
@@ -24,6 +24,40 @@ export const chainView = v.strictObject({
   tip: v.nullable(v.strictObject({ height: x.count, timeMs: x.timeMs })),
   /** Up to where the server says that the chain goes, while headers are fetched. */
   of: v.nullable(x.count),
+  /** With which other server the headers are compared; null: with none. */
+  second: v.nullable(
+    v.strictObject({
+      ...server.entries,
+      /**
+       * `agrees`: but for a few of the newest blocks. `behind`, `ahead`: on the same chain. `differs`: it has other blocks.
+       * `refused`: what it tells breaks a rule, or is no answer. `otherNetwork`: its first block is another. `silent`: it does not answer.
+       */
+      state: v.picklist([
+        'waiting',
+        'agrees',
+        'behind',
+        'ahead',
+        'differs',
+        'refused',
+        'otherNetwork',
+        'silent',
+      ]),
+      /** Of the newest block that both have, where it was compared. */
+      height: v.nullable(x.count),
+      /** By how many blocks it is behind or ahead, or in how many they differ. */
+      blocks: v.nullable(x.count),
+      /** Whether its blocks have more proof of work than ours; null: there are no others. */
+      hasMoreWork: v.nullable(v.boolean()),
+      /** Since when it does not answer. */
+      sinceMs: v.nullable(x.timeMs),
+      /** From this block on the two were found to differ, and blocks count for nothing until they agree; null: all count. */
+      countedBelow: v.nullable(x.count),
+      /** An output that one of the two lists as unspent and the other one calls spent. `spentBy`: by whose word. */
+      disputed: v.nullable(
+        v.strictObject({ outpoint: v.string(), spentBy: v.picklist(['first', 'second']) }),
+      ),
+    }),
+  ),
 });
 export type ChainView = v.InferOutput<typeof chainView>;
 
@@ -73,7 +107,14 @@ export const chain = {
   ),
   /** From then on this server is asked; main asks the person first. Throws URL_REFUSED and PIN_REFUSED. */
   use: call(askedSource, v.strictObject({ outcome: v.picklist(['used', 'aborted']), view: chainView })),
-  /** No server is asked any more. Headers that were checked stay. */
+  /**
+   * From then on the headers are compared with this server's, too; main asks the person first. Throws CHAIN_OFF,
+   * URL_REFUSED and PIN_REFUSED.
+   */
+  useSecond: call(askedSource, v.strictObject({ outcome: v.picklist(['used', 'aborted']), view: chainView })),
+  /** They are compared with none any more. */
+  removeSecond: call(x.walletRef, chainView),
+  /** No server is asked any more, no second one either. Headers that were checked stay. */
   turnOff: call(x.walletRef, chainView),
   /** Follows the chain now, looks for double spends, and answers how far it came. Throws CHAIN_OFF, and as `test`. */
   follow: call(x.walletRef, chainView),

@@ -102,6 +102,8 @@ export const facts = {
       'onionPlain',
       'plainByProxy',
       'pinNeedsTls',
+      // A server of the chain was to be compared with itself, or with the practice chain.
+      'notCompared',
     ]),
   }),
   /** What was pasted as a pin is none. */

@@ -10,6 +10,7 @@ import { STRAIGHT } from '../../src-main/domain/services/route.ts';
 import type { ChainApi, ChainKind } from '../../src-main/ports/index.ts';
 import { openChain } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/storage/header-file.ts';
+import { compareChains, type Compared } from '../../src-main/wallet/chain/compare-chains.ts';
 import { findChain } from '../../src-main/wallet/connection/find-chain.ts';
 import { findMined, type Whereabouts } from '../../src-main/wallet/chain/find-mined.ts';
 import { followChain } from '../../src-main/wallet/chain/follow-chain.ts';
@@ -50,6 +51,11 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
       isStopped: () => false,
     });
   };
+  /** As a second server beside headers that a first one led to. */
+  const compared = async (): Promise<Compared | null> => {
+    await source.caughtUp();
+    return compareChains({ clock, rules: CHAINS.regtest, file, api });
+  };
   const find = (txid: string): Promise<Whereabouts> => findMined(api, CHAINS.regtest, file, txid);
   const best = (): Promise<string> => node.rpc.ask(v.string(), 'getbestblockhash');
   const isAtBest = async (): Promise<boolean> => {
@@ -83,13 +89,21 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
       return isProved(await find(txid), await best(), 1) && (await hasCoin(api, await find(txid), txid));
     });
     const height = await node.height();
-    await that('it has more blocks on it', async () => {
+    await that('it is ahead of a server that knows five blocks less', async () => {
       await node.mine(5);
+      const found = await compared();
+      return found?.state === 'ahead' && found.blocks === 5;
+    });
+    await that('it has more blocks on it', async () => {
       await follow();
       return isProved(await find(txid), await node.rpc.ask(v.string(), 'getblockhash', height), 6);
     });
-    await that('a reorganisation takes it out of its block', async () => {
+    await that('it differs from a server that is cut off on another branch, and has more work', async () => {
       await replaceFrom(node, height, 8);
+      const found = await compared();
+      return found?.state === 'differs' && found.height === height - 1 && found.hasMoreWork;
+    });
+    await that('a reorganisation takes it out of its block', async () => {
       await follow();
       return (await isAtBest()) && (await find(txid)).state === 'waiting';
     });

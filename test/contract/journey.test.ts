@@ -135,8 +135,15 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const mined = { state: 'mined', height: 1, confirmations: 2, rival: null };
     expect(await ask('chain.whereabouts', { walletId, txid: transactionId(raw) })).toEqual(mined);
     expect(await ask('chain.doubleSpends', { walletId })).toEqual({ found: [] });
+    const other = await startElectrumServer(world);
+    expect(await ask('chain.useSecond', { walletId, address: other.address })).toMatchObject({
+      outcome: 'used',
+      view: { second: { address: other.address } },
+    });
+    expect(await ask('chain.follow', { walletId })).toMatchObject({ second: { state: 'agrees', height: 2 } });
+    expect(await ask('chain.removeSecond', { walletId })).toMatchObject({ second: null });
     expect(await ask('chain.turnOff', { walletId })).toMatchObject({ source: null, state: 'off' });
-    await server.close();
+    await Promise.all([server.close(), other.close()]);
   });
 
   it('about creating slots', async () => {

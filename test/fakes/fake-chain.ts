@@ -3,7 +3,28 @@ import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from 
 
 type ChainCalls = Extract<keyof FakeHandlers, `chain.${string}`>;
 
-export const CHAIN_OFF: ChainView = { source: null, state: 'off', chain: null, tip: null, of: null };
+export const CHAIN_OFF: ChainView = {
+  source: null,
+  state: 'off',
+  chain: null,
+  tip: null,
+  of: null,
+  second: null,
+};
+
+/** One that both agree with, up to a block. */
+export const SECOND: NonNullable<ChainView['second']> = {
+  kind: 'electrum',
+  address: 'ssl://other.example:50002',
+  pin: null,
+  state: 'agrees',
+  height: 1_234,
+  blocks: 0,
+  hasMoreWork: null,
+  sinceMs: null,
+  countedBelow: null,
+  disputed: null,
+};
 
 /** A server of the chain, as the screens see it: what it knows stands in the world. */
 export function makeChainHandlers(
@@ -41,9 +62,25 @@ export function makeChainHandlers(
       });
       if (!agreed) return { outcome: 'aborted', view: world.chain };
       const source = { kind: kindOf(address), address, pin: null } as const;
-      const view = put(walletId, { source, state: 'waiting', chain: 'regtest', tip: null, of: null });
+      const view = put(walletId, { ...CHAIN_OFF, source, state: 'waiting', chain: 'regtest' });
       return { outcome: 'used', view };
     },
+    'chain.useSecond': async ({ walletId, address }) => {
+      requireOn();
+      if (address === world.chain.source?.address)
+        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'notCompared' } });
+      const agreed = await confirm({
+        title: 'Compare with this Bitcoin server?',
+        message: `Ochre then asks ${address} for blocks, too.`,
+        details: [],
+        confirmLabel: 'Ask this server',
+        danger: false,
+      });
+      if (!agreed) return { outcome: 'aborted', view: world.chain };
+      const second = { ...SECOND, kind: kindOf(address), address } as const;
+      return { outcome: 'used', view: put(walletId, { ...world.chain, second }) };
+    },
+    'chain.removeSecond': ({ walletId }) => put(walletId, { ...world.chain, second: null }),
     'chain.turnOff': ({ walletId }) => put(walletId, CHAIN_OFF),
     'chain.follow': () => {
       requireOn();

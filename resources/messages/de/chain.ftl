@@ -69,3 +69,39 @@ chain-rival-out-mined = Verifiziert: In Block { $height } steht eine andere Tran
     .todo = Hast du die andere erstellt, auf einem anderen Computer oder in einem anderen Programm? Dann bereite diese neu vor. Wenn nicht, hat jemand anderes deine Wiederherstellungsphrase: Bring jetzt in eine neue Wallet, was noch da ist.
 chain-rival-notice = { -ochre } führt sie unter „Braucht deine Aufmerksamkeit“ auf, mit dem, was du tun kannst.
     .title = Eine andere Transaktion gibt denselben Coin aus
+
+## Ein zweiter Server, mit dem die Blockköpfe verglichen werden. $height ist die Höhe eines Blocks.
+
+chain-second = Ein zweiter Server zum Vergleichen
+    .what = Ein einzelner Server kann dir eine alte Blockchain zeigen oder verbergen, was ausgegeben wurde. Ochre vergleicht, was er sagt, mit einem zweiten Server, und sagt, wo sie sich unterscheiden.
+    .learns = Der zweite Server erfährt so viel wie der erste: welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt. Er hilft nur, wenn ihn jemand anderes betreibt.
+    .save = Speichern
+    .remove = Entfernen
+    .saved = Ochre vergleicht ab jetzt mit diesem Server
+    .removed = Ochre vergleicht mit keinem zweiten Server mehr
+chain-second-waiting = Noch nicht verglichen
+chain-second-agrees = Beide zeigen dieselbe Blockchain, bis Block { $height }.
+chain-second-behind =
+    { $blocks ->
+        [one] Er liegt zurück: dieselbe Blockchain, bis Block { $height }. Der erste Server hat einen Block mehr.
+       *[other] Er liegt zurück: dieselbe Blockchain, bis Block { $height }. Der erste Server hat { $blocks } Blöcke mehr.
+    }
+chain-second-ahead =
+    { $blocks ->
+        [one] Er liegt vorn: ein Block nach Block { $height }, mit Arbeitsnachweis. Der erste Server liegt zurück oder verbirgt ihn.
+       *[other] Er liegt vorn: { $blocks } Blöcke nach Block { $height }, mit Arbeitsnachweis. Der erste Server liegt zurück oder verbirgt sie.
+    }
+chain-second-differs = Die beiden zeigen seit Block { $height } verschiedene Blockchains.
+    .more = In der des zweiten Servers steckt mehr Arbeit: Der erste wird vielleicht getäuscht, oder er täuscht dich.
+    .less = In der des zweiten Servers steckt nicht mehr Arbeit.
+    .todo = Finde heraus, welcher der beiden falsch liegt, und verwende an seiner Stelle einen anderen.
+chain-second-held = Bis die beiden wieder übereinstimmen, verifiziert kein Block ab { $height } etwas.
+chain-second-refused = Was er von Blöcken sagt, bricht die Regeln. Mit ihm wird nichts verglichen.
+chain-second-otherNetwork = Das ist ein Server eines anderen Netzwerks.
+chain-second-silent = Er antwortet nicht, zuerst bemerkt { $ago }. Der erste Server wird allein weiter gefragt.
+chain-second-disputed-first = Der erste Server nennt einen Output deiner Wallet ausgegeben, den der zweite als nicht ausgegeben führt.
+chain-second-disputed-second = Der zweite Server nennt einen Output deiner Wallet ausgegeben, den der erste als nicht ausgegeben führt.
+chain-second-disputed = Für { -ochre } gilt er nicht als nicht ausgegeben. Verifiziere den Transfer noch einmal, wenn die beiden übereinstimmen.
+    .output = Der Output
+chain-second-notice = Worin, steht unter Einstellungen, Quelle für das Bitcoin-Netzwerk.
+    .title = Deine beiden Bitcoin-Server unterscheiden sich

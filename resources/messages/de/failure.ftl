@@ -274,6 +274,7 @@ failure-url-refused-onionNeedsProxy = Das ist eine Onion-Adresse, die nur Tor er
 failure-url-refused-onionPlain = Ohne https ist eine Onion-Adresse erst ab Tor geschützt: Dafür muss der SOCKS5-Proxy auf genau diesem Computer laufen.
 failure-url-refused-plainByProxy = Die Adresse ist dieser Computer selbst, der Proxy aber anderswo: Was gesendet wird, könnte unterwegs mitgelesen werden.
 failure-url-refused-pinNeedsTls = Ein Zertifikat ist festgelegt, und http:// zeigt keines. Nutze https:// oder hebe die Festlegung auf.
+failure-url-refused-notCompared = Damit lässt sich nicht vergleichen: Es ist der Server, den du schon verwendest, oder einer der Übungs-Blockchain.
 
 failure-consent-needed = Zuerst ist deine Zustimmung nötig
     .happened = { $host } hat die öffentlichen Schlüssel dieser Wallet noch nicht gesehen. Einmal gezeigt, lassen sie sich nicht zurücknehmen.

@@ -69,3 +69,39 @@ chain-rival-out-mined = Verified: block { $height } has another transaction that
     .todo = Did you make the other one, on another computer or in another program? Then prepare this one again. If not, somebody else has your recovery phrase: move what is left to a new wallet now.
 chain-rival-notice = { -ochre } lists it under “Needs your attention”, with what you can do.
     .title = Another transaction spends the same coin
+
+## A second server, with which the block headers are compared. $height is of a block.
+
+chain-second = A second server, to compare
+    .what = One server alone can show you an old chain, or hide what was spent. Ochre compares what it says with a second server, and says where they differ.
+    .learns = The second server learns as much as the first one: which transactions and addresses are yours, and your IP address unless a proxy hides it. It helps only if somebody else runs it.
+    .save = Save
+    .remove = Remove
+    .saved = Ochre compares with this server from now on
+    .removed = Ochre compares with no second server any more
+chain-second-waiting = Not compared yet
+chain-second-agrees = Both tell of the same chain, up to block { $height }.
+chain-second-behind =
+    { $blocks ->
+        [one] It is behind: the same chain, up to block { $height }. The first server has one block more.
+       *[other] It is behind: the same chain, up to block { $height }. The first server has { $blocks } blocks more.
+    }
+chain-second-ahead =
+    { $blocks ->
+        [one] It is ahead: one block after block { $height }, with proof of work. The first server is behind, or hides it.
+       *[other] It is ahead: { $blocks } blocks after block { $height }, with proof of work. The first server is behind, or hides them.
+    }
+chain-second-differs = The two tell of different chains since block { $height }.
+    .more = That of the second server has more proof of work: the first one may be misled, or mislead you.
+    .less = That of the second server has no more proof of work.
+    .todo = Find out which of the two is wrong, and use another one in its place.
+chain-second-held = Until the two agree again, no block from { $height } on verifies anything.
+chain-second-refused = What it tells of blocks breaks the rules, so nothing is compared with it.
+chain-second-otherNetwork = It is a server of another network.
+chain-second-silent = It does not answer, first noticed { $ago }. The first server goes on alone.
+chain-second-disputed-first = The first server calls an output of your wallet spent that the second one lists as unspent.
+chain-second-disputed-second = The second server calls an output of your wallet spent that the first one lists as unspent.
+chain-second-disputed = { -ochre } does not count it as unspent. Verify the transfer again once the two agree.
+    .output = The output
+chain-second-notice = Settings, Bitcoin network source, says in what.
+    .title = Your two Bitcoin servers differ

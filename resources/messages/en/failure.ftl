@@ -284,6 +284,7 @@ failure-url-refused-onionNeedsProxy = This is an onion address, which only Tor c
 failure-url-refused-onionPlain = Without https, an onion address is safe only if Tor runs here. It needs a SOCKS5 proxy on this computer.
 failure-url-refused-plainByProxy = This address is on this computer, but the proxy is elsewhere. Others could read what is sent.
 failure-url-refused-pinNeedsTls = You pinned a certificate, but http:// has none. Use https://, or remove the pin.
+failure-url-refused-notCompared = It can’t be compared: it is the server that you use already, or one of the practice chain.
 
 failure-consent-needed = Your consent is needed first
     .happened = { $host } has not seen this wallet’s public keys. Once shown, you can’t take them back.

@@ -69,3 +69,39 @@ chain-rival-out-mined = Verificado: el bloque { $height } contiene otra transacc
     .todo = ¿Hiciste tú la otra, en otro ordenador o en otro programa? Entonces prepara esta de nuevo. Si no, otra persona tiene tu frase de recuperación: lleva ahora lo que queda a una cartera nueva.
 chain-rival-notice = { -ochre } la muestra en «Requiere tu atención», con lo que puedes hacer.
     .title = Otra transacción gasta la misma moneda
+
+## Un segundo servidor con el que se comparan las cabeceras. $height es la altura de un bloque.
+
+chain-second = Un segundo servidor, para comparar
+    .what = Un solo servidor puede mostrarte una cadena antigua u ocultar lo que se gastó. Ochre compara lo que dice con un segundo servidor y dice dónde difieren.
+    .learns = El segundo servidor sabe tanto como el primero: qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta. Solo ayuda si lo gestiona otra persona.
+    .save = Guardar
+    .remove = Quitar
+    .saved = Ochre compara con este servidor desde ahora
+    .removed = Ochre ya no compara con ningún segundo servidor
+chain-second-waiting = Aún sin comparar
+chain-second-agrees = Los dos muestran la misma cadena, hasta el bloque { $height }.
+chain-second-behind =
+    { $blocks ->
+        [one] Va por detrás: la misma cadena, hasta el bloque { $height }. El primer servidor tiene un bloque más.
+       *[other] Va por detrás: la misma cadena, hasta el bloque { $height }. El primer servidor tiene { $blocks } bloques más.
+    }
+chain-second-ahead =
+    { $blocks ->
+        [one] Va por delante: un bloque después del { $height }, con prueba de trabajo. El primer servidor va por detrás o lo oculta.
+       *[other] Va por delante: { $blocks } bloques después del { $height }, con prueba de trabajo. El primer servidor va por detrás o los oculta.
+    }
+chain-second-differs = Los dos muestran cadenas distintas desde el bloque { $height }.
+    .more = La del segundo servidor tiene más prueba de trabajo: quizá engañan al primero, o él te engaña a ti.
+    .less = La del segundo servidor no tiene más prueba de trabajo.
+    .todo = Averigua cuál de los dos se equivoca y usa otro en su lugar.
+chain-second-held = Hasta que vuelvan a coincidir, ningún bloque desde el { $height } verifica nada.
+chain-second-refused = Lo que dice de los bloques incumple las reglas, así que no se compara nada con él.
+chain-second-otherNetwork = Es un servidor de otra red.
+chain-second-silent = No responde; visto por primera vez { $ago }. El primer servidor sigue solo.
+chain-second-disputed-first = El primer servidor da por gastada una salida de tu cartera que el segundo muestra sin gastar.
+chain-second-disputed-second = El segundo servidor da por gastada una salida de tu cartera que el primero muestra sin gastar.
+chain-second-disputed = { -ochre } no la cuenta como no gastada. Vuelve a verificar la transferencia cuando los dos coincidan.
+    .output = La salida
+chain-second-notice = Ajustes, Fuente de la red Bitcoin, dice en qué.
+    .title = Tus dos servidores de Bitcoin difieren

@@ -273,6 +273,7 @@ failure-url-refused-onionNeedsProxy = Es una dirección onion, a la que solo lle
 failure-url-refused-onionPlain = Sin https, una dirección onion solo está protegida a partir de Tor: eso requiere un proxy SOCKS5 en este mismo equipo.
 failure-url-refused-plainByProxy = Es este mismo equipo, pero el proxy está en otro: lo que se envía se podría leer por el camino.
 failure-url-refused-pinNeedsTls = Hay un certificado fijado, y http:// no muestra ninguno. Usa https://, o deja de fijar el certificado.
+failure-url-refused-notCompared = No sirve para comparar: es el servidor que ya usas, o uno de la cadena de práctica.
 
 failure-consent-needed = Primero hace falta tu consentimiento
     .happened = { $host } no ha visto las claves públicas de esta cartera. Una vez mostradas, no se pueden retirar.

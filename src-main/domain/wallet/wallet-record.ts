@@ -67,6 +67,8 @@ export interface WalletRecord {
   readonly keysUnproved: KeysUnproved | null;
   /** Which server of the chain it asks, reached by the proxy of its connection; null: none. */
   readonly chainSource: ChainSource | null;
+  /** With which other one the chain of that one is compared, by the same proxy; null: with none. */
+  readonly secondSource: ChainSource | null;
   /** In which form its PSBTs are shown as codes: its other machine stays the same. */
   readonly codeForm: 'crypto-psbt' | 'psbt' | 'bbqr';
 }

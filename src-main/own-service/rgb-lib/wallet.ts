@@ -84,6 +84,12 @@ export interface Surroundings {
 }
 
 const VANILLA_LOOKBACK = 20;
+/** What a refresh looks at (rgb-lib: RefreshFilter). */
+const BUT_ARRIVALS = JSON.stringify([
+  { status: 'WaitingCounterparty', incoming: false },
+  { status: 'WaitingConfirmations', incoming: false },
+  { status: 'WaitingConfirmations', incoming: true },
+]);
 
 /** Opens the wallet of this folder in a process of its own, and takes it online. */
 export async function openRgbWallet(
@@ -184,7 +190,13 @@ export async function openRgbWallet(
         no_asset_only: noAssetOnly,
         skip_sync: skipSync,
       }),
-    refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
+    /** `leaveArrivals`: nothing is read of what senders left for invoices. */
+    refresh: (leaveArrivals = false) =>
+      ask(s.refreshed, 'refresh', {
+        asset_id_opt: null,
+        filter: leaveArrivals ? BUT_ARRIVALS : '[]',
+        skip_sync: false,
+      }),
     sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
       ask(v.string(), 'send_btc_begin', {
         address,

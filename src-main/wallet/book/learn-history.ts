@@ -16,7 +16,8 @@ import { ownPlaceOf } from './own-recipients.ts';
 
 /** What the chain showed of a history's transactions: all of them, each in a block that was checked. */
 export interface ShownTransactions {
-  readonly api: Pick<ChainApi, 'unspent'>;
+  /** By the wallet's servers of the chain. */
+  readonly unspent: ChainApi['unspent'];
   /** By id: the outputs of the whole transaction, which hashes to it. */
   readonly outputs: ReadonlyMap<string, readonly TransactionOutput[]>;
   /** Outpoints that they spend, `txid:vout`. */
@@ -121,13 +122,13 @@ async function ownOutput(
   context: Pick<WalletContext, 'judging'>,
   wallet: WalletRecord,
   { txid, vout }: Outpoint,
-  { outputs, api }: ShownTransactions,
+  { outputs, unspent }: ShownTransactions,
 ): Promise<LearntOutput | null> {
   const output = outputs.get(txid)?.[vout];
   if (output === undefined || !isTaproot(output.script)) return null;
   const place = await ownPlaceOf(context, wallet, output.script);
   if (place?.branch !== 'colored') return null;
-  const coins = await api.unspent(output.script);
+  const coins = await unspent(output.script);
   if (!coins.some((coin) => coin.txid === txid && coin.vout === vout)) return null;
   return {
     txid,

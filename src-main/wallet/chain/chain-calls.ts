@@ -1,9 +1,10 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askChainSource } from '../questions.ts';
+import { askChainSource, askSecondSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from '../connection/find-chain.ts';
-import { isOfPractice } from '../../domain/wallet/wallet-record.ts';
+import { fail } from '../../domain/errors.ts';
+import { isOfPractice, type ChainSource } from '../../domain/wallet/wallet-record.ts';
 import { askedSource, openSource } from './source.ts';
 
 /** Asks for the first and the newest block alone: the server learns nothing of the wallet. */
@@ -37,11 +38,16 @@ export async function useChainSource(
   const { walletId } = asked;
   const wallet = context.wallets.require(walletId);
   const { address, pin } = askedSource(context, wallet, asked);
+  const { secondSource } = wallet;
   const isPractice = isOfPractice(wallet, { address });
   const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
   if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, address, pin))))
     return { outcome: 'aborted', view: view() };
-  context.wallets.update(walletId, () => ({ chainSource: { address, pin } }));
+  const keepsSecond = !isPractice && secondSource?.address !== address;
+  context.wallets.update(walletId, () => ({
+    chainSource: { address, pin },
+    secondSource: keepsSecond ? secondSource : null,
+  }));
   keeper.forget(walletId);
   if (wallet.keys.network === 'regtest' && !isPractice) await keeper.beginRegtestAnew();
   // It goes on in the background, and what becomes of it the view says.
@@ -49,12 +55,52 @@ export async function useChainSource(
   return { outcome: 'used', view: view() };
 }
 
+/** As `useChainSource`. With itself a server agrees always, and the practice chain has no other one. */
+export async function useSecondSource(
+  context: WalletContext,
+  keeper: ChainKeeper,
+  asked: CallInput<'chain.useSecond'>,
+): Promise<CallAnswer<'chain.useSecond'>> {
+  const { walletId } = asked;
+  const wallet = context.wallets.require(walletId);
+  const { chainSource } = wallet;
+  if (chainSource === null) throw fail('CHAIN_OFF', {});
+  const { address, pin } = askedSource(context, wallet, asked);
+  const isOfPracticeChain = [chainSource, { address }].some((one) => isOfPractice(wallet, one));
+  if (isOfPracticeChain || address === chainSource.address)
+    throw fail('URL_REFUSED', { reason: 'notCompared' });
+  if (!(await context.confirm.ask(askSecondSource(wallet, address, pin))))
+    return { outcome: 'aborted', view: keeper.view(walletId) };
+  return { outcome: 'used', view: putSecond(context, keeper, walletId, { address, pin }) };
+}
+
+export function removeSecondSource(
+  context: WalletContext,
+  keeper: ChainKeeper,
+  { walletId }: CallInput<'chain.removeSecond'>,
+): CallAnswer<'chain.removeSecond'> {
+  return putSecond(context, keeper, walletId, null);
+}
+
+function putSecond(
+  { wallets }: WalletContext,
+  keeper: ChainKeeper,
+  walletId: string,
+  second: ChainSource | null,
+): CallAnswer<'chain.read'> {
+  // Asked once more: the first may have been turned off while the person was asked.
+  wallets.update(walletId, ({ chainSource }) => ({ secondSource: chainSource && second }));
+  keeper.forget(walletId);
+  keeper.follow(walletId).catch(() => undefined);
+  return keeper.view(walletId);
+}
+
 export function turnOffChain(
   { wallets }: WalletContext,
   keeper: ChainKeeper,
   { walletId }: CallInput<'chain.turnOff'>,
 ): CallAnswer<'chain.turnOff'> {
-  wallets.update(walletId, () => ({ chainSource: null }));
+  wallets.update(walletId, () => ({ chainSource: null, secondSource: null }));
   keeper.forget(walletId);
   return keeper.view(walletId);
 }

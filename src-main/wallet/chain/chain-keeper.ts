@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { headerAt, timeOf } from '../../domain/chain/header.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { isOfPractice, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
 import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
@@ -13,6 +13,7 @@ import { findChain } from '../connection/find-chain.ts';
 import { createFinder } from './find-again.ts';
 import type { Whereabouts } from './find-mined.ts';
 import { followChain } from './follow-chain.ts';
+import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
 import { openSource } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
@@ -24,6 +25,15 @@ export interface Opened {
   readonly api: ChainApi;
   readonly rules: ChainRules;
   readonly file: HeaderFile;
+  /** By the headers of this file. */
+  readonly find: (txid: string, file: HeaderFile) => Promise<Whereabouts>;
+}
+
+/** The same with what a second server says where there is one; the headers are those that both agree on. */
+export interface OpenedByBoth extends Omit<Opened, 'find'> {
+  readonly alsoAsk: AskedToo['alsoAsk'];
+  /** What is unspent by the word of all that answer. Throws what ChainApi throws. */
+  readonly unspent: ChainApi['unspent'];
   /** Where a transaction is: what was found in a block is asked about once. Throws CHAIN_REFUSED, and what ChainApi throws. */
   readonly find: (txid: string) => Promise<Whereabouts>;
 }
@@ -31,8 +41,11 @@ export interface Opened {
 export interface ChainKeeper {
   readonly view: (walletId: string) => View;
   /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
-  readonly open: (walletId: string) => Promise<Opened>;
-  /** Brings the headers up to the server's newest block; those who ask meanwhile wait for the same. As `open`. */
+  readonly open: (walletId: string) => Promise<OpenedByBoth>;
+  /**
+   * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
+   * wait for the same. As `open`.
+   */
   readonly follow: (walletId: string) => Promise<void>;
   /** The server of a wallet is another: what was known of the one before is forgotten. */
   readonly forget: (walletId: string) => void;
@@ -51,6 +64,7 @@ interface Source {
   chain: View['chain'];
   tip: View['tip'];
   of: View['of'];
+  readonly second: SecondServer | null;
 }
 
 /** A block comes every ten minutes. */
@@ -63,7 +77,7 @@ const EVERY_MS = 60_000;
 export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
-  followed: (walletId: string, opened: Opened) => Promise<void>,
+  followed: (walletId: string, opened: OpenedByBoth) => Promise<void>,
 ): ChainKeeper {
   const { clock, ended, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
@@ -79,8 +93,14 @@ export function createChainKeeper(
     context.checkedTips.delete(walletId);
   }
 
+  function secondOf(wallet: WalletRecord, changed: () => void): SecondServer | null {
+    const { chainSource, secondSource } = wallet;
+    if (chainSource === null || secondSource === null) return null;
+    return createSecondServer(context, wallet, secondSource, changed, fault);
+  }
+
   function sourceOf(wallet: WalletRecord): Source {
-    const name = JSON.stringify([wallet.chainSource, wayName(wallet)]);
+    const name = JSON.stringify([wallet.chainSource, wallet.secondSource, wayName(wallet)]);
     const known = sources.get(wallet.id);
     if (known?.name === name) return known;
     leave(wallet.id);
@@ -93,6 +113,9 @@ export function createChainKeeper(
       chain: null,
       tip: null,
       of: null,
+      second: secondOf(wallet, () => {
+        told(wallet.id, source, {});
+      }),
     };
     sources.set(wallet.id, source);
     return source;
@@ -110,11 +133,10 @@ export function createChainKeeper(
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(clock, rules, file));
     checked.set(name, checking);
     await checking;
-    return { name, api, rules, file, find: createFinder(api, rules, file) };
+    return { name, api, rules, file, find: createFinder(api, rules) };
   }
 
-  async function open(walletId: string): Promise<Opened> {
-    const wallet = wallets.require(walletId);
+  async function open(wallet: WalletRecord): Promise<Opened> {
     const source = sourceOf(wallet);
     const opening = (source.opened ??= openAnew(wallet, source));
     try {
@@ -132,9 +154,25 @@ export function createChainKeeper(
     if (!isStopped(source)) tell('chain.changed', { walletId });
   };
 
-  async function followNow(walletId: string, source: Source): Promise<void> {
+  async function openByBoth(walletId: string): Promise<OpenedByBoth> {
+    const wallet = wallets.require(walletId);
+    const { second } = sourceOf(wallet);
+    const opened = await open(wallet);
+    const { api } = opened;
+    const file = second?.agreed(opened.file) ?? opened.file;
+    const found = { ...opened, file, find: (txid: string) => opened.find(txid, file) };
+    if (second === null) return { ...found, unspent: api.unspent, alsoAsk: () => Promise.resolve(null) };
+    return {
+      ...found,
+      alsoAsk: second.alsoAsk,
+      unspent: (script) => second.unspent(api, script),
+    };
+  }
+
+  async function followNow(wallet: WalletRecord, source: Source): Promise<void> {
+    const walletId = wallet.id;
     try {
-      const { name, api, rules, file } = await open(walletId);
+      const { name, api, rules, file } = await open(wallet);
       const at = async (height: number): Promise<View['tip']> =>
         height < rules.from
           ? null
@@ -162,6 +200,7 @@ export function createChainKeeper(
       if (tip !== null && !isStopped(source))
         context.checkedTips.set(walletId, { ...tip, atMs: clock.monotonicMs() });
       told(walletId, source, { state: 'ready', tip, of: null });
+      if (!isStopped(source)) await source.second?.compare(rules, file);
     } catch (error) {
       told(walletId, source, { state: 'failed', of: null });
       throw error;
@@ -172,7 +211,7 @@ export function createChainKeeper(
     const wallet = wallets.require(walletId);
     const source = sourceOf(wallet);
     if (wallet.chainSource === null) return Promise.reject(fail('CHAIN_OFF', {}));
-    source.following ??= followNow(walletId, source).finally(() => {
+    source.following ??= followNow(wallet, source).finally(() => {
       source.following = null;
     });
     return source.following;
@@ -183,7 +222,7 @@ export function createChainKeeper(
     if (active === undefined || active.chainSource === null || wallets.app().offline) return;
     try {
       await follow(active.id);
-      await followed(active.id, await open(active.id));
+      await followed(active.id, await openByBoth(active.id));
     } catch (error) {
       // The view says that it failed, and asking again says why. What was under way at the end has no storage any more.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);
@@ -201,7 +240,7 @@ export function createChainKeeper(
   roundAfter(0);
 
   return {
-    open,
+    open: openByBoth,
     follow,
     forget: (walletId) => {
       leave(walletId);
@@ -211,10 +250,17 @@ export function createChainKeeper(
       inTurn('regtest', () => context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0)),
     view: (walletId) => {
       const wallet = wallets.require(walletId);
-      const { state, chain, tip, of } = sourceOf(wallet);
-      const { chainSource } = wallet;
-      const kind = chainSource?.address.startsWith('http') === true ? 'esplora' : 'electrum';
-      return { source: chainSource && { kind, ...chainSource }, state, chain, tip, of };
+      const { state, chain, tip, of, second } = sourceOf(wallet);
+      const { chainSource, secondSource } = wallet;
+      return {
+        source: chainSource && serverView(chainSource),
+        ...{ state, chain, tip, of },
+        second: second && secondSource && { ...serverView(secondSource), ...second.told() },
+      };
     },
   };
+}
+
+function serverView(source: ChainSource): NonNullable<View['source']> {
+  return { kind: source.address.startsWith('http') ? 'esplora' : 'electrum', ...source };
 }

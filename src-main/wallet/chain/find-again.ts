@@ -9,22 +9,21 @@ type Mined = Extract<Whereabouts, { readonly state: 'mined' }>;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * As `findMined`, but of a transaction that it found in a block once nothing is asked again while the headers here have
- * that very block.
+ * As `findMined`, but of a transaction that it found in a block once nothing is asked again while the headers of the file
+ * have that very block.
  */
 export function createFinder(
   api: ChainApi,
   rules: ChainRules,
-  file: HeaderFile,
   mostBytes = MOST_BYTES,
-): (txid: string) => Promise<Whereabouts> {
+): (txid: string, file: HeaderFile) => Promise<Whereabouts> {
   const found = new Map<string, Mined>();
   let bytes = 0;
   function forget(txid: string): void {
     bytes -= found.get(txid)?.raw.length ?? 0;
     found.delete(txid);
   }
-  return async (txid) => {
+  return async (txid, file) => {
     const before = found.get(txid);
     if (before !== undefined) {
       const { height, blockHash: hash } = before;

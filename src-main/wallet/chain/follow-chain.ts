@@ -34,7 +34,7 @@ export async function followChain(following: Following): Promise<void> {
   const { height: tip } = await api.tip();
   let end = await file.end();
   if (tip < rules.from) throw refused(following, 'otherChain', tip);
-  const fork = await findFork(following, Math.min(end, tip + 1));
+  const fork = await findFork(following, Math.min(end, tip + 1), rules.from);
   // A server that is behind, on our own chain.
   if (fork > tip) return;
   if (fork < end) end = await changeBranch(following, fork, end, tip);
@@ -47,57 +47,72 @@ export async function followChain(following: Following): Promise<void> {
   }
 }
 
-/** The first height from which the server's chain is not ours; `end` where all below it is. */
-async function findFork(following: Following, end: number): Promise<number> {
-  const { rules, file, api } = following;
+/** What is asked of a server's chain beside ours. */
+export type Beside = Pick<Following, 'clock' | 'rules' | 'file' | 'api'>;
+
+/** The first height from which the server's chain is not ours; `end` where all below it is. Not looked for below `least`. */
+export async function findFork({ file, api }: Beside, end: number, least: number): Promise<number> {
   // Twice as many each time: a reorganisation is nearly always of one block.
-  for (let from = end, count = 1; from > rules.from; count = Math.min(2 * count, PERIOD)) {
-    const first = Math.max(rules.from, from - count);
+  for (let from = end, count = 1; from > least; count = Math.min(2 * count, PERIOD)) {
+    const first = Math.max(least, from - count);
     const [ours, theirs] = [await file.read(first, from), await api.headers(first, from - first)];
     for (let height = Math.min(endOf(ours), endOf(theirs)) - 1; height >= first; height--)
       if (sameBytes(headerAt(ours, height), headerAt(theirs, height))) return height + 1;
     from = first;
   }
-  return rules.from;
+  return least;
 }
 
-/** Fetches the other branch until it has more work than ours, and only then puts it in our place. Answers its end. */
+/** Puts another branch in our place, if it has more work than ours. Answers its end. */
 async function changeBranch(following: Following, fork: number, end: number, tip: number): Promise<number> {
-  const { rules, file, api } = following;
-  const last = rules.checkpoints.at(-1)?.height ?? 0;
-  if (fork <= last && end > last) throw refused(following, 'checkpoint', fork);
-  const ours = workFrom(await file.read(fork, end), fork);
-  let branch: Headers = { from: fork, bytes: new Uint8Array() };
-  let known = await before(following, fork);
-  for (let work = 0n; work <= ours;) {
-    const from = endOf(branch);
-    if (from > tip) throw refused(following, 'lessWork', end - 1);
-    const added = await api.headers(from, Math.min(PERIOD, tip + 1 - from));
-    work += await check(following, known, added);
-    known = joined(known, added);
-    branch = joined(branch, added);
-  }
-  await file.put(branch);
+  const branch = await strongerBranch(following, fork, end, tip);
+  if (branch === null) throw refused(following, 'lessWork', end - 1);
+  await following.file.put(branch);
   return endOf(branch);
 }
 
+/** Fetches the other branch until it has more work than ours; null: it has no more up to its newest block. All is checked. */
+export async function strongerBranch(
+  beside: Beside,
+  fork: number,
+  end: number,
+  tip: number,
+): Promise<Headers | null> {
+  const { rules, file, api } = beside;
+  const last = rules.checkpoints.at(-1)?.height ?? 0;
+  if (fork <= last && end > last) throw refused(beside, 'checkpoint', fork);
+  const ours = workFrom(await file.read(fork, end), fork);
+  let branch: Headers = { from: fork, bytes: new Uint8Array() };
+  let known = await before(beside, fork);
+  for (let work = 0n; work <= ours;) {
+    const from = endOf(branch);
+    if (from > tip) return null;
+    const added = await api.headers(from, Math.min(PERIOD, tip + 1 - from));
+    work += await check(beside, known, added);
+    known = joined(known, added);
+    branch = joined(branch, added);
+  }
+  return branch;
+}
+
 /** What the rules look at before a header at `height`. */
-function before({ rules, file }: Following, height: number): Promise<Headers> {
+export function before({ rules, file }: Beside, height: number): Promise<Headers> {
   return file.read(windowFrom(rules, height), height);
 }
 
-async function check(following: Following, known: Headers, added: Headers): Promise<bigint> {
-  const { clock, rules, file } = following;
+/** Answers the work of those added. Throws CHAIN_REFUSED. */
+export async function check(beside: Beside, known: Headers, added: Headers): Promise<bigint> {
+  const { clock, rules, file } = beside;
   const nowS = Math.floor(clock.nowMs() / 1000);
   const checked = await inSlices(clock, checkHeaders(rules, known, added, nowS), HEADERS_SLICE_MS);
   if (checked.ok) return checked.work;
   // What led to a block that is not the known one is not the chain either.
   if (checked.fault === 'checkpoint') await file.cut(rules.from);
-  throw refused(following, checked.fault, checked.height);
+  throw refused(beside, checked.fault, checked.height);
 }
 
 type Problem = Parameters<typeof fail<'CHAIN_REFUSED'>>[1]['problem'];
 
-function refused({ api }: Following, problem: Problem, height: number) {
+function refused({ api }: Pick<Following, 'api'>, problem: Problem, height: number) {
   return fail('CHAIN_REFUSED', { host: api.host, problem, height });
 }

@@ -25,7 +25,7 @@ export function askedSource(
   if (isOfPractice(wallet, named)) return named;
   const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
   const { kind, address } = parseChainAddress(asked.address, routeOf(wallet, typed));
-  const kept = wallet.chainSource?.address === address ? wallet.chainSource.pin : null;
+  const kept = [wallet.chainSource, wallet.secondSource].find((one) => one?.address === address)?.pin ?? null;
   const pin = asked.pin === undefined ? kept : typed;
   return { kind, address, pin };
 }

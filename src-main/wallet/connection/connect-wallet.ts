@@ -108,7 +108,7 @@ function connected(record: WalletRecord, connection: WalletConnection): Partial<
   const { connection: before, chainSource, lastAddress } = record;
   // Of the practice chain a wallet of another service is told nothing.
   const isLeft = chainSource !== null && isOfPractice(record, chainSource) && connection.kind !== 'practice';
-  const chain = isLeft ? { chainSource: null } : {};
+  const chain = isLeft ? { chainSource: null, secondSource: null } : {};
   const choiceOf = (one: WalletConnection) => (one.kind === 'remote' ? one.keychains : 'learned');
   const placeOf = (one: WalletConnection) => (one.kind === 'remote' ? one.baseUrl : one.kind);
   if (placeOf(before) === placeOf(connection) && choiceOf(before) === choiceOf(connection))

@@ -92,8 +92,11 @@ export async function withService<T>(
   act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
   const wallet = context.wallets.require(walletId);
+  const isRegistered = wallet.registeredWith === serviceName(wallet);
+  // Nothing is started for it either.
+  if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
   const api = await openService(context, wallet);
-  if (wallet.registeredWith !== serviceName(wallet)) throw fail('NOT_CONNECTED', { host: api.host });
+  if (!isRegistered) throw fail('NOT_CONNECTED', { host: api.host });
   try {
     return await act(api, wallet);
   } catch (error) {

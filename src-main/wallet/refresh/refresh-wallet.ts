@@ -3,7 +3,7 @@ import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';
-import { setAsideRefused } from './set-aside.ts';
+import { findRefused } from './find-refused.ts';
 import type { ChangeView } from '../book/describe-transfer.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
@@ -30,14 +30,14 @@ export function refreshWallet(
 
 function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
-    const tellAside = await setAsideRefused(context, api, wallet);
-    const failures = await api.refresh();
+    const left = await findRefused(context, wallet);
+    const failures = await api.refresh(left);
     context.refreshFailures.set(
       walletId,
       new Map(failures.map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
     );
     const changes: ChangeView[] = await readLists(context, api, wallet);
-    tellAside();
+    left.tell();
     await reconcileFlows(context, api, wallet);
     return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
   });

@@ -7,7 +7,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
-import type { ChainKeeper, Opened } from '../chain/chain-keeper.ts';
+import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -26,7 +26,7 @@ const LOOKED_THROUGH = 50;
 
 export interface DoubleSpends {
   /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
-  readonly look: (walletId: string, opened: Opened) => Promise<void>;
+  readonly look: (walletId: string, opened: OpenedByBoth) => Promise<void>;
   /** What the last look at each found, but for what was replaced from here. Asks nobody. */
   readonly found: (input: CallInput<'chain.doubleSpends'>) => CallAnswer<'chain.doubleSpends'>;
   /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
@@ -68,11 +68,11 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
 
   async function examine(
     wallet: WalletRecord,
-    opened: Opened,
+    opened: OpenedByBoth,
     txid: string,
   ): Promise<{ readonly place: Whereabouts; readonly rival: Rival | null }> {
     const watch = watchOf(wallet);
-    const place = await findMined(opened.api, opened.rules, opened.file, txid);
+    const place = await findByBoth(opened, txid);
     if (place.state !== 'unknown')
       keepSpends(
         watch,
@@ -84,7 +84,12 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
     const spends = watch.spends.get(txid) ?? (await spentBy(context, wallet, txid));
     if (spends === null) return { place, rival: null };
     keepSpends(watch, txid, spends);
-    const found = await findRival(opened, txid, spends, watch.known);
+    const first = await findRival(opened, txid, spends, watch.known);
+    const isProved = first !== null && first.height !== null;
+    const second = isProved
+      ? null
+      : await opened.alsoAsk((api) => findRival({ ...opened, api }, txid, spends, watch.known));
+    const found = first === null || (second !== null && second.height !== null) ? second : first;
     return { place, rival: found && { ...found, own: isSignedHere(context, wallet.id, found.txid) } };
   }
 
@@ -99,7 +104,7 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
     }
   }
 
-  async function lookNow(walletId: string, opened: Opened): Promise<void> {
+  async function lookNow(walletId: string, opened: OpenedByBoth): Promise<void> {
     const wallet = context.wallets.require(walletId);
     const watch = watchOf(wallet);
     const watched = watchedOf(context, wallet);
@@ -117,7 +122,11 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
     }
   }
 
-  async function lookAtEach(wallet: WalletRecord, opened: Opened, txids: readonly string[]): Promise<void> {
+  async function lookAtEach(
+    wallet: WalletRecord,
+    opened: OpenedByBoth,
+    txids: readonly string[],
+  ): Promise<void> {
     const watch = watchOf(wallet);
     for (const txid of txids) {
       if (context.ended.aborted || context.wallets.app().offline) return;
@@ -173,6 +182,14 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
       return { state: place.state, height, confirmations, rival };
     },
   };
+}
+
+/** By the second server where the first shows it in no block: whoever can prove one is right. */
+async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: string): Promise<Whereabouts> {
+  const place = await findMined(api, rules, file, txid);
+  if (place.state === 'mined' || place.state === 'early') return place;
+  const other = await alsoAsk((second) => findMined(second, rules, file, txid));
+  return other !== null && (other.state === 'mined' || place.state === 'unknown') ? other : place;
 }
 
 /** The page may ask about any. */

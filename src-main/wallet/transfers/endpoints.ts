@@ -39,5 +39,11 @@ function isAskable(text: string, { connection }: WalletRecord, byItself: boolean
   const endpoint = parseEndpoint(text);
   if (typeof endpoint === 'string' || !['http', 'https'].includes(endpoint.scheme)) return false;
   if (!byItself || endpoint.hostKind !== 'loopback') return true;
-  return connection.kind === 'remote' && isLoopbackHost(parseUrl(connection.baseUrl)?.hostname ?? '');
+  return isLoopbackHost(parseUrl(chosenBy(connection))?.hostname ?? '');
+}
+
+/** What the person said of where the service is, or where its senders leave asset data. */
+function chosenBy(connection: WalletRecord['connection']): string {
+  if (connection.kind === 'own') return asWeb(connection.rgbProxy ?? '');
+  return connection.kind === 'remote' ? connection.baseUrl : '';
 }

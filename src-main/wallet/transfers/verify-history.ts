@@ -245,7 +245,7 @@ interface Asked {
 /** Each transaction as the wallet's server has it, its block proved by checked headers. */
 async function askChain(chain: ChainKeeper, walletId: string, txids: readonly string[]): Promise<Asked> {
   await chain.follow(walletId);
-  const { api, rules, file, find } = await chain.open(walletId);
+  const { api, unspent, rules, file, find } = await chain.open(walletId);
   const witnesses = new Map<string, WitnessFact>();
   const blockOf = new Map<string, ProvedBlock>();
   const outputs = new Map<string, readonly TransactionOutput[]>();
@@ -273,7 +273,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   }
   const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
   const block = blocks.at(-1);
-  return { api, facts, shown: block === undefined ? null : { api, outputs, spent, block } };
+  return { api, facts, shown: block === undefined ? null : { unspent, outputs, spent, block } };
 }
 
 function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, asked: boolean): Verified {

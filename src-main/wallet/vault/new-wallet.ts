@@ -31,6 +31,7 @@ export function newWallet(made: {
     keysUnproved: null,
     codeForm: 'crypto-psbt',
     chainSource: null,
+    secondSource: null,
   };
 }
 

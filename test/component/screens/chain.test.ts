@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChainView } from '../../../src-preload/contract/index.ts';
+import { SECOND } from '../../fakes/fake-chain.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: /^Bitcoin network source of/ });
@@ -11,6 +12,7 @@ const on = (changes: Partial<ChainView> = {}): ChainView => ({
   chain: 'regtest',
   tip: { height: 1_234, timeMs: Date.now() - 240_000 },
   of: null,
+  second: null,
   ...changes,
 });
 
@@ -92,4 +94,97 @@ test('offers the estimates of the server beside the fee rate', async () => {
   await button('Send bitcoin').click();
   await button(/^In about 6 blocks/).click();
   await expect.element(page.getByLabelText(/^Fee rate/)).toHaveValue('3');
+});
+
+const second = () => card().getByRole('group', { name: 'A second server, to compare' });
+const secondAddress = () => second().getByLabelText('Address of an Electrum or Esplora server');
+/** What came of comparing with a second server. */
+const compared = (changes: Partial<typeof SECOND>) =>
+  openApp('full', (world) => {
+    world.chain = on({ second: { ...SECOND, ...changes } });
+  });
+
+test('offers a second server beside a first one alone, and never beside the practice chain', async () => {
+  const main = await openApp('full');
+  await go('Settings');
+  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  await expect.element(second()).not.toBeInTheDocument();
+  const put = (view: ChainView): void => {
+    main.world.chain = view;
+    main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
+  };
+  put(on());
+  await expect.element(second().getByText(/learns as much as the first one/)).toBeVisible();
+  put(on({ source: { kind: 'electrum', address: 'practice', pin: null } }));
+  await expect.element(second()).not.toBeInTheDocument();
+});
+
+test('names a second server by the keyboard alone, once main has asked, and removes it', async () => {
+  const main = await openApp('full', (world) => {
+    world.confirm = 'page';
+    world.chain = on();
+  });
+  await go('Settings');
+  await userEvent.fill(secondAddress(), 'ssl://mine.example:50002');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(second().getByText(/it is the server that you use already/)).toBeVisible();
+  await userEvent.fill(secondAddress(), 'ssl://other.example:50002');
+  await second().getByRole('button', { name: 'Test' }).click();
+  await expect.element(second().getByText(/^The server answers: block/)).toBeVisible();
+  await userEvent.click(secondAddress());
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(main.world.chain.second).toBeNull();
+  await second().getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask this server' }).click();
+  await expect.element(page.getByText('Ochre compares with this server from now on')).toBeVisible();
+  expect(lastInput(main, 'chain.useSecond')).toMatchObject({ address: 'ssl://other.example:50002' });
+  await expect.element(second().getByText(/^Both tell of the same chain, up to block 1\s234/)).toBeVisible();
+  await second().getByRole('button', { name: 'Remove' }).click();
+  await expect.element(second().getByText(/^Both tell of the same chain/)).not.toBeInTheDocument();
+  expect(main.world.chain.source).not.toBeNull();
+});
+
+test('raises an alarm where the two differ, with which has more work and what does not count', async () => {
+  await compared({ state: 'differs', height: 1_199, blocks: 35, hasMoreWork: true, countedBelow: 1_200 });
+  await go('Settings');
+  const alarm = second().getByRole('alert');
+  await expect.element(alarm.getByText(/different chains since block 1\s200/)).toBeVisible();
+  await expect.element(alarm.getByText(/second server has more proof of work/)).toBeVisible();
+  await expect.element(alarm.getByText(/no block from 1\s200 on verifies anything/)).toBeVisible();
+});
+
+test.each([
+  [{ state: 'behind', height: 1_200, blocks: 34 }, /It is behind: .* 34 blocks more/],
+  [{ state: 'ahead', height: 1_234, blocks: 12 }, /It is ahead: 12 blocks .* or hides them/],
+  [{ state: 'waiting', height: null }, /^Not compared yet/],
+  [{ state: 'refused', height: null }, /breaks the rules/],
+  [{ state: 'otherNetwork', height: null }, /another network/],
+  [
+    { state: 'silent', height: null, sinceMs: Date.now() - 240_000 },
+    /does not answer, first noticed 4\smin ago/,
+  ],
+] as const)('says what the second server is: %o', async (changes, words) => {
+  await compared(changes);
+  await go('Settings');
+  await expect.element(second().getByText(words)).toBeVisible();
+  await expect.element(second().getByText(/verifies anything/)).not.toBeInTheDocument();
+});
+
+test('says what does not count while the second is silent after a difference', async () => {
+  await compared({ state: 'silent', height: null, sinceMs: Date.now(), countedBelow: 1_200 });
+  await go('Settings');
+  await expect.element(second().getByText(/no block from 1\s200 on verifies anything/)).toBeVisible();
+});
+
+test('raises an alarm where only one of the two calls an output spent, also while it agrees on the chain', async () => {
+  await compared({ disputed: { outpoint: `${'ab'.repeat(32)}:1`, spentBy: 'second' } });
+  await go('Settings');
+  const alarm = second().getByRole('alert');
+  await expect
+    .element(alarm.getByText(/^The second server calls an output of your wallet spent/))
+    .toBeVisible();
+  await expect.element(alarm.getByText(/does not count it as unspent/)).toBeVisible();
+  await expect.element(alarm.getByText(`${'ab'.repeat(32)}:1`)).toBeVisible();
+  await expect.element(second().getByText(/^Both tell of the same chain/)).toBeVisible();
 });

@@ -216,7 +216,7 @@ test('says where the transaction is by the wallet’s own server, once it was ha
   const main = await openApp('funded', (world) => {
     world.chain = {
       ...{ source: { kind: 'electrum', address: 'ssl://mine.example:50002', pin: null }, state: 'ready' },
-      ...{ chain: 'regtest', tip: { height: 1_234, timeMs: NOW_MS }, of: null },
+      ...{ chain: 'regtest', tip: { height: 1_234, timeMs: NOW_MS }, of: null, second: null },
     };
     world.place = { state: 'waiting', height: null, confirmations: null, rival: null };
     world.unfinished = [

@@ -12,6 +12,7 @@ const on = (changes: Partial<ChainView> = {}): ChainView => ({
   chain: 'regtest',
   tip: { height: 1_234, timeMs: 1_700_000_000_000 },
   of: null,
+  second: null,
   ...changes,
 });
 const SLOW: Failure = {
@@ -110,7 +111,7 @@ describe('where a transaction is', () => {
 
   test('is asked of nobody without a server, nor in offline mode', async () => {
     const main = await opened((world) => {
-      world.chain = { source: null, state: 'off', chain: null, tip: null, of: null };
+      world.chain = { source: null, state: 'off', chain: null, tip: null, of: null, second: null };
     });
     await expect.element(page.getByText('Transaction ID')).toBeVisible();
     await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);

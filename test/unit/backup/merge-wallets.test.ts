@@ -35,6 +35,7 @@ const wallet = (id: string, fingerprint: string): WalletRecord => ({
   wordsCheckedAtMs: null,
   askAboveSats: null,
   chainSource: null,
+  secondSource: null,
   codeForm: 'crypto-psbt',
   lastAddress: null,
   keysUnproved: null,
@@ -65,6 +66,14 @@ describe('the wallets of a backup', () => {
     expect(mergeWallets([here], [wallet('other', '00000001')])).toMatchObject([
       { consentedTo: [], registeredWith: null },
     ]);
+  });
+
+  it('bring both servers of the chain where they are new, and leave those of a wallet that is here', () => {
+    const source = (host: string) => ({ address: `ssl://${host}.example:50002`, pin: null });
+    const brought = { ...wallet('other', '00000001'), chainSource: source('a'), secondSource: source('b') };
+    expect(mergeWallets([], [brought])).toEqual([brought]);
+    const here = { ...wallet('here', '00000001'), chainSource: source('c') };
+    expect(mergeWallets([here], [brought])).toMatchObject([{ chainSource: source('c'), secondSource: null }]);
   });
 
   it('go by the way that is set here, and widen no keychain that was learned here', () => {

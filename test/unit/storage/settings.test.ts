@@ -30,6 +30,19 @@ describe('a connection that was kept', () => {
     });
   });
 
+  it('by an older version is compared with no second server, and one that was named is read back', () => {
+    const before: Record<string, unknown> = { ...emptyRecord() };
+    delete before['secondSource'];
+    const readOf = (wallet: object) => parseSettings({ ...emptySettings, wallets: [wallet] })?.wallets[0];
+    expect(readOf(before)?.secondSource).toBeNull();
+    const secondSource = {
+      address: 'ssl://other.example:50002',
+      pin: { of: 'certificate', sha256: 'ab'.repeat(32) },
+    };
+    expect(readOf({ ...before, secondSource })?.secondSource).toEqual(secondSource);
+    expect(readOf({ ...before, secondSource: { address: 'ssl://other.example:50002' } })).toBeUndefined();
+  });
+
   it('is read back with what it speaks and how it is reached', () => {
     const more = {
       dialect: 'rgb-node-2026-03',

@@ -62,11 +62,12 @@ it('asks the server for no more of a history than a file may hold, where it only
     follow: () => Promise.resolve(),
     open: () => {
       const [rules, file] = [{ checkpoints: [], from: 0 }, { end: () => Promise.resolve(1) }];
+      const find = createFinder(api as never, rules as never);
       return Promise.resolve({
         api,
         rules,
         file,
-        find: createFinder(api as never, rules as never, file as never),
+        find: (txid: string) => find(txid, file as never),
       });
     },
   };

@@ -84,12 +84,10 @@ async function learnt(
     wallet,
     { contract, open, received, isOutgoing },
     {
-      api: {
-        unspent: () => {
-          asked += 1;
-          const there = made.map((_, vout) => ({ txid: TX, vout, height: 1, amountSats: 900n }));
-          return Promise.resolve(there.filter(({ vout }) => !gone.includes(vout)));
-        },
+      unspent: () => {
+        asked += 1;
+        const there = made.map((_, vout) => ({ txid: TX, vout, height: 1, amountSats: 900n }));
+        return Promise.resolve(there.filter(({ vout }) => !gone.includes(vout)));
       },
       outputs: new Map([[TX, made]]),
       spent: new Set(spent),

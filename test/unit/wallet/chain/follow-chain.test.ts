@@ -250,10 +250,10 @@ describe('where a transaction was', () => {
     const all = await given();
     all.world.mine(3, [one, other]);
     await all.follow();
-    const finder = createFinder(all.api, all.world.rules, all.file, mostBytes);
+    const finder = createFinder(all.api, all.world.rules, mostBytes);
     const find = async (raw: Uint8Array) => {
       const before = all.server.asked.length;
-      const found = await finder(transactionId(raw));
+      const found = await finder(transactionId(raw), all.file);
       return { found, asked: all.server.asked.length > before };
     };
     return { ...all, find };

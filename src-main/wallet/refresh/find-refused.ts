@@ -4,7 +4,7 @@ import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
 import type { HistoryCode } from '../../domain/rgb/history/history-refusal.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { KeptInvoice, WalletApi } from '../../ports/index.ts';
+import type { KeptInvoice, WalletHoldings } from '../../ports/index.ts';
 import { askedOf } from '../book/history-ask.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf } from '../book/own-book.ts';
@@ -12,50 +12,58 @@ import { atMost } from '../connection/service-reading.ts';
 import type { WalletContext } from '../context/context.ts';
 
 const AT_ONCE = 4;
-const FINAL: readonly string[] = ['settled', 'failed'];
+/** Of these the file was read by rgb-lib, or never is. */
+const READ: readonly string[] = ['waitingConfirmations', 'settled', 'failed'];
 
 interface Refused {
   readonly code: HistoryCode;
   readonly host: string;
 }
 
+/** What is to be left alone, and what then writes of it to the transfers that are listed. */
+interface LeftAlone {
+  readonly leaveArrivals: boolean;
+  readonly tell: () => void;
+}
+
 /**
  * Before the own service looks at what arrived: one wrong count in a file makes rgb-lib end its process, at each look, and
- * whoever has an invoice can leave such a file. So each is read by Ochre first, and the transfer of one that breaks a rule
- * is failed, as rgb-lib would fail it. Answers what writes that to those transfers, once they are listed as failed.
+ * whoever has an invoice can leave such a file. So each is read by Ochre first. While one that breaks a rule lies there,
+ * rgb-lib reads none of them: it can neither be told to leave one, nor fail one unread. The rest of a refresh goes on.
  */
-export async function setAsideRefused(
-  context: WalletContext,
-  api: WalletApi,
-  wallet: WalletRecord,
-): Promise<() => void> {
-  if (wallet.connection.kind !== 'own') return () => undefined;
+export async function findRefused(context: WalletContext, wallet: WalletRecord): Promise<LeftAlone> {
+  if (wallet.connection.kind !== 'own') return { leaveArrivals: false, tell: () => undefined };
   const kept = holdingsOf(context, wallet);
-  const open = kept
-    .invoices()
-    .filter((one) => one.givenUpAtMs === null && !FINAL.includes(one.told?.statusName ?? ''));
-  const aside = new Map<string, Refused>();
-  await atMost(AT_ONCE, open, async (invoice) => {
+  const open = kept.invoices().filter(({ told }) => !READ.includes(told?.statusName ?? ''));
+  const found = await atMost(AT_ONCE, open, async (invoice) => {
     for (const endpoint of invoice.endpoints.map(asWeb)) {
       const refused = await refusalAt(context, wallet, invoice, endpoint);
-      if (refused === null) continue;
-      await api.failTransfers({ batchTransferIdx: invoice.batchTransferIdx });
-      aside.set(recipientName(invoice.recipientId), refused);
-      return;
+      if (refused !== null) return [[recipientName(invoice.recipientId), refused] as const];
     }
+    return [];
   });
-  return () => {
-    if (aside.size === 0) return;
-    const atMs = context.clock.nowMs();
-    const everything = { assetId: null, states: [], direction: null, text: '' };
-    const { rows } = kept.pageTransfers(everything, { offset: 0, limit: LISTED, nowMs: atMs });
-    for (const transfer of rows) {
-      const refused = aside.get(recipientName(transfer.recipientId ?? ''));
-      if (refused === undefined) continue;
-      const found = { ...NOTHING_ELSE, ...refused, outcome: 'refused', atMs } as const;
-      keepFound(kept, transfer, { found, block: null, tipHeight: null });
-    }
+  const aside = new Map(found.flat());
+  return {
+    leaveArrivals: aside.size > 0,
+    tell: () => {
+      if (aside.size > 0) tellRefused(context, kept, aside);
+    },
   };
+}
+
+function tellRefused(
+  { clock }: Pick<WalletContext, 'clock'>,
+  kept: WalletHoldings,
+  aside: ReadonlyMap<string, Refused>,
+): void {
+  const atMs = clock.nowMs();
+  const everything = { assetId: null, states: [], direction: null, text: '' };
+  for (const transfer of kept.pageTransfers(everything, { offset: 0, limit: LISTED, nowMs: atMs }).rows) {
+    const refused = aside.get(recipientName(transfer.recipientId ?? ''));
+    if (refused === undefined) continue;
+    const found = { ...NOTHING_ELSE, ...refused, outcome: 'refused', atMs } as const;
+    keepFound(kept, transfer, { found, block: null, tipHeight: null });
+  }
 }
 
 /** The newest so many. */

@@ -1,0 +1,90 @@
+import { endOf, type Headers } from '../../domain/chain/header.ts';
+import { PERIOD } from '../../domain/chain/rules.ts';
+import type { HeaderFile } from '../../ports/index.ts';
+import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
+
+/** What a second server's chain is beside the one whose headers are here. */
+export interface Compared {
+  /**
+   * `behind` and `ahead`: on the same chain, by more blocks than two servers usually differ in. `differs`: so many of the
+   * newest blocks are others.
+   */
+  readonly state: 'agrees' | 'behind' | 'ahead' | 'differs';
+  /** Of the newest block that both have. */
+  readonly height: number;
+  /** By how many blocks. */
+  readonly blocks: number;
+  /** Whether the two have other blocks from the next height on. */
+  readonly isForked: boolean;
+  /** Whether its branch has more work than ours. */
+  readonly hasMoreWork: boolean;
+}
+
+/** Two honest servers hear of a block at different times, and may be on different branches for a block or two. */
+const FEW_BLOCKS = 3;
+
+/** The headers here were changed meanwhile, by another wallet's server. */
+class Moved extends Error {}
+
+/**
+ * Looks how far a second server tells of the same blocks, and changes nothing: what it has beyond is held to the same
+ * rules, so that a fork costs whoever shows one as much work as the blocks of the chain. Null: nothing can be said of it
+ * now. Throws CHAIN_REFUSED for headers that break a rule, and what ChainApi throws.
+ */
+export async function compareChains(asked: Beside): Promise<Compared | null> {
+  try {
+    return await compared({ ...asked, file: unmoved(asked.file) });
+  } catch (error) {
+    if (error instanceof Moved) return null;
+    throw error;
+  }
+}
+
+async function compared(beside: Beside): Promise<Compared | null> {
+  const { rules, file, api } = beside;
+  const end = await file.end();
+  const known = rules.checkpoints.at(-1)?.height ?? rules.from;
+  // Nothing counts here before the last known block is reached.
+  if (end <= known) return null;
+  const { height: tip } = await api.tip();
+  if (tip < rules.from) return sameChain('behind', tip, end - 1 - tip);
+  const common = Math.min(end, tip + 1);
+  const fork = await findFork(beside, common, Math.min(common, known));
+  if (fork < common) return forked(beside, fork, end, tip);
+  const newer = tip < end ? 0 : await countNewer(beside, end, tip);
+  return newer > 0 ? sameChain('ahead', end - 1, newer) : sameChain('behind', tip, end - 1 - tip);
+}
+
+function sameChain(state: 'behind' | 'ahead', height: number, blocks: number): Compared {
+  const isUsual = blocks <= FEW_BLOCKS;
+  return { state: isUsual ? 'agrees' : state, height, blocks, isForked: false, hasMoreWork: false };
+}
+
+/** How many blocks it has on top of ours: those of one answer, checked. */
+async function countNewer(beside: Beside, end: number, tip: number): Promise<number> {
+  const added = await beside.api.headers(end, Math.min(PERIOD, tip + 1 - end));
+  await check(beside, await before(beside, end), added);
+  return endOf(added) - end;
+}
+
+async function forked(beside: Beside, fork: number, end: number, tip: number): Promise<Compared> {
+  const stronger: Headers | null = await strongerBranch(beside, fork, end, tip);
+  const blocks = Math.max(end, stronger === null ? 0 : endOf(stronger)) - fork;
+  const state = blocks <= FEW_BLOCKS ? 'agrees' : 'differs';
+  return { state, height: fork - 1, blocks, isForked: true, hasMoreWork: stronger !== null };
+}
+
+/** Reads all that it is asked for, and writes nothing. Throws Moved. */
+function unmoved(file: HeaderFile): HeaderFile {
+  const none = (): Promise<void> => Promise.reject(new Moved());
+  return {
+    end: file.end,
+    read: async (from, to) => {
+      const found = await file.read(from, to);
+      if (endOf(found) < to) throw new Moved();
+      return found;
+    },
+    put: none,
+    cut: none,
+  };
+}

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts';
+import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
+import type { ChainRules } from '../../../../src-main/domain/chain/rules.ts';
+import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
+import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
+import { compareChains } from '../../../../src-main/wallet/chain/compare-chains.ts';
+import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
+import { FIRST_S } from '../../../support/chain/mine.ts';
+import { createChainWorld, hexOf, type ChainWorld } from '../../../support/chain/world.ts';
+import { failureOf } from '../../../support/failure-of.ts';
+
+const clock = { nowMs: () => (FIRST_S + 90_000_000) * 1000, monotonicMs: () => performance.now() };
+
+/** The headers here are those of a first server; the second one has the same blocks until a test has it otherwise. */
+async function given(blocks = 50) {
+  const [first, second] = [createChainWorld(), createChainWorld()];
+  for (const world of [first, second]) world.mine(blocks);
+  const server = await startElectrumServer(second);
+  const folder = mkdtempSync(path(tmpdir(), 'ochre-compare-'));
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const api = createOpenChain()({ kind: 'electrum', address: server.address, way: STRAIGHT });
+  const file = openHeaderFiles(folder)(first.rules);
+  const put = (world: ChainWorld = first) => file.put(world.headers());
+  await put();
+  const compare = (rules: ChainRules = first.rules, from = file) =>
+    compareChains({ clock, rules, file: from, api });
+  return { first, second, server, file, put, compare };
+}
+
+const SAME = { isForked: false, hasMoreWork: false };
+
+describe('two servers on one chain', () => {
+  it('agree up to the newest block, and where one is a few blocks further', async () => {
+    const all = await given();
+    expect(await all.compare()).toEqual({ state: 'agrees', height: 50, blocks: 0, ...SAME });
+    all.second.mine(3);
+    expect(await all.compare()).toEqual({ state: 'agrees', height: 50, blocks: 3, ...SAME });
+    all.first.mine(6);
+    await all.put();
+    expect(await all.compare()).toEqual({ state: 'agrees', height: 53, blocks: 3, ...SAME });
+  });
+
+  it('differ in how far they are, which is said from the fourth block on', async () => {
+    const all = await given();
+    all.second.mine(4);
+    expect(await all.compare()).toEqual({ state: 'ahead', height: 50, blocks: 4, ...SAME });
+    all.first.mine(8);
+    await all.put();
+    expect(await all.compare()).toEqual({ state: 'behind', height: 54, blocks: 4, ...SAME });
+  });
+
+  it('are asked for one header where both have the same newest block, and nothing is written', async () => {
+    const all = await given();
+    const before = await all.file.read(0, 1e6);
+    await all.compare();
+    expect(all.server.asked).toEqual([
+      'server.version',
+      'blockchain.headers.subscribe',
+      'blockchain.block.headers',
+    ]);
+    all.second.reorganise(20, 60, 'other');
+    await all.compare();
+    expect(await all.file.read(0, 1e6)).toEqual(before);
+  });
+
+  it('are not compared before the last known block is reached', async () => {
+    const all = await given();
+    const checkpoints = [{ height: 51, hash: '00'.repeat(32) }];
+    expect(await all.compare({ ...all.first.rules, checkpoints })).toBeNull();
+    expect(all.server.asked).toEqual([]);
+  });
+});
+
+describe('two servers with other blocks', () => {
+  it('agree up to where they part, as long as it is of a few blocks', async () => {
+    const all = await given();
+    all.second.reorganise(49, 2, 'other');
+    expect(await all.compare()).toEqual({
+      state: 'agrees',
+      height: 48,
+      blocks: 2,
+      isForked: true,
+      hasMoreWork: false,
+    });
+  });
+
+  it('differ from the first other block on: the second with less work, as much, and more', async () => {
+    const all = await given();
+    const differs = { state: 'differs', height: 39, isForked: true };
+    all.second.reorganise(40, 5, 'shorter');
+    expect(await all.compare()).toEqual({ ...differs, blocks: 11, hasMoreWork: false });
+    all.second.reorganise(40, 11, 'as long');
+    expect(await all.compare()).toEqual({ ...differs, blocks: 11, hasMoreWork: false });
+    all.second.reorganise(40, 12, 'longer');
+    expect(await all.compare()).toEqual({ ...differs, blocks: 12, hasMoreWork: true });
+  });
+
+  it('differ where one block of the first stands against many of the second', async () => {
+    const all = await given();
+    all.second.reorganise(50, 200, 'other');
+    expect(await all.compare()).toMatchObject({ state: 'differs', height: 49, hasMoreWork: true });
+  });
+
+  it('differ in all of a chain but its first block', async () => {
+    const all = await given(2_100);
+    all.second.reorganise(1, 10, 'of another node');
+    expect(await all.compare()).toMatchObject({ state: 'differs', height: 0, hasMoreWork: false });
+  });
+});
+
+describe('a second server that lies', () => {
+  it('is refused where a header of its fork breaks a rule', async () => {
+    const all = await given();
+    all.second.reorganise(40, 12, 'other');
+    const bytes = Buffer.from(all.second.headers().bytes);
+    bytes.writeUInt8(bytes.readUInt8(45 * 80 + 40) ^ 1, 45 * 80 + 40);
+    all.server.lie({
+      methods: {
+        'blockchain.block.headers': (from, count) => ({
+          hex: bytes.subarray(Number(from) * 80, (Number(from) + Number(count)) * 80).toString('hex'),
+        }),
+      },
+    });
+    expect(await failureOf(all.compare())).toMatchObject({ code: 'CHAIN_REFUSED' });
+  });
+
+  it('is refused where blocks on top of ours have no work', async () => {
+    const all = await given();
+    all.server.lie({
+      methods: {
+        'blockchain.headers.subscribe': () => ({ height: 60, hex: hexOf(all.second, 50) }),
+        'blockchain.block.headers': (from, count) => ({
+          hex:
+            Number(from) > 50
+              ? Buffer.alloc(80 * Number(count)).toString('hex')
+              : hexOf(all.second, Number(from)),
+        }),
+      },
+    });
+    expect(await failureOf(all.compare())).toMatchObject({ code: 'CHAIN_REFUSED', facts: { height: 51 } });
+  });
+
+  it('gets nothing by a height alone, for which it has no block', async () => {
+    const all = await given();
+    all.server.lie({
+      methods: {
+        'blockchain.headers.subscribe': () => ({ height: 2 ** 31 - 1, hex: hexOf(all.second, 50) }),
+      },
+    });
+    expect(await failureOf(all.compare())).toMatchObject({ code: 'SERVICE_ANSWER' });
+  });
+
+  it('is not followed back behind a known block, nor asked for what lies before it', async () => {
+    const all = await given(100);
+    const hash = blockHash(headerAt(all.first.headers(), 30));
+    all.second.reorganise(10, 200, 'behind it');
+    const rules = { ...all.first.rules, checkpoints: [{ height: 30, hash }] };
+    expect(await failureOf(all.compare(rules))).toMatchObject({
+      code: 'CHAIN_REFUSED',
+      facts: { problem: 'checkpoint', height: 30 },
+    });
+    expect(await all.file.end()).toBe(101);
+  });
+
+  it('is not called another one because the headers here were cut meanwhile', async () => {
+    const all = await given();
+    all.second.reorganise(40, 12, 'other');
+    const cutMeanwhile = {
+      ...all.file,
+      read: async (from: number, to: number) => {
+        await all.file.cut(30);
+        return all.file.read(from, to);
+      },
+    };
+    expect(await all.compare(all.first.rules, cutMeanwhile)).toBeNull();
+  });
+});

@@ -1,0 +1,331 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { systemTimers } from '../../../src-main/hosts/system.ts';
+import type { Timers } from '../../../src-main/ports/index.ts';
+import { startElectrumServer } from '../../support/chain/electrum-server.ts';
+import { createChainWorld, createRegtestWorld, idOf, madeTransaction } from '../../support/chain/world.ts';
+import { startEsploraServer } from '../../support/chain/esplora-server.ts';
+import { fundedApp } from './app.ts';
+
+/** Those of so many milliseconds run when the test wants it. */
+function heldTimers(heldMs: number) {
+  const held = new Set<() => void>();
+  const timers: Timers = {
+    after: (ms, act) => {
+      if (ms !== heldMs) return systemTimers.after(ms, act);
+      held.add(act);
+      return () => void held.delete(act);
+    },
+  };
+  const run = (): void => {
+    for (const act of held) act();
+    held.clear();
+  };
+  return { timers, run, waiting: () => held.size };
+}
+
+/** A wallet with a first server of the chain, and a second one on the same blocks that it does not use yet. */
+async function given() {
+  const patience = heldTimers(10_000);
+  const { app, walletId } = await fundedApp('loopback', { timers: patience.timers });
+  const [first, second] = [createRegtestWorld(), createRegtestWorld()];
+  for (const world of [first, second]) world.mine(20);
+  const [one, other] = [await startElectrumServer(first), await startElectrumServer(second)];
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await other.close();
+    isOpen = false;
+  };
+  onTestFinished(async () => {
+    await Promise.all([one.close(), close()]);
+  });
+  await app.get('chain.use', { walletId, address: one.address });
+  const read = () => app.get('chain.read', { walletId });
+  const follow = () => app.get('chain.follow', { walletId });
+  return {
+    ...{ app, walletId, first, second, one, other, close, read, follow, patience },
+    use: (address = other.address) => app.get('chain.useSecond', { walletId, address }),
+    refused: (address: string) => app.failure('chain.useSecond', { walletId, address }),
+    compared: async () => (await follow()).second,
+    where: async (raw: Uint8Array) => app.get('chain.whereabouts', { walletId, txid: idOf(raw) }),
+  };
+}
+
+describe('a second server', () => {
+  it('is asked only after the person agreed, and for blocks alone where the first one proves the rest', async () => {
+    const all = await given();
+    all.app.user.agrees = false;
+    expect(await all.use()).toMatchObject({ outcome: 'aborted', view: { second: null } });
+    await all.follow();
+    expect(all.other.asked).toEqual([]);
+    all.app.user.agrees = true;
+    const raw = madeTransaction('asked about');
+    all.first.mine(1, [raw]);
+    expect(await all.use()).toMatchObject({
+      outcome: 'used',
+      view: { source: { address: all.one.address } },
+    });
+    expect(all.app.user.asked.at(-1)?.message).toContain(all.other.address);
+    await all.where(raw);
+    expect(new Set(all.other.asked)).toEqual(
+      new Set(['server.version', 'blockchain.headers.subscribe', 'blockchain.block.headers']),
+    );
+  });
+
+  it('agrees with the first up to a block, and may be of the other kind', async () => {
+    const all = await given();
+    await all.use();
+    expect(await all.compared()).toMatchObject({ kind: 'electrum', state: 'agrees', height: 20, blocks: 0 });
+    const esplora = await startEsploraServer(all.second);
+    onTestFinished(() => esplora.close());
+    await all.use(esplora.baseUrl);
+    all.second.mine(5);
+    expect(await all.compared()).toMatchObject({ kind: 'esplora', state: 'ahead', height: 20, blocks: 5 });
+  });
+
+  it('is none without a first one, none that is the first one, and none beside the practice chain', async () => {
+    const all = await given();
+    const notCompared = { code: 'URL_REFUSED', facts: { reason: 'notCompared' } };
+    expect(await all.refused(all.one.address)).toEqual(notCompared);
+    expect(await all.refused('practice')).toEqual(notCompared);
+    expect(await all.refused('not an address')).toMatchObject({ code: 'URL_REFUSED' });
+    await all.app.get('chain.use', { walletId: all.walletId, address: 'practice' });
+    expect(await all.refused(all.other.address)).toEqual(notCompared);
+    await all.app.get('chain.turnOff', { walletId: all.walletId });
+    expect(await all.refused(all.other.address)).toEqual({ code: 'CHAIN_OFF', facts: {} });
+    expect(await all.read()).toMatchObject({ source: null, second: null });
+  });
+
+  it('is gone when it is removed, when the first is turned off, and when it becomes the first', async () => {
+    const { app, walletId, one, other, use, read } = await given();
+    await use();
+    expect(await app.get('chain.removeSecond', { walletId })).toMatchObject({ second: null });
+    await use();
+    expect(await app.get('chain.use', { walletId, address: other.address })).toMatchObject({
+      view: { source: { address: other.address }, second: null },
+    });
+    await use(one.address);
+    await app.get('chain.turnOff', { walletId });
+    await app.get('chain.use', { walletId, address: one.address });
+    expect(await read()).toMatchObject({ source: { address: one.address }, second: null });
+  });
+
+  it('stays when the first becomes another one, and over a restart', async () => {
+    const { app, walletId, first, other, use, read } = await given();
+    await use();
+    const third = await startElectrumServer(first);
+    onTestFinished(() => third.close());
+    await app.get('chain.use', { walletId, address: third.address });
+    app.restart();
+    expect(await read()).toMatchObject({
+      source: { address: third.address },
+      second: { address: other.address },
+    });
+  });
+
+  it('is not asked in offline mode', async () => {
+    const { app, walletId, other, use, follow } = await given();
+    await use();
+    await follow();
+    await app.get('offline.setOfflineMode', { on: true });
+    const asked = other.asked.length;
+    expect(await app.failure('chain.follow', { walletId })).toMatchObject({ code: 'OFFLINE_MODE' });
+    expect(other.asked).toHaveLength(asked);
+  });
+});
+
+describe('where the second server tells of other blocks', () => {
+  it.each([
+    ['less', 6, false],
+    ['more', 20, true],
+  ])(
+    'with %s work, none of the first verifies anything until the two agree again',
+    async (_, count, more) => {
+      const all = await given();
+      const [old, young] = [madeTransaction('old'), madeTransaction('young')];
+      for (const world of [all.first, all.second]) world.mine(1, [old]);
+      all.first.mine(8, [young]);
+      await all.use();
+      all.second.reorganise(22, count, 'other');
+      expect(await all.compared()).toMatchObject({
+        state: 'differs',
+        height: 21,
+        hasMoreWork: more,
+        countedBelow: 22,
+      });
+      expect(await all.where(young)).toMatchObject({ state: 'waiting', height: null });
+      // Both have its block.
+      expect(await all.where(old)).toMatchObject({ state: 'mined', height: 21, confirmations: 1 });
+      expect(await all.read()).toMatchObject({ state: 'ready', tip: { height: 29 } });
+      // The first turns to the branch of the other one, or the other one to that of the first.
+      const loser = more ? all.first : all.second;
+      loser.reorganise(22, 30, 'the end');
+      const winner = more ? all.second : all.first;
+      winner.reorganise(22, 30, 'the end');
+      expect(await all.compared()).toMatchObject({ state: 'agrees', height: 51, countedBelow: null });
+      expect(await all.where(old)).toMatchObject({ state: 'mined', confirmations: 31 });
+    },
+  );
+
+  it('in the newest two alone, they agree, and those two count when both have them', async () => {
+    const all = await given();
+    const young = madeTransaction('young');
+    all.first.mine(2, [young]);
+    all.second.mine(2, [], { salt: 'other' });
+    await all.use();
+    expect(await all.compared()).toMatchObject({ state: 'agrees', height: 20, countedBelow: 21 });
+    expect(await all.where(young)).toMatchObject({ state: 'waiting' });
+    await all.app.get('chain.removeSecond', { walletId: all.walletId });
+    expect(await all.where(young)).toMatchObject({ state: 'mined', height: 21 });
+  });
+
+  it('and falls silent or sends nonsense then, nothing counts that did not before', async () => {
+    const all = await given();
+    const young = madeTransaction('young');
+    all.first.mine(8, [young]);
+    all.second.mine(9, [], { salt: 'other' });
+    await all.use();
+    expect(await all.compared()).toMatchObject({ state: 'differs', countedBelow: 21 });
+    all.other.lie({ methods: { 'blockchain.headers.subscribe': () => 'nonsense' } });
+    expect(await all.compared()).toMatchObject({ state: 'refused', countedBelow: 21 });
+    await all.close();
+    expect(await all.compared()).toMatchObject({ state: 'silent', countedBelow: 21 });
+    expect(await all.where(young)).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('a second server that is of no use', () => {
+  it('and does not answer leaves the first at work, and since when is said', async () => {
+    const all = await given();
+    const raw = madeTransaction('by the first alone');
+    all.first.mine(1, [raw]);
+    await all.close();
+    await all.use();
+    const silent = await all.compared();
+    expect(silent).toMatchObject({ state: 'silent', height: null });
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 21 });
+    expect((await all.compared())?.sinceMs).toBe(silent?.sinceMs);
+    expect(await all.read()).toMatchObject({ state: 'ready', tip: { height: 21 } });
+  });
+
+  it('and takes its time holds the first up once, and is heard when it answers', async () => {
+    const all = await given();
+    const waiting: (() => void)[] = [];
+    all.other.lie({
+      write: (socket, line) => {
+        waiting.push(() => socket.write(`${line}\n`));
+      },
+    });
+    await all.use();
+    const followed = all.follow();
+    await expect.poll(() => all.patience.waiting()).toBe(1);
+    all.patience.run();
+    expect((await followed).second).toMatchObject({ state: 'silent' });
+    // It is not waited for any more.
+    expect(await all.follow()).toMatchObject({ state: 'ready', second: { state: 'silent' } });
+    all.other.lie({});
+    for (const answer of waiting) answer();
+    await expect
+      .poll(async () => (await all.read()).second)
+      .toMatchObject({ state: 'agrees', sinceMs: null });
+  });
+
+  it('and is of another network is called so', async () => {
+    const all = await given();
+    const elsewhere = createChainWorld();
+    elsewhere.mine(30);
+    const server = await startElectrumServer(elsewhere);
+    onTestFinished(() => server.close());
+    await all.use(server.address);
+    expect(await all.compared()).toMatchObject({ state: 'otherNetwork', countedBelow: null });
+    expect(await all.read()).toMatchObject({ state: 'ready' });
+  });
+
+  it('and is behind on the same chain takes nothing from the first', async () => {
+    const all = await given();
+    const raw = madeTransaction('beyond the second');
+    all.first.mine(10, [raw]);
+    await all.use();
+    expect(await all.compared()).toMatchObject({ state: 'behind', height: 20, blocks: 10 });
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 21, confirmations: 10 });
+  });
+
+  it('and lies about how far it is gets no say', async () => {
+    const all = await given();
+    await all.use();
+    all.other.lie({
+      methods: { 'blockchain.headers.subscribe': () => ({ height: 900, hex: '00'.repeat(80) }) },
+    });
+    expect(await all.compared()).toMatchObject({ state: 'refused', countedBelow: null });
+  });
+});
+
+describe('where a transaction is, by two servers', () => {
+  const hiding = (txid: string) => ({
+    methods: {
+      'blockchain.transaction.get': (asked: unknown) => {
+        throw new Error(asked === txid ? 'no such transaction' : 'nor any other');
+      },
+    },
+  });
+
+  it('is proved by the second where the first hides it', async () => {
+    const all = await given();
+    const raw = madeTransaction('hidden');
+    for (const world of [all.first, all.second]) world.mine(1, [raw]);
+    all.one.lie(hiding(idOf(raw)));
+    expect(await all.where(raw)).toMatchObject({ state: 'unknown' });
+    await all.use();
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 21, confirmations: 1 });
+    await all.close();
+    expect(await all.where(raw)).toMatchObject({ state: 'unknown' });
+    expect((await all.read()).second).toMatchObject({ state: 'silent' });
+  });
+
+  it('is in no block by a proof of the second that leads to none of ours', async () => {
+    const all = await given();
+    const raw = madeTransaction('invented');
+    all.first.waits(raw);
+    all.second.mine(1, [raw]);
+    await all.use();
+    all.other.lie({
+      methods: { 'blockchain.scripthash.get_history': () => [{ tx_hash: idOf(raw), height: 5 }] },
+    });
+    expect(await all.where(raw)).toMatchObject({ state: 'waiting', height: null });
+  });
+
+  it('has the rival that only the second shows', async () => {
+    const all = await given();
+    const coin = madeTransaction('coin');
+    const [paid, rival] = ['to us', 'back'].map((salt) => madeTransaction(salt, undefined, idOf(coin)));
+    if (paid === undefined || rival === undefined) throw new Error('none');
+    for (const world of [all.first, all.second]) world.mine(1, [coin]);
+    all.first.waits(paid);
+    expect(await all.where(paid)).toMatchObject({ state: 'waiting', rival: null });
+    await all.use();
+    all.second.waits(rival);
+    expect(await all.where(paid)).toMatchObject({ rival: { txid: idOf(rival), height: null } });
+    all.first.mine(1);
+    all.second.drops(rival);
+    expect(await all.where(paid)).toMatchObject({ rival: null });
+  });
+
+  it('is not waited for where the second takes too long, nor asked once more in that minute', async () => {
+    const all = await given();
+    const raw = madeTransaction('waits');
+    all.first.waits(raw);
+    await all.use();
+    await all.compared();
+    const waiting: string[] = [];
+    all.other.lie({
+      write: (socket, line, method) => {
+        if (method === 'blockchain.transaction.get') waiting.push(line);
+        else socket.write(`${line}\n`);
+      },
+    });
+    const place = all.where(raw);
+    await expect.poll(() => waiting.length).toBe(1);
+    all.patience.run();
+    expect(await place).toMatchObject({ state: 'waiting', rival: null });
+    expect(waiting).toHaveLength(1);
+  });
+});
