@@ -107,6 +107,12 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect((await ask('wallet.descriptors', { walletId })).receive).toMatch(/^tr\(\[/);
   });
 
+  it('about the service that Ochre can run itself', async () => {
+    expect(await ask('wallet.ownService', {})).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+/) as string,
+    });
+  });
+
   it('about a server of the chain', async () => {
     const world = createRegtestWorld();
     const raw = madeTransaction('journey');

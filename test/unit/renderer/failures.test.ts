@@ -32,6 +32,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
+  // By main’s name of the service that Ochre runs.
+  host: ['', 'ab'.repeat(32), 'own'],
   // One that changes something at the service, and one that only asks.
   endpoint: ['/wallet/sendend', '/wallet/listassets'],
 };
