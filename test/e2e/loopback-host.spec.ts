@@ -118,7 +118,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
   );
   const files = readdirSync(data).map((file) => file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite'));
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
-  // What begins with a window, a fault, an export, a restore or a Bitcoin server is not there yet.
+  // What begins with a window, a fault, an export, a restore, a Bitcoin server or the own service is not there yet.
   const later = [
     'window.json',
     'ochre.log',
@@ -126,6 +126,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'restore.pending',
     'settings.copy.json',
     'headers-NAME.bin',
+    'own-service',
   ];
   expect(named.filter((file) => !files.includes(file) && !later.includes(file))).toEqual([]);
 });
