@@ -42,9 +42,9 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
 
     node.bitcoindAway = true;
     await button(page, 'Unlock Attic').click();
-    await dialog.getByLabel('Password', { exact: true }).fill(node.password);
+    await dialog.getByLabel('Node password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
-    await dialog.getByRole('checkbox', { name: /^Cancel/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Store/ }).check();
     await stand(page, 'own-node-unlock');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
     await expect(page.getByText(/bitcoind/).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
 
     node.bitcoindAway = false;
     await button(page, 'Unlock Attic').click();
-    await dialog.getByLabel('Password', { exact: true }).fill(node.password);
+    await dialog.getByLabel('Node password', { exact: true }).fill(node.password);
     await dialog.getByLabel(/Bitcoin node/).fill('secret');
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
     await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
