@@ -37,9 +37,9 @@ export function createOwnService(options: {
   return {
     look,
     serve: async ({ walletId, ...at }) => {
-      if ((await look()).missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
+      const { missing } = await look();
+      if (isClosed || missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const as = JSON.stringify(at);
-      if (isClosed) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const was = running.get(walletId);
       if (was?.as === as) return was.started;
       // Two processes of one wallet would each undo what the other wrote.
@@ -59,8 +59,10 @@ export function createOwnService(options: {
         }),
       );
       running.set(walletId, { as, started });
-      // The next call tries anew.
-      started.catch(() => running.delete(walletId));
+      // The next call tries anew. Another one may have been started in its place meanwhile, which stays known.
+      started.catch(() => {
+        if (running.get(walletId)?.started === started) running.delete(walletId);
+      });
       return started;
     },
     openSeal: async ({ chain, keys }, secretSeal) => {
