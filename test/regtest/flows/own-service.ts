@@ -54,7 +54,7 @@ export const ownService: readonly Flow[] = [
     },
   },
   {
-    name: 'goes from nothing to an asset sent and received over the service that Ochre runs itself, with nothing on trust',
+    name: 'goes from nothing to an asset sent and received over the service that Ochre runs itself, then on with nothing on trust',
     run: async (stage) => {
       const people = [await ofOchre(stage, 'Pia'), await ofOchre(stage, 'Quin')] as const;
       const assetId = await sendOne(stage, people);
