@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { say } from '../../src-preload/messages/say.ts';
 
 /** Twelve pigments, in the order of the tokens `--pig-0` to `--pig-11`. */
@@ -35,15 +36,13 @@ export function lookFromHash(hash: Uint8Array): SwatchLook {
   return { pigment: view.getUint32(0) % pigments.length, marks: view.getUint8(4) & 0x0f };
 }
 
-const known = new Map<string, Promise<SwatchLook>>();
+const known = new Map<string, SwatchLook>();
 
-/** The look of an asset, by its contract id. */
-export function lookOf(assetId: string): Promise<SwatchLook> {
+/** The look of an asset, by its contract id. Not asked of the browser, whose answer comes later: a list that waits for it is drawn anew, and the keyboard loses its place. */
+export function lookOf(assetId: string): SwatchLook {
   let look = known.get(assetId);
   if (look === undefined) {
-    look = crypto.subtle
-      .digest('SHA-256', new TextEncoder().encode(assetId))
-      .then((hash) => lookFromHash(new Uint8Array(hash)));
+    look = lookFromHash(sha256(new TextEncoder().encode(assetId)));
     known.set(assetId, look);
   }
   return look;

@@ -1,10 +1,10 @@
 import type { AssetView } from '../../src-preload/contract/index.ts';
 import { lookOf } from '../components/swatches.ts';
 
-const known = new WeakMap<readonly AssetView[], Promise<ReadonlySet<string>>>();
+const known = new WeakMap<readonly AssetView[], ReadonlySet<string>>();
 
 /** Ids of the assets here whose swatch another one here has too: 192 looks are few, so the id's beginning tells them apart. */
-export function sharedLooks(assets: readonly AssetView[]): Promise<ReadonlySet<string>> {
+export function sharedLooks(assets: readonly AssetView[]): ReadonlySet<string> {
   let shared = known.get(assets);
   if (shared === undefined) {
     shared = find(assets);
@@ -13,10 +13,10 @@ export function sharedLooks(assets: readonly AssetView[]): Promise<ReadonlySet<s
   return shared;
 }
 
-async function find(assets: readonly AssetView[]): Promise<ReadonlySet<string>> {
+function find(assets: readonly AssetView[]): ReadonlySet<string> {
   const byLook = new Map<string, string[]>();
   for (const { assetId } of assets) {
-    const { pigment, marks } = await lookOf(assetId);
+    const { pigment, marks } = lookOf(assetId);
     const look = `${String(pigment)} ${String(marks)}`;
     byLook.set(look, [...(byLook.get(look) ?? []), assetId]);
   }

@@ -33,6 +33,8 @@ test(
     await go(page, 'Transfers');
     await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
     await mine(page);
+    await go(page, 'Transfers');
+    await refreshUntil(page, transfer(page, /In/, /Reported by the service/).nth(3));
     const walletId = (await ask(page, 'wallet.list', {})).activeId ?? '';
     const { assets } = await ask(page, 'assets.list', { walletId });
     const assetId = assets.find(({ name }) => name === 'Practice Dollar')?.assetId ?? '';

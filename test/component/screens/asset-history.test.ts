@@ -196,6 +196,23 @@ describe('the history of an asset', () => {
     await expect.poll(focused).toMatch(/^You sent/);
   });
 
+  test('stays in its place while the wallet changes behind what one shows', async () => {
+    const main = await opened(shown());
+    await expect.poll(texts).toHaveLength(5);
+    const second = history().getByRole('listitem').getByRole('button').nth(2).element();
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    for (let time = 0; time < 5; time += 1) {
+      const asked = main.timesCalled('assets.list');
+      main.tell('wallet.changed', { walletId: main.world.activeId ?? '' });
+      await expect.poll(() => main.timesCalled('assets.list')).toBeGreaterThan(asked);
+    }
+    await expect.poll(texts).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(second);
+  });
+
   test('takes a run apart where it is opened, and folds all again', async () => {
     const main = await opened(shown());
     await button(/212 transfers/).click();
