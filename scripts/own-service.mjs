@@ -1,5 +1,8 @@
 // npm run -s own-service: Ochre's own wallet service alone, for several wallets and computers of one operator. Started by
 // tsx, since it is made of the app's sources.
+import { ownDoors } from '../src-main/app/own-service.ts';
+import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
+import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
 import { leaveNoCoreDump } from '../src-main/hosts/core-dumps.ts';
@@ -30,7 +33,7 @@ await command(async () => {
   return 0;
 });
 
-/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault' | 'startChild'>} options */
+/** @param {Omit<import('../src-main/own-service/index.ts').OwnServiceOptions, 'onFault' | 'startChild' | 'doors'>} options */
 async function serve(options) {
   // Nothing that is written here is for other users.
   process.umask(0o077);
@@ -38,7 +41,14 @@ async function serve(options) {
   const asked = askedToEnd();
   const lock = locked(options.folder);
   try {
-    const service = await startOwnService({ ...options, startChild: forkHere, onFault }).catch(
+    const doors = ownDoors(
+      {
+        openRgbProxy: createOpenRgbProxy({ loopbackOnly: false }),
+        judging: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
+      },
+      options.network,
+    );
+    const service = await startOwnService({ ...options, startChild: forkHere, doors, onFault }).catch(
       (/** @type {unknown} */ error) => {
         throw new Problem(`It cannot listen on ${options.host}, port ${options.port}: ${textOf(error)}`);
       },

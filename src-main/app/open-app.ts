@@ -120,9 +120,13 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       fault('practice', error);
     },
   });
+  const judging = createJudging({ start: options.startJudging });
+  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: host.kind === 'loopback' });
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
+    openRgbProxy,
+    judging,
     onFault: (error) => {
       fault('own-service', error);
     },
@@ -134,7 +138,6 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       tell('vault.waiting', { waiting, sinceMs, giveUpSeconds: KEYCHAIN_TIMEOUTS.giveUpAfterMs / 1000 });
     },
   });
-  const judging = createJudging({ start: options.startJudging });
   const {
     dispatch,
     isLocked,
@@ -156,7 +159,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       fleet,
       openNodeApi,
       openWalletApi,
-      openRgbProxy: createOpenRgbProxy({ loopbackOnly: host.kind === 'loopback' }),
+      openRgbProxy,
       detectService,
       reachService,
       parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),

@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
+import type { WalletKeys } from '../domain/keys/public-keys.ts';
+import type { Network } from '../domain/network.ts';
+import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
-import type { RunningService } from '../own-service/index.ts';
-import type { ChildLink, OwnService } from '../ports/index.ts';
+import type { Doors, RunningService } from '../own-service/index.ts';
+import type { ChildLink, Judging, OpenRgbProxy, OwnService } from '../ports/index.ts';
 
 /** The own service of each wallet, loaded with the first question: no list that is kept here waits for it. */
 export function createOwnService(options: {
   readonly dataFolder: string;
   readonly startChild: () => ChildLink;
+  readonly openRgbProxy: OpenRgbProxy;
+  readonly judging: Pick<Judging, 'validateHistory'>;
   readonly onFault: (error: unknown) => void;
 }): OwnService {
   const folderFor = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
@@ -52,6 +57,7 @@ export function createOwnService(options: {
           folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
+          doors: ownDoors(options, at.chain),
           host: '127.0.0.1',
           port: 0,
           token: randomBytes(32).toString('hex'),
@@ -66,11 +72,16 @@ export function createOwnService(options: {
       return started;
     },
     openSeal: async ({ chain, keys }, secretSeal) => {
-      if (keys.accountXpubColored === null) return null;
-      const { accountXpubVanilla: xpubVanilla, accountXpubColored: xpubColored, fingerprint } = keys;
+      const watched = watchedOf(keys);
+      if (watched === null) return null;
       const { readStash } = await load();
-      const stash = await readStash(folderFor(chain), { xpubVanilla, xpubColored, fingerprint });
+      const stash = await readStash(folderFor(chain), watched);
       return stash === null ? null : findSeal(stash, secretSeal);
+    },
+    refused: async ({ id, keys }) => {
+      const watched = watchedOf(keys);
+      const started = await running.get(id)?.started.catch(() => null);
+      return started && watched ? started.refused(watched) : new Map();
     },
     end,
     close: async () => {
@@ -79,6 +90,37 @@ export function createOwnService(options: {
     },
   };
 }
+
+/** Null: there is no account for assets. */
+function watchedOf({
+  accountXpubVanilla: xpubVanilla,
+  accountXpubColored: xpubColored,
+  fingerprint,
+}: WalletKeys) {
+  return xpubColored === null ? null : { xpubVanilla, xpubColored, fingerprint };
+}
+
+/** How rgb-lib gets to proxies: by Ochre's client, and to no file before the rules of histories were applied to it. */
+export function ownDoors(
+  {
+    openRgbProxy,
+    judging,
+  }: { readonly openRgbProxy: OpenRgbProxy; readonly judging: Pick<Judging, 'validateHistory'> },
+  chain: ChainName,
+): Doors {
+  return {
+    openRgbProxy,
+    refusalOf: async (recipientId, left) => {
+      const { askedOf } = await import('../wallet/book/history-ask.ts');
+      const ask = askedOf(networkOf(chain), { recipientId, ...left });
+      const verdict = await judging.validateHistory(left.file, ask, NO_CHAIN);
+      return verdict.outcome === 'refused' ? verdict.code : null;
+    },
+  };
+}
+
+const networkOf = (chain: ChainName): Network =>
+  chain === 'testnet3' || chain === 'testnet4' ? 'testnet' : chain;
 
 /** Each has a process only while it is used. */
 const MOST_WALLETS = 1_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
 import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/settings.ts';
-import { folderOf, openWallets } from './http/wallets.ts';
+import { folderOf, openWallets, type OpenWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
@@ -20,6 +20,8 @@ export interface OwnServiceOptions
 
 export interface RunningService extends ServiceServer {
   readonly token: string;
+  /** By recipient id: what was left for invoices of this wallet and is kept from rgb-lib. */
+  readonly refused: OpenWallets['refused'];
 }
 
 /** rgb-lib, whose package is optional; null where it is installed, else the package that is missing. */
@@ -33,6 +35,7 @@ export function isForThisSystem(): boolean {
 }
 
 export { forkHere, RGB_LIB };
+export type { Doors } from './rgb-lib/relay.ts';
 
 /** Larger ones are not read: the file grows with each transfer. */
 const MAX_STASH_BYTES = 256 * 1024 * 1024;
@@ -60,6 +63,7 @@ export async function startOwnService(options: OwnServiceOptions): Promise<Runni
   return {
     baseUrl: server.baseUrl,
     token: options.token,
+    refused: wallets.refused,
     stop: async () => {
       await server.stop();
       await wallets.stop();

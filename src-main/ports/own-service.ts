@@ -1,6 +1,7 @@
 import type { ChainName } from '../domain/chain/rules.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RevealedSeal } from '../domain/rgb/transition.ts';
+import type { RefusedFile } from './rgb-proxy.ts';
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */
 export interface OwnService {
@@ -19,6 +20,11 @@ export interface OwnService {
     of: { readonly chain: ChainName; readonly keys: WalletKeys },
     secretSeal: Uint8Array,
   ) => Promise<RevealedSeal | null>;
+  /** By recipient id: what was left for invoices of this wallet and is kept from rgb-lib. Empty where none runs. */
+  readonly refused: (wallet: {
+    readonly id: string;
+    readonly keys: WalletKeys;
+  }) => Promise<ReadonlyMap<string, RefusedFile>>;
   /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
   readonly end: (walletId: string | null) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -71,8 +71,7 @@ export interface WalletApi {
   /** As the chain was when the service last looked: listUnspents makes it look, and is asked first where it matters. */
   btcBalance: () => Promise<ApiBtcBalance>;
   /** Lets the service look at the chain and at what arrived. What it says did not go well, transfer by transfer. */
-  /** `leaveArrivals`: what was left for invoices is not read; the own service alone can do so. */
-  refresh: (asked?: { readonly leaveArrivals: boolean }) => Promise<readonly ApiRefreshFailure[]>;
+  refresh: () => Promise<readonly ApiRefreshFailure[]>;
   listUnspents: () => Promise<Snapshot['entries']>;
   /** Never repeated. Answers the service's PSBT text exactly as received. */
   createUtxosBegin: (asked: {

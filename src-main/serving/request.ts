@@ -17,16 +17,21 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 
 /** Throws a Refusal for more than a request may hold. */
 export async function readText(request: IncomingMessage): Promise<string> {
+  return (await readBytes(request, MAX_BODY_BYTES)).toString('utf8');
+}
+
+/** Throws a Refusal for more than that. */
+export async function readBytes(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Not destroyed on refusal: the refusal has to travel back on the same connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw plainError(413, 'Request body too large');
+    if (size > mostBytes) throw plainError(413, 'Request body too large');
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Throws a Refusal for what is no JSON object. */

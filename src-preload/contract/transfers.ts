@@ -79,6 +79,7 @@ export const transferHistory = v.strictObject({
       'TERMINAL',
       'RECIPIENT',
       'AMOUNT',
+      'READER_ENDED',
     ]),
   ),
   /** As its genesis names it; null unless the file keeps every rule. */

@@ -1785,6 +1785,7 @@ export interface Messages {
   'history-proved': { count: number };
   'history-reason-amount': object;
   'history-reason-asset': object;
+  'history-reason-ended': object;
   'history-reason-network': object;
   'history-reason-recipient': object;
   'history-reason-rule': object;

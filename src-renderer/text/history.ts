@@ -90,6 +90,8 @@ export function historyReason(code: Code): string {
       return say('history-reason-recipient');
     case 'AMOUNT':
       return say('history-reason-amount');
+    case 'READER_ENDED':
+      return say('history-reason-ended');
     default:
       return say('history-reason-rule');
   }

@@ -123,6 +123,7 @@ const ports: Ports = points.ports({
     look: elsewhere,
     openSeal: elsewhere,
     serve: elsewhere,
+    refused: elsewhere,
     end: () => Promise.resolve(),
     close: () => Promise.resolve(),
   },

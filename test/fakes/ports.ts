@@ -82,9 +82,12 @@ export function fakePorts(
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
   const keyholder = fakeKeyholder(clock.nowMs, person);
+  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: kind === 'loopback' });
   const ownService = createOwnService({
     dataFolder,
     startChild: forkHere,
+    openRgbProxy,
+    judging: judgingHere,
     onFault: (error) => faults.push(['own-service', error]),
   });
   const practice = createPractice({
@@ -197,7 +200,7 @@ export function fakePorts(
     reachService: createReachService(),
     parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: kind === 'loopback', route }),
     openChain: createOpenChain(),
-    openRgbProxy: createOpenRgbProxy({ loopbackOnly: kind === 'loopback' }),
+    openRgbProxy,
     openHeaderFile: openHeaderFiles(dataFolder),
     parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly: kind === 'loopback', route }),
     practice,

@@ -65,7 +65,7 @@ export async function startWorld(options: {
     const [indexerUrl, proxyEndpoint] = [electrum.url, proxy.endpoint];
     const wallets = kept(
       openWallets({
-        ...{ build, startChild: forkHere, network: 'regtest', indexerUrl, proxyEndpoint },
+        ...{ build, startChild: forkHere, network: 'regtest', indexerUrl, proxyEndpoint, doors: null },
         ...{ folder: folder.sub('wallets'), maxWallets: MAX_WALLETS },
       }),
     );

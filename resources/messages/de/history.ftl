@@ -73,6 +73,7 @@ history-reason-network = Sie gehören zu einem anderen Bitcoin-Netzwerk. Bitte d
 history-reason-asset = Sie gehören zu einem anderen Asset, wie auch immer es heißt. Nenne dem Absender die Asset-ID, die du erwartest.
 history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung. Bitte den Absender, die Rechnung zu prüfen und an eine neue zu senden.
 history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
+history-reason-ended = Sie halten jede Regel ein, die Ochre kennt, aber dein eigener Dienst ist zweimal über ihnen abgestürzt; darum werden sie nicht gelesen. Bitte den Absender, erneut an eine neue Rechnung zu senden.
 history-reason-rule = Ihre Geschichte hält nicht: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender

@@ -74,6 +74,7 @@ history-reason-network = It belongs to another Bitcoin network. Ask the sender t
 history-reason-asset = It belongs to another asset, whatever that one is called. Tell the sender the asset ID that you expect.
 history-reason-recipient = It pays somebody else, or another invoice. Ask the sender to check the invoice and to send to a new one.
 history-reason-amount = It gives another amount than was agreed. Ask the sender before you go on.
+history-reason-ended = It keeps every rule that Ochre knows, but your own service ended over it twice, so it is not read. Ask the sender to send again to a new invoice.
 history-reason-rule = Its history doesn’t hold: something was spent twice, made from nothing, or is not in the transaction it names. Tell the sender the reason code.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Message to the sender

@@ -73,6 +73,7 @@ history-reason-network = Pertenecen a otra red de Bitcoin. Pide al remitente que
 history-reason-asset = Pertenecen a otro activo, se llame como se llame. Indica al remitente el ID del activo que esperas.
 history-reason-recipient = Pagan a otra persona o a otra factura. Pide al remitente que compruebe la factura y envíe a una nueva.
 history-reason-amount = Dan un importe distinto del acordado. Pregunta al remitente antes de seguir.
+history-reason-ended = Cumplen todas las reglas que Ochre conoce, pero tu propio servicio terminó dos veces al leerlos, así que no se leen. Pide al remitente que envíe otra vez a una factura nueva.
 history-reason-rule = Su historia no se sostiene: algo se gastó dos veces, se creó de la nada o no está en la transacción que nombra. Indica al remitente el código del motivo.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente

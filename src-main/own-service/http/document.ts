@@ -34,8 +34,6 @@ const issueBody = v.object({ ticker: words, name: words, amounts: v.array(u64), 
 /** Ochre's own: which kind is wanted is not in the document. Null: as the settings have it. */
 const invoiceKind = v.nullish(v.picklist(['blinded', 'witness']), null);
 const invoiceBody = v.object({ asset_id: words, amount: u64, kind: invoiceKind });
-/** Ochre's own. */
-const refreshBody = v.optional(v.object({ leave_arrivals: v.nullish(v.boolean(), false) }), {});
 const btcBody = v.object({ address: words, amount: u64, fee_rate: feeRate });
 const failBody = v.object({
   batch_transfer_idx: small(0, 2 ** 31 - 1),
@@ -108,8 +106,8 @@ export const documentEndpoints: readonly Endpoint[] = [
       transport_endpoints: read.transportEndpoints,
     });
   }),
-  forWallet('/api/wallet/refresh', refreshBody, async ({ wallet, asked }) => {
-    await wallet.refresh(asked.leave_arrivals);
+  forWallet('/api/wallet/refresh', nothing, async ({ wallet }) => {
+    await wallet.refresh();
     return { status: 201, body: undefined };
   }),
   forWallet('/api/invoice/create', invoiceBody, async ({ service, wallet, asked }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainError, unknownWallet } from '../../serving/answers.ts';
+import type { Ends } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings, type WatchedKeys } from '../rgb-lib/wallet.ts';
 
 /** The wallets of the service, each in rgb-lib's hands, known by their public keys. */
@@ -13,16 +14,28 @@ export interface Wallets {
   readonly stop: () => Promise<void>;
 }
 
+export interface OpenWallets extends Wallets {
+  /** By recipient id, as RgbWallet says it; of none that is not open. */
+  readonly refused: (keys: WatchedKeys) => Promise<ReturnType<RgbWallet['refused']>>;
+}
+
 const PREFIX = 'wallet-';
 
 /** One folder for each wallet in `folder`: what is there was registered before. */
 export function openWallets(
   at: Surroundings & { readonly folder: string; readonly maxWallets: number },
-): Wallets {
+): OpenWallets {
   mkdirSync(at.folder, { recursive: true });
   const known = new Map<string, Promise<RgbWallet>>();
+  /** Over which files the processes of a wallet ended: as long as the service runs. */
+  const ended = new Map<string, Ends>();
+  const endsOf = (name: string): Ends => {
+    const ends = ended.get(name) ?? new Map<string, number>();
+    ended.set(name, ends);
+    return ends;
+  };
   const begin = (name: string, keys: WatchedKeys): Promise<RgbWallet> => {
-    const opening = openRgbWallet({ ...at, folder: join(at.folder, name), keys });
+    const opening = openRgbWallet({ ...at, folder: join(at.folder, name), keys, ends: endsOf(name) });
     known.set(name, opening);
     // Keys that rgb-lib refuses are no wallet: the next try is told the reason again.
     opening.catch(() => known.delete(name));
@@ -51,6 +64,7 @@ export function openWallets(
         throw plainError(403, `This service keeps ${at.maxWallets} wallets, and has as many`);
       return open(name, keys);
     },
+    refused: async (keys) => (await known.get(folderOf(keys)))?.refused() ?? new Map(),
     stop: async () => {
       for (const opening of known.values()) await (await opening.catch(() => null))?.stop();
     },

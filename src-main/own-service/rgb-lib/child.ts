@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { binariesSchema } from './binaries.ts';
 import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
-import { requestSchema, type Reply, type Request } from './messages.ts';
+import { beginSchema, requestSchema, type Reply, type Request } from './messages.ts';
 
 /**
  * One wallet in a process of its own, since a wrong handle ends the process that holds it. Told first where the library
@@ -30,12 +29,19 @@ if (electron === undefined) {
 function heard(message: unknown): void {
   if (library === null) {
     try {
-      library = openLibrary(v.parse(binariesSchema, message));
+      const { binaries, webProxy } = v.parse(beginSchema, message);
+      if (webProxy !== null) goBy(webProxy);
+      library = openLibrary(binaries);
       post({ id: 0, ok: true, text: 'ready' });
     } catch (error) {
       post({ id: 0, ok: false, byLibrary: false, text: textOf(error) });
     }
   } else void perform(library, v.parse(requestSchema, message)).then(post);
+}
+
+/** As rgb-lib's HTTP client (reqwest) looks for it, at its first question. */
+function goBy(webProxy: string): void {
+  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }
 
 async function perform(from: Library, { id, name, args, keepAs }: Request): Promise<Reply> {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
+import { binariesSchema } from './binaries.ts';
 
 /** What crosses between a wallet's process and ours: JSON values only. */
+
+/** Told first, once. */
+export const beginSchema = v.object({
+  binaries: binariesSchema,
+  /** By which proxy everything of the web is asked; null: by none. */
+  webProxy: v.nullable(v.string()),
+});
+export type Begin = v.InferOutput<typeof beginSchema>;
 
 export const requestSchema = v.object({
   id: v.number(),

@@ -3,7 +3,7 @@ import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { findBinaries } from './binaries.ts';
 import type { Build } from './build.ts';
-import { replySchema, type Reply, type Request } from './messages.ts';
+import { replySchema, type Begin, type Reply, type Request } from './messages.ts';
 import { rgbLibError } from './rgb-lib-error.ts';
 
 /** The C ABI in a child process: functions by name, arguments by name, texts back. */
@@ -21,8 +21,12 @@ export interface RgbLibProcess {
 const MAX_WAITING = 64;
 const GONE = "rgb-lib's process ended";
 
-/** `startChild`: starts child.ts. Throws Error where the package or the library cannot be had. */
-export async function startRgbLib(build: Build, startChild: () => ChildLink): Promise<RgbLibProcess> {
+/** `startChild`: starts child.ts; `webProxy`: as in Begin. Throws Error where the package or the library cannot be had. */
+export async function startRgbLib(
+  build: Build,
+  startChild: () => ChildLink,
+  webProxy: string | null,
+): Promise<RgbLibProcess> {
   const binaries = findBinaries(build);
   if (binaries === null) throw new Error(`${build.package} is not installed`);
   const waiting = new Map<number, (reply: Reply) => void>();
@@ -47,7 +51,8 @@ export async function startRgbLib(build: Build, startChild: () => ChildLink): Pr
       });
     });
   const ready = heard(0);
-  child.post(binaries);
+  const begin: Begin = { binaries, webProxy };
+  child.post(begin);
   const loaded = await ready;
   if (!loaded.ok) {
     child.kill();

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ChildLink } from '../../ports/index.ts';
+import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import { startRgbLib, type RgbLibProcess } from './process.ts';
+import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
 import * as s from './shapes.ts';
 
 /** The public keys of a wallet, as the headers of a request name it. */
@@ -81,27 +82,42 @@ export interface Surroundings {
   readonly indexerUrl: string;
   /** Where consignments to these wallets are left, `rpc://` or `rpcs://`; null: nothing can be received. */
   readonly proxyEndpoint: string | null;
+  /** How it gets to them, and to those of whom it pays. Null: rgb-lib goes there by itself. */
+  readonly doors: Doors | null;
 }
 
 const VANILLA_LOOKBACK = 20;
-/** What a refresh looks at (rgb-lib: RefreshFilter). */
-const BUT_ARRIVALS = JSON.stringify([
-  { status: 'WaitingCounterparty', incoming: false },
-  { status: 'WaitingConfirmations', incoming: false },
-  { status: 'WaitingConfirmations', incoming: true },
-]);
 
-/** Opens the wallet of this folder in a process of its own, and takes it online. */
+/** Opens the wallet of this folder in a process of its own, and takes it online. `ends`: of its processes before. */
 export async function openRgbWallet(
-  at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys },
+  at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
   const { build, keys } = at;
-  const lib = await startRgbLib(build, at.startChild);
+  const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
+  const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
+    await relay?.stop();
+    throw error;
+  });
+  let isStopped = false;
+  const stop = async (): Promise<void> => {
+    isStopped = true;
+    await lib.stop();
+    await relay?.stop();
+  };
+  const run: RgbLibProcess['run'] = async (...asked) => {
+    try {
+      return await lib.run(...asked);
+    } finally {
+      if (!lib.isGone()) relay?.outlived();
+      else if (!isStopped) relay?.ended();
+    }
+  };
   const ask = async <S extends v.GenericSchema>(schema: S, name: string, args: Args = {}) => {
-    const text = await lib.run(`rgblib_${name}`, args);
+    const text = await run(`rgblib_${name}`, args);
     // Plain texts (addresses, PSBTs, ids) come without quotes.
     return schema.type === 'string' ? v.parse(schema, text) : readAs(schema, text ?? 'null');
   };
+  const inward = relay === null ? (endpoint: string) => endpoint : toRelayed;
   const settings = {
     accountXpubVanilla: keys.xpubVanilla,
     accountXpubColored: keys.xpubColored,
@@ -132,7 +148,7 @@ export async function openRgbWallet(
       'online',
     );
   } catch (error) {
-    await lib.stop();
+    await stop();
     // Keys that were refused leave nothing behind.
     if (readdirSync(at.folder).length === 0) rmdirSync(at.folder);
     throw error;
@@ -162,18 +178,20 @@ export async function openRgbWallet(
       }),
     createUtxosEnd: (signedPsbt: string) =>
       ask(v.bigint(), 'create_utxos_end', { signed_psbt: signedPsbt, skip_sync: false }),
-    receive: async ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) =>
-      ask(s.received, kind === 'blinded' ? 'blind_receive' : 'witness_receive', {
+    receive: async ({ kind, assetId, amount, expiresAt, minConfirmations }: ReceiveAsked) => {
+      const made = await ask(s.received, kind === 'blinded' ? 'blind_receive' : 'witness_receive', {
         asset_id_opt: assetId,
         assignment: writeJson(amount === null ? 'Any' : { Fungible: amount }),
         expiration_timestamp_opt: String(expiresAt),
-        transport_endpoints: JSON.stringify(proxiesOf(at)),
+        transport_endpoints: JSON.stringify(proxiesOf(at).map(inward)),
         min_confirmations: String(minConfirmations),
-      }),
+      });
+      return { ...made, invoice: asWritten(made.invoice) };
+    },
     invoiceData: (invoice: string) => ask(s.invoiceData, 'invoice_data', { invoice_string: invoice }),
     sendBegin: (asked: SendAsked) =>
       ask(s.begun, 'send_begin', {
-        recipient_map: writeJson(recipientMap(asked.recipients)),
+        recipient_map: writeJson(recipientMap(asked.recipients, inward)),
         donation: asked.donation,
         fee_rate: String(asked.feeRate),
         min_confirmations: String(asked.minConfirmations),
@@ -182,7 +200,14 @@ export async function openRgbWallet(
       }),
     sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),
     /** Of one asset; null: of those that are of none yet. */
-    transfers: (assetId: string | null) => ask(s.transfers, 'list_transfers', { asset_id_opt: assetId }),
+    transfers: async (assetId: string | null) => {
+      const told = await ask(s.transfers, 'list_transfers', { asset_id_opt: assetId });
+      return told.map((one) => ({
+        ...one,
+        transportEndpoints: one.transportEndpoints.map((at) => ({ ...at, endpoint: asWritten(at.endpoint) })),
+        invoiceString: one.invoiceString === null ? null : asWritten(one.invoiceString),
+      }));
+    },
     /** Answers whether anything was failed. */
     failTransfers: (batch: number | null, noAssetOnly: boolean, skipSync: boolean) =>
       ask(v.boolean(), 'fail_transfers', {
@@ -190,13 +215,9 @@ export async function openRgbWallet(
         no_asset_only: noAssetOnly,
         skip_sync: skipSync,
       }),
-    /** `leaveArrivals`: nothing is read of what senders left for invoices. */
-    refresh: (leaveArrivals = false) =>
-      ask(s.refreshed, 'refresh', {
-        asset_id_opt: null,
-        filter: leaveArrivals ? BUT_ARRIVALS : '[]',
-        skip_sync: false,
-      }),
+    refresh: () => ask(s.refreshed, 'refresh', { asset_id_opt: null, filter: '[]', skip_sync: false }),
+    /** By recipient id: what was left for invoices and is kept from rgb-lib. */
+    refused: (): ReadonlyMap<string, RefusedFile> => relay?.refused ?? new Map(),
     sendBtcBegin: (address: string, amount: bigint, feeRate: bigint) =>
       ask(v.string(), 'send_btc_begin', {
         address,
@@ -207,7 +228,7 @@ export async function openRgbWallet(
     sendBtcEnd: (signedPsbt: string) =>
       ask(v.string(), 'send_btc_end', { signed_psbt: signedPsbt, skip_sync: false }),
     isGone: () => lib.isGone(),
-    stop: () => lib.stop(),
+    stop,
   };
 }
 
@@ -234,11 +255,15 @@ function proxiesOf({ proxyEndpoint }: Surroundings): readonly string[] {
 
 type Args = Parameters<RgbLibProcess['run']>[1];
 
-function recipientMap(recipients: SendAsked['recipients']) {
+function recipientMap(recipients: SendAsked['recipients'], inward: (endpoint: string) => string) {
   return Object.fromEntries(
     Object.entries(recipients).map(([assetId, list]) => [
       assetId,
-      list.map(({ amount, ...rest }) => ({ ...rest, assignment: { Fungible: amount } })),
+      list.map(({ amount, transportEndpoints, ...rest }) => ({
+        ...rest,
+        transportEndpoints: transportEndpoints.map(inward),
+        assignment: { Fungible: amount },
+      })),
     ]),
   );
 }

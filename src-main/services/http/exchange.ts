@@ -22,7 +22,7 @@ export interface Question extends Where {
   readonly method?: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: string | Uint8Array | null;
   readonly isLong: boolean;
   readonly isList: boolean;
 }

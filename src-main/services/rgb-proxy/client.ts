@@ -2,7 +2,7 @@ import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { asWeb } from '../../domain/rgb/endpoint.ts';
-import type { LeftConsignment, OpenRgbProxy } from '../../ports/index.ts';
+import type { LeftConsignment, OpenRgbProxy, RgbProxyApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import type { Limits } from '../http/exchange.ts';
 import { badAnswer } from '../http/faults.ts';
@@ -88,7 +88,13 @@ export function createOpenRgbProxy(
         message: message === '' ? null : cleanText(message),
         retryAfterSeconds: null,
       });
-    return { host, consignment };
+    const pass: RgbProxyApi['pass'] = async ({ contentType, body }) => {
+      const headers = { accept: '*/*', 'content-type': contentType };
+      const asked = { ...where, endpoint: 'rgb-lib', url: new URL(address), headers, body };
+      const { status, text } = await transport({ ...asked, isLong: true, isList: false });
+      return { status, text: text ?? '' };
+    };
+    return { host, consignment, pass };
   };
 }
 

@@ -118,7 +118,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       failTransfers: (asked) => perform(calls.failTransfers, asked),
       issueAssetNia: (asked) => withAssets(calls.issueAssetNia, asked),
       decodeRgbInvoice: (invoice) => perform(calls.decodeRgbInvoice, invoice),
-      refresh: (asked) => perform(calls.refresh, asked),
+      refresh: () => perform(calls.refresh),
       createInvoice: (asked) => withAssets(calls.createInvoice, asked),
       invoiceStatus: (invoice) =>
         calls.invoiceStatus === 'inTransfers'

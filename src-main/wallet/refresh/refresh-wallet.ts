@@ -3,7 +3,7 @@ import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';
-import { findRefused } from './find-refused.ts';
+import { tellRefused } from './tell-refused.ts';
 import type { ChangeView } from '../book/describe-transfer.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
@@ -30,14 +30,13 @@ export function refreshWallet(
 
 function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
-    const left = await findRefused(context, wallet);
-    const failures = await api.refresh(left);
+    const failures = await api.refresh();
     context.refreshFailures.set(
       walletId,
       new Map(failures.map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
     );
     const changes: ChangeView[] = await readLists(context, api, wallet);
-    left.tell();
+    await tellRefused(context, wallet);
     await reconcileFlows(context, api, wallet);
     return { asOfMs: context.clock.nowMs(), changes: changes.slice(0, MAX_CHANGES) };
   });

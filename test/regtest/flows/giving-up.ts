@@ -102,7 +102,7 @@ async function shortInvoice(stage: Stage, one: Person, assetId: string) {
   }
 }
 
-async function giveUp({ host, walletId }: Person, key: string): Promise<void> {
+export async function giveUp({ host, walletId }: Person, key: string): Promise<void> {
   const { outcome } = await get(host.bridge.transfers.fail({ walletId, key }));
   must(outcome === 'failed', `giving up: ${outcome}`);
 }

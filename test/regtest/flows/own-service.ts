@@ -14,11 +14,12 @@ import {
 } from '../wallet/person.ts';
 import { issue } from './first-steps.ts';
 import { follow, toldIn, verifyAll } from './histories.ts';
+import { giveUp } from './giving-up.ts';
 import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
 import { paying, settle } from './sending.ts';
 
 const FUNDS_SATS = 1_000_000;
-const SLOTS = 4;
+const SLOTS = 8;
 const SLOT_SATS = 4_000;
 const SUPPLY = 500n;
 const SENT = 120n;
@@ -76,13 +77,20 @@ export const ownService: readonly Flow[] = [
         await settle(stage, approved.txid, [to, from]);
         for (const one of people) await verifyAll(one);
       }
-      await setAside(stage, quin, assetId);
+      await setAside(stage, [pia, quin], assetId);
     },
   },
 ];
 
-/** Whoever has an invoice can leave what makes rgb-lib end its process: it must not come to read it. */
-async function setAside(stage: Stage, one: Person, assetId: string): Promise<void> {
+/**
+ * Whoever has an invoice can leave what makes rgb-lib end its process: it must not come to read it, what others left is
+ * received all the same, and the invoice can be given up.
+ */
+async function setAside(
+  stage: Stage,
+  [payer, one]: readonly [Person, Person],
+  assetId: string,
+): Promise<void> {
   const { proxyEndpoint } = stage.world;
   const asked = await invoice(one, assetId, BACK, 'blinded');
   const form = new FormData();
@@ -102,7 +110,14 @@ async function setAside(stage: Stage, one: Person, assetId: string): Promise<voi
     row.assetData?.outcome === 'refused',
     `its asset data is ${row.assetData?.outcome ?? 'not looked at'}`,
   );
-  must((await spendable(one, assetId)) === held, 'the service is not there any more');
+  const good = await invoice(one, assetId, BACK, 'blinded');
+  const review = await reviewHonest(stage, () => reviewSend(payer, [paying(good)]));
+  const approved = await honest(stage, () => approve(payer, review));
+  must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
+  await settle(stage, approved.txid, [one, payer]);
+  must((await spendable(one, assetId)) === held + BACK, 'what others left did not arrive');
+  await giveUp(one, row.key);
+  must((await spendable(one, assetId)) === held + BACK, 'the service is not there any more');
 }
 
 /** A newcomer whose service is in the app, and who asks the same indexer for the chain. */

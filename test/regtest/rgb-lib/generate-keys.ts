@@ -14,7 +14,7 @@ const keysSchema = v.object({
 
 /** Fresh words and keys, made in a process that ends right after: services of others do so, the own one never. */
 export async function generateKeys(build: Build): Promise<v.InferOutput<typeof keysSchema>> {
-  const lib = await startRgbLib(build, forkHere);
+  const lib = await startRgbLib(build, forkHere, null);
   try {
     const args = { bitcoin_network: 'Regtest', witness_version: 'Taproot' };
     return readAs(keysSchema, (await lib.run('rgblib_generate_keys', args)) ?? '');

@@ -18,6 +18,10 @@ vi.mock(import('../../../src-main/own-service/index.ts'), async (load) => ({
   isForThisSystem: () => true,
 }));
 
+const notAsked = (): never => {
+  throw new Error('no wallet is asked for here');
+};
+
 let folder: string;
 let own: ReturnType<typeof createOwnService>;
 beforeEach(() => {
@@ -25,9 +29,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ochre-own-service-'));
   own = createOwnService({
     dataFolder: folder,
-    startChild: () => {
-      throw new Error('no wallet is asked for here');
-    },
+    startChild: notAsked,
+    openRgbProxy: notAsked,
+    judging: { validateHistory: notAsked },
     onFault: () => undefined,
   });
 });

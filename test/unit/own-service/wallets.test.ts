@@ -22,6 +22,7 @@ const opened = (maxWallets: number) =>
     network: 'regtest',
     indexerUrl: 'tcp://127.0.0.1:1',
     proxyEndpoint: null,
+    doors: null,
     folder,
     maxWallets,
   });

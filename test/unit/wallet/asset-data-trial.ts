@@ -69,6 +69,7 @@ export async function given() {
           throw fail('SERVICE_UNREACHABLE', { host: 'proxy', reason: 'refused' } as never);
         return answer ?? null;
       },
+      pass: () => Promise.reject(new Error('nothing but a file is asked for')),
     }),
   });
   const baseUrl = await app.practice.baseUrl();

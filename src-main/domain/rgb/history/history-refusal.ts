@@ -32,7 +32,9 @@ export type HistoryCode =
   | 'SEAL_OUTPUT'
   | 'TERMINAL'
   | 'RECIPIENT'
-  | 'AMOUNT';
+  | 'AMOUNT'
+  /** It keeps every rule, and the own service's reader, rgb-lib, ended over it again and again. */
+  | 'READER_ENDED';
 
 /** Evidence: numbers, ids in hex, transaction ids as people write them. */
 export type HistoryFacts = Readonly<Record<string, string>>;

@@ -57,7 +57,7 @@ export function practiceDialect(numbering: ApiNumbering): Dialect {
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
 
-/** Ochre's own service: as the built-in one, which kind of invoice is wanted can be said, and arrivals be left. */
+/** Ochre's own service: as the built-in one, and which kind of invoice is wanted can be said. */
 export function ownDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = practiceDialect(numbering);
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
@@ -65,11 +65,5 @@ export function ownDialect(numbering: ApiNumbering): Dialect {
     ...invoice,
     body: ({ assetId, amount, kind }) => ({ asset_id: assetId, amount, ...(kind && { kind }) }),
   };
-  const refresh: typeof common.refresh = {
-    ...common.refresh,
-    ok: [201],
-    mayBeEmpty: true,
-    body: (asked) => ({ leave_arrivals: asked?.leaveArrivals ?? false }),
-  };
-  return { ...document, calls: { ...calls, createInvoice, refresh } };
+  return { ...document, calls: { ...calls, createInvoice } };
 }

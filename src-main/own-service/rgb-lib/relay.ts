@@ -1,0 +1,171 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LeftConsignment, OpenRgbProxy, RefusedFile } from '../../ports/index.ts';
+import { readJson, writeJson } from '../../serving/json.ts';
+import { readBytes } from '../../serving/request.ts';
+
+/**
+ * The one way of rgb-lib's to the proxies of invoices: an HTTP proxy on this computer (RFC 9112, 3.2.2), which rgb-lib
+ * finds in its environment. What a sender left is read by Ochre's own rules first, since one wrong count in it ends
+ * rgb-lib; what breaks one is, to rgb-lib, not there.
+ */
+export interface Relay {
+  /** For HTTP_PROXY, with the secret by which it knows who asks. */
+  readonly url: string;
+  /** By recipient id: what was kept from rgb-lib since the relay was opened. */
+  readonly refused: ReadonlyMap<string, RefusedFile>;
+  /** rgb-lib answered what it was asked: whatever it was given meanwhile, it has outlived. */
+  readonly outlived: () => void;
+  /** rgb-lib ended while it was asked something. At its second end over one file, that file is kept from it. */
+  readonly ended: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What leads out of the own service. */
+export interface Doors {
+  readonly openRgbProxy: OpenRgbProxy;
+  /** By which rule a file is refused that was left for a recipient; null: by none. */
+  readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
+}
+
+/** How often rgb-lib ended over a file, by the file's SHA-256. */
+export type Ends = Map<string, number>;
+
+/** A power cut ends it too, and says nothing of what it read just then. */
+const MOST_ENDS = 1;
+/** A consignment of 8 MB, or an asset's media, in its form. */
+const MOST_BYTES = 12 * 1024 * 1024;
+/** “Consignment file not found”, by the protocol’s own list of codes. */
+const NOT_FOUND = { code: -400, message: 'Consignment file not found' };
+
+export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends): Promise<Relay> {
+  const secret = randomBytes(32).toString('hex');
+  const isOurs = (request: IncomingMessage): boolean =>
+    timingSafeEqual(
+      digest(request.headers['proxy-authorization'] ?? ''),
+      digest(`Basic ${Buffer.from(`${USER}:${secret}`).toString('base64')}`),
+    );
+  const refused = new Map<string, RefusedFile>();
+  const reading = new Set<string>();
+
+  /** What lies there for a recipient, where rgb-lib may read it. */
+  async function leftFor(recipientId: string, endpoint: string): Promise<LeftConsignment | null> {
+    const proxy = openRgbProxy({ endpoint, way: STRAIGHT });
+    const refuse = (code: RefusedFile['code']): null => {
+      refused.set(recipientId, { code, host: proxy.host });
+      return null;
+    };
+    let left: LeftConsignment | null;
+    try {
+      left = await proxy.consignment(recipientId);
+    } catch (error) {
+      if (isTooLarge(error)) return refuse('TOO_LARGE');
+      throw error;
+    }
+    if (left === null) return null;
+    const file = createHash('sha256').update(left.file).digest('hex');
+    if ((ends.get(file) ?? 0) > MOST_ENDS) return refuse('READER_ENDED');
+    const code = await refusalOf(recipientId, left);
+    if (code !== null) return refuse(code);
+    refused.delete(recipientId);
+    reading.add(file);
+    return left;
+  }
+
+  async function answerTo(
+    request: IncomingMessage,
+  ): Promise<{ readonly status: number; readonly text?: string }> {
+    if (!isOurs(request)) return { status: 407 };
+    if (request.method !== 'POST') return { status: 405 };
+    const endpoint = endpointOf(request.url ?? '');
+    if (endpoint === null) return { status: 400 };
+    const body = await readBytes(request, MOST_BYTES);
+    const contentType = request.headers['content-type'] ?? '';
+    const asked = consignmentAsked(body, contentType);
+    if (asked === null) return openRgbProxy({ endpoint, way: STRAIGHT }).pass({ contentType, body });
+    const left = await leftFor(asked.recipientId, endpoint);
+    const about = left === null ? { error: NOT_FOUND } : { result: resultOf(left) };
+    return { status: 200, text: writeJson({ jsonrpc: '2.0', id: asked.id, ...about }) };
+  }
+
+  const server = createServer((request, response) => {
+    // rgb-lib says of a proxy what it would of the endpoint behind it.
+    answerTo(request)
+      .catch(() => ({ status: 502 }))
+      .then(({ status, text = '' }: { readonly status: number; readonly text?: string }) => {
+        // Nothing more is taken of what is too large.
+        if (status === 502 && !request.complete) response.destroy();
+        else end(response, status, text);
+      })
+      .catch(() => response.destroy());
+  });
+  // Whatever would go by TLS could not be read here: endpoints are written otherwise to rgb-lib.
+  server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${USER}:${secret}@127.0.0.1:${port}`,
+    refused,
+    outlived: () => reading.clear(),
+    ended: () => {
+      for (const file of reading) ends.set(file, (ends.get(file) ?? 0) + 1);
+      reading.clear();
+    },
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const USER = 'ochre';
+const STRAIGHT = { proxy: null, pin: null };
+const OVER_TLS = '/.over-tls';
+
+/** An endpoint as rgb-lib is told of it: what goes by TLS from here on goes in the open to the relay. */
+export const toRelayed = (endpoint: string): string =>
+  endpoint.replace(/^rpcs:\/\/([^/?#]+)/, `rpc://$1${OVER_TLS}`);
+
+/** A text of rgb-lib's, an endpoint or an invoice, as everybody else writes it. */
+export const asWritten = (text: string): string =>
+  text.replace(/\b(rpc|http):\/\/([^/?#,&]+)\/\.over-tls/g, '$1s://$2');
+
+/** Null: what was asked for is no address of the web. */
+function endpointOf(target: string): string | null {
+  if (!/^http:\/\/[^/]/.test(target)) return null;
+  return asWritten(target);
+}
+
+/** Null: it asks for something else. */
+function consignmentAsked(body: Buffer, contentType: string): { recipientId: string; id: unknown } | null {
+  if (!contentType.startsWith('application/json')) return null;
+  const asked = readJson(body.toString('utf8')) as Partial<Record<string, unknown>> | null;
+  if (asked?.['method'] !== 'consignment.get') return null;
+  const { recipient_id: recipientId } = asked['params'] as { readonly recipient_id: unknown };
+  if (typeof recipientId !== 'string') throw new Error('for no recipient');
+  return { recipientId, id: asked['id'] ?? null };
+}
+
+function resultOf({ file, txid, vout }: LeftConsignment) {
+  return { consignment: Buffer.from(file).toString('base64'), txid, ...(vout === null ? {} : { vout }) };
+}
+
+function isTooLarge(error: unknown): boolean {
+  const { failure } = error as { readonly failure?: { code: string; facts: { problem?: string } } };
+  return failure?.code === 'SERVICE_ANSWER' && failure.facts.problem === 'tooLarge';
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
+import type { LeftConsignment, OpenRgbProxy } from '../../../src-main/ports/index.ts';
+import { asWritten, openRelay, toRelayed, type Ends } from '../../../src-main/own-service/rgb-lib/relay.ts';
+
+const GOOD: LeftConsignment = { file: Uint8Array.of(1, 2, 3), txid: 'ab'.repeat(32), vout: null };
+const BAD: LeftConsignment = { ...GOOD, file: Uint8Array.of(9), vout: 1 };
+const NOTHING = { jsonrpc: '2.0', id: null, error: { code: -400, message: 'Consignment file not found' } };
+const fileName = (left: LeftConsignment): string => createHash('sha256').update(left.file).digest('hex');
+
+interface Given {
+  readonly left?: Readonly<Record<string, LeftConsignment | Error>>;
+  readonly ends?: Ends;
+}
+
+async function given({ left = {}, ends = new Map<string, number>() }: Given = {}) {
+  const asked: string[] = [];
+  const openRgbProxy: OpenRgbProxy = ({ endpoint }) => ({
+    host: new URL(endpoint).host,
+    consignment: (recipientId) => {
+      asked.push(`${endpoint} ${recipientId}`);
+      const found = left[recipientId];
+      return found instanceof Error ? Promise.reject(found) : Promise.resolve(found ?? null);
+    },
+    pass: ({ contentType, body }) => {
+      asked.push(`${endpoint} ${contentType} ${Buffer.from(body).toString('latin1')}`);
+      return Promise.resolve({ status: 203, text: '{"result":true}' });
+    },
+  });
+  const refusalOf = (_: string, { file }: LeftConsignment) =>
+    Promise.resolve(file === BAD.file ? ('DBC' as const) : null);
+  const relay = await openRelay({ openRgbProxy, refusalOf }, ends);
+  onTestFinished(() => relay.stop());
+  const by = new URL(relay.url);
+  const ask = (
+    target: string,
+    body: string,
+    { contentType = 'application/json', method = 'POST', password = by.password } = {},
+  ) =>
+    new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
+      const auth = `Basic ${Buffer.from(`${by.username}:${password}`).toString('base64')}`;
+      const headers = { 'content-type': contentType, 'proxy-authorization': auth };
+      request({ host: by.hostname, port: by.port, method, path: target, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+        );
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  const get = async (recipientId: string, target = 'http://a.example/json-rpc') => {
+    const params = { recipient_id: recipientId };
+    const call = { method: 'consignment.get', jsonrpc: '2.0', id: null, params };
+    const { status, text } = await ask(target, JSON.stringify(call));
+    return status === 200 ? (JSON.parse(text) as unknown) : status;
+  };
+  return { ask, asked, by, ends, get, relay };
+}
+
+it('gives rgb-lib what breaks no rule, as the proxy would, by TLS where the endpoint has it', async () => {
+  const { asked, get, relay } = await given({ left: { r: GOOD, s: { ...GOOD, vout: 0 } } });
+  const result = { consignment: 'AQID', txid: GOOD.txid };
+  expect(await get('r', 'http://a.example:8443/.over-tls/json-rpc')).toEqual({ ...NOTHING_BUT, result });
+  expect(await get('s')).toEqual({ ...NOTHING_BUT, result: { ...result, vout: 0 } });
+  expect(await get('t')).toEqual(NOTHING);
+  expect(asked).toEqual([
+    'https://a.example:8443/json-rpc r',
+    'http://a.example/json-rpc s',
+    'http://a.example/json-rpc t',
+  ]);
+  expect([...relay.refused]).toEqual([]);
+});
+const NOTHING_BUT = { jsonrpc: '2.0', id: null };
+
+it('has nothing for it where a file breaks a rule or is too large, says so, and unsays it', async () => {
+  const tooLarge = fail('SERVICE_ANSWER', {
+    ...{ host: 'a.example', endpoint: 'consignment.get', problem: 'tooLarge', detail: '' },
+  });
+  const left: Record<string, LeftConsignment | Error> = { r: BAD, s: GOOD, t: tooLarge };
+  const { get, relay } = await given({ left });
+  expect([await get('r'), await get('t')]).toEqual([NOTHING, NOTHING]);
+  expect(await get('s')).toMatchObject({ result: { consignment: 'AQID' } });
+  expect(Object.fromEntries(relay.refused)).toEqual({
+    r: { code: 'DBC', host: 'a.example' },
+    t: { code: 'TOO_LARGE', host: 'a.example' },
+  });
+  left['r'] = GOOD;
+  expect(await get('r')).toMatchObject({ result: {} });
+  expect([...relay.refused.keys()]).toEqual(['t']);
+});
+
+it('says nothing of a file that it could not have', async () => {
+  const gone = fail('SERVICE_UNREACHABLE', { host: 'a.example', reason: 'refused' } as never);
+  const { get, relay } = await given({ left: { r: gone } });
+  expect(await get('r')).toBe(502);
+  expect([...relay.refused]).toEqual([]);
+});
+
+it('keeps a file from it over which it ended twice, and none that it outlived', async () => {
+  const { get, relay, ends } = await given({ left: { r: GOOD } });
+  await get('r');
+  relay.outlived();
+  relay.ended();
+  expect([...ends]).toEqual([]);
+  await get('r');
+  relay.ended();
+  relay.ended();
+  expect([...ends]).toEqual([[fileName(GOOD), 1]]);
+  expect(await get('r')).toMatchObject({ result: {} });
+  relay.ended();
+  // The next process has a relay of its own, and knows of it.
+  const next = await given({ left: { r: GOOD, s: { ...GOOD, file: Uint8Array.of(7) } }, ends });
+  expect(await next.get('r')).toEqual(NOTHING);
+  expect(next.relay.refused.get('r')).toEqual({ code: 'READER_ENDED', host: 'a.example' });
+  expect(await next.get('s')).toMatchObject({ result: {} });
+});
+
+it('hands on whatever else rgb-lib says, and the answer', async () => {
+  const { ask, asked } = await given();
+  const form = { contentType: 'multipart/form-data; boundary=x' };
+  expect(await ask('http://a.example/json-rpc', '--x\u00ff', form)).toEqual({
+    status: 203,
+    text: '{"result":true}',
+  });
+  await ask('http://a.example/.over-tls/', '{"method":"ack.get","params":{}}');
+  expect(asked[0]).toMatch(/^http:\/\/a\.example\/json-rpc multipart\/form-data; boundary=x --x/);
+  expect(asked[1]).toBe('https://a.example/ application/json {"method":"ack.get","params":{}}');
+});
+
+it('refuses whoever does not know its secret, whatever is no POST to the web, what is no call, and tunnels', async () => {
+  const { ask, asked, by, get } = await given({ left: { r: GOOD } });
+  const at = 'http://a.example/json-rpc';
+  const statuses = [
+    await ask(at, '{}', { password: `${by.password}0` }),
+    await ask(at, '', { method: 'PUT' }),
+    await ask('/json-rpc', '{}'),
+    await ask('ftp://a.example/', '{}'),
+    await ask(at, 'no JSON'),
+    await ask(at, '{"method":"consignment.get","params":{"recipient_id":1}}'),
+    await ask(at, '{"method":"consignment.get"}'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([407, 405, 400, 400, 502, 502, 502]);
+  const large = ask(at, 'x'.repeat(13 * 1024 * 1024), { contentType: 'multipart/form-data' });
+  await expect(large).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
+  expect(asked).toEqual([]);
+  const tunnel = await new Promise((resolve) => {
+    const socket = connect(Number(by.port), by.hostname, () =>
+      socket.write('CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n'),
+    );
+    socket.once('data', (data) => resolve(data.toString().split('\r\n')[0]));
+  });
+  expect(tunnel).toBe('HTTP/1.1 405 Method Not Allowed');
+  // And goes on.
+  expect(await get('r')).toMatchObject({ result: {} });
+});
+
+it.each([
+  ['rpcs://a.example/0.2/json-rpc', 'rpc://a.example/.over-tls/0.2/json-rpc'],
+  ['rpcs://a.example:8443/json-rpc', 'rpc://a.example:8443/.over-tls/json-rpc'],
+  ['rpcs://[2001:db8::1]:3000/json-rpc', 'rpc://[2001:db8::1]:3000/.over-tls/json-rpc'],
+  ['rpcs://a.example', 'rpc://a.example/.over-tls'],
+  ['rpc://127.0.0.1:3000/json-rpc', 'rpc://127.0.0.1:3000/json-rpc'],
+])('writes %s to rgb-lib as %s, and back', (written, relayed) => {
+  expect(toRelayed(written)).toBe(relayed);
+  expect(asWritten(relayed)).toBe(written);
+});
+
+it('writes an invoice of rgb-lib’s as everybody else does, each of its endpoints', () => {
+  const ends = 'rpcs://a.example/json-rpc,rpc://127.0.0.1:3000/json-rpc,rpcs://b.example:1/x';
+  const invoice = (list: string) => `rgb:~/~/aM/bcrt:utxob:2FMf?expiry=1&endpoints=${list}`;
+  expect(asWritten(invoice(ends.split(',').map(toRelayed).join(',')))).toBe(invoice(ends));
+  // As rgb-lib lists it.
+  expect(asWritten('http://a.example/.over-tls/json-rpc')).toBe('https://a.example/json-rpc');
+});
