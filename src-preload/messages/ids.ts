@@ -3629,6 +3629,7 @@ export interface Messages {
   'receive-where-output.hint': object;
   'receive-where-slot': object;
   'receive-where-slot.hint': object;
+  'receive-where-slot.hint-own': object;
   'recovery-assets': object;
   'recovery-assets-connect': object;
   'recovery-assets-restore': object;

@@ -59,6 +59,7 @@ receive-where = Wo es ankommt
 receive-only-blinded = Dieser Dienst erstellt verblindete Rechnungen. Bis du ausgibst, was ankommt, kann Ochre nicht verifizieren, dass der Slot dir gehört.
 receive-where-slot = Auf einem deiner freien Slots
     .hint = Der Absender erfährt nicht, auf welchem. Bis dahin ist ein Slot reserviert. Bis du ausgibst, was ankommt, kann Ochre nicht verifizieren, dass der Slot dir gehört.
+    .hint-own = Der Absender erfährt nicht, auf welchem. Bis dahin ist ein Slot reserviert. Ochre verifiziert, dass der Slot dir gehört: Dein eigener Dienst weiß, welcher es ist.
 receive-where-output = Auf einem neuen Output, den der Absender bezahlt
     .hint = Dafür braucht es keinen Slot. Die Adresse ist eine von deinen, und der Absender sieht sie. Ochre kann alles daran verifizieren.
 receive-create = Rechnung erstellen

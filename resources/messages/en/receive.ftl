@@ -63,6 +63,7 @@ receive-where = Where it arrives
 receive-only-blinded = This service creates blinded invoices. Until you spend what arrives, Ochre can’t verify that the slot is yours.
 receive-where-slot = On one of your free asset slots (blinded invoice)
     .hint = The sender does not learn which one. The slot is reserved until then. Until you spend what arrives, Ochre can’t verify that the slot is yours.
+    .hint-own = The sender does not learn which one. The slot is reserved until then. Ochre verifies that the slot is yours, since your own service knows which one it is.
 receive-where-output = On a new output that the sender pays for (witness invoice)
     .hint = It needs no asset slot. The sender sees the address, which is yours. Ochre can verify all of it.
 receive-create = Create invoice

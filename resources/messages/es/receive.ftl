@@ -61,6 +61,7 @@ receive-where = Dónde llega
 receive-only-blinded = Este servicio crea facturas ciegas. Hasta que gastes lo que llegue, Ochre no puede verificar que la ranura sea tuya.
 receive-where-slot = En una ranura libre tuya (factura ciega)
     .hint = El remitente no sabe cuál es. Hasta entonces se reserva una ranura. Hasta que gastes lo que llegue, Ochre no puede verificar que la ranura sea tuya.
+    .hint-own = El remitente no sabe cuál es. Hasta entonces se reserva una ranura. Ochre verifica que la ranura es tuya, porque tu propio servicio sabe cuál es.
 receive-where-output = En una salida nueva, que paga el remitente (factura de testigo)
     .hint = No necesita ranura. La dirección es tuya, y el remitente la ve. Ochre puede verificarla entera.
 receive-create = Crear la factura

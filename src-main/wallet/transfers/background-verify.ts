@@ -44,6 +44,7 @@ export function createBackgroundVerifier(
   const running = new Map<string, boolean>();
 
   async function round(walletId: string): Promise<void> {
+    if (mayBeBehind(context, walletId)) await unlessRefused(chain.follow(walletId));
     for (const key of dueIn(context, chain, walletId)) {
       if (mustStop(context)) return;
       try {
@@ -81,6 +82,15 @@ export function createBackgroundVerifier(
   };
 }
 
+/** What the server of the chain fails with, its screen says. */
+async function unlessRefused(asked: Promise<void>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
 function mustStop({ ended, wallets, lock }: WalletContext): boolean {
   return ended.aborted || wallets.app().offline || lock.isLocked();
 }
@@ -92,16 +102,33 @@ interface Candidate {
   readonly askedAtMs: number;
 }
 
-/** Keys of those to be verified now: what is under way first, then what was asked about longest ago. */
-function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): string[] {
+/** Whether the service tells of a block that our headers may not have yet: by themselves they come once a minute. */
+function mayBeBehind(context: WalletContext, walletId: string): boolean {
+  const looked = lookedAt(context, walletId, ['settled']);
+  if (looked === null || looked.wallet.chainSource === null) return false;
+  const { paid, known } = looked;
+  return paid.some(({ key }) => WAITS.includes(known.get(key)?.found.outcome ?? 'pending'));
+}
+
+const WAITS: readonly KeptVerification['found']['outcome'][] = ['pending', 'notMined'];
+
+/** A wallet's newest transfers in these states, one of each recipient, with what is kept of them. */
+function lookedAt(context: WalletContext, walletId: string, states: TransferState[]) {
   const wallet = context.wallets.list().find(({ id }) => id === walletId);
-  if (wallet === undefined) return [];
+  if (wallet === undefined) return null;
   const kept = holdingsOf(context, wallet);
   const nowMs = context.clock.nowMs();
-  const filter = { assetId: null, states: STATES, direction: null, text: '' };
+  const filter = { assetId: null, states, direction: null, text: '' };
   const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_LOOKED_AT, nowMs });
   const paid = firstOfEach(rows.filter((one) => isPaid(one, stateAt(one, nowMs))));
-  const known = verificationsOf(kept, paid);
+  return { wallet, kept, nowMs, paid, known: verificationsOf(kept, paid) };
+}
+
+/** Keys of those to be verified now: what is under way first, then what was asked about longest ago. */
+function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): string[] {
+  const looked = lookedAt(context, walletId, STATES);
+  if (looked === null) return [];
+  const { wallet, kept, nowMs, paid, known } = looked;
   const tipHeight = chain.view(walletId).tip?.height ?? null;
   const endpointsOf = createEndpoints(kept, wallet, true);
   const isFetchable = (one: KeptTransfer): boolean =>

@@ -38,12 +38,14 @@ const commands: Readonly<Record<string, Command>> = {
   },
   status: {
     usage: 'status',
-    does: 'says where the service is, and how the chain stands',
+    does: 'says where the service and its servers are, and how the chain stands',
     run: async (world) => {
       const waiting = await world.node.waiting();
       return [
         `service    ${world.server.baseUrl}`,
         `speaks     ${world.speaks}`,
+        `indexer    ${world.indexerUrl}`,
+        `RGB proxy  ${world.proxyEndpoint}`,
         `rgb-lib    ${world.build.version} (${world.build.name}), numbers of ${String(world.build.numbering)}`,
         `chain      block ${await world.node.height()}, ${waiting.length} waiting`,
       ].join('\n');

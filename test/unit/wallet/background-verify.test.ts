@@ -95,6 +95,20 @@ describe('a transfer that is paid', () => {
     await next('proved');
   });
 
+  it('is proved by the block that the service tells of, which the refresh looks for', async () => {
+    const at = await unmined();
+    const [, last = ''] = at.trial.chain.witnesses.keys();
+    at.mine(at.trial, [last]);
+    await at.app.get('chain.follow', { walletId: at.walletId });
+    const key = at.listed(at.trial, { createdAtMs: Date.now(), status: 2, statusName: 'settled' });
+    await at.refresh();
+    await becomes(at, key, 'pending');
+    at.world.mine(1, [at.trial.chain.witnesses.get(last)?.raw ?? new Uint8Array()]);
+    at.later(11 * MINUTE_MS);
+    await at.refresh();
+    await becomes(at, key, 'proved');
+  });
+
   it('shows the same in the list, on its page and by its invoice', async () => {
     const at = await toOurs();
     const key = at.listed(at.trial);

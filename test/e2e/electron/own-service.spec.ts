@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { button, createInvoice, go, refreshUntil, switchTo, title, transfer } from '../support/practice.ts';
+import { answerQuestion, picture } from './desktop.ts';
+import { get, openOchre, type OpenOchre } from './open-ochre.ts';
+
+// Two newcomers over the service that Ochre runs itself: real rgb-lib, a real Bitcoin node, keys in a real keyring.
+
+const { OCHRE_REGTEST: regtest, OCHRE_NO_REGTEST: missing } = process.env;
+test.skip(missing !== undefined, `no Bitcoin node on regtest: ${missing ?? ''}`);
+const SUPPLY = 500;
+
+test.describe.configure({ mode: 'serial' });
+let ochre: OpenOchre;
+let page: Page;
+test.beforeAll(async () => {
+  ochre = await openOchre();
+  ({ page } = ochre);
+});
+test.afterAll(async () => {
+  await ochre.close();
+});
+
+/** What is told to the node, at its control port. */
+async function tell(command: string, words = ''): Promise<void> {
+  const { control } = JSON.parse(regtest ?? '') as { readonly control: string };
+  const answer = await fetch(`${control}/${command}`, { method: 'POST', body: words });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function active(): Promise<string> {
+  return (await get(page, 'wallet.list', {})).activeId ?? '';
+}
+
+/** By the screens alone, to coins and slots. */
+async function newcomer(name: string): Promise<void> {
+  const { indexer, proxy } = JSON.parse(regtest ?? '') as Record<'indexer' | 'proxy', string>;
+  const begin = button(page, /^Create a wallet/);
+  await expect(begin.or(button(page, /^Wallet: /)).first()).toBeVisible();
+  if (!(await begin.isVisible())) {
+    await button(page, /^Wallet: /).click();
+    await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
+  }
+  await begin.click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('radio', { name: /^Regtest/ }).check();
+  await expect(page.getByRole('radio', { name: /^In this computer’s keychain/ })).toBeChecked();
+  await button(page, 'Create recovery phrase').click();
+  await button(page, 'Check later').click();
+  await page.getByRole('radio', { name: /^Ochre’s own service/ }).check();
+  await page.getByRole('textbox', { name: /^Indexer/ }).fill(indexer);
+  await page.getByRole('textbox', { name: /^RGB proxy/ }).fill(proxy);
+  picture(`own service of ${name}`);
+  await button(page, 'Connect and register').click();
+  // The indexer is asked for the chain as well, which it learns our addresses by.
+  await answerQuestion(/^Ask this Bitcoin server/, 'agree');
+  await expect(title(page, 'Home')).toBeVisible();
+  const { address } = await get(page, 'wallet.newAddress', { walletId: await active() });
+  await tell('faucet', `${address} 1000000`);
+  await refreshed();
+  await go(page, 'Asset slots');
+  await page.getByLabel('How many').fill('5');
+  await button(page, /^Review: create 5.slots/).click();
+  await button(page, /^Sign and create 5.slots/).click();
+  await answerQuestion(/^Sign and create 5.slots/, 'agree');
+  await expect(title(page, /^5.slots created$/)).toBeVisible();
+  await tell('mine');
+  await refreshed();
+  await button(page, 'Go to Asset slots').first().click();
+  await expect(title(page, 'Asset slots')).toBeVisible();
+}
+
+const refreshed = async () => get(page, 'wallet.refresh', { walletId: await active() });
+
+async function open(name: string): Promise<void> {
+  if (!(await button(page, new RegExp(`^Wallet: ${name} `)).isVisible())) await switchTo(page, name);
+}
+
+/** From one wallet to another one, until both have it settled. `asked`: by the invoice, an asset or `any`. */
+async function pay(from: string, to: string, asked: string, amount: string): Promise<void> {
+  await open(to);
+  const invoice = await createInvoice(page, asked, amount);
+  await open(from);
+  await go(page, 'Send');
+  await page.getByLabel('Whom to pay').fill(invoice);
+  await button(page, 'Read').click();
+  // The invoice may be for any: then whoever pays says which.
+  const which = page.getByLabel('Asset', { exact: true });
+  if (asked === 'any') await which.selectOption(assetId);
+  await button(page, /^Review: send/).click();
+  await expect(title(page, 'You send')).toBeVisible();
+  picture(`review of ${from}`);
+  await button(page, /^Sign and send/).click();
+  await answerQuestion(/^Sign and send/, 'agree');
+  await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
+  await button(page, 'Go to Transfers').first().click();
+  await open(to);
+  await refreshed();
+  await open(from);
+  await refreshed();
+  await tell('mine');
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /Out/, new RegExp(amount), /Settled/));
+  await open(to);
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /In/, new RegExp(amount), /Received/));
+  picture(`received by ${to}`);
+}
+
+let assetId = '';
+test('a newcomer connects to Ochre’s own service, has slots, and issues an asset', async () => {
+  test.setTimeout(90_000);
+  await newcomer('Nora');
+  const what = { ticker: 'UMBER', name: 'Umber', precision: 0, amounts: [String(SUPPLY)] };
+  const asked = get(page, 'assets.issue', { walletId: await active(), ...what });
+  await answerQuestion(/^Issue UMBER/, 'agree');
+  const issued = await asked;
+  if (issued.outcome !== 'issued') throw new Error(issued.outcome);
+  ({ assetId } = issued.asset);
+});
+
+test('another one receives of it and pays back: each transfer is verified from its genesis', async () => {
+  test.setTimeout(120_000);
+  await newcomer('Omar');
+  await pay('Nora', 'Omar', 'any', '120');
+  await pay('Omar', 'Nora', assetId, '20');
+  for (const [name, amount] of [
+    ['Nora', '400'],
+    ['Omar', '100'],
+  ] as const) {
+    await open(name);
+    const { assets } = await get(page, 'assets.list', { walletId: await active() });
+    expect(assets.find((one) => one.assetId === assetId)?.balance?.spendable).toBe(amount);
+    const filter = { assetId, states: [], direction: null, text: '' };
+    const asked = { walletId: await active(), filter, offset: 0, limit: 10 };
+    await expect
+      .poll(async () => {
+        await refreshed();
+        const { rows } = await get(page, 'transfers.page', asked);
+        return rows
+          .filter(({ direction }) => direction !== 'none')
+          .map(({ direction, assetData }) => `${direction} ${assetData?.outcome ?? 'not verified'}`)
+          .toSorted();
+      })
+      .toEqual(['in proved', 'out proved']);
+  }
+});
