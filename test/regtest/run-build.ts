@@ -5,6 +5,7 @@ import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Need, Stage, Tally } from './flows/flow.ts';
 import { histories, historyLies } from './flows/histories.ts';
 import { ownService } from './flows/own-service.ts';
+import { ownServiceProcess } from './flows/own-service-process.ts';
 import { numbersFound } from './flows/numbers-found.ts';
 import { unusable } from './flows/unusable.ts';
 import { startReleaseWorld } from './releases/release-world.ts';
@@ -46,7 +47,9 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...plainBitcoin(world),
   ...histories,
   ...historyLies,
-  ...(world.build.name === RGB_LIB.name && world.speaks === 'document' ? ownService : []),
+  ...(world.build.name === RGB_LIB.name && world.speaks === 'document'
+    ? [...ownService, ownServiceProcess]
+    : []),
   ...afterwards,
 ];
 /** Requests to the service that are shown where a flow went wrong. */
