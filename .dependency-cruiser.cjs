@@ -261,6 +261,8 @@ module.exports = {
       {
         pathNot: [
           '^src-main/(own-service|serving)/',
+          // How what it keeps is called.
+          '^src-main/domain/own-service/',
           '^src-main/ports/index\\.ts$',
           npm('valibot'),
           '^(child_process|crypto|events|fs|fs/promises|http|module|net|path)$',

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { Network } from '../domain/network.ts';
+import { BACKUP_LIMITS, folderOf, type StateFile } from '../domain/own-service/state.ts';
 import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
 import type { Doors, RunningService } from '../own-service/index.ts';
-import type { ChildLink, Judging, OpenRgbProxy, OwnService } from '../ports/index.ts';
+import type { ChildLink, Judging, OpenRgbProxy, OwnService, StateOf } from '../ports/index.ts';
+import { explainDisk } from '../storage/disk-errors.ts';
+import { listState, putState, readListed } from '../storage/own-state.ts';
 
 /** The own service of each wallet, loaded with the first question: no list that is kept here waits for it. */
 export function createOwnService(options: {
@@ -16,10 +20,15 @@ export function createOwnService(options: {
   readonly openRgbProxy: OpenRgbProxy;
   readonly judging: Pick<Judging, 'validateHistory'>;
   readonly onFault: (error: unknown) => void;
+  /** There is an rgb-lib for one alone. */
+  readonly system?: string;
 }): OwnService {
+  const isForThisSystem = (options.system ?? `${process.platform}-${process.arch}`) === 'linux-x64';
   const folderFor = (chain: ChainName): string => join(options.dataFolder, 'own-service', chain);
   const load = () => import('../own-service/index.ts');
   const running = new Map<string, { readonly as: string; readonly started: Promise<RunningService> }>();
+  /** By wallet: what has to be over before its process is started. */
+  const waitedFor = new Map<string, Promise<void>>();
   let isClosed = false;
 
   async function end(walletId: string | null): Promise<void> {
@@ -27,15 +36,47 @@ export function createOwnService(options: {
       await Promise.all([...running.keys()].map(end));
       return;
     }
+    await whileEnded(walletId, () => undefined);
+  }
+
+  /** Acts where no process of this wallet runs; whoever starts one meanwhile waits. */
+  function whileEnded<T>(walletId: string, act: () => T | Promise<T>): Promise<T> {
     const was = running.get(walletId);
-    if (was === undefined) return;
     running.delete(walletId);
-    await (await was.started.catch(() => null))?.stop();
+    const acted = (waitedFor.get(walletId) ?? Promise.resolve()).then(async () => {
+      await (await was?.started.catch(() => null))?.stop();
+      return act();
+    });
+    const done = acted
+      .catch(() => undefined)
+      .then(() => {
+        if (waitedFor.get(walletId) === done) waitedFor.delete(walletId);
+      });
+    waitedFor.set(walletId, done);
+    return acted;
+  }
+
+  async function readState({ walletId, chain, keys }: StateOf): ReturnType<OwnService['readState']> {
+    const watched = watchedOf(keys);
+    const folder = watched === null ? null : join(folderFor(chain), folderOf(watched));
+    if (folder === null || !existsSync(folder)) return null;
+    try {
+      return await whileEnded(walletId, async () => {
+        const listed = await listState(folder, keys.fingerprint, BACKUP_LIMITS);
+        if (listed === null) return null;
+        const files: StateFile[] = [];
+        for (const one of listed) files.push(await readListed(folder, one));
+        return files;
+      });
+    } catch (error) {
+      options.onFault(error);
+      return 'unfit';
+    }
   }
 
   async function look() {
-    const { RGB_LIB, isForThisSystem, missingPackage } = await load();
-    const missing = missingPackage() === null ? null : isForThisSystem() ? 'package' : 'system';
+    const { RGB_LIB, missingPackage } = await load();
+    const missing = missingPackage() === null ? null : isForThisSystem ? 'package' : 'system';
     return { missing, version: RGB_LIB.version } as const;
   }
 
@@ -84,6 +125,17 @@ export function createOwnService(options: {
       return started && watched ? started.refused(watched) : new Map();
     },
     end,
+    readState,
+    *putState({ chain, keys }, files) {
+      const watched = watchedOf(keys);
+      if (watched === null || !isForThisSystem) return 'notHere';
+      const folder = join(folderFor(chain), folderOf(watched));
+      try {
+        return (yield* putState(folder, keys.fingerprint, files, BACKUP_LIMITS)) ? 'put' : 'here';
+      } catch (error) {
+        throw explainDisk(error, folder);
+      }
+    },
     close: async () => {
       isClosed = true;
       await end(null);

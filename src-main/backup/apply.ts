@@ -61,6 +61,7 @@ function asHere(
     wallets,
     signings: content.signings.map(named),
     scopes: content.scopes.map(named),
+    ownStates: content.ownStates.map(named),
     book: {
       outputs: content.book.outputs.map(namedRow),
       assets: content.book.assets.map(namedRow),

@@ -1,11 +1,12 @@
 import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
 import type { Context } from './context.ts';
+import { putOwnStates, type StatesPut } from './own-states.ts';
 import { mergeWallets, withoutLeave } from './merge-wallets.ts';
 import { atOnce, type Steps } from '../domain/steps.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import { WalletError } from '../domain/errors.ts';
 
-export interface Applied {
+export interface Applied extends StatesPut {
   readonly walletsAdded: number;
   readonly flowsAdded: number;
   readonly conflicts: number;
@@ -42,6 +43,8 @@ function isRefusedByDisk(error: unknown): boolean {
 
 /** What was looked at before: doing it twice does it once. */
 export function* bringBack(context: Context, content: BackupContent): Steps<Applied> {
+  // First, since a disk may refuse so much.
+  const states = yield* putOwnStates(context, content);
   const merged = yield* context.archive.merge(content, context.clock.nowMs());
   const before = context.settings.read();
   const wallets = mergeWallets(before.wallets, content.wallets.map(withoutLeave));
@@ -54,7 +57,7 @@ export function* bringBack(context: Context, content: BackupContent): Steps<Appl
   let nodesAdded = 0;
   for (const cloud of content.clouds) nodesAdded += yield* addCloud(context, cloud);
   context.archive.pending.done();
-  return { ...merged, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
+  return { ...merged, ...states, walletsAdded: wallets.length - before.wallets.length, nodesAdded };
 }
 
 /** A connection by its address, with no secret and no leave to send one: that is asked for again. */

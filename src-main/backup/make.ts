@@ -5,6 +5,7 @@ import { refuseTooMuch } from '../domain/backup/most.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupCloud, BackupContent } from '../ports/index.ts';
 import type { Context } from './context.ts';
+import { readOwnStates, withoutLargest } from './own-states.ts';
 
 /** One file with everything that is not a key. What goes in is named here, member by member. */
 export async function makeBackup(
@@ -13,22 +14,31 @@ export async function makeBackup(
 ): Promise<CallAnswer<'backup.make'>> {
   const madeAtMs = context.clock.nowMs();
   const assetDataKept = context.archive.assetDataKept();
-  const { file, assetData } = await sealed(context, password, contentOf(context), madeAtMs);
+  const { states, leftOut } = await readOwnStates(context);
+  const content = { ...contentOf(context), ownStates: states };
+  const { file, assetData, ownStates } = await sealed(context, password, content, madeAtMs);
   const day = new Date(madeAtMs).toISOString().slice(0, 10);
   const savedAs = await context.files.save(`ochre-${day}.ochre-backup`, file);
   if (savedAs === null) return { outcome: 'aborted' };
   context.settings.write({ ...context.settings.read(), lastBackupAtMs: madeAtMs });
   const assetDataLeftOut = Math.max(0, assetDataKept - assetData);
-  return { outcome: 'saved', savedAs, bytes: file.length, madeAtMs, assetData, assetDataLeftOut };
+  const ownStatesLeftOut = states.length - ownStates + leftOut;
+  return {
+    ...{ outcome: 'saved', savedAs, bytes: file.length, madeAtMs },
+    ...{ assetData, assetDataLeftOut, ownStates, ownStatesLeftOut },
+  };
 }
 
-/** Where all of it is too large, without what senders left: that keeps nobody from the rest. */
+/**
+ * Where all of it is too large, without what senders left, then without the largest state of the own service: that keeps
+ * nobody from the rest.
+ */
 async function sealed(
   context: Context,
   password: string,
   content: BackupContent,
   madeAtMs: number,
-): Promise<{ readonly file: Uint8Array; readonly assetData: number }> {
+): Promise<{ readonly file: Uint8Array; readonly assetData: number; readonly ownStates: number }> {
   refuseLarge(content);
   const assetData = sum(content.scopes.map(({ consignments }) => consignments.length));
   try {
@@ -38,11 +48,13 @@ async function sealed(
       // An id is 16 bytes of the system's.
       random: (count) => Uint8Array.from(Buffer.from(context.random.id(), 'hex').subarray(0, count)),
     });
-    return { file, assetData };
+    return { file, assetData, ownStates: content.ownStates.length };
   } catch (error) {
-    if (assetData === 0 || !(error instanceof WalletError)) throw error;
+    const isLarge = assetData + content.ownStates.length > 0;
+    if (!isLarge || !(error instanceof WalletError)) throw error;
     const scopes = content.scopes.map((scope) => ({ ...scope, consignments: [], pieces: [] }));
-    return sealed(context, password, { ...content, scopes }, madeAtMs);
+    const less = assetData > 0 ? { scopes } : { ownStates: withoutLargest(content.ownStates) };
+    return sealed(context, password, { ...content, ...less }, madeAtMs);
   }
 }
 
@@ -69,7 +81,7 @@ export function backupStatus({
   return { madeAtMs: settings.read().lastBackupAtMs, changedAtMs: archive.changedAtMs() };
 }
 
-function contentOf({ settings, archive, registry }: Context): BackupContent {
+function contentOf({ settings, archive, registry }: Context): Omit<BackupContent, 'ownStates'> {
   const { app, wallets } = settings.read();
   return {
     version: 2,

@@ -81,6 +81,7 @@ function ofItsWallets(content: BackupContent): BackupContent {
     ...content,
     signings: content.signings.filter(isNamed),
     scopes: content.scopes.filter(isNamed),
+    ownStates: content.ownStates.filter(isNamed),
     book: {
       outputs: outputs.filter(isRowNamed),
       assets: assets.filter(isRowNamed),
@@ -102,7 +103,7 @@ function noLooser(here: AppSettings, app: AppSettings): AppSettings {
 
 function viewOf(
   context: Context,
-  { content: { wallets, signings, scopes, clouds }, setAside }: Sifted,
+  { content: { wallets, signings, scopes, clouds, ownStates }, setAside }: Sifted,
 ): Pick<BackupView, 'wallets' | 'nodes' | 'clouds' | 'setAside' | 'setAsideInAll'> {
   return {
     setAside: setAside.slice(0, MOST_SET_ASIDE),
@@ -123,6 +124,7 @@ function viewOf(
         invoices: told.reduce((sum, scope) => sum + scope.invoices.length, 0),
         assetData: told.reduce((sum, scope) => sum + scope.consignments.length, 0),
         hasRules: wallet.rules !== null,
+        hasOwnState: ownStates.some(({ walletId }) => walletId === wallet.id),
       };
     }),
     nodes: clouds.reduce((sum, cloud) => sum + cloud.nodes.length, 0),

@@ -18,6 +18,7 @@ import { rememberedRules } from '../wallet/rules/rules-cache.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
+import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 import { stepProblem } from '../wallet/signing/step-problem.ts';
 import * as rows from './row-schemas.ts';
@@ -33,7 +34,8 @@ export interface SetAside {
     | 'invoice'
     | 'assetData'
     | 'nodeService'
-    | 'node';
+    | 'node'
+    | 'ownState';
   readonly name: string;
   /** `form`: not as Ochre writes it. `address`: one that may not be asked. `signature`: not by the keys of the wallet. `claims`: not what the signed transaction says. */
   readonly why: 'form' | 'address' | 'signature' | 'claims';
@@ -70,7 +72,9 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
   }
   const rest = await inSlices(context.clock, siftRest(context, { ...content, wallets }, aside));
   const scopes = await soundAssetData(context, wallets, rest.scopes, aside);
-  return { content: { ...content, wallets, signings, ...rest, scopes }, setAside };
+  const states = soundOwnStates(content.ownStates, wallets, (name) => aside('ownState', name));
+  const ownStates = await inSlices(context.clock, states);
+  return { content: { ...content, wallets, signings, ...rest, scopes, ownStates }, setAside };
 }
 
 /** Of what senders left, by its form, only what breaks no rule of its contract. Nothing is proved by it: no chain is asked. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { documentEndpoints } from './http/document.ts';
 import { startServer, type ServiceServer, type ServerOptions } from './http/server.ts';
 import { defaultSettings } from './http/settings.ts';
-import { folderOf, openWallets, type OpenWallets } from './http/wallets.ts';
+import { folderOf } from '../domain/own-service/state.ts';
+import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
@@ -27,11 +28,6 @@ export interface RunningService extends ServiceServer {
 /** rgb-lib, whose package is optional; null where it is installed, else the package that is missing. */
 export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
-}
-
-/** Whether there is an rgb-lib for it at all. */
-export function isForThisSystem(): boolean {
-  return `${process.platform} ${process.arch}` === 'linux x64';
 }
 
 export { forkHere, RGB_LIB };

@@ -1,3 +1,4 @@
+import type { ChainName } from '../domain/chain/rules.ts';
 import type { BackupHead } from '../domain/backup/file.ts';
 import type { Steps } from '../domain/steps.ts';
 import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
@@ -41,6 +42,14 @@ export interface BackupContent extends KeptData {
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly clouds: readonly BackupCloud[];
+  readonly ownStates: readonly BackupOwnState[];
+}
+
+/** What Ochre's own service keeps of a wallet, as OwnService reads it. */
+export interface BackupOwnState {
+  readonly walletId: string;
+  readonly chain: ChainName;
+  readonly files: readonly { readonly name: string; readonly base64: string }[];
 }
 
 export interface KeptData {

@@ -1,6 +1,8 @@
 import type { ChainName } from '../domain/chain/rules.ts';
+import type { StateFile } from '../domain/own-service/state.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RevealedSeal } from '../domain/rgb/transition.ts';
+import type { Steps } from '../domain/steps.ts';
 import type { RefusedFile } from './rgb-proxy.ts';
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */
@@ -28,6 +30,22 @@ export interface OwnService {
   /** Ends the service of a wallet, null: of each; what it keeps stays. Nothing where none runs. */
   readonly end: (walletId: string | null) => Promise<void>;
   readonly close: () => Promise<void>;
+  /**
+   * What rgb-lib keeps of the assets of this wallet, which no phrase restores; its process is ended for that, and started
+   * anew by the next call. Null: there is nothing. `unfit`: more or other than goes into a backup; the fault log has why.
+   */
+  readonly readState: (of: StateOf) => Promise<readonly StateFile[] | 'unfit' | null>;
+  /**
+   * Brings it back, all of it or nothing. `here`: there is one already, which stays. `notHere`: the own service is for
+   * another system. Throws DISK_REFUSED.
+   */
+  readonly putState: (of: StateOf, files: readonly StateFile[]) => Steps<'put' | 'here' | 'notHere'>;
+}
+
+export interface StateOf {
+  readonly walletId: string;
+  readonly chain: ChainName;
+  readonly keys: WalletKeys;
 }
 
 export interface OwnWallet {

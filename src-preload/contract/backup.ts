@@ -24,6 +24,8 @@ const walletIn = v.strictObject({
   /** Files that senders left. */
   assetData: x.count,
   hasRules: v.boolean(),
+  /** What Ochre's own service keeps of its assets. */
+  hasOwnState: v.boolean(),
 });
 
 const backupView = v.strictObject({
@@ -46,6 +48,7 @@ const backupView = v.strictObject({
         'assetData',
         'nodeService',
         'node',
+        'ownState',
       ]),
       name: v.string(),
       /** `claims`: it says other things than the transaction that was signed. */
@@ -78,6 +81,9 @@ export const backup = {
         /** Files that senders left: so many are in it, and for so many more it has no room. */
         assetData: x.count,
         assetDataLeftOut: x.count,
+        /** Wallets whose state of Ochre's own service is in it, and for whose it has no room. */
+        ownStates: x.count,
+        ownStatesLeftOut: x.count,
       }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),
@@ -105,6 +111,10 @@ export const backup = {
         labelsAdded: x.count,
         assetDataAdded: x.count,
         nodesAdded: x.count,
+        /** States of Ochre's own service: brought back, here already and kept, and not for this system. */
+        ownStatesAdded: x.count,
+        ownStatesHere: x.count,
+        ownStatesNotHere: x.count,
       }),
       v.strictObject({ outcome: v.literal('aborted') }),
     ]),

@@ -310,7 +310,7 @@ export interface Messages {
   'asset-unlisted': { id: string | number };
   'backup-aside-why-address': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
   'backup-aside-why-claims': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
-  'backup-aside-why-form': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-form': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'ownState' | 'nodeService' | 'node' };
   'backup-aside-why-signature': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
   'backup-brings': object;
   'backup-brings-file': object;

@@ -26,6 +26,8 @@ export function makeBackupHandlers(
         madeAtMs,
         assetData: 7,
         assetDataLeftOut: 2,
+        ownStates: 1,
+        ownStatesLeftOut: 1,
       };
     },
     'backup.open': ({ file, password }) => {
@@ -52,13 +54,25 @@ export function makeBackupHandlers(
         labelsAdded: 4,
         assetDataAdded: 7,
         nodesAdded: 6,
+        ownStatesAdded: 1,
+        ownStatesHere: 1,
+        ownStatesNotHere: 0,
       };
     },
   };
 }
 
 export function aBackup(nowMs: number): BackupWorld {
-  const wallet = { flows: 12, live: 1, labels: 4, transfers: 31, invoices: 5, assetData: 7, hasRules: true };
+  const wallet = {
+    flows: 12,
+    live: 1,
+    labels: 4,
+    transfers: 31,
+    invoices: 5,
+    assetData: 7,
+    hasRules: true,
+    hasOwnState: false,
+  };
   return {
     status: { madeAtMs: null, changedAtMs: null },
     inside: {
@@ -76,6 +90,7 @@ export function aBackup(nowMs: number): BackupWorld {
           flows: 3,
           live: 0,
           hasRules: false,
+          hasOwnState: true,
         },
       ],
       nodes: 6,

@@ -89,6 +89,7 @@ export function fakePorts(
     openRgbProxy,
     judging: judgingHere,
     onFault: (error) => faults.push(['own-service', error]),
+    system: 'linux-x64',
   });
   const practice = createPractice({
     dataFolder,

@@ -112,6 +112,7 @@ backup-aside-why-form =
         [transfer] Transfer “{ $name }”: nicht so, wie Ochre ihn schreibt
         [invoice] Rechnung “{ $name }”: nicht so, wie Ochre sie schreibt
         [assetData] Asset-Daten für “{ $name }”: nicht gültig
+        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: nicht so, wie Ochre ihn schreibt
         [nodeService] Node-Dienst “{ $name }”: nicht so, wie Ochre ihn schreibt
        *[node] Node “{ $name }”: nicht so, wie Ochre ihn schreibt
     }

@@ -118,6 +118,7 @@ backup-aside-why-form =
         [transfer] Transfer “{ $name }”: its form is not one that Ochre writes
         [invoice] Invoice “{ $name }”: its form is not one that Ochre writes
         [assetData] Asset data for “{ $name }”: it is not valid
+        [ownState] State of Ochre’s own service for “{ $name }”: its form is not one that Ochre writes
         [nodeService] Node service “{ $name }”: its form is not one that Ochre writes
        *[node] Node “{ $name }”: its form is not one that Ochre writes
     }

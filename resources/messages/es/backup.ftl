@@ -112,6 +112,7 @@ backup-aside-why-form =
         [transfer] Transferencia “{ $name }”: no está como la escribe Ochre
         [invoice] Factura “{ $name }”: no está como la escribe Ochre
         [assetData] Datos del activo para “{ $name }”: no son válidos
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: no está como lo escribe Ochre
         [nodeService] Servicio de nodos “{ $name }”: no está como lo escribe Ochre
        *[node] Nodo “{ $name }”: no está como lo escribe Ochre
     }

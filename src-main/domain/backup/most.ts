@@ -16,6 +16,7 @@ const MOST: Readonly<Record<string, readonly [most: number, called: string]>> = 
   outputs: [100_000, 'outputs'],
   clouds: [100, 'node services'],
   nodes: [20_000, 'nodes'],
+  files: [20_000, 'files of Ochre’s own service'],
 };
 /** Of any other list. */
 const MOST_OTHERS = 2_000;

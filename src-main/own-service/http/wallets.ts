@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf, PREFIX } from '../../domain/own-service/state.ts';
 import { plainError, unknownWallet } from '../../serving/answers.ts';
 import type { Ends } from '../rgb-lib/relay.ts';
 import { openRgbWallet, type RgbWallet, type Surroundings, type WatchedKeys } from '../rgb-lib/wallet.ts';
@@ -18,8 +18,6 @@ export interface OpenWallets extends Wallets {
   /** By recipient id, as RgbWallet says it; of none that is not open. */
   readonly refused: (keys: WatchedKeys) => Promise<ReturnType<RgbWallet['refused']>>;
 }
-
-const PREFIX = 'wallet-';
 
 /** One folder for each wallet in `folder`: what is there was registered before. */
 export function openWallets(
@@ -69,10 +67,4 @@ export function openWallets(
       for (const opening of known.values()) await (await opening.catch(() => null))?.stop();
     },
   };
-}
-
-/** The name of a wallet's folder. */
-export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
-  const all = [xpubVanilla, xpubColored, fingerprint].join(' ');
-  return `${PREFIX}${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
 }

@@ -19,6 +19,7 @@ export interface RgbLibProcess {
 
 /** Calls run one at a time: whoever asks faster than that is refused, before memory is filled. */
 const MAX_WAITING = 64;
+const LAST_CALLS_MS = 3_000;
 const GONE = "rgb-lib's process ended";
 
 /** `startChild`: starts child.ts; `webProxy`: as in Begin. Throws Error where the package or the library cannot be had. */
@@ -59,9 +60,17 @@ export async function startRgbLib(
     throw new Error(loaded.text);
   }
   let lastId = 0;
+  let isStopping = false;
+  /** What is being written when it is ended would be half of itself; what waits for a server is not waited for long. */
+  const untilIdle = async (): Promise<void> => {
+    for (const untilMs = Date.now() + LAST_CALLS_MS; waiting.size > 0 && Date.now() < untilMs;)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+  };
   return {
     run: async (functionName, args, keepAs) => {
-      if (isGone) throw new Error(GONE);
+      if (isGone || isStopping) throw new Error(GONE);
       if (waiting.size >= MAX_WAITING) throw plainError(503, 'Too many requests wait for this wallet');
       lastId += 1;
       const reply = heard(lastId);
@@ -79,6 +88,8 @@ export async function startRgbLib(
     },
     isGone: () => isGone,
     stop: async () => {
+      isStopping = true;
+      await untilIdle();
       child.kill();
       await ended;
     },

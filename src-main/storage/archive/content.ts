@@ -69,6 +69,12 @@ const node = v.strictObject({
   plan: v.picklist(['node', 'scale', 'wallet', 'unknown']),
   invokeUrl: v.nullable(text),
 });
+const ownStateShell = v.strictObject({
+  walletId: id,
+  chain: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'regtest']),
+  files: list,
+});
+const stateFile = v.strictObject({ name: text, base64: v.string() });
 const signingShared = { id, walletId: id, createdAtMs: time, updatedAtMs: time };
 const signing = v.strictObject({
   ...signingShared,
@@ -86,7 +92,8 @@ const flowBefore = v.strictObject({
   state: stateBefore,
   steps: v.array(v.strictObject({ state: stateBefore, atMs: time, data: json })),
 });
-const shared = { settings, scopes: list, clouds: list };
+// A file of an earlier version has no states of the own service.
+const shared = { settings, scopes: list, clouds: list, ownStates: v.exactOptional(list, []) };
 /** What lies in the lists is read entry by entry. */
 const shell = v.variant('version', [
   v.strictObject({
@@ -101,7 +108,7 @@ const shell = v.variant('version', [
 
 /** Wallets and settings go through the very schema that their file does. In pieces, which together are the text. */
 export function* writtenContent(content: BackupContent): Generator<string> {
-  const { version, app, wallets, signings, scopes, book, clouds } = content;
+  const { version, app, wallets, signings, scopes, book, clouds, ownStates } = content;
   const settings = { version: 1, app, wallets, activeWalletId: null };
   yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
   yield* listed(signings, (one) => [JSON.stringify(one)]);
@@ -129,6 +136,12 @@ export function* writtenContent(content: BackupContent): Generator<string> {
   yield* listed(clouds, function* ({ nodes, ...cloud }) {
     yield `${JSON.stringify(cloud).slice(0, -1)},"nodes":`;
     yield* listed(nodes, (one) => [JSON.stringify(one)]);
+    yield '}';
+  });
+  yield ',"ownStates":';
+  yield* listed(ownStates, function* ({ files, ...state }) {
+    yield `${JSON.stringify(state).slice(0, -1)},"files":`;
+    yield* listed(files, (one) => [JSON.stringify(one)]);
     yield '}';
   });
   yield '}';
@@ -188,7 +201,11 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
     const cloud = v.parse(cloudShell, one);
     return { ...cloud, nodes: yield* each(node, cloud.nodes) };
   });
-  const content = { version: 2, app, wallets, scopes, clouds } as const;
+  const ownStates = yield* mapped(whole.ownStates, function* (one) {
+    const state = v.parse(ownStateShell, one);
+    return { ...state, files: yield* each(stateFile, state.files) };
+  });
+  const content = { version: 2, app, wallets, scopes, clouds, ownStates } as const;
   if (whole.version === 2) {
     const book = {
       outputs: yield* each(row, whole.book.outputs),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { freePort } from '../parts/free-port.ts';
+import { get, Refused, startHost } from '../wallet/host.ts';
 import { operate, TOKEN } from '../wallet/operator.ts';
 import {
   addPerson,
@@ -80,7 +82,64 @@ export const ownService: readonly Flow[] = [
       await setAside(stage, [pia, quin], assetId);
     },
   },
+  {
+    name: 'restores what the service that Ochre runs itself keeps from words and a backup on another data folder, and sends on from there',
+    run: async (stage) => {
+      const [rhea, sol] = [await ofOchre(stage, 'Rhea'), await ofOchre(stage, 'Sol')] as const;
+      const assetId = await sendOne(stage, [rhea, sol]);
+      await onAnotherFolder(stage, rhea, async (rheaAgain) => {
+        await sendBack(stage, [rheaAgain, sol], assetId);
+        await onAnotherFolder(stage, sol, async (solAgain) => {
+          await sendBack(stage, [solAgain, rheaAgain], assetId);
+          const left = [await spendable(rheaAgain, assetId), await spendable(solAgain, assetId)];
+          must(left.join() === [SUPPLY - SENT, SENT].join(), `they have ${left.join(' and ')}`);
+        });
+      });
+      // rgb-lib goes on with no state that others spent the coins of: one wallet, one computer.
+      const refused = await refresh(rhea).catch((error: unknown) => error);
+      must(refused instanceof Refused, 'the state that was left behind is gone on with');
+      must(JSON.stringify(refused.failure).includes('Inconsistency'), `it is refused as ${refused.message}`);
+    },
+  },
 ];
+
+const BACKUP_PASSWORD = 'correct horse battery';
+
+async function backupOf({ host }: Person): Promise<string> {
+  const made = await get(host.bridge.backup.make({ password: BACKUP_PASSWORD }));
+  must(made.outcome === 'saved', 'no backup was saved');
+  must(made.ownStatesLeftOut === 0, `${made.ownStatesLeftOut} states are left out of it`);
+  return readFileSync(made.savedAs).toString('base64');
+}
+
+/** The backup first, then the words, as the screens say; the host there is ended afterwards. */
+async function onAnotherFolder(
+  { world }: Stage,
+  one: Person,
+  act: (again: Person) => Promise<void>,
+): Promise<void> {
+  const { walletId, name } = one;
+  const file = await backupOf(one);
+  // Its process was ended for the backup, and is started anew.
+  await refresh(one);
+  const shown = await get(one.host.bridge.vault.reveal({ walletId }));
+  must(shown.outcome === 'shown', 'the words are not shown');
+  const host = await startHost(world.folder, `${name}-again`);
+  try {
+    const { bridge } = host;
+    const { backupId } = await get(bridge.backup.open({ file, password: BACKUP_PASSWORD }));
+    const made = await get(bridge.backup.restore({ backupId, settings: false }));
+    must(made.outcome === 'restored' && made.ownStatesAdded > 0, `it was ${JSON.stringify(made)}`);
+    const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
+    const { id } = await get(bridge.vault.restore({ ...asked, words: shown.words.join(' ') }));
+    must(id === walletId, 'the words are of another wallet there');
+    const { outcome } = await get(bridge.wallet.register({ walletId }));
+    must(outcome === 'registered', `it was ${outcome}`);
+    await act({ ...one, name: `${name} again`, host });
+  } finally {
+    await host.stop();
+  }
+}
 
 /**
  * Whoever has an invoice can leave what makes rgb-lib end its process: it must not come to read it, what others left is
@@ -118,6 +177,15 @@ async function setAside(
   must((await spendable(one, assetId)) === held + BACK, 'what others left did not arrive');
   await giveUp(one, row.key);
   must((await spendable(one, assetId)) === held + BACK, 'the service is not there any more');
+}
+
+async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], assetId: string): Promise<void> {
+  must((await spendable(from, assetId)) > 0n, `what ${from.name} has is not listed`);
+  const payment = paying(await invoice(to, assetId, BACK, 'blinded'));
+  const review = await reviewHonest(stage, () => reviewSend(from, [payment]));
+  const approved = await honest(stage, () => approve(from, review));
+  must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
+  await settle(stage, approved.txid, [to, from]);
 }
 
 /** A newcomer whose service is in the app, and who asks the same indexer for the chain. */

@@ -15,7 +15,6 @@ const { isHere } = vi.hoisted(() => ({ isHere: { value: true } }));
 vi.mock(import('../../../src-main/own-service/index.ts'), async (load) => ({
   ...(await load()),
   missingPackage: () => (isHere.value ? null : 'a package'),
-  isForThisSystem: () => true,
 }));
 
 const notAsked = (): never => {
@@ -33,6 +32,7 @@ beforeEach(() => {
     openRgbProxy: notAsked,
     judging: { validateHistory: notAsked },
     onFault: () => undefined,
+    system: 'linux-x64',
   });
 });
 afterEach(async () => {

@@ -54,7 +54,7 @@ function backupOf(folder: string) {
   const archive = openArchive(folder, clock.nowMs);
   archive.changedAtMs();
   try {
-    const content = { version: 2 as const, app: settings, wallets, clouds: [], ...archive.read() };
+    const content = { version: 2 as const, app: settings, wallets, clouds: [], ownStates: [], ...archive.read() };
     return atOnce(archive.parse(archive.write(content)));
   } catch (error) {
     return error instanceof WalletError ? error.failure.code : error;

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import type { ChainName } from '../chain/rules.ts';
+import type { Network } from '../network.ts';
+
+/** The public keys that rgb-lib is given of a wallet. */
+export interface WatchedKeys {
+  readonly xpubVanilla: string;
+  readonly xpubColored: string;
+  readonly fingerprint: string;
+}
+
+/** How the folder of each wallet begins. */
+export const PREFIX = 'wallet-';
+
+/** The name of a wallet's folder. */
+export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string {
+  return `${PREFIX}${hash('sha256', [xpubVanilla, xpubColored, fingerprint].join(' ')).slice(0, 16)}`;
+}
+
+/** A file of what rgb-lib keeps of a wallet. `name`: its place below the wallet's folder, by slashes. */
+export interface StateFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+export interface StateFileSize {
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface StateLimits {
+  readonly files: number;
+  readonly bytes: number;
+  readonly fileBytes: number;
+}
+
+/** As base64 all of it fits into the content of a backup, and a file into one entry of that. */
+export const BACKUP_LIMITS: StateLimits = {
+  files: 10_000,
+  bytes: 23 * 1024 * 1024,
+  fileBytes: 8 * 1024 * 1024,
+};
+
+/** rgb-lib names files by ids: no part of a name is hidden, or leads anywhere but down. */
+const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
+const MOST_PARTS = 6;
+const MOST_CHARS = 600;
+
+/** Whether a state may hold it: its first part is the folder of the fingerprint. */
+export function isStateName(name: string, fingerprint: string): boolean {
+  const parts = name.split('/');
+  const isBounded = name.length <= MOST_CHARS && parts.length >= 2 && parts.length <= MOST_PARTS;
+  return isBounded && parts[0] === fingerprint && parts.every((part) => PART.test(part));
+}
+
+/** Whether these are together what rgb-lib keeps of the wallet of this fingerprint, and no more than `limits`. */
+export function isState(files: readonly StateFileSize[], fingerprint: string, limits: StateLimits): boolean {
+  const names = new Set(files.map(({ name }) => name));
+  const folders = new Set(
+    files.flatMap(({ name }) => {
+      const parts = name.split('/');
+      return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
+    }),
+  );
+  return (
+    files.length <= limits.files &&
+    files.every(({ size }) => size <= limits.fileBytes) &&
+    files.reduce((sum, { size }) => sum + size, 0) <= limits.bytes &&
+    names.size === files.length &&
+    files.every(({ name }) => isStateName(name, fingerprint) && !folders.has(name)) &&
+    names.has(`${fingerprint}/rgb_lib_db`)
+  );
+}
+
+export function chainsOf(network: Network): readonly ChainName[] {
+  return network === 'testnet' ? ['testnet3', 'testnet4'] : [network];
+}

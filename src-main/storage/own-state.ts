@@ -1,0 +1,137 @@
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { lstat, open, readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import {
+  isState,
+  isStateName,
+  type StateFile,
+  type StateFileSize,
+  type StateLimits,
+} from '../domain/own-service/state.ts';
+import type { Steps } from '../domain/steps.ts';
+
+/**
+ * The files of what rgb-lib keeps of a wallet, whose process does not run. Null: there is nothing. Throws where it holds
+ * anything but plain files and folders under names of rgb-lib's, or more than `limits`.
+ */
+export async function listState(
+  folder: string,
+  fingerprint: string,
+  limits: StateLimits,
+): Promise<readonly StateFileSize[] | null> {
+  const files: StateFileSize[] = [];
+  const walk = async (below: string): Promise<void> => {
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      const name = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (isPassing(name)) continue;
+      if (entry.isDirectory() && isStateName(`${name}/x`, fingerprint)) await walk(name);
+      else if (!entry.isFile() || files.length === limits.files) throw new NoState(name);
+      else files.push({ name, size: (await lstat(join(folder, name))).size });
+    }
+  };
+  const found = await lstat(folder).catch(() => null);
+  if (found === null) return null;
+  if (!found.isDirectory()) throw new NoState(folder);
+  await walk('');
+  if (files.length === 0) return null;
+  if (!isState(files, fingerprint, limits)) throw new NoState(folder);
+  return files;
+}
+
+/** What is no part of a state: what rgb-lib wrote to its log, and what keeps a second one out. */
+const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name);
+
+class NoState extends Error {
+  constructor(name: string) {
+    super(`more, larger or other than what rgb-lib keeps of a wallet: ${name}`);
+  }
+}
+
+/** Follows no link. Throws where the file is not as large as it was listed. */
+export async function readListed(folder: string, { name, size }: StateFileSize): Promise<StateFile> {
+  const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { size: now } = await file.stat();
+    const bytes = now === size ? await file.readFile() : null;
+    if (bytes?.length !== size) throw new NoState(name);
+    return { name, bytes };
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Brings the state of a wallet back: all of it, or nothing. False, and nothing is changed: there is one already. Throws
+ * what Node throws, and Error where these files are no state of this wallet.
+ */
+export function* putState(
+  folder: string,
+  fingerprint: string,
+  files: readonly StateFile[],
+  limits: StateLimits,
+): Steps<boolean> {
+  if (isThere(folder)) return false;
+  const sizes = files.map(({ name, bytes }) => ({ name, size: bytes.length }));
+  if (!isState(sizes, fingerprint, limits)) throw new NoState(folder);
+  const chainFolder = dirname(folder);
+  const beside = join(chainFolder, `new-${basename(folder)}`);
+  rmSync(beside, { recursive: true, force: true });
+  try {
+    const folders = new Set([beside, ...FOLDERS.map((name) => join(beside, fingerprint, name))]);
+    for (const each of folders) mkdirSync(each, { recursive: true, mode: 0o700 });
+    for (const { name, bytes } of files) {
+      for (let at = dirname(name); at !== '.'; at = dirname(at)) folders.add(join(beside, at));
+      writeSynced(join(beside, name), bytes);
+      yield;
+    }
+    for (const each of folders) syncFolder(each);
+    renameSync(beside, folder);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    // Its process was started meanwhile.
+    if (isThere(folder)) return false;
+    throw error;
+  }
+  syncFolder(chainFolder);
+  return true;
+}
+
+/** rgb-lib makes them with the wallet, and looks for them; what is empty is no file. */
+const FOLDERS = ['assets', 'media_files', 'transfers'];
+
+/** An empty folder is what is left of keys that rgb-lib refused. */
+function isThere(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && !(found.isDirectory() && readdirSync(folder).length === 0);
+}
+
+function writeSynced(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, constants.O_RDONLY);
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}

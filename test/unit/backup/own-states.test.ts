@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderOf } from '../../../src-main/domain/own-service/state.ts';
+import { openBackup } from '../../../src-main/domain/backup/file.ts';
+import {
+  crafted,
+  newWallet,
+  open,
+  openFolder,
+  PASSWORD,
+  restored,
+  words,
+  type Crafted,
+  type Folder,
+} from './folder.ts';
+
+const STASH = randomBytes(3_000);
+interface State {
+  walletId: string;
+  chain: string;
+  files: { name: string; base64: string }[];
+}
+const statesOf = (content: Crafted) => (content as Crafted & { ownStates: State[] }).ownStates;
+
+/** Where rgb-lib keeps what is of a wallet: below the data folder. */
+function placeOf(app: Folder, walletId: string) {
+  const keys = app.fakes.ports.settings.read().wallets.find(({ id }) => id === walletId)?.keys;
+  if (keys === undefined || keys.accountXpubColored === null) throw new Error('it has no account for assets');
+  const { fingerprint, accountXpubVanilla: xpubVanilla, accountXpubColored: xpubColored } = keys;
+  const name = folderOf({ fingerprint, xpubVanilla, xpubColored });
+  return { fingerprint, folder: join(app.folder, 'own-service', 'regtest', name) };
+}
+function lay(app: Folder, walletId: string, more: Readonly<Record<string, Buffer>> = {}): void {
+  const { folder, fingerprint } = placeOf(app, walletId);
+  const files = {
+    rgb_lib_db: Buffer.from('a database'),
+    'rgb/stash.dat': STASH,
+    log: Buffer.from('x'),
+    ...more,
+  };
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = join(folder, fingerprint, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}
+async function make(app: Folder) {
+  const made = await app.get('backup.make', { password: PASSWORD });
+  return { made, file: Buffer.from(app.fakes.saved.at(-1)?.bytes ?? []) };
+}
+
+let [walletId, phrase] = ['', ''];
+let file: Buffer | null = null;
+beforeEach(async () => {
+  if (file !== null) return;
+  const app = openFolder(1);
+  walletId = await newWallet(app);
+  phrase = await words(app, walletId);
+  lay(app, walletId);
+  const one = await make(app);
+  expect(one.made).toMatchObject({ outcome: 'saved', ownStates: 1, ownStatesLeftOut: 0 });
+  ({ file } = one);
+}, 60_000);
+const backup = (): Buffer => file ?? Buffer.alloc(0);
+
+describe('the state of the own service', () => {
+  it('comes into an empty folder with the backup, before the words do', async () => {
+    const empty = openFolder(2);
+    const inside = await empty.get('backup.open', open(backup()));
+    expect(inside).toMatchObject({ wallets: [{ hasOwnState: true }], setAsideInAll: 0 });
+    expect(existsSync(join(empty.folder, 'own-service'))).toBe(false);
+    expect(await restored(empty, backup())).toMatchObject({
+      ...{ ownStatesAdded: 1, ownStatesHere: 0, ownStatesNotHere: 0 },
+    });
+    const { folder, fingerprint } = placeOf(empty, walletId);
+    expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);
+    expect(existsSync(join(folder, fingerprint, 'log'))).toBe(false);
+  });
+
+  it('comes to the wallet of the same words, whatever its id here', async () => {
+    const other = openFolder(2);
+    const back = { name: 'Mine', network: 'regtest', keep: 'keychain', practice: true } as const;
+    const { id } = await other.get('vault.restore', { ...back, words: phrase });
+    expect(await restored(other, backup())).toMatchObject({ ownStatesAdded: 1 });
+    const { folder, fingerprint } = placeOf(other, id);
+    expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);
+  });
+
+  it('stays as it is where there is one, and that is said', async () => {
+    const app = openFolder(2);
+    await restored(app, await crafted(backup(), (content) => statesOf(content).splice(0)));
+    const newer = Buffer.from('newer');
+    lay(app, walletId, { rgb_lib_db: newer });
+    expect(await restored(app, backup())).toMatchObject({ ownStatesAdded: 0, ownStatesHere: 1 });
+    const { folder, fingerprint } = placeOf(app, walletId);
+    expect(readFileSync(join(folder, fingerprint, 'rgb_lib_db'))).toEqual(newer);
+  });
+
+  it('is brought back to its end where the power failed in the middle', async () => {
+    const app = openFolder(2);
+    const { backupId } = await app.get('backup.open', open(backup()));
+    app.powerFails(true);
+    await app.failure('backup.restore', { backupId, settings: false });
+    app.powerFails(false);
+    app.restart(() => {
+      expect(existsSync(join(app.folder, 'restore.pending'))).toBe(true);
+    });
+    expect((await app.get('wallet.list', {})).wallets).toMatchObject([{ id: walletId }]);
+    const { folder, fingerprint } = placeOf(app, walletId);
+    expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);
+  });
+
+  it('of a file of an earlier version is none', async () => {
+    const empty = openFolder(2);
+    const before = await crafted(backup(), (content) => {
+      delete (content as Partial<Crafted & { ownStates: State[] }>).ownStates;
+    });
+    expect(await restored(empty, before)).toMatchObject({ walletsAdded: 1, ownStatesAdded: 0 });
+    expect(existsSync(join(empty.folder, 'own-service'))).toBe(false);
+  });
+});
+
+describe('a backup without it', () => {
+  it.each([
+    [
+      'where a link lies in it',
+      (folder: string) => symlinkSync('/etc/hostname', join(folder, 'rgb', 'more.dat')),
+      1,
+    ],
+    [
+      'where it is too large',
+      (folder: string) => writeFileSync(join(folder, 'more'), Buffer.alloc(9 * 1024 * 1024)),
+      1,
+    ],
+    [
+      'where it has no room in the file',
+      (folder: string) => {
+        for (const name of ['one', 'two']) writeFileSync(join(folder, name), randomBytes(5_000_000));
+      },
+      1,
+    ],
+  ])(
+    'is made %s, and says so',
+    async (_, change, leftOut) => {
+      const app = openFolder(1);
+      const id = await newWallet(app);
+      lay(app, id);
+      const { folder, fingerprint } = placeOf(app, id);
+      change(join(folder, fingerprint));
+      const { made, file: without } = await make(app);
+      expect(made).toMatchObject({ outcome: 'saved', ownStates: 0, ownStatesLeftOut: leftOut });
+      expect(statesOf(JSON.parse((await openBackup(without, PASSWORD)).content) as Crafted)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('leaves the largest out first', async () => {
+    const app = openFolder(1);
+    const [one, other] = [await newWallet(app), await newWallet(app)];
+    lay(app, one, { more: randomBytes(5_000_000) });
+    lay(app, other, { more: randomBytes(4_000_000) });
+    const { made, file: without } = await make(app);
+    expect(made).toMatchObject({ ownStates: 1, ownStatesLeftOut: 1 });
+    const content = JSON.parse((await openBackup(without, PASSWORD)).content) as Crafted;
+    expect(statesOf(content).map((state) => state.walletId)).toEqual([other]);
+  }, 60_000);
+});
+
+describe('a state in a file of another’s making', () => {
+  const up = (state: State) => {
+    const [first] = state.files;
+    if (first !== undefined)
+      state.files.push({ ...first, name: `${first.name.slice(0, 8)}/../../../stolen` });
+  };
+  it.each([
+    ['a name that leads up', up],
+    [
+      'a file cut short',
+      (state: State) => state.files.forEach((one) => (one.base64 = one.base64.slice(0, -3))),
+    ],
+    ['what is no base64', (state: State) => state.files.forEach((one) => (one.base64 = '§§§§'))],
+    [
+      'no database',
+      (state: State) => (state.files = state.files.filter(({ name }) => !name.endsWith('_db'))),
+    ],
+    ['another chain', (state: State) => (state.chain = 'mainnet')],
+  ])('is set aside by the wallet’s name with %s, and takes nothing else with it', async (_, change) => {
+    const empty = openFolder(2);
+    const hostile = await crafted(backup(), (content) => statesOf(content).forEach(change));
+    const inside = await empty.get('backup.open', open(hostile));
+    expect(inside).toMatchObject({
+      wallets: [{ hasOwnState: false }],
+      setAside: [{ what: 'ownState', name: 'Savings', why: 'form' }],
+    });
+    expect(await restored(empty, hostile)).toMatchObject({ walletsAdded: 1, ownStatesAdded: 0 });
+    expect(readdirSync(empty.folder)).not.toContain('own-service');
+  });
+
+  it('is the first of two of one wallet, and none of a wallet that is not in it', async () => {
+    const empty = openFolder(2);
+    const hostile = await crafted(backup(), (content) => {
+      const [state] = statesOf(content);
+      if (state === undefined) throw new Error('no state');
+      statesOf(content).push(structuredClone(state), { ...state, walletId: 'f'.repeat(32) });
+    });
+    expect(await empty.get('backup.open', open(hostile))).toMatchObject({ setAsideInAll: 1 });
+    expect(await restored(empty, hostile)).toMatchObject({ ownStatesAdded: 1, ownStatesHere: 0 });
+  });
+
+  it('makes it no backup where it is of no form at all, and none is opened with too many files', async () => {
+    const empty = openFolder(2);
+    const odd = await crafted(backup(), (content) => statesOf(content).forEach((one) => (one.chain = '..')));
+    expect(await empty.failure('backup.open', open(odd))).toMatchObject({ facts: { reason: 'damaged' } });
+    const many = await crafted(backup(), (content) => {
+      const [state] = statesOf(content);
+      if (state !== undefined)
+        state.files = Array.from({ length: 20_001 }, () => ({ name: 'x', base64: '' }));
+    });
+    expect(await empty.failure('backup.open', open(many))).toMatchObject({ code: 'BACKUP_TOO_MUCH' });
+  });
+});
