@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
+import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { Refusal } from '../../../src-main/serving/answers.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
@@ -15,10 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const opened = (maxWallets: number) =>
+const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
   openWallets({
     build: RGB_LIB,
-    startChild: forkHere,
+    startChild,
     network: 'regtest',
     indexerUrl: 'tcp://127.0.0.1:1',
     proxyEndpoint: null,
@@ -38,4 +40,18 @@ it('keeps no more wallets than it may, those of earlier times among them', async
     mkdirSync(join(folder, name));
   expect(await statusOf(opened(2).findOrOpen(keys))).toBe(403);
   expect(readdirSync(folder)).toHaveLength(4);
+});
+
+it('takes away the lock that a killed process left, before the next one starts: rgb-lib would wait an hour for it', async () => {
+  const home = join(folder, folderOf(keys), keys.fingerprint);
+  const lock = join(home, 'rgb_runtime.lock');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(lock, '');
+  let wasLocked: boolean | null = null;
+  const wallets = opened(3, () => {
+    wasLocked = existsSync(lock);
+    throw new Error('not started');
+  });
+  await expect(wallets.find(keys)).rejects.toThrow('not started');
+  expect(wasLocked).toBe(false);
 });
