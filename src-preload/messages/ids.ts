@@ -308,10 +308,10 @@ export interface Messages {
   'asset-unit-named': { name: string | number };
   'asset-unit-unlisted': { id: string | number };
   'asset-unlisted': { id: string | number };
-  'backup-aside-why-address': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
-  'backup-aside-why-claims': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-address': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'ownState' | 'nodeService' | 'node' };
+  'backup-aside-why-claims': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'ownState' | 'nodeService' | 'node' };
   'backup-aside-why-form': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'ownState' | 'nodeService' | 'node' };
-  'backup-aside-why-signature': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'nodeService' | 'node' };
+  'backup-aside-why-signature': { name: string | number; what: 'service' | 'rules' | 'transaction' | 'asset' | 'transfer' | 'invoice' | 'assetData' | 'ownState' | 'nodeService' | 'node' };
   'backup-brings': object;
   'backup-brings-file': object;
   'backup-brings-file.what': object;
@@ -342,6 +342,9 @@ export interface Messages {
   'backup-inside-nodes.hint': object;
   'backup-inside-one-device': object;
   'backup-inside-one-device.title': object;
+  'backup-inside-own': object;
+  'backup-inside-own-old': object;
+  'backup-inside-own-old.title': object;
   'backup-inside-restore': object;
   'backup-inside-restore.nothing': object;
   'backup-inside-rules': object;
@@ -357,6 +360,7 @@ export interface Messages {
   'backup-make-changed': { ago: string | number };
   'backup-make-left-out': { count: number; kept: string | number };
   'backup-make-none': object;
+  'backup-make-own-left-out': { count: number };
   'backup-make-password': object;
   'backup-make-password.hint': object;
   'backup-make-password.short': { length: string | number };
@@ -381,6 +385,9 @@ export interface Messages {
   'backup-restored-flows': { count: number };
   'backup-restored-labels': { count: number };
   'backup-restored-nodes': { count: number };
+  'backup-restored-own': { count: number };
+  'backup-restored-own-here': { count: number };
+  'backup-restored-own-not-here': { count: number };
   'backup-restored-transfers': { count: number };
   'backup-restored-wallets': { count: number };
   'backup-restored.next': object;

@@ -25,6 +25,11 @@ backup-make-left-out =
         [one] Für die Asset-Daten von { $count } Transfer ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
        *[other] Für die Asset-Daten von { $count } Transfers ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
     }
+backup-make-own-left-out =
+    { $count ->
+        [one] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallet hält. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
+       *[other] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallets hält. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
+    }
 
 ## Opening a backup
 
@@ -74,6 +79,9 @@ backup-inside-asset-data =
        *[other] Asset-Daten von { $count } Transfers
     }
 backup-inside-rules = Ausgaberegeln
+backup-inside-own = Daten von Ochres eigenem Dienst
+backup-inside-own-old = Die Datei enthält, was Ochres eigener Dienst hatte, als das Backup gemacht wurde. Was du seither empfangen hast, fehlt darin. Wurden seither Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du die Wallet verbindest.
+    .title = Assets sind so alt wie dieses Backup
 backup-inside-empty = Es enthält keine Wallet.
 backup-inside-nodes =
     { $services ->
@@ -125,6 +133,7 @@ backup-aside-why-address =
         [transfer] Transfer “{ $name }”: Seine Adresse darf Ochre nicht anfragen
         [invoice] Rechnung “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
         [assetData] Asset-Daten für “{ $name }”: Ochre darf ihre Adresse nicht verwenden
+        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: Ochre darf ihre Adresse nicht verwenden
         [nodeService] Node-Dienst “{ $name }”: Seine Adresse darf Ochre nicht anfragen
        *[node] Node “{ $name }”: Seine Adresse darf Ochre nicht anfragen
     }
@@ -137,6 +146,7 @@ backup-aside-why-signature =
         [transfer] Transfer “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
         [invoice] Rechnung “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
         [assetData] Asset-Daten für “{ $name }”: nicht von den Schlüsseln der Wallet signiert
+        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: nicht von den Schlüsseln der Wallet signiert
         [nodeService] Node-Dienst “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
        *[node] Node “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
     }
@@ -149,6 +159,7 @@ backup-aside-why-claims =
         [transfer] Transfer “{ $name }”: stimmt nicht mit dem Signierten überein
         [invoice] Rechnung “{ $name }”: stimmt nicht mit dem Signierten überein
         [assetData] Asset-Daten für “{ $name }”: anders als das, was signiert wurde
+        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: anders als das, was signiert wurde
         [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
        *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
     }
@@ -198,6 +209,21 @@ backup-restored-conflicts =
         [one] { $count } Transaktion verlief hier anders als in der Datei. Was hier ist, blieb bestehen.
        *[other] { $count } Transaktionen verliefen hier anders als in der Datei. Was hier ist, blieb bestehen.
     }
+backup-restored-own =
+    { $count ->
+        [one] Ochres eigener Dienst hat die Daten von { $count } Wallet wieder, so alt wie das Backup.
+       *[other] Ochres eigener Dienst hat die Daten von { $count } Wallets wieder, so alt wie das Backup.
+    }
+backup-restored-own-here =
+    { $count ->
+        [one] Ochres eigener Dienst hat hier schon Daten von { $count } Wallet. Ochre hat sie behalten.
+       *[other] Ochres eigener Dienst hat hier schon Daten von { $count } Wallets. Ochre hat sie behalten.
+    }
+backup-restored-own-not-here =
+    { $count ->
+        [one] Die Daten von Ochres eigenem Dienst für { $count } Wallet sind nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
+       *[other] Die Daten von Ochres eigenem Dienst für { $count } Wallets sind nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
+    }
 
 ## What brings back what
 
@@ -206,7 +232,7 @@ backup-brings = Was sich womit wiederherstellen lässt
 backup-brings-words = Deine Wiederherstellungsphrase
     .what = Die Schlüssel und damit alle Bitcoin. Nicht die Asset-Daten, die Bezeichnungen oder den Signierverlauf.
 backup-brings-file = Die Backup-Datei
-    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen.
+    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen. Auch was Ochres eigener Dienst hält, wie es damals war.
 backup-brings-service = Nur der Dienst
     .what = Die Assets selbst: Deren Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
 backup-brings-neither = Keines davon

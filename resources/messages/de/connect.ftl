@@ -34,7 +34,7 @@ connect-submit-practice = Verbinden und zur Startseite
 
 connect-own-runs = Er bekommt nur öffentliche Schlüssel, und ihm wird nicht mehr vertraut als einem anderen: Ochre verifiziert jede Transaktion, bevor du sie signierst.
 connect-own-learns = Der Indexer erfährt jede Adresse dieser Wallet. Er kann verschweigen, was dort geschieht, aber nichts stehlen. Am besten ist ein eigener.
-connect-own-data = Die Daten deiner Assets liegen dann in Ochres Datenordner auf diesem Computer. Kopiere diesen Ordner, während Ochre geschlossen ist: Die Wiederherstellungsphrase allein stellt Bitcoin wieder her, keine Assets, und Ochres eigenes Backup enthält diese Daten noch nicht.
+connect-own-data = Die Daten deiner Assets liegen dann in Ochres Datenordner auf diesem Computer. Die Wiederherstellungsphrase allein stellt Bitcoin wieder her, keine Assets: Mache nach jedem Transfer ein Backup in Ochre.
 connect-own-servers = Server
     .mine = Meine eigenen
     .hint = Füllt die Felder darunter aus. Ochre fragt keinen davon, bevor du verbindest.

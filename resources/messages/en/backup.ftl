@@ -27,6 +27,11 @@ backup-make-left-out =
         [one] The file has no room for the asset data of { $count } transfer, and holds that of { $kept }: first what your balance rests on, then the newest.
        *[other] The file has no room for the asset data of { $count } transfers, and holds that of { $kept }: first what your balance rests on, then the newest.
     }
+backup-make-own-left-out =
+    { $count ->
+        [one] The file has no room for the data that Ochre’s own service keeps of { $count } wallet. While Ochre is closed, copy own-service in its data folder.
+       *[other] The file has no room for the data that Ochre’s own service keeps of { $count } wallets. While Ochre is closed, copy own-service in its data folder.
+    }
 
 ## Opening a backup
 
@@ -51,7 +56,7 @@ backup-inside-added = New
 backup-inside-known-here = This wallet is already here. Ochre adds what is missing.
 backup-inside-known-otherNetwork = By this file, the wallet has the same recovery phrase on another network. Only that phrase can show whether that is true. Ochre adds the wallet beside yours.
 backup-inside-known-new = Ochre adds this wallet without its key. Restore the key from the recovery phrase; until then Ochre shows no address.
-# The six that follow stand in one row, with dots between them.
+# Those that follow stand in one row, with dots between them.
 backup-inside-flows =
     { $count ->
         [one] { $count } signed or prepared transaction
@@ -78,6 +83,9 @@ backup-inside-asset-data =
        *[other] asset data of { $count } transfers
     }
 backup-inside-rules = spending rules
+backup-inside-own = data of Ochre’s own service
+backup-inside-own-old = The file holds what Ochre’s own service kept when the backup was made. What you received since is not in it. If coins were spent since, the service refuses this data. Restore the backup before you connect the wallet.
+    .title = Assets are as old as this backup
 backup-inside-empty = The backup holds no wallets.
 # The nodes, and the services that they are rented from.
 backup-inside-nodes =
@@ -131,6 +139,7 @@ backup-aside-why-address =
         [transfer] Transfer “{ $name }”: Ochre may not use its address
         [invoice] Invoice “{ $name }”: Ochre may not use its address
         [assetData] Asset data for “{ $name }”: Ochre may not use its address
+        [ownState] State of Ochre’s own service for “{ $name }”: Ochre may not use its address
         [nodeService] Node service “{ $name }”: Ochre may not use its address
        *[node] Node “{ $name }”: Ochre may not use its address
     }
@@ -143,6 +152,7 @@ backup-aside-why-signature =
         [transfer] Transfer “{ $name }”: the wallet’s keys did not sign it
         [invoice] Invoice “{ $name }”: the wallet’s keys did not sign it
         [assetData] Asset data for “{ $name }”: the wallet’s keys did not sign it
+        [ownState] State of Ochre’s own service for “{ $name }”: the wallet’s keys did not sign it
         [nodeService] Node service “{ $name }”: the wallet’s keys did not sign it
        *[node] Node “{ $name }”: the wallet’s keys did not sign it
     }
@@ -155,6 +165,7 @@ backup-aside-why-claims =
         [transfer] Transfer “{ $name }”: it differs from what was signed
         [invoice] Invoice “{ $name }”: it differs from what was signed
         [assetData] Asset data for “{ $name }”: it differs from what was signed
+        [ownState] State of Ochre’s own service for “{ $name }”: it differs from what was signed
         [nodeService] Node service “{ $name }”: it differs from what was signed
        *[node] Node “{ $name }”: it differs from what was signed
     }
@@ -204,6 +215,21 @@ backup-restored-conflicts =
         [one] { $count } transaction has another outcome in the file than here. Ochre kept the one here.
        *[other] { $count } transactions have other outcomes in the file than here. Ochre kept those here.
     }
+backup-restored-own =
+    { $count ->
+        [one] Ochre’s own service has the data of { $count } wallet again, as old as the backup.
+       *[other] Ochre’s own service has the data of { $count } wallets again, as old as the backup.
+    }
+backup-restored-own-here =
+    { $count ->
+        [one] Ochre’s own service already has data of { $count } wallet here. Ochre kept it.
+       *[other] Ochre’s own service already has data of { $count } wallets here. Ochre kept it.
+    }
+backup-restored-own-not-here =
+    { $count ->
+        [one] The data of Ochre’s own service for { $count } wallet was not restored: this system can’t run it. Keep the backup.
+       *[other] The data of Ochre’s own service for { $count } wallets was not restored: this system can’t run it. Keep the backup.
+    }
 
 ## What restores what
 
@@ -212,7 +238,7 @@ backup-brings = What restores what
 backup-brings-words = Recovery phrase
     .what = The keys, and with them all bitcoin. Not asset data, labels or signing history.
 backup-brings-file = Backup file
-    .what = Wallets by name and public keys, labels, invoices, transfers as reported and their asset data, the signing history, spending rules, nodes and settings.
+    .what = Wallets by name and public keys, labels, invoices, transfers as reported and their asset data, the signing history, spending rules, nodes and settings. Also what Ochre’s own service keeps, as it was then.
 backup-brings-service = Only the service
     .what = The assets themselves: the wallet’s service keeps their data. Register with it again.
 backup-brings-neither = Nothing

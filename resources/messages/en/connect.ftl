@@ -35,7 +35,7 @@ connect-submit-practice = Connect and go Home
 
 connect-own-runs = It gets public keys only, and is trusted no more than any other: Ochre verifies each transaction before you sign it.
 connect-own-learns = The indexer learns every address of this wallet. It can withhold what happens there, but can’t steal. Best is one of your own.
-connect-own-data = Your asset data then lies in Ochre’s data folder on this computer. Copy that folder while Ochre is closed: the recovery phrase alone restores bitcoin, not assets, and Ochre’s own backup doesn’t hold this data yet.
+connect-own-data = Your asset data then lies in Ochre’s data folder on this computer. The recovery phrase alone restores bitcoin, not assets: make a backup in Ochre after each transfer.
 connect-own-servers = Servers
     .mine = My own
     .hint = Fills in the fields below. Ochre asks none of them before you connect.

@@ -25,6 +25,11 @@ backup-make-left-out =
         [one] En el archivo no caben los datos del activo de { $count } transferencia. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
        *[other] En el archivo no caben los datos del activo de { $count } transferencias. Contiene los de { $kept }: primero aquellos en que se basa tu saldo, luego los más recientes.
     }
+backup-make-own-left-out =
+    { $count ->
+        [one] En el archivo no caben los datos que el servicio propio de Ochre guarda de { $count } cartera. Con Ochre cerrado, copia own-service de su carpeta de datos.
+       *[other] En el archivo no caben los datos que el servicio propio de Ochre guarda de { $count } carteras. Con Ochre cerrado, copia own-service de su carpeta de datos.
+    }
 
 ## Opening a backup
 
@@ -74,6 +79,9 @@ backup-inside-asset-data =
        *[other] datos del activo de { $count } transferencias
     }
 backup-inside-rules = reglas de gasto
+backup-inside-own = datos del servicio propio de Ochre
+backup-inside-own-old = El archivo contiene lo que el servicio propio de Ochre tenía cuando se hizo la copia. Lo que recibiste después no está. Si después se gastaron monedas, el servicio rechaza estos datos. Restaura la copia antes de conectar la cartera.
+    .title = Los activos son de la fecha de esta copia
 backup-inside-empty = No contiene ninguna cartera.
 backup-inside-nodes =
     { $services ->
@@ -125,6 +133,7 @@ backup-aside-why-address =
         [transfer] Transferencia “{ $name }”: su dirección no está permitida
         [invoice] Factura “{ $name }”: su dirección no está permitida
         [assetData] Datos del activo para “{ $name }”: Ochre no puede usar su dirección
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: Ochre no puede usar su dirección
         [nodeService] Servicio de nodos “{ $name }”: su dirección no está permitida
        *[node] Nodo “{ $name }”: su dirección no está permitida
     }
@@ -137,6 +146,7 @@ backup-aside-why-signature =
         [transfer] Transferencia “{ $name }”: no está firmada con las claves de su cartera
         [invoice] Factura “{ $name }”: no está firmada con las claves de su cartera
         [assetData] Datos del activo para “{ $name }”: no los firmaron las claves de la cartera
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: no los firmaron las claves de la cartera
         [nodeService] Servicio de nodos “{ $name }”: no está firmado con las claves de su cartera
        *[node] Nodo “{ $name }”: no está firmado con las claves de su cartera
     }
@@ -149,6 +159,7 @@ backup-aside-why-claims =
         [transfer] Transferencia “{ $name }”: no coincide con lo que se firmó
         [invoice] Factura “{ $name }”: no coincide con lo que se firmó
         [assetData] Datos del activo para “{ $name }”: difieren de lo que se firmó
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: difieren de lo que se firmó
         [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
        *[node] Nodo “{ $name }”: no coincide con lo que se firmó
     }
@@ -198,6 +209,21 @@ backup-restored-conflicts =
         [one] { $count } transacción tuvo aquí un desenlace distinto que en el archivo. Se conservó lo que había aquí.
        *[other] { $count } transacciones tuvieron aquí un desenlace distinto que en el archivo. Se conservó lo que había aquí.
     }
+backup-restored-own =
+    { $count ->
+        [one] El servicio propio de Ochre vuelve a tener los datos de { $count } cartera, de la fecha de la copia.
+       *[other] El servicio propio de Ochre vuelve a tener los datos de { $count } carteras, de la fecha de la copia.
+    }
+backup-restored-own-here =
+    { $count ->
+        [one] El servicio propio de Ochre ya tiene aquí datos de { $count } cartera. Ochre los conservó.
+       *[other] El servicio propio de Ochre ya tiene aquí datos de { $count } carteras. Ochre los conservó.
+    }
+backup-restored-own-not-here =
+    { $count ->
+        [one] No se restauraron los datos del servicio propio de Ochre de { $count } cartera: este sistema no puede ejecutarlo. Conserva la copia.
+       *[other] No se restauraron los datos del servicio propio de Ochre de { $count } carteras: este sistema no puede ejecutarlo. Conserva la copia.
+    }
 
 ## What brings back what
 
@@ -206,7 +232,7 @@ backup-brings = Qué restaura cada cosa
 backup-brings-words = Tu frase de recuperación
     .what = Las claves y, con ellas, todos los bitcoin. No restaura los datos de los activos, las etiquetas ni el historial de firmas.
 backup-brings-file = La copia de seguridad
-    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio, con los datos de sus activos. También el historial de firmas, las reglas de gasto, los nodos y los ajustes.
+    .what = Las carteras, con su nombre y sus claves públicas, y sus etiquetas, facturas y transferencias según el servicio, con los datos de sus activos. También el historial de firmas, las reglas de gasto, los nodos y los ajustes. Y lo que guarda el servicio propio de Ochre, como estaba entonces.
 backup-brings-service = Solo el servicio
     .what = Los activos en sí: sus datos están en el servicio de la cartera. Registra allí la cartera de nuevo.
 backup-brings-neither = Ninguna de ellas

@@ -34,7 +34,7 @@ connect-submit-practice = Conectar e ir a Inicio
 
 connect-own-runs = Solo recibe claves públicas y no se confía en él más que en otro: Ochre verifica cada transacción antes de que la firmes.
 connect-own-learns = El indexador conoce todas las direcciones de esta cartera. Puede ocultar lo que pasa en ellas, pero no robar. Lo mejor es uno propio.
-connect-own-data = Los datos de tus activos quedan entonces en la carpeta de datos de Ochre, en este equipo. Copia esa carpeta con Ochre cerrado: la frase de recuperación por sí sola restaura bitcoin, no activos, y la copia de seguridad de Ochre aún no incluye estos datos.
+connect-own-data = Los datos de tus activos quedan entonces en la carpeta de datos de Ochre, en este equipo. La frase de recuperación por sí sola restaura bitcoin, no activos: haz una copia de seguridad en Ochre después de cada transferencia.
 connect-own-servers = Servidores
     .mine = Los míos
     .hint = Rellena los campos de abajo. Ochre no consulta ninguno antes de que te conectes.

@@ -43,6 +43,9 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   await expect
     .element(page.getByText(/no room for the asset data of 2 transfers, and holds that of 7/))
     .toBeVisible();
+  await expect
+    .element(page.getByText(/no room for the data that Ochre’s own service keeps of 1 wallet/))
+    .toBeVisible();
   expect(lastInput(main, 'backup.make')).toEqual({ password: PASSWORD });
   await expect.element(made('Backup password')).toHaveValue('');
   expect(document.body.outerHTML).not.toContain(PASSWORD);
@@ -68,6 +71,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(inside).toHaveTextContent(/Savings.*New/);
   await expect.element(inside).toHaveTextContent('1 transaction was open when the backup was made');
   await expect.element(inside).toHaveTextContent('One wallet, one device');
+  await expect.element(inside).toHaveTextContent('Assets are as old as this backup');
   await expect.element(inside).not.toHaveTextContent('can’t be restored');
   expect(main.timesCalled('backup.restore')).toBe(0);
   await button('Restore backup').click();
