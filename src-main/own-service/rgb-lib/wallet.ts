@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
@@ -93,6 +93,7 @@ export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
   const { build, keys } = at;
+  leaveNoLock(at.folder, keys);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
     await relay?.stop();
@@ -230,6 +231,14 @@ export async function openRgbWallet(
     isGone: () => lib.isGone(),
     stop,
   };
+}
+
+/**
+ * rgb-lib holds a file while it works on the data of contracts, and waits an hour for one that a killed process left. Only
+ * one process has this folder, and that one is not started yet.
+ */
+function leaveNoLock(folder: string, { fingerprint }: WatchedKeys): void {
+  rmSync(join(folder, fingerprint, 'rgb_runtime.lock'), { force: true });
 }
 
 /** One build has a call of its own for a wallet that is on the disk already, as after its process ended. */
