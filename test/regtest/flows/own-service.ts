@@ -150,16 +150,8 @@ async function setAside(
   [payer, one]: readonly [Person, Person],
   assetId: string,
 ): Promise<void> {
-  const { proxyEndpoint } = stage.world;
   const asked = await invoice(one, assetId, BACK, 'blinded');
-  const form = new FormData();
-  form.set('jsonrpc', '2.0');
-  form.set('id', '1');
-  form.set('method', 'consignment.post');
-  form.set('params', JSON.stringify({ recipient_id: asked.recipientId, txid: '00'.repeat(32) }));
-  form.set('file', new Blob([Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)])]), 'consignment');
-  const posted = await fetch(proxyEndpoint.replace(/^rpc:/, 'http:'), { method: 'POST', body: form });
-  must((await posted.text()).includes('"result":true'), 'the proxy took no file');
+  await leaveMalformed(stage, asked.recipientId);
   const held = await spendable(one, assetId);
   const row = (await transfersOf(one)).find(
     ({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx,
@@ -188,8 +180,23 @@ async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], ass
   await settle(stage, approved.txid, [to, from]);
 }
 
+/** What makes rgb-lib end its process where it reads it. */
+export async function leaveMalformed(
+  { world: { proxyEndpoint } }: Pick<Stage, 'world'>,
+  recipientId: string,
+): Promise<void> {
+  const form = new FormData();
+  form.set('jsonrpc', '2.0');
+  form.set('id', '1');
+  form.set('method', 'consignment.post');
+  form.set('params', JSON.stringify({ recipient_id: recipientId, txid: '00'.repeat(32) }));
+  form.set('file', new Blob([Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)])]), 'consignment');
+  const posted = await fetch(proxyEndpoint.replace(/^rpc:/, 'http:'), { method: 'POST', body: form });
+  must((await posted.text()).includes('"result":true'), 'the proxy took no file');
+}
+
 /** A newcomer whose service is in the app, and who asks the same indexer for the chain. */
-async function ofOchre(stage: Stage, name: string): Promise<Person> {
+export async function ofOchre(stage: Stage, name: string): Promise<Person> {
   const one = await addPerson(stage.host, stage.world, name, { own: true });
   await follow(stage, one);
   return newcomer(stage, one);

@@ -27,14 +27,15 @@ export class Refused extends Error {
 const START_LIMIT_MS = 20_000;
 const BUILT = resolve(import.meta.dirname, '../../../out/main/loopback.js');
 
-/** Wallets of this host last for the session: no keychain is needed. */
-export async function startHost(folder: RunFolder, name: string): Promise<Host> {
+/** Wallets of this host last for the session: no keychain is needed. `preload`: a module that is loaded before it. */
+export async function startHost(folder: RunFolder, name: string, preload?: string): Promise<Host> {
   const home = folder.sub(`${name}-home`);
   const kept = startKept({
     name,
     folder,
     command: [
       process.execPath,
+      ...(preload === undefined ? [] : ['--import', preload]),
       '--enable-source-maps',
       BUILT,
       '--port',

@@ -1,0 +1,125 @@
+import type { Review, UnfinishedFlow } from '../../src-preload/contract/signing.ts';
+import { must } from '../regtest/flows/flow.ts';
+import { get, Refused } from '../regtest/wallet/host.ts';
+import { approve } from '../regtest/wallet/person.ts';
+import type { Alone, Ended, Kills } from './kills.ts';
+
+/** What people do where rgb-lib may end under them, and how often the app said what of it. */
+export interface Hands {
+  readonly kills: Kills;
+  /** By the failure's code. */
+  readonly heard: Map<string, number>;
+}
+
+/** One thing that a person wants done once: the ids of all transactions that were ever signed for it. */
+export type Intent = Set<string>;
+
+const TRIES = 6;
+const LOOKS = 3;
+
+/** Does it with an end of rgb-lib on the way, and again where that made it fail. */
+export async function again<T>(hands: Hands, one: Alone, name: string, act: () => Promise<T>): Promise<T> {
+  let tried: Ended<T> = await hands.kills.during(one, name, act);
+  for (let tries = 1; !tried.ok; tries += 1) {
+    hear(hands, name, tried.error);
+    if (tries === TRIES) throw tried.error;
+    tried = await ended(act);
+  }
+  return tried.value;
+}
+
+/** Reviews and signs until it is handed over once, each with an end of rgb-lib on the way. */
+export async function carryOut(
+  hands: Hands,
+  one: Alone,
+  name: string,
+  begin: () => Promise<Review>,
+): Promise<Intent> {
+  const intent: Intent = new Set();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const review = await again(hands, one, `begin ${name}`, async () => {
+      // What a try before left is none that anybody goes on with.
+      for (const flow of await unfinished(one)) if (flow.state === 'notSigned') await drop(one, flow);
+      return begin();
+    });
+    must(
+      ['proved', 'onTrust'].includes(review.outcome),
+      `${name} is ${review.outcome} (${review.code ?? ''})`,
+    );
+    const approved = await hands.kills.during(one, `end ${name}`, () => approve(one, review));
+    if (approved.ok) {
+      must('txid' in approved.value, `${name} was ${approved.value.outcome}`);
+      return intent.add(approved.value.txid);
+    }
+    hear(hands, `end ${name}`, approved.error);
+    if (await finish(hands, one, review.flowId, intent)) return intent;
+  }
+  throw new Error(`${name} came to no end`);
+}
+
+/** Brings a flow to its end by what the app offers. Answers whether it was carried out. */
+async function finish(hands: Hands, one: Alone, flowId: string, intent: Intent): Promise<boolean> {
+  const { signing } = one.host.bridge;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const flow = (await unfinished(one)).find((listed) => listed.flowId === flowId);
+    if (flow === undefined) return intent.size > 0;
+    if (flow.txid !== null) intent.add(flow.txid);
+    if (flow.can.handOver.when === 'now') {
+      const handed = await ended(() => get(signing.handOver({ flowId })));
+      if (handed.ok) return true;
+      hear(hands, 'hand over', handed.error);
+    } else if (flow.can.look) {
+      const became = await lookLater(hands, one, flowId);
+      if (became !== 'open') return became === 'settled';
+    } else {
+      await drop(one, flow);
+      return false;
+    }
+  }
+  throw new Error(`a flow stays open: ${JSON.stringify(await unfinished(one))}`);
+}
+
+/** Looks, and hands over once more, as one who waited for as long as the app asks for. */
+async function lookLater(hands: Hands, one: Alone, flowId: string) {
+  process.kill(one.pid, 'SIGUSR2');
+  try {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      const looked = await ended(() => get(one.host.bridge.signing.look({ flowId })));
+      if (!looked.ok) hear(hands, 'look', looked.error);
+      else if (looked.value.became !== 'open') return looked.value.became;
+    }
+    const flow = (await unfinished(one)).find((listed) => listed.flowId === flowId);
+    if (flow?.can.handOver.when !== 'now') return 'open' as const;
+    const handed = await ended(() => get(one.host.bridge.signing.handOver({ flowId })));
+    if (handed.ok) return 'settled' as const;
+    hear(hands, 'hand over', handed.error);
+    return 'open' as const;
+  } finally {
+    process.kill(one.pid, 'SIGUSR2');
+  }
+}
+
+export async function unfinished({ host, walletId }: Alone): Promise<readonly UnfinishedFlow[]> {
+  const { flows } = await get(host.bridge.signing.unfinished({ walletId }));
+  return flows;
+}
+
+async function drop(one: Alone, { flowId }: UnfinishedFlow): Promise<void> {
+  const { outcome } = await get(one.host.bridge.signing.cancel({ flowId }));
+  must(outcome === 'dropped', `dropping a flow: ${outcome}`);
+}
+
+async function ended<T>(act: () => Promise<T>): Promise<Ended<T>> {
+  try {
+    return { ok: true, value: await act() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+/** Whatever is no answer of the app's is a fault of the lane's. */
+function hear({ heard }: Hands, name: string, error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  const said = `${name}: ${error.failure.code}`;
+  heard.set(said, (heard.get(said) ?? 0) + 1);
+}

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { issue } from '../regtest/flows/first-steps.ts';
+import { must, type Stage } from '../regtest/flows/flow.ts';
+import { giveUp } from '../regtest/flows/giving-up.ts';
+import { follow, toldIn } from '../regtest/flows/histories.ts';
+import { leaveMalformed, ofOchre } from '../regtest/flows/own-service.ts';
+import { paying } from '../regtest/flows/sending.ts';
+import { get, startHost, type Host } from '../regtest/wallet/host.ts';
+import {
+  fund,
+  invoice,
+  refresh,
+  reviewSend,
+  reviewSlots,
+  spendable,
+  transfersOf,
+} from '../regtest/wallet/person.ts';
+import { startWorld, type World } from '../regtest/world.ts';
+import type { Bitcoind } from '../regtest/node/fetch-bitcoind.ts';
+import type { RunFolder } from '../regtest/parts/run-folder.ts';
+import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
+import { seededRandom } from '../support/psbt/mutate.ts';
+import { childOf, openKills, type Alone } from './kills.ts';
+import { again, carryOut, unfinished, type Hands, type Intent } from './people.ts';
+
+export interface Played {
+  readonly kills: number;
+  /** Of those, before the act had ended. */
+  readonly within: number;
+  /** Base units and payments that should be there, and are not. */
+  readonly lost: number;
+  /** What was carried out more than once. */
+  readonly doubled: number;
+  readonly posted: number;
+  readonly malformedSurvived: number;
+  readonly verified: number;
+  readonly reported: number;
+  readonly heard: ReadonlyMap<string, number>;
+}
+
+/** What was to be paid once. */
+interface Payment {
+  readonly to: Alone;
+  readonly recipientId: string;
+  readonly amount: bigint;
+  readonly intent: Intent;
+}
+
+interface Play {
+  readonly stage: Omit<Stage, 'host'>;
+  readonly hands: Hands;
+  readonly people: readonly [Alone, Alone];
+  readonly assetId: string;
+  readonly random: (below: number) => number;
+  readonly payments: Payment[];
+  readonly slots: Intent[];
+  readonly malformed: { posted: number; survived: number };
+}
+
+const NAMES = ['Remy', 'Sol'] as const;
+const MORE_SATS = 5_000_000;
+const SUPPLY = 1_000_000n;
+const FIRST = 400_000n;
+const MOST_PAID = 500;
+const SLOT_SATS = 3_000;
+const WITNESS_SATS = 1_000;
+/** Something malformed lies there in every so many rounds. */
+const MALFORMED_EVERY = 3;
+const LOOKS = 8;
+
+/** Two people, each in an app of their own, pay each other until rgb-lib was ended so often under them. */
+export async function play(options: {
+  readonly kills: number;
+  readonly seed: number;
+  readonly bitcoind: Bitcoind;
+  readonly folder: RunFolder;
+  readonly say: (line: string) => void;
+}): Promise<Played> {
+  const { folder, say, seed } = options;
+  const running: (() => Promise<void>)[] = [];
+  try {
+    const onFault = (path: string, error: unknown): void => say(`${path}: ${String(error)}`);
+    const world = await startWorld({ ...options, build: RGB_LIB, speaks: 'document', port: 0, onFault });
+    running.push(world.stop);
+    const random = seededRandom(seed);
+    const stage = newStage(world);
+    const people: Alone[] = [];
+    for (const name of NAMES) {
+      const host = await startHost(folder, name, CLOCK);
+      running.push(host.stop);
+      people.push(await newcomer(stage, host, name));
+    }
+    const [one, other] = people as [Alone, Alone];
+    const hands: Hands = { kills: openKills(random, options.kills), heard: new Map() };
+    const assetId = await issued(stage, one);
+    const playing: Play = {
+      ...{ stage, hands, assetId, random, payments: [], slots: [] },
+      people: [one, other],
+      malformed: { posted: 0, survived: 0 },
+    };
+    for (let number = 0; number === 0 || hands.kills.made() < options.kills; number += 1) {
+      await round(playing, number);
+      say(`Round ${number}: ${hands.kills.made()} of ${options.kills} kills`);
+    }
+    return await judged(playing, say);
+  } finally {
+    for (const stop of running.reverse()) await stop();
+  }
+}
+
+const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
+
+function newStage(world: World): Play['stage'] {
+  return {
+    world,
+    tally: { notProved: 0, honestRefused: 0, claims: { first: null, second: null, verified: null } },
+    people: new Map(),
+    assets: new Map(),
+  };
+}
+
+async function newcomer(stage: Play['stage'], host: Host, name: string): Promise<Alone> {
+  const one = await ofOchre({ ...stage, host }, name);
+  await fund(one, MORE_SATS);
+  return { ...one, pid: Number(readFileSync(stage.world.folder.pidFile(name), 'utf8')) };
+}
+
+async function issued(stage: Play['stage'], one: Alone): Promise<string> {
+  const what = { ticker: 'SEPIA', name: 'Sepia', precision: 0, amounts: [SUPPLY] };
+  await issue({ ...stage, host: one.host }, one, what);
+  return stage.assets.get(what.ticker) ?? '';
+}
+
+/** A slot, an invoice, and a payment of it until it is settled: one pays the other in turn. */
+async function round(playing: Play, number: number): Promise<void> {
+  const { hands, people, random, assetId } = playing;
+  const [from, to] = number % 2 === 0 ? people : ([people[1], people[0]] as const);
+  const left = number % MALFORMED_EVERY === 1 ? await leftMalformed(playing, to) : null;
+  playing.slots.push(await carryOut(hands, to, 'slots', () => reviewSlots(to, 1, SLOT_SATS)));
+  await mine(playing);
+  const kind = number % 4 < 2 ? 'blinded' : 'witness';
+  const amount = number === 0 ? FIRST : BigInt(1 + random(MOST_PAID));
+  // Who was never given an asset can ask for any alone.
+  const wanted = number === 0 ? '' : assetId;
+  const asked = await again(hands, to, 'invoice', () => invoice(to, wanted, amount, kind));
+  const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
+  const payment = paying(asked, { assetId, ...witness });
+  const intent = await carryOut(hands, from, 'send', () => reviewSend(from, [payment]));
+  const { recipientId } = asked;
+  playing.payments.push({ to, recipientId, amount, intent });
+  await again(hands, to, 'take what arrived', () => refresh(to));
+  await again(hands, from, 'broadcast', () => refresh(from));
+  await mine(playing);
+  await again(hands, to, 'settle what came', () => refresh(to));
+  await again(hands, from, 'settle what went', () => refresh(from));
+  await settled(playing, recipientId);
+  if (left !== null) await judgeMalformed(playing, to, left);
+}
+
+/** A block, of which both apps know. */
+async function mine({ stage, people }: Play): Promise<void> {
+  await stage.world.node.mine(1);
+  for (const one of people) await follow(stage, one);
+}
+
+/** Something malformed for an invoice of this one's. Answers the key of the transfer. */
+async function leftMalformed(playing: Play, one: Alone): Promise<string> {
+  const asked = await invoice(one, playing.assetId, 1n, 'blinded');
+  await leaveMalformed(playing.stage, asked.recipientId);
+  playing.malformed.posted += 1;
+  const before = childOf(one.pid);
+  await refresh(one);
+  must(before !== null && childOf(one.pid) === before, 'rgb-lib ended over what is malformed');
+  const rows = await transfersOf(one);
+  const row = rows.find(({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx);
+  must(row !== undefined, 'what is malformed is not listed');
+  return row.key;
+}
+
+/** After all that went on beside it. */
+async function judgeMalformed({ malformed }: Play, one: Alone, key: string): Promise<void> {
+  const before = childOf(one.pid);
+  await refresh(one);
+  const row = (await transfersOf(one)).find((listed) => listed.key === key);
+  if (row?.assetData?.outcome !== 'refused' || before === null || childOf(one.pid) !== before) return;
+  await giveUp(one, key);
+  malformed.survived += 1;
+}
+
+/** Whether both list it as settled, after blocks and looks that nothing disturbs. */
+async function settled(playing: Play, recipientId: string): Promise<boolean> {
+  const { people, stage } = playing;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const states = await Promise.all(people.map((one) => statesOf(one, recipientId)));
+    if (states.every((list) => list.includes('settled'))) return true;
+    for (const one of people) await refresh(one);
+    if ((await stage.world.node.waiting()).length > 0) await mine(playing);
+  }
+  return false;
+}
+
+async function statesOf(one: Alone, recipientId: string): Promise<string[]> {
+  const { bridge } = one.host;
+  const states: string[] = [];
+  for (const { key } of await transfersOf(one)) {
+    const read = await get(bridge.transfers.read({ walletId: one.walletId, key }));
+    if (read.recipientId === recipientId) states.push(read.state);
+  }
+  return states;
+}
+
+async function judged(playing: Play, say: (line: string) => void): Promise<Played> {
+  const { hands, people, assetId, payments, malformed } = playing;
+  for (const one of people) {
+    const open = await unfinished(one);
+    must(open.length === 0, `${one.name} has open flows: ${JSON.stringify(open)}`);
+  }
+  let missing = 0n;
+  let doubled = 0;
+  for (const { to, recipientId, amount, intent } of payments) {
+    const from = people.find((one) => one !== to)!;
+    const arrived = (await statesOf(to, recipientId)).filter((state) => state === 'settled').length;
+    const went = (await statesOf(from, recipientId)).filter((state) => state !== 'failed').length;
+    if (arrived === 0) say(`A payment of ${amount} to ${to.name} did not arrive: ${[...intent].join()}`);
+    if (arrived === 0) missing += amount;
+    if (arrived > 1 || went > 1)
+      say(`A payment of ${amount} to ${to.name} is listed ${arrived}, ${went} times`);
+    if (arrived > 1 || went > 1) doubled += 1;
+  }
+  for (const intent of [...payments.map((one) => one.intent), ...playing.slots])
+    if ((await onChain(playing, intent)) > 1) doubled += 1;
+  let held = 0n;
+  for (const one of people) held += await spendable(one, assetId);
+  if (held !== SUPPLY) say(`${held} of ${SUPPLY} can be spent`);
+  missing += held > SUPPLY ? held - SUPPLY : SUPPLY - held;
+  return {
+    ...{ kills: hands.kills.made(), within: hands.kills.within(), heard: hands.heard },
+    ...{ lost: Number(missing), doubled, posted: malformed.posted, malformedSurvived: malformed.survived },
+    ...(await verifiedOf(playing, say)),
+  };
+}
+
+const seen = v.object({ txid: v.string() });
+
+/** How many of the transactions of an intent the node knows. */
+async function onChain({ stage }: Play, intent: Intent): Promise<number> {
+  let known = 0;
+  for (const txid of intent) {
+    const found = await stage.world.node.rpc.ask(seen, 'getrawtransaction', txid, 1).catch(() => null);
+    if (found !== null) known += 1;
+  }
+  return known;
+}
+
+/** What the histories show at the end, and what a next send would still take on the service's word. */
+async function verifiedOf(
+  { stage, people, assetId }: Play,
+  say: (line: string) => void,
+): Promise<Pick<Played, 'verified' | 'reported'>> {
+  let [verified, reported] = [0, 0];
+  for (const one of people) {
+    const { walletId, host } = one;
+    await follow(stage, one);
+    for (const { key, direction, state, amount } of await transfersOf(one)) {
+      if (direction === 'none' || state !== 'settled') continue;
+      const { outcome, code } = await get(host.bridge.transfers.verify({ walletId, key }));
+      if (outcome === 'proved') verified += 1;
+      else reported += 1;
+      if (outcome !== 'proved')
+        say(`${one.name}: ${amount ?? 'nothing'} ${direction} is ${outcome} (${code ?? 'no code'})`);
+    }
+  }
+  for (const [from, to] of [people, [people[1], people[0]] as const]) {
+    const asked = await invoice(to, assetId, 1n, 'blinded');
+    const review = await reviewSend(from, [paying(asked)]);
+    const told = toldIn(review);
+    if (told.length > 0) say(`${from.name} takes on trust: ${told.join()}`);
+    reported += told.length;
+    await get(from.host.bridge.signing.cancel({ flowId: review.flowId }));
+  }
+  return { verified, reported };
+}
