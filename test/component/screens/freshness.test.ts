@@ -221,7 +221,8 @@ test('takes away what it says with the wallet that it is of', async () => {
   await button(/^Wallet: Practice/).click();
   await page.getByRole('menuitemradio', { name: /Atelier/ }).click();
   await expect.element(button(/^Wallet: Atelier/)).toBeVisible();
-  await expect.poll(() => page.getByText(/reports .* as settled/).query()).toBeNull();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.getByText(/reports .* as settled/).query()).toBeNull();
 });
 
 test('asks soon after a block of the practice chain, which settles what waits', async () => {

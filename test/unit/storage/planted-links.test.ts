@@ -36,6 +36,7 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
         book: { outputs: [], assets: [], history: [] },
         clouds: [],
         nodes: [],
+        ownStates: [],
       };
       atOnce(openArchive(folder, clock.nowMs).pending.begin(content as never));
     },
