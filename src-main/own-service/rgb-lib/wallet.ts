@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
+import { lastWhole, leaveNoLock } from './last-whole.ts';
 import { startRgbLib, type RgbLibProcess } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
+import { RgbLibError } from './rgb-lib-error.ts';
 import * as s from './shapes.ts';
 
 /** The public keys of a wallet, as the headers of a request name it. */
@@ -93,7 +95,8 @@ export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
   const { build, keys } = at;
-  leaveNoLock(at.folder, keys);
+  leaveNoLock(at.folder, keys.fingerprint);
+  const whole = lastWhole(at.folder, keys.fingerprint);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
     await relay?.stop();
@@ -107,7 +110,15 @@ export async function openRgbWallet(
   };
   const run: RgbLibProcess['run'] = async (...asked) => {
     try {
-      return await lib.run(...asked);
+      const answered = await lib.run(...asked);
+      whole.keep();
+      return answered;
+    } catch (error) {
+      if (isCutShort(error)) {
+        await stop();
+        whole.putBack();
+      }
+      throw error;
     } finally {
       if (!lib.isGone()) relay?.outlived();
       else if (!isStopped) relay?.ended();
@@ -150,6 +161,7 @@ export async function openRgbWallet(
     );
   } catch (error) {
     await stop();
+    if (isCutShort(error)) whole.putBack();
     // Keys that were refused leave nothing behind.
     if (readdirSync(at.folder).length === 0) rmdirSync(at.folder);
     throw error;
@@ -233,12 +245,11 @@ export async function openRgbWallet(
   };
 }
 
-/**
- * rgb-lib holds a file while it works on the data of contracts, and waits an hour for one that a killed process left. Only
- * one process has this folder, and that one is not started yet.
- */
-function leaveNoLock(folder: string, { fingerprint }: WatchedKeys): void {
-  rmSync(join(folder, fingerprint, 'rgb_runtime.lock'), { force: true });
+/** Of a file of rgb-lib's that ends too soon. What is asked for next finds a new process, and what was whole last. */
+function isCutShort(error: unknown): boolean {
+  return (
+    error instanceof RgbLibError && error.kind === 'IO' && error.message.includes('unexpected end of file')
+  );
 }
 
 /** One build has a call of its own for a wallet that is on the disk already, as after its process ended. */
