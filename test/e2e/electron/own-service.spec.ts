@@ -6,7 +6,7 @@ import { get, openOchre, type OpenOchre } from './open-ochre.ts';
 // Two newcomers over the service that Ochre runs itself: real rgb-lib, a real Bitcoin node, keys in a real keyring.
 
 const { OCHRE_REGTEST: regtest, OCHRE_NO_REGTEST: missing } = process.env;
-test.skip(missing !== undefined, `no Bitcoin node on regtest: ${missing ?? ''}`);
+test.skip(regtest === undefined, `no Bitcoin node on regtest: ${missing ?? 'npm run window starts one'}`);
 const SUPPLY = 500;
 
 test.describe.configure({ mode: 'serial' });
