@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
+import { createKeyedMutex } from '../domain/keyed-mutex.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { Network } from '../domain/network.ts';
 import { BACKUP_LIMITS, folderOf, type StateFile } from '../domain/own-service/state.ts';
@@ -28,7 +29,7 @@ export function createOwnService(options: {
   const load = () => import('../own-service/index.ts');
   const running = new Map<string, { readonly as: string; readonly started: Promise<RunningService> }>();
   /** By wallet: what has to be over before its process is started. */
-  const waitedFor = new Map<string, Promise<void>>();
+  const inTurn = createKeyedMutex();
   let isClosed = false;
 
   async function end(walletId: string | null): Promise<void> {
@@ -43,17 +44,10 @@ export function createOwnService(options: {
   function whileEnded<T>(walletId: string, act: () => T | Promise<T>): Promise<T> {
     const was = running.get(walletId);
     running.delete(walletId);
-    const acted = (waitedFor.get(walletId) ?? Promise.resolve()).then(async () => {
+    return inTurn(walletId, async () => {
       await (await was?.started.catch(() => null))?.stop();
       return act();
     });
-    const done = acted
-      .catch(() => undefined)
-      .then(() => {
-        if (waitedFor.get(walletId) === done) waitedFor.delete(walletId);
-      });
-    waitedFor.set(walletId, done);
-    return acted;
   }
 
   async function readState({ walletId, chain, keys }: StateOf): ReturnType<OwnService['readState']> {

@@ -1,5 +1,6 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import { BACKUP_LIMITS, chainsOf, isState, type StateFile } from '../domain/own-service/state.ts';
+import { chainsOf } from '../domain/chain/rules.ts';
+import { BACKUP_LIMITS, isState, type StateFile } from '../domain/own-service/state.ts';
 import type { Steps } from '../domain/steps.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, BackupOwnState } from '../ports/index.ts';
@@ -11,7 +12,7 @@ export async function readOwnStates({ settings, ownService }: Pick<Context, 'set
   let room = BACKUP_LIMITS.bytes;
   let leftOut = 0;
   for (const { id: walletId, keys } of settings.read().wallets)
-    for (const chain of chainsOf(keys.network)) {
+    for (const { name: chain } of chainsOf(keys.network)) {
       const files = await ownService.readState({ walletId, chain, keys });
       if (files === null) continue;
       const bytes = files === 'unfit' ? Infinity : sizeOf(files);
@@ -58,7 +59,7 @@ function isSound({ chain, files }: BackupOwnState, { keys }: WalletRecord): bool
   const sizes = read.map(({ name, bytes }) => ({ name, size: bytes.length }));
   return (
     keys.accountXpubColored !== null &&
-    chainsOf(keys.network).includes(chain) &&
+    chainsOf(keys.network).some(({ name }) => name === chain) &&
     isState(sizes, keys.fingerprint, BACKUP_LIMITS) &&
     // What is no base64 is cut short when it is read.
     read.every(({ bytes }, at) => toBase64(bytes) === files[at]?.base64)

@@ -12,8 +12,8 @@ export interface LeftConsignment {
 
 /**
  * A server that hands consignments from senders to recipients (RGB proxy, JSON-RPC 0.2). It is only asked: Ochre accepts
- * nothing there in place of the wallet service, which may speak for itself by it. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
- * SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
+ * nothing there in place of the wallet service, which may speak for itself by it. All throw SERVICE_UNREACHABLE,
+ * SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, and OFFLINE_MODE where nothing may be sent.
  */
 export interface RgbProxyApi {
   readonly host: string;

@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import type { ChainName } from '../chain/rules.ts';
-import type { Network } from '../network.ts';
 
 /** The public keys that rgb-lib is given of a wallet. */
 export interface WatchedKeys {
@@ -69,8 +67,4 @@ export function isState(files: readonly StateFileSize[], fingerprint: string, li
     files.every(({ name }) => isStateName(name, fingerprint) && !folders.has(name)) &&
     names.has(`${fingerprint}/rgb_lib_db`)
   );
-}
-
-export function chainsOf(network: Network): readonly ChainName[] {
-  return network === 'testnet' ? ['testnet3', 'testnet4'] : [network];
 }
