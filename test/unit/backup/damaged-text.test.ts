@@ -54,7 +54,14 @@ function backupOf(folder: string) {
   const archive = openArchive(folder, clock.nowMs);
   archive.changedAtMs();
   try {
-    const content = { version: 2 as const, app: settings, wallets, clouds: [], ownStates: [], ...archive.read() };
+    const content = {
+      version: 2 as const,
+      app: settings,
+      wallets,
+      clouds: [],
+      ownStates: [],
+      ...archive.read(),
+    };
     return atOnce(archive.parse(archive.write(content)));
   } catch (error) {
     return error instanceof WalletError ? error.failure.code : error;
