@@ -55,7 +55,9 @@ export function createOwnService(options: {
     const folder = watched === null ? null : join(folderFor(chain), folderOf(watched));
     if (folder === null || !existsSync(folder)) return null;
     try {
+      const { undoCutCall } = await load();
       return await whileEnded(walletId, async () => {
+        await undoCutCall(folder, keys.fingerprint);
         const listed = await listState(folder, keys.fingerprint, BACKUP_LIMITS);
         if (listed === null) return null;
         const files: StateFile[] = [];

@@ -8,6 +8,7 @@ import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
+import { undoCutCall } from './rgb-lib/savepoint.ts';
 import { NETWORKS, type Network, type Surroundings, type WatchedKeys } from './rgb-lib/wallet.ts';
 
 export interface OwnServiceOptions
@@ -30,7 +31,7 @@ export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
 }
 
-export { forkHere, RGB_LIB };
+export { forkHere, RGB_LIB, undoCutCall };
 export type { Doors } from './rgb-lib/relay.ts';
 
 /** Larger ones are not read: the file grows with each transfer. */

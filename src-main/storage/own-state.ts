@@ -13,6 +13,7 @@ import {
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
+  BESIDE_STATE,
   isState,
   isStateName,
   type StateFile,
@@ -49,8 +50,8 @@ export async function listState(
   return files;
 }
 
-/** What is no part of a state: what rgb-lib wrote to its log, and what keeps a second one out. */
-const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name);
+/** What is no part of a state: what rgb-lib wrote to its log, what keeps a second one out, and how it was before a call. */
+const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name) || BESIDE_STATE.includes(name);
 
 class NoState extends Error {
   constructor(name: string) {

@@ -7,12 +7,12 @@ import { endWithUs } from '../../scripts/lib/set-up.mjs';
 import { missingPackage } from '../../src-main/own-service/index.ts';
 import { fetchBitcoind } from '../regtest/node/fetch-bitcoind.ts';
 import { openFetchLimit } from '../regtest/parts/fetch-limit.ts';
-import { textOf } from '../regtest/parts/needs.ts';
+import { NotHere, textOf } from '../regtest/parts/needs.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
 import { play, type Played } from './play.ts';
 
 /**
- * `npm run -s own-service-lane [-- --kills N] [--seed S] [--json]`: two people pay each other over the service that Ochre
+ * `npm run -s own-service-lane [-- --kills N] [--seed S] [--keep] [--json]`: two people pay each other over the service that Ochre
  * runs itself, against a real Bitcoin node and the real rgb-lib, whose process is killed at random moments. Ends with 0
  * only if nothing is lost, doubled or left on trust.
  */
@@ -20,6 +20,8 @@ interface Asked {
   readonly kills: number;
   readonly seed: number;
   readonly json: boolean;
+  /** Leaves the folder of the run, with the logs of both apps. */
+  readonly keep: boolean;
 }
 
 const asked = readAsked(process.argv.slice(2));
@@ -31,7 +33,7 @@ if (typeof asked === 'string') {
   process.exitCode = await run(asked);
 }
 
-async function run({ kills, seed, json }: Asked): Promise<number> {
+async function run({ kills, seed, json, keep }: Asked): Promise<number> {
   // With --json, standard output holds the summary and nothing else.
   const say = (line: string): void => {
     if (json) console.error(line);
@@ -53,10 +55,15 @@ async function run({ kills, seed, json }: Asked): Promise<number> {
     }
     played = await play({ kills, seed, bitcoind, folder, say });
   } catch (error) {
+    if (error instanceof NotHere) {
+      console.error(`SKIPPED: ${error.message}`);
+      return 0;
+    }
     console.error(`It could not be run to its end (seed ${seed}): ${textOf(error)}`);
     return 1;
   } finally {
-    folder.remove();
+    if (keep) say(`What they wrote is left in ${folder.path}`);
+    else folder.remove();
   }
   const { within, posted, heard, ...summary } = played;
   for (const [what, times] of heard) say(`${what}, ${times} times`);
@@ -83,13 +90,14 @@ function readAsked(args: readonly string[]): Asked | string {
         kills: { type: 'string', default: '100' },
         seed: { type: 'string', default: String(randomInt(1_000_000)) },
         json: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
       },
     });
     const [kills, seed] = [Number(values.kills), Number(values.seed)];
     if (!Number.isSafeInteger(kills) || kills < 1)
       return `--kills takes a number from 1, not ${values.kills}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { kills, seed, json: values.json };
+    return { kills, seed, json: values.json, keep: values.keep };
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Review, UnfinishedFlow } from '../../src-preload/contract/signing.ts';
 import { must } from '../regtest/flows/flow.ts';
 import { get, Refused } from '../regtest/wallet/host.ts';
@@ -16,6 +17,7 @@ export type Intent = Set<string>;
 
 const TRIES = 6;
 const LOOKS = 3;
+const SIGNAL_MS = 50;
 
 /** Does it with an end of rgb-lib on the way, and again where that made it fail. */
 export async function again<T>(hands: Hands, one: Alone, name: string, act: () => Promise<T>): Promise<T> {
@@ -81,7 +83,7 @@ async function finish(hands: Hands, one: Alone, flowId: string, intent: Intent):
 
 /** Looks, and hands over once more, as one who waited for as long as the app asks for. */
 async function lookLater(hands: Hands, one: Alone, flowId: string) {
-  process.kill(one.pid, 'SIGUSR2');
+  await setClock(one, 'SIGWINCH');
   try {
     for (let looks = 0; looks < LOOKS; looks += 1) {
       const looked = await ended(() => get(one.host.bridge.signing.look({ flowId })));
@@ -95,8 +97,14 @@ async function lookLater(hands: Hands, one: Alone, flowId: string) {
     hear(hands, 'hand over', handed.error);
     return 'open' as const;
   } finally {
-    process.kill(one.pid, 'SIGUSR2');
+    await setClock(one, 'SIGURG');
   }
+}
+
+/** By a signal of clock-ahead.mjs, which is taken some time after it is sent. */
+async function setClock(one: Alone, signal: 'SIGWINCH' | 'SIGURG'): Promise<void> {
+  process.kill(one.pid, signal);
+  await pause(SIGNAL_MS);
 }
 
 export async function unfinished({ host, walletId }: Alone): Promise<readonly UnfinishedFlow[]> {

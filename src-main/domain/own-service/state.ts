@@ -15,6 +15,9 @@ export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys)
   return `${PREFIX}${hash('sha256', [xpubVanilla, xpubColored, fingerprint].join(' ')).slice(0, 16)}`;
 }
 
+/** What lies in a wallet's folder beside what rgb-lib keeps: the copy of before a call, two marks, and copies for a person. */
+export const BESIDE_STATE: readonly string[] = ['before', 'calling', 'ahead', 'snapshots'];
+
 /** A file of what rgb-lib keeps of a wallet. `name`: its place below the wallet's folder, by slashes. */
 export interface StateFile {
   readonly name: string;

@@ -78,13 +78,5 @@ export function openLibrary(at: Binaries): Library {
       typeof inner === 'string' ? inner : String(koffi.decode(inner?.ptr, 'char', TO_ITS_END)),
     );
   };
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    has: (name) => prototypes.has(name),
-    run: (name, args) => {
-      const mine = last.then(() => run(name, args));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-  };
+  return { has: (name) => prototypes.has(name), run };
 }

@@ -5,14 +5,21 @@ import { findBinaries } from './binaries.ts';
 import type { Build } from './build.ts';
 import { replySchema, type Begin, type Reply, type Request } from './messages.ts';
 import { rgbLibError } from './rgb-lib-error.ts';
+import type { Savepoint } from './savepoint.ts';
+
+/** `keepAs`: the name of a handle, for later calls. `savepoint`: of the folder that this call may change. */
+interface How {
+  readonly keepAs?: string;
+  readonly savepoint?: Savepoint;
+}
 
 /** The C ABI in a child process: functions by name, arguments by name, texts back. */
 export interface RgbLibProcess {
   /**
-   * Throws RgbLibError for what the library refuses, Refusal where too much waits already, Error where the process is
+   * One call at a time, in the order in which they are asked for. Throws RgbLibError for what the library refuses, Refusal where too much waits already, Error where the process is
    * gone.
    */
-  readonly run: (name: string, args: Request['args'], keepAs?: string) => Promise<string | null>;
+  readonly run: (name: string, args: Request['args'], how?: How) => Promise<string | null>;
   readonly isGone: () => boolean;
   readonly stop: () => Promise<void>;
 }
@@ -32,10 +39,10 @@ export async function startRgbLib(
   if (binaries === null) throw new Error(`${build.package} is not installed`);
   const waiting = new Map<number, (reply: Reply) => void>();
   const child = startChild();
-  let isGone = false;
+  const state = { isGone: false, isStopping: false, asked: 0 };
   const ended = new Promise<void>((resolve) => {
     child.ended(() => {
-      isGone = true;
+      state.isGone = true;
       for (const [id, settle] of [...waiting]) settle({ id, ok: false, byLibrary: false, text: GONE });
       resolve();
     });
@@ -59,36 +66,46 @@ export async function startRgbLib(
     child.kill();
     throw new Error(loaded.text);
   }
+  /** Asked anew after each wait. */
+  const isGone = (): boolean => state.isGone;
   let lastId = 0;
-  let isStopping = false;
-  /** What is being written when it is ended would be half of itself; what waits for a server is not waited for long. */
+  const call: RgbLibProcess['run'] = async (name, args, { keepAs, savepoint } = {}) => {
+    if (isGone() || state.isStopping) throw new Error(GONE);
+    await savepoint?.begin();
+    if (isGone()) {
+      savepoint?.over();
+      throw new Error(GONE);
+    }
+    lastId += 1;
+    const reply = heard(lastId);
+    const request: Request = { id: lastId, name, args, ...(keepAs === undefined ? {} : { keepAs }) };
+    child.post(request);
+    const answer = await reply;
+    if (!isGone()) savepoint?.over();
+    if (answer.ok) return answer.text;
+    if (answer.byLibrary) throw rgbLibError(answer.text);
+    throw new Error(`${name}: ${answer.text}`);
+  };
+  /** What is being written when it is ended would be undone; what waits for a server is not waited for long. */
   const untilIdle = async (): Promise<void> => {
-    for (const untilMs = Date.now() + LAST_CALLS_MS; waiting.size > 0 && Date.now() < untilMs;)
+    for (const untilMs = Date.now() + LAST_CALLS_MS; state.asked > 0 && Date.now() < untilMs;)
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
   };
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    run: async (functionName, args, keepAs) => {
-      if (isGone || isStopping) throw new Error(GONE);
-      if (waiting.size >= MAX_WAITING) throw plainError(503, 'Too many requests wait for this wallet');
-      lastId += 1;
-      const reply = heard(lastId);
-      const request: Request = {
-        id: lastId,
-        name: functionName,
-        args,
-        ...(keepAs === undefined ? {} : { keepAs }),
-      };
-      child.post(request);
-      const answer = await reply;
-      if (answer.ok) return answer.text;
-      if (answer.byLibrary) throw rgbLibError(answer.text);
-      throw new Error(`${functionName}: ${answer.text}`);
+    run: (...what) => {
+      if (state.asked >= MAX_WAITING)
+        return Promise.reject(plainError(503, 'Too many requests wait for this wallet'));
+      state.asked += 1;
+      const mine = last.then(() => call(...what)).finally(() => (state.asked -= 1));
+      last = mine.catch(() => undefined);
+      return mine;
     },
-    isGone: () => isGone,
+    isGone,
     stop: async () => {
-      isStopping = true;
+      state.isStopping = true;
       await untilIdle();
       child.kill();
       await ended;

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
-import { lastWhole, leaveNoLock } from './last-whole.ts';
 import { startRgbLib, type RgbLibProcess } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
 import { RgbLibError } from './rgb-lib-error.ts';
+import { chainAhead, keepSnapshot, openSavepoint, undoCutCall, type Savepoint } from './savepoint.ts';
 import * as s from './shapes.ts';
 
 /** The public keys of a wallet, as the headers of a request name it. */
@@ -95,8 +95,11 @@ export async function openRgbWallet(
   at: Surroundings & { readonly folder: string; readonly keys: WatchedKeys; readonly ends: Ends },
 ) {
   const { build, keys } = at;
-  leaveNoLock(at.folder, keys.fingerprint);
-  const whole = lastWhole(at.folder, keys.fingerprint);
+  mkdirSync(at.folder, { recursive: true });
+  await undoCutCall(at.folder, keys.fingerprint);
+  await keepSnapshot(at.folder, keys.fingerprint, build.version);
+  const savepoint = openSavepoint(at.folder, keys.fingerprint);
+  const ahead = chainAhead(at.folder);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
     await relay?.stop();
@@ -108,17 +111,9 @@ export async function openRgbWallet(
     await lib.stop();
     await relay?.stop();
   };
-  const run: RgbLibProcess['run'] = async (...asked) => {
+  const run = async (name: string, args: Args): Promise<string | null> => {
     try {
-      const answered = await lib.run(...asked);
-      whole.keep();
-      return answered;
-    } catch (error) {
-      if (isCutShort(error)) {
-        await stop();
-        whole.putBack();
-      }
-      throw error;
+      return await lib.run(name, args, READS.has(name) ? {} : { savepoint });
     } finally {
       if (!lib.isGone()) relay?.outlived();
       else if (!isStopped) relay?.ended();
@@ -146,24 +141,25 @@ export async function openRgbWallet(
     supportedSchemas: ['Nia', 'Uda', 'Cfa'],
     reuseAddresses: false,
   };
-  const online = {
-    indexerUrl: at.indexerUrl,
-    skipConsistencyCheck: false,
-    vanillaSyncLookback: VANILLA_LOOKBACK,
+  const goOnline = (isChecked: boolean): Promise<unknown> => {
+    const [indexer, skip] = [at.indexerUrl, !isChecked];
+    const online = { indexerUrl: indexer, skipConsistencyCheck: skip, vanillaSyncLookback: VANILLA_LOOKBACK };
+    const args = { online_options: writeJson(online), electrum_url: indexer, skip_consistency_check: skip };
+    return lib.run('rgblib_go_online', args, { keepAs: 'online', savepoint });
   };
-  mkdirSync(at.folder, { recursive: true });
   try {
-    await openOrLoad(lib, build, data, settings);
-    await lib.run(
-      'rgblib_go_online',
-      { online_options: writeJson(online), electrum_url: at.indexerUrl, skip_consistency_check: false },
-      'online',
-    );
+    await openOrLoad(lib, savepoint, build, data, settings);
+    try {
+      await goOnline(true);
+      ahead.isOver();
+    } catch (error) {
+      if (!ahead.isMarked() || !isInconsistent(error)) throw error;
+      await goOnline(false);
+    }
   } catch (error) {
     await stop();
-    if (isCutShort(error)) whole.putBack();
     // Keys that were refused leave nothing behind.
-    if (readdirSync(at.folder).length === 0) rmdirSync(at.folder);
+    if (!existsSync(join(at.folder, keys.fingerprint))) rmSync(at.folder, { recursive: true });
     throw error;
   }
 
@@ -245,26 +241,30 @@ export async function openRgbWallet(
   };
 }
 
-/** Of a file of rgb-lib's that ends too soon. What is asked for next finds a new process, and what was whole last. */
-function isCutShort(error: unknown): boolean {
-  return (
-    error instanceof RgbLibError && error.kind === 'IO' && error.message.includes('unexpected end of file')
-  );
-}
+/** Calls that change nothing in the folder. */
+const READS: ReadonlySet<string> = new Set(
+  ['list_assets', 'get_asset_balance', 'list_transfers', 'invoice_data'].map((name) => `rgblib_${name}`),
+);
+
+/** Bitcoin were spent that rgb-lib takes for unspent, or its database and its contracts do not match. */
+const isInconsistent = (error: unknown): boolean =>
+  error instanceof RgbLibError && error.kind === 'Inconsistency';
 
 /** One build has a call of its own for a wallet that is on the disk already, as after its process ended. */
 async function openOrLoad(
   lib: RgbLibProcess,
+  savepoint: Savepoint,
   build: Build,
   data: { readonly dataDir: string },
   keys: { readonly masterFingerprint: string },
 ): Promise<void> {
+  const how = { keepAs: 'wallet', savepoint };
   const isThere = existsSync(join(data.dataDir, keys.masterFingerprint));
   if (isThere && build.loadsWallets) {
     const args = { data_dir: data.dataDir, master_fingerprint: keys.masterFingerprint, mnemonic_opt: null };
-    await lib.run('rgblib_load_wallet', args, 'wallet');
+    await lib.run('rgblib_load_wallet', args, how);
   } else {
-    await lib.run('rgblib_new_wallet', { wallet_data: writeJson(data), keys: writeJson(keys) }, 'wallet');
+    await lib.run('rgblib_new_wallet', { wallet_data: writeJson(data), keys: writeJson(keys) }, how);
   }
 }
 
