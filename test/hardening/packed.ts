@@ -103,7 +103,9 @@ function archiveProblems(
     (path) => /(?:Info\.plist|\.exe)$/.test(path) && readFileSync(path).includes(digest),
   );
   return [
-    ...unpacked.filter((path) => !path.endsWith('.node')).map((path) => `${path} lies beside the archive`),
+    ...unpacked
+      .filter((path) => !/\.(?:node|so)$/.test(path))
+      .map((path) => `${path} lies beside the archive`),
     ...unchecked.map((path) => `${path} has no digest`),
     // Linux has no place for it.
     ...(known || platform === 'linux' ? [] : ['the digest of the archive is nowhere in the app']),

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +14,8 @@ export interface Debian {
   readonly path: (inside: string) => string;
   /** Starts a desktop session of the person's: a bus, an open keyring, a screen, a window manager. */
   readonly logIn: () => Promise<void>;
+  /** Has a port of its own loopback be the same one of this machine's. */
+  readonly forward: (port: number) => Promise<void>;
   /** Ends everything in it, and takes it away. */
   readonly stop: () => Promise<void>;
 }
@@ -120,7 +123,9 @@ export async function startDebian(folder: string): Promise<Debian> {
   const session: ChildProcess[] = [];
   copyFileSync(SESSION, join(folder, 'usr/local/bin/session'));
   chmodSync(join(folder, 'usr/local/bin/session'), 0o755);
-  copyFileSync(join(import.meta.dirname, 'screen.py'), join(folder, 'usr/local/bin/screen.py'));
+  for (const script of ['screen.py', 'forward.py'])
+    copyFileSync(join(import.meta.dirname, script), join(folder, 'usr/local/bin', script));
+  const forwarding: Server[] = [];
   return {
     run,
     path: (inside) => join(folder, inside),
@@ -136,7 +141,24 @@ export async function startDebian(folder: string): Promise<Debian> {
         if (Date.now() > until) throw new Error('the session did not begin');
       }
     },
+    forward: async (port) => {
+      const socket = `${HOME}/run/to-${port}`;
+      const server = createServer((from) => {
+        const to = connect(port, '127.0.0.1');
+        for (const [one, other] of [
+          [from, to],
+          [to, from],
+        ] as const)
+          one.pipe(other).on('error', () => one.destroy());
+      }).listen(join(folder, socket));
+      forwarding.push(server);
+      await once(server, 'listening');
+      chmodSync(join(folder, socket), 0o777);
+      const forward = `exec python3 /usr/local/bin/forward.py ${port} ${socket} >/dev/null 2>&1 &`;
+      await run('person', ['sh', '-c', forward]);
+    },
     stop: async () => {
+      for (const one of forwarding) one.close();
       const over = once(first, 'exit');
       // With the first process of its own, all of them end.
       first.kill('SIGKILL');

@@ -35,6 +35,8 @@ const PARTS = [
   'vk_swiftshader_icd.json',
 ];
 
+const { OCHRE_REGTEST: regtest, OCHRE_NO_REGTEST: missing } = process.env;
+
 let debian: Debian;
 let unlinked: string;
 /** What the machine held before Ochre came. */
@@ -139,7 +141,7 @@ test('holds Electron, the archive of Ochre and its native parts, and nothing els
   const { out } = await root('find', '/opt/Ochre', '-not', '-type', 'd', '-printf', '%P\n');
   const parts = out.trim().split('\n').toSorted();
   const isNative = (path: string): boolean =>
-    /^resources\/app\.asar\.unpacked\/node_modules\/.+\.node$/.test(path);
+    /^resources\/app\.asar\.unpacked\/node_modules\/.+\.(?:node|so)$/.test(path);
   const isLanguage = (path: string): boolean => /^locales\/[\w-]+\.pak$/.test(path);
   expect(parts.filter(isNative).length).toBeGreaterThan(0);
   expect(parts.filter((path) => !isNative(path) && !isLanguage(path))).toEqual(PARTS);
@@ -304,6 +306,28 @@ test('is handed a .psbt file by the desktop, and reads it', async () => {
   expect((await processes('main')).length).toBe(1);
 });
 
+test('runs rgb-lib out of its package, for Ochre’s own service', async () => {
+  test.skip(regtest === undefined, `no Bitcoin node on regtest: ${missing ?? 'npm run window starts one'}`);
+  await press('Wallet: Practice');
+  await screen('press', 'menu item', 'Add a wallet');
+  await press('Create a wallet');
+  await screen('press', 'radio button', 'Regtest');
+  await press('Create recovery phrase');
+  await press('Check later');
+  await screen('press', 'radio button', 'Ochre’s own service');
+  await screen('focus', 'entry', 'Indexer');
+  const { indexer } = JSON.parse(regtest ?? '') as { readonly indexer: string };
+  await debian.forward(Number(new URL(indexer).port));
+  await person('xdotool', 'type', '--delay', '20', indexer);
+  await picture('6-own-service');
+  await press('Connect and register');
+  await keys('^Ask this Bitcoin server', 'Tab', 'Return');
+  await screen('wait', 'heading', 'Home', '30');
+  await picture('7-served-by-itself');
+  const { out } = await root('find', `${DATA}/own-service/regtest`, '-name', 'rgb_lib_db');
+  expect(out).toMatch(/\/wallet-[0-9a-f]{16}\/[0-9a-f]{8}\/rgb_lib_db\n/);
+});
+
 test('ends when its window is closed, and leaves no process', async () => {
   await keys(' · Ochre$', 'alt+F4');
   await expect.poll(() => processes('main'), { timeout: 15_000 }).toEqual([]);
@@ -314,7 +338,7 @@ test('ends when its window is closed, and leaves no process', async () => {
 test('opens again on what it kept, by a file alone', async () => {
   await person('sh', '-c', `exec gio open '${HOME}/a file.psbt' >/dev/null 2>&1`);
   await screen('wait', 'heading', 'Sign offline', '30');
-  await screen('wait', 'push button', 'Wallet: Practice');
+  await screen('wait', 'push button', 'Wallet: ');
   await end();
 });
 

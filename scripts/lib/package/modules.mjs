@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.mjs';
 import { filesBelow } from './files-below.mjs';
-import { libsqlOf } from './target.mjs';
+import { libsqlOf, nameOf } from './target.mjs';
 
 /** @typedef {import('./target.mjs').Target} Target */
 /**
@@ -15,8 +15,10 @@ import { libsqlOf } from './target.mjs';
 
 /** What main loads as it runs: two have native parts, and one reads its WebAssembly from its own folder. */
 export const LOADED = ['keytar', 'libsql', 'tiny-secp256k1'];
-/** Wanted by keytar's compiler alone, which never runs here. */
-const NOT_LOADED = ['node-addon-api'];
+/** What the own service's process loads, on the system that there is an rgb-lib for: that, and what calls it. */
+const OWN_SERVICE = { 'linux-x64': ['@utexo/rgb-lib-linux-x64', 'koffi'] };
+/** Wanted by compilers alone, which never run here, and by rgb-lib's bindings for Node, of which the library is taken. */
+const NOT_LOADED = ['node-addon-api', 'node-gyp', 'big.js'];
 
 /**
  * The packages beside the bundles, each with the files of it that are loaded or must go along.
@@ -27,7 +29,8 @@ const NOT_LOADED = ['node-addon-api'];
 export function shippedModules(root, target) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const name of LOADED) collect(root, 'node_modules', name, target, found);
+  const ofThisSystem = Object.entries(OWN_SERVICE).find(([system]) => system === nameOf(target))?.[1] ?? [];
+  for (const name of [...LOADED, ...ofThisSystem]) collect(root, 'node_modules', name, target, found);
   return [...found]
     .map(([folder, files]) => ({ folder, files }))
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
@@ -47,7 +50,7 @@ function collect(root, from, name, target, found) {
   }
   if (found.has(folder)) return;
   const files = filesBelow(join(root, folder)).filter((path) => isWanted(name, path, target));
-  if (name.startsWith('@libsql/') || name === 'keytar') {
+  if (name.startsWith('@libsql/') || name.startsWith('@koromix/') || name === 'keytar') {
     if (!files.some((path) => path.endsWith('.node'))) {
       throw new Problem(`${name} holds no native part for ${target.platform} on ${target.arch}.`);
     }
@@ -55,9 +58,17 @@ function collect(root, from, name, target, found) {
   found.set(folder, files);
   const { dependencies = {} } = manifestOf(join(root, folder));
   const wanted = Object.keys(dependencies).filter((one) => !NOT_LOADED.includes(one));
-  // Of libsql's native parts, which are optional dependencies, the one of this system.
-  const natives = name === 'libsql' ? [`@libsql/${libsqlOf(target.platform, target.arch) ?? ''}`] : [];
-  for (const one of [...wanted, ...natives]) collect(root, folder, one, target, found);
+  for (const one of [...wanted, ...nativesOf(name, target)]) collect(root, folder, one, target, found);
+}
+
+/**
+ * Of native parts that are optional dependencies, the one of this system.
+ * @param {string} name
+ * @param {Target} target
+ */
+function nativesOf(name, target) {
+  if (name === 'libsql') return [`@libsql/${libsqlOf(target.platform, target.arch) ?? ''}`];
+  return name === 'koffi' ? [`@koromix/koffi-${nameOf(target)}`] : [];
 }
 
 /**
@@ -86,6 +97,9 @@ function isWanted(name, path, { platform, arch }) {
   if (path === 'package.json' || /^licen[cs]e/i.test(path)) return true;
   if (name === 'keytar')
     return path === 'lib/keytar.js' || path === `prebuilds/${platform}-${arch}/keytar.node`;
+  if (name.startsWith('@utexo/')) return /\/(?:rgblib\.hpp|librgblibcffi\.so)$/.test(path);
+  if (name === 'koffi') return path.endsWith('.cjs') && path !== 'cnoke.cjs';
+  if (name.startsWith('@koromix/')) return path === 'index.js' || path === `${platform}_${arch}/koffi.node`;
   if (/(?:^|\/)(?:test|tests|script|scripts|types)\//.test(path)) return false;
   return /\.(?:js|cjs|mjs|wasm|node)$/.test(path) && !/\.browser\.[cm]?js$/.test(path);
 }

@@ -4,6 +4,7 @@ import { Problem } from '../problem.mjs';
 import { root } from '../root.mjs';
 import { run } from '../run.mjs';
 import { playwrightTotals } from '../totals.mjs';
+import { startRegtest } from './regtest.mjs';
 
 const PACK_LIMIT_MS = 6 * 60_000;
 const LIMIT_MS = 12 * 60_000;
@@ -20,6 +21,7 @@ export async function packedLane(electron, { show }) {
   // Its pictures are to be looked at afterwards.
   const out = join(root, 'test-results/packed');
   rmSync(out, { recursive: true, force: true });
+  const regtest = await startRegtest();
   const ended = await run(
     [
       process.execPath,
@@ -28,8 +30,9 @@ export async function packedLane(electron, { show }) {
       '--config',
       join(root, 'test/packed/playwright.config.ts'),
     ],
-    { show, limitMs: LIMIT_MS, env: { OCHRE_PACKED_DEB: deb, OCHRE_PACKED_OUT: out } },
+    { show, limitMs: LIMIT_MS, env: { ...regtest.env, OCHRE_PACKED_DEB: deb, OCHRE_PACKED_OUT: out } },
   );
+  await regtest.stop();
   const report = join(out, 'packed.json');
   const totals = playwrightTotals(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${LIMIT_MS / 60_000} minutes`);

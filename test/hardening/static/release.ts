@@ -41,7 +41,7 @@ export const releaseChecks: readonly StaticCheck[] = [
       return [
         ...holds(text.includes('asar: { smartUnpack: false }'), `${PACKAGER}: more is unpacked than is said`),
         ...holds(
-          text.includes("asarUnpack: ['**/*.node'],"),
+          text.includes("asarUnpack: ['**/*.node', '**/*.so'],"),
           `${PACKAGER}: other files lie beside the archive`,
         ),
       ];

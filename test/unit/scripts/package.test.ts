@@ -88,6 +88,8 @@ describe('what a package holds', () => {
         'out/main/judge-1.js.map': map,
         'out/main/keyholder.js': "import 'keytar';",
         'out/main/keyholder.js.map': map,
+        'out/main/rgb-lib.js': '',
+        'out/main/rgb-lib.js.map': map,
         'out/main/loopback.js': "import './served-1.js';",
         'out/main/served-1.js': 'export {};',
         'out/preload/index.cjs': '',
@@ -114,6 +116,7 @@ describe('what a package holds', () => {
       'out/main/judge-1.js',
       'out/main/judging.js',
       'out/main/keyholder.js',
+      'out/main/rgb-lib.js',
       'out/main/shared-1.js',
       'out/preload/index.cjs',
       'out/renderer/assets/index.js',
@@ -125,9 +128,11 @@ describe('what a package holds', () => {
       'resources/window.png',
     ]);
     expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
-    const natives = files.filter((path) => /\.(?:node|wasm)$/.test(path));
-    expect(natives.map((path) => /(keytar|libsql|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
+    const natives = files.filter((path) => /\.(?:node|so|wasm)$/.test(path));
+    expect(natives.map((path) => /(keytar|koffi|libsql|rgb-lib|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
+      'koffi',
       'libsql',
+      'rgb-lib',
       'keytar',
       'tiny-secp256k1',
     ]);
