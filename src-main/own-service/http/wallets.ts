@@ -32,19 +32,24 @@ export function openWallets(
     ended.set(name, ends);
     return ends;
   };
-  const begin = (name: string, keys: WatchedKeys): Promise<RgbWallet> => {
-    const opening = openRgbWallet({ ...at, folder: join(at.folder, name), keys, ends: endsOf(name) });
+  let isStopped = false;
+  /** `before`: whose process is gone, and may have something to put away still. */
+  const begin = (name: string, keys: WatchedKeys, before: RgbWallet | null): Promise<RgbWallet> => {
+    const opening = (before?.stop() ?? Promise.resolve()).then(() => {
+      if (isStopped) throw new Error('The service ends');
+      return openRgbWallet({ ...at, folder: join(at.folder, name), keys, ends: endsOf(name) });
+    });
     known.set(name, opening);
     // Keys that rgb-lib refuses are no wallet: the next try is told the reason again.
     opening.catch(() => known.delete(name));
     return opening;
   };
   const open = async (name: string, keys: WatchedKeys): Promise<RgbWallet> => {
-    const opening = known.get(name) ?? begin(name, keys);
+    const opening = known.get(name) ?? begin(name, keys, null);
     const wallet = await opening;
     if (!wallet.isGone()) return wallet;
     // What ended its own process is opened anew from what it left on the disk, as a supervised server would be.
-    if (known.get(name) === opening) void begin(name, keys);
+    if (known.get(name) === opening) void begin(name, keys, wallet);
     return open(name, keys);
   };
   const isThere = (name: string): boolean => known.has(name) || existsSync(join(at.folder, name));
@@ -64,6 +69,7 @@ export function openWallets(
     },
     refused: async (keys) => (await known.get(folderOf(keys)))?.refused() ?? new Map(),
     stop: async () => {
+      isStopped = true;
       for (const opening of known.values()) await (await opening.catch(() => null))?.stop();
     },
   };

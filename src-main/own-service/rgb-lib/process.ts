@@ -73,7 +73,7 @@ export async function startRgbLib(
     if (isGone() || state.isStopping) throw new Error(GONE);
     await savepoint?.begin();
     if (isGone()) {
-      savepoint?.over();
+      await savepoint?.over();
       throw new Error(GONE);
     }
     lastId += 1;
@@ -81,7 +81,7 @@ export async function startRgbLib(
     const request: Request = { id: lastId, name, args, ...(keepAs === undefined ? {} : { keepAs }) };
     child.post(request);
     const answer = await reply;
-    if (!isGone()) savepoint?.over();
+    if (answer.ok || answer.text !== GONE) await savepoint?.over();
     if (answer.ok) return answer.text;
     if (answer.byLibrary) throw rgbLibError(answer.text);
     throw new Error(`${name}: ${answer.text}`);
@@ -109,6 +109,8 @@ export async function startRgbLib(
       await untilIdle();
       child.kill();
       await ended;
+      // Nothing of it touches the folder any more.
+      await last;
     },
   };
 }

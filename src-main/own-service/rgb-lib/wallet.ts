@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
@@ -8,7 +8,15 @@ import type { Build } from './build.ts';
 import { startRgbLib, type RgbLibProcess } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
 import { RgbLibError } from './rgb-lib-error.ts';
-import { chainAhead, keepSnapshot, openSavepoint, undoCutCall, type Savepoint } from './savepoint.ts';
+import {
+  chainAhead,
+  dropOldSnapshots,
+  keepSnapshot,
+  leaveNoWallet,
+  openSavepoint,
+  undoCutCall,
+  type Savepoint,
+} from './savepoint.ts';
 import * as s from './shapes.ts';
 
 /** The public keys of a wallet, as the headers of a request name it. */
@@ -99,7 +107,7 @@ export async function openRgbWallet(
   await undoCutCall(at.folder, keys.fingerprint);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
   const savepoint = openSavepoint(at.folder, keys.fingerprint);
-  const ahead = chainAhead(at.folder);
+  const ahead = chainAhead(at.folder, keys.fingerprint);
   const relay = at.doors === null ? null : await openRelay(at.doors, at.ends);
   const lib = await startRgbLib(build, at.startChild, relay?.url ?? null).catch(async (error: unknown) => {
     await relay?.stop();
@@ -152,14 +160,14 @@ export async function openRgbWallet(
     try {
       await goOnline(true);
       ahead.isOver();
+      await dropOldSnapshots(at.folder, keys.fingerprint);
     } catch (error) {
       if (!ahead.isMarked() || !isInconsistent(error)) throw error;
       await goOnline(false);
     }
   } catch (error) {
     await stop();
-    // Keys that were refused leave nothing behind.
-    if (!existsSync(join(at.folder, keys.fingerprint))) rmSync(at.folder, { recursive: true });
+    leaveNoWallet(at.folder, keys.fingerprint);
     throw error;
   }
 

@@ -6,6 +6,8 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +15,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   chainAhead,
+  dropOldSnapshots,
   keepSnapshot,
+  leaveNoWallet,
   openSavepoint,
   undoCutCall,
 } from '../../../src-main/own-service/rgb-lib/savepoint.ts';
@@ -35,7 +39,7 @@ it('puts back what was there before the call in which the process ended, and say
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'one');
   await savepoint.begin();
-  savepoint.over();
+  await savepoint.over();
   writeFileSync(at('rgb/stash.dat'), 'two');
   writeFileSync(at('rgb_lib_db'), 'rows');
   await savepoint.begin();
@@ -48,12 +52,12 @@ it('puts back what was there before the call in which the process ended, and say
   expect(read('rgb/stash.dat')).toBe('two');
   expect(read('rgb_lib_db')).toBe('rows');
   expect(readdirSync(at('transfers'))).toEqual([]);
-  expect(chainAhead(folder).isMarked()).toBe(true);
-  chainAhead(folder).isOver();
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(true);
+  chainAhead(folder, FINGERPRINT).isOver();
   writeFileSync(at('rgb/stash.dat'), 'three');
   await undo();
   expect(read('rgb/stash.dat')).toBe('three');
-  expect(chainAhead(folder).isMarked()).toBe(false);
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
 it('leaves what an answered call wrote, whatever the answer was', async () => {
@@ -61,10 +65,10 @@ it('leaves what an answered call wrote, whatever the answer was', async () => {
   writeFileSync(at('rgb_lib_db'), 'before');
   await savepoint.begin();
   writeFileSync(at('rgb_lib_db'), 'after');
-  savepoint.over();
+  await savepoint.over();
   await undo();
   expect(read('rgb_lib_db')).toBe('after');
-  expect(chainAhead(folder).isMarked()).toBe(false);
+  expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
 it('undoes it once more where that was cut short too', async () => {
@@ -78,10 +82,18 @@ it('undoes it once more where that was cut short too', async () => {
   expect(read('rgb/stash.dat')).toBe('whole');
 });
 
+/** As written so many seconds ago. */
+function aged(name: string, seconds: number): void {
+  const then = Date.now() / 1_000 - seconds;
+  utimesSync(at(name), then, then);
+}
+
 it('copies what changed alone: a file of the same size and time is not written again', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'same');
   writeFileSync(at('rgb_lib_db'), 'one');
+  aged('rgb/stash.dat', 60);
+  aged('rgb_lib_db', 60);
   await savepoint.begin();
   const copied = (name: string) => statSync(join(folder, 'before', name)).ino;
   const [stash, rows] = [copied('rgb/stash.dat'), copied('rgb_lib_db')];
@@ -90,6 +102,52 @@ it('copies what changed alone: a file of the same size and time is not written a
   expect(copied('rgb/stash.dat')).toBe(stash);
   expect(copied('rgb_lib_db')).not.toBe(rows);
   expect(readFileSync(join(folder, 'before/rgb_lib_db'), 'utf8')).toBe('two');
+});
+
+it('trusts no time: what a clock of whole seconds takes for the same is copied, and put back', async () => {
+  const savepoint = openSavepoint(folder, FINGERPRINT);
+  const second = Math.floor(Date.now() / 1_000);
+  const write = (text: string): void => {
+    writeFileSync(at('rgb_lib_db'), text);
+    utimesSync(at('rgb_lib_db'), second, second);
+  };
+  write('one');
+  await savepoint.begin();
+  write('two');
+  await savepoint.over();
+  await savepoint.begin();
+  write('cut');
+  await undo();
+  expect(read('rgb_lib_db')).toBe('two');
+});
+
+it('brings no copy up to date under a mark that stayed', async () => {
+  const savepoint = openSavepoint(folder, FINGERPRINT);
+  writeFileSync(at('rgb_lib_db'), 'rows');
+  await savepoint.begin();
+  // The next call’s copy comes to no end.
+  symlinkSync('nowhere', at('rgb/link'));
+  await expect(savepoint.begin()).rejects.toThrow('rgb/link is neither a file nor a folder');
+  writeFileSync(at('rgb_lib_db'), 'newer rows');
+  await undo();
+  expect(read('rgb_lib_db')).toBe('newer rows');
+});
+
+it('leaves nothing of keys that were refused, and an older wallet of theirs its snapshots', async () => {
+  const refused = join(folder, 'refused');
+  mkdirSync(refused);
+  const savepoint = openSavepoint(refused, FINGERPRINT);
+  await savepoint.begin();
+  await savepoint.over();
+  leaveNoWallet(refused, FINGERPRINT);
+  expect(existsSync(refused)).toBe(false);
+  writeFileSync(at('rgb_lib_db'), 'rows');
+  await keepSnapshot(folder, FINGERPRINT, '1.0');
+  leaveNoWallet(folder, FINGERPRINT);
+  expect(read('rgb_lib_db')).toBe('rows');
+  rmSync(at(''), { recursive: true });
+  leaveNoWallet(folder, FINGERPRINT);
+  expect(readdirSync(folder)).toEqual(['snapshots']);
 });
 
 it('leaves the log, and takes away the lock for which rgb-lib would wait an hour', async () => {
@@ -119,26 +177,42 @@ it('begins no call whose copy can not be written', async () => {
   expect(read('rgb_lib_db')).toBe('rows');
 });
 
-it('keeps a copy a day and by version, the newest three of them', async () => {
+it('keeps a copy a day and by version, and the newest three of them once the wallet is open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     await keepSnapshot(join(folder, 'none'), FINGERPRINT, '1.0');
     expect(existsSync(join(folder, 'none'))).toBe(false);
-    for (const [day, version] of [
+    const kept = (): string[] => readdirSync(join(folder, 'snapshots')).sort();
+    const days = [
+      // By a clock that was ahead.
+      ['2031-01-01', '1.0'],
       ['2026-01-30', '1.0'],
       ['2026-01-31', '1.0'],
       ['2026-02-01', '1.0'],
       ['2026-02-01', '1.0'],
       ['2026-02-01', '1.1'],
-    ] as const) {
+    ] as const;
+    for (const [day, version] of days) {
       vi.setSystemTime(`${day}T12:00:00Z`);
       await keepSnapshot(folder, FINGERPRINT, version);
       writeFileSync(at('rgb_lib_db'), `after ${day}`);
     }
-    const snapshots = join(folder, 'snapshots');
-    expect(readdirSync(snapshots).sort()).toEqual(['2026-01-31-1.0', '2026-02-01-1.0', '2026-02-01-1.1']);
-    expect(readFileSync(join(snapshots, '2026-02-01-1.0/rgb_lib_db'), 'utf8')).toBe('after 2026-01-31');
+    mkdirSync(join(folder, 'snapshots/of my own'));
+    expect(kept()).toHaveLength(6);
+    await dropOldSnapshots(folder, FINGERPRINT);
+    const three = ['2026-01-31-1.0', '2026-02-01-1.0', '2026-02-01-1.1'];
+    expect(kept()).toEqual([...three, 'of my own']);
+    expect(readFileSync(join(folder, 'snapshots/2026-02-01-1.0/rgb_lib_db'), 'utf8')).toBe(
+      'after 2026-01-31',
+    );
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('opens the wallet without a snapshot where none can be written', async () => {
+  writeFileSync(join(folder, 'snapshots'), 'a file in the way');
+  await keepSnapshot(folder, FINGERPRINT, '1.0');
+  await dropOldSnapshots(folder, FINGERPRINT);
+  expect(readFileSync(join(folder, 'snapshots'), 'utf8')).toBe('a file in the way');
 });
