@@ -13,22 +13,22 @@ backup-make-password = Backup-Passwort
     .hint = Nur mit diesem Passwort lässt sich die Datei öffnen. Es wird nirgends aufbewahrt. Es ist weder deine Wiederherstellungsphrase noch deren BIP39-Passphrase.
     .short = Nutze ein Backup-Passwort mit mindestens { $length } Zeichen
 backup-make-again = Backup-Passwort wiederholen
-    .differs = Das ist nicht dasselbe Backup-Passwort
-    .missing = Die beiden Backup-Passwörter sind noch nicht gleich
+    .differs = Die beiden Backup-Passwörter sind nicht gleich
+    .missing = Wiederhole das Backup-Passwort
 backup-make-save = Backup speichern
-backup-make-sealing = Datei wird verschlossen
+backup-make-sealing = Datei wird verschlüsselt
 backup-make-saved = Das Backup ist gespeichert
     .hint = Bewahre eine Kopie auf einem anderen Gerät auf.
 # $kept: so many are in the file.
 backup-make-left-out =
     { $count ->
-        [one] Für die Asset-Daten von { $count } Transfer ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
-       *[other] Für die Asset-Daten von { $count } Transfers ist in der Datei kein Platz. Von { $kept } enthält sie sie: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
+        [one] Die Datei hat keinen Platz für die Asset-Daten von { $count } Transfer und enthält die von { $kept }: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
+       *[other] Die Datei hat keinen Platz für die Asset-Daten von { $count } Transfers und enthält die von { $kept }: zuerst die, auf denen dein Guthaben beruht, dann die neuesten.
     }
 backup-make-own-left-out =
     { $count ->
-        [one] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallet hält. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
-       *[other] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallets hält. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
+        [one] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallet aufbewahrt. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
+       *[other] Die Datei hat keinen Platz für die Daten, die Ochres eigener Dienst von { $count } Wallets aufbewahrt. Kopiere own-service aus dem Datenordner, während Ochre geschlossen ist.
     }
 
 ## Opening a backup
@@ -80,8 +80,8 @@ backup-inside-asset-data =
     }
 backup-inside-rules = Ausgaberegeln
 backup-inside-own = Daten von Ochres eigenem Dienst
-backup-inside-own-old = Die Datei enthält, was Ochres eigener Dienst hatte, als das Backup gemacht wurde. Was du seither empfangen hast, fehlt darin. Wurden seither Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du die Wallet verbindest.
-    .title = Assets sind so alt wie dieses Backup
+backup-inside-own-old = Die Datei enthält, was Ochres eigener Dienst aufbewahrte, als das Backup erstellt wurde. Was du seither empfangen hast, fehlt darin. Wurden seither Coins ausgegeben, lehnt der Dienst diese Daten ab. Stelle das Backup wieder her, bevor du die Wallet verbindest.
+    .title = Die Daten der Assets sind so alt wie dieses Backup
 backup-inside-empty = Es enthält keine Wallet.
 backup-inside-nodes =
     { $services ->
@@ -99,7 +99,7 @@ backup-inside-nodes =
     .hint = Ohne Tokens und Passwörter und ohne die Erlaubnis, welche zu senden.
 backup-inside-strangers = Keine der Wallets von hier ist darin. Die Wallets aus dem Backup würden neben deinen hinzugefügt.
     .title = Das ist ein Backup anderer Wallets
-backup-inside-live = Nichts davon ist auf diesem Computer verifiziert: Es kann inzwischen gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „Laufende Vorgänge“ und wird zuerst gesucht. Was nicht signiert wurde, wird verworfen.
+backup-inside-live = Nichts davon ist auf diesem Computer verifiziert, und es kann inzwischen ins Netzwerk gesendet worden sein. Was signiert wurde, steht auf der Startseite unter „Laufende Vorgänge“: Prüfe es, bevor du weitermachst. Was nicht signiert wurde, wird verworfen.
     .title =
         { $count ->
             [one] { $count } Transaktion war noch offen, als das Backup erstellt wurde
@@ -108,8 +108,8 @@ backup-inside-live = Nichts davon ist auf diesem Computer verifiziert: Es kann i
 backup-inside-aside = Was daran falsch ist, schreibt Ochre nie so. Wenn du die Datei nicht selbst geändert hast, vertraue ihr nicht.
     .title =
         { $count ->
-            [one] { $count } Eintrag nicht wiederhergestellt
-           *[other] { $count } Einträge nicht wiederhergestellt
+            [one] { $count } Eintrag lässt sich nicht wiederherstellen
+           *[other] { $count } Einträge lassen sich nicht wiederherstellen
         }
 backup-aside-why-form =
     { $what ->
@@ -120,7 +120,7 @@ backup-aside-why-form =
         [transfer] Transfer “{ $name }”: nicht so, wie Ochre ihn schreibt
         [invoice] Rechnung “{ $name }”: nicht so, wie Ochre sie schreibt
         [assetData] Asset-Daten für “{ $name }”: nicht gültig
-        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: nicht so, wie Ochre ihn schreibt
+        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: nicht so, wie Ochre sie schreibt
         [nodeService] Node-Dienst “{ $name }”: nicht so, wie Ochre ihn schreibt
        *[node] Node “{ $name }”: nicht so, wie Ochre ihn schreibt
     }
@@ -132,8 +132,8 @@ backup-aside-why-address =
         [asset] Asset “{ $name }”: Seine Adresse darf Ochre nicht anfragen
         [transfer] Transfer “{ $name }”: Seine Adresse darf Ochre nicht anfragen
         [invoice] Rechnung “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
-        [assetData] Asset-Daten für “{ $name }”: Ochre darf ihre Adresse nicht verwenden
-        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: Ochre darf ihre Adresse nicht verwenden
+        [assetData] Asset-Daten für “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
+        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: Ihre Adresse darf Ochre nicht anfragen
         [nodeService] Node-Dienst “{ $name }”: Seine Adresse darf Ochre nicht anfragen
        *[node] Node “{ $name }”: Seine Adresse darf Ochre nicht anfragen
     }
@@ -145,8 +145,8 @@ backup-aside-why-signature =
         [asset] Asset “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
         [transfer] Transfer “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
         [invoice] Rechnung “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
-        [assetData] Asset-Daten für “{ $name }”: nicht von den Schlüsseln der Wallet signiert
-        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: nicht von den Schlüsseln der Wallet signiert
+        [assetData] Asset-Daten für “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
+        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: nicht mit den Schlüsseln ihrer Wallet signiert
         [nodeService] Node-Dienst “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
        *[node] Node “{ $name }”: nicht mit den Schlüsseln seiner Wallet signiert
     }
@@ -158,8 +158,8 @@ backup-aside-why-claims =
         [asset] Asset “{ $name }”: stimmt nicht mit dem Signierten überein
         [transfer] Transfer “{ $name }”: stimmt nicht mit dem Signierten überein
         [invoice] Rechnung “{ $name }”: stimmt nicht mit dem Signierten überein
-        [assetData] Asset-Daten für “{ $name }”: anders als das, was signiert wurde
-        [ownState] Stand von Ochres eigenem Dienst für “{ $name }”: anders als das, was signiert wurde
+        [assetData] Asset-Daten für “{ $name }”: stimmen nicht mit dem Signierten überein
+        [ownState] Daten von Ochres eigenem Dienst für “{ $name }”: stimmen nicht mit dem Signierten überein
         [nodeService] Node-Dienst “{ $name }”: stimmt nicht mit dem Signierten überein
        *[node] Node “{ $name }”: stimmt nicht mit dem Signierten überein
     }
@@ -221,8 +221,8 @@ backup-restored-own-here =
     }
 backup-restored-own-not-here =
     { $count ->
-        [one] Die Daten von Ochres eigenem Dienst für { $count } Wallet sind nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
-       *[other] Die Daten von Ochres eigenem Dienst für { $count } Wallets sind nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
+        [one] Die Daten von Ochres eigenem Dienst für { $count } Wallet wurden nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
+       *[other] Die Daten von Ochres eigenem Dienst für { $count } Wallets wurden nicht wiederhergestellt: Auf diesem System läuft er nicht. Behalte das Backup.
     }
 
 ## What brings back what
@@ -232,7 +232,7 @@ backup-brings = Was sich womit wiederherstellen lässt
 backup-brings-words = Deine Wiederherstellungsphrase
     .what = Die Schlüssel und damit alle Bitcoin. Nicht die Asset-Daten, die Bezeichnungen oder den Signierverlauf.
 backup-brings-file = Die Backup-Datei
-    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen. Auch was Ochres eigener Dienst hält, wie es damals war.
+    .what = Wallets mit Namen und öffentlichen Schlüsseln, Bezeichnungen, Rechnungen, Transfers, wie sie gemeldet wurden, und ihre Asset-Daten, den Signierverlauf, Ausgaberegeln, Nodes und Einstellungen. Auch, was Ochres eigener Dienst aufbewahrt, auf dem damaligen Stand.
 backup-brings-service = Nur der Dienst
     .what = Die Assets selbst: Deren Daten liegen beim Dienst der Wallet. Registriere die Wallet dort wieder.
 backup-brings-neither = Keines davon

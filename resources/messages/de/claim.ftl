@@ -232,7 +232,7 @@ claim-coins-unlisted =
         [one] Dieser Computer hat keine Liste dessen, was auf diesem Coin liegt.
        *[other] Dieser Computer hat keine Liste dessen, was auf diesen Coins liegt.
     }
-claim-coins-unlisted-plain = Sie liegen auf deinem Zweig für einfache Bitcoin, wo kein Asset sein sollte.
+claim-coins-unlisted-plain = Alles davon liegt auf deinem Zweig für einfache Bitcoin, wo kein Asset sein sollte.
 claim-coins-unlisted-slots =
     { $count ->
         [one] { $count } Input ist ein Asset-Slot: Ein Asset dort, das die Transaktion nicht bewegt, wird zerstört.
@@ -363,13 +363,13 @@ claim-told-riding =
 claim-told-other =
     .service =
         { $count ->
-            [0] Nur vom Dienst gemeldet: { $claim }
-           *[other] Nur vom Dienst gemeldet ({ $coins }): { $claim }
+            [0] Nur vom Dienst gemeldet, nicht verifiziert: { $claim }
+           *[other] Nur vom Dienst gemeldet, nicht verifiziert ({ $coins }): { $claim }
         }
     .pack =
         { $count ->
-            [0] Nur von der Signieranfrage gemeldet: { $claim }
-           *[other] Nur von der Signieranfrage gemeldet ({ $coins }): { $claim }
+            [0] Nur von der Signieranfrage gemeldet, nicht verifiziert: { $claim }
+           *[other] Nur von der Signieranfrage gemeldet, nicht verifiziert ({ $coins }): { $claim }
         }
 claim-more-coins =
     { $count ->

@@ -46,8 +46,8 @@ failure-not-here-noOwnService = Hier gibt es keinen eigenen Dienst
     .happened = Dieses Ochre kann keinen eigenen Wallet-Dienst betreiben: rgb-lib, das er braucht, gibt es für dieses System nicht.
     .todo = Verbinde dich stattdessen mit einem entfernten Dienst.
 failure-not-here-ownServiceByProxy = Dein eigener Dienst nutzt keinen Proxy
-    .happened = Dieses Wallet geht über einen Proxy, und rgb-lib, das der Dienst ausführt, würde ihn umgehen.
-    .todo = Entferne zuerst den Proxy aus der Verbindung des Wallets oder bleib beim entfernten Dienst.
+    .happened = Diese Wallet geht über einen Proxy, und rgb-lib, das der Dienst ausführt, würde ihn umgehen.
+    .todo = Entferne zuerst den Proxy aus der Verbindung der Wallet oder bleib beim entfernten Dienst.
 
 ## The keychain
 
@@ -410,7 +410,7 @@ failure-service-lacks = Der Dienst unterstützt diese Anfrage nicht
     .todo = Drücke in den Einstellungen unter „Verbindung“ auf „Erkennen“ oder frage den Betreiber. Es wurde nichts ausgeführt.
 
 failure-service-cannot = Der Dienst kann das nicht
-failure-service-cannot-proof = { $host } stammt aus der Zeit vor Juli 2025. Transaktionen von damals kann Ochre nicht verifizieren. Deshalb wird keine angefordert, und es würde keine signiert. Der Dienst wurde nicht angefragt.
+failure-service-cannot-proof = { $host } stammt aus der Zeit vor Juli 2025. Seine Transaktionen kann Ochre nicht verifizieren. Deshalb wird keine angefordert, und es würde keine signiert. Der Dienst wurde nicht angefragt.
     .instead = Frage den Betreiber nach einer neueren Version oder verbinde dich mit einem anderen Dienst. Mit deiner Wiederherstellungsphrase kannst du die einfachen Bitcoin in jedem Wallet-Programm ausgeben.
 failure-service-cannot-makeKeys = { $host } erzeugt keine Wiederherstellungsphrase für eine Wallet. Deshalb wurde der Dienst nicht angefragt.
     .instead = Erzeuge die Phrase auf diesem Computer. Das ist ohnehin besser.
@@ -587,7 +587,7 @@ failure-again-too-soon-looks =
 failure-again-too-soon-wait =
     { $looks ->
         [0] Lass Ochre erneut nachsehen, das letzte Mal frühestens in { $wait }.
-        [one] Lass Ochre noch einmal nachsehen, das letzte Mal frühestens in { $wait }.
+        [one] Lass Ochre noch einmal nachsehen, frühestens in { $wait }.
        *[other] Lass Ochre noch { $looks } Mal nachsehen, das letzte Mal frühestens in { $wait }.
     }
 
@@ -693,9 +693,9 @@ failure-asset-unknown = Diese Wallet kennt das Asset nicht
 failure-asset-renamed = Der Dienst nennt dieses Asset anders als zuvor
     .happened = { $assetId } war { $first }; jetzt ist es { $now }. Es wurde nichts begonnen, und davon wird nichts gesendet, bis du entscheidest.
     .todo = Öffne das Asset unter „Assets“ und gib an, was davon richtig ist.
-failure-asset-renamed-by-genesis = Der Dienst nennt dieses Asset anders, als es ausgegeben wurde
-    .happened = { $assetId } wurde als { $first } ausgegeben; der Dienst gibt { $now } an, und das ist falsch. Es wurde nichts begonnen, und davon wird nichts gesendet, bis du es bestätigst.
-    .todo = Öffne das Asset unter „Assets“ und wähle „Ausgegebene Angabe behalten“.
+failure-asset-renamed-by-genesis = Der Dienst nennt dieses Asset anders, als es herausgegeben wurde
+    .happened = { $assetId } wurde als { $first } herausgegeben; der Dienst gibt { $now } an, und das ist falsch. Es wurde nichts begonnen, und davon wird nichts gesendet, bis du es bestätigst.
+    .todo = Öffne das Asset unter „Assets“ und wähle „Angabe der Herausgabe behalten“.
 
 failure-invoice-not-as-asked = Der Dienst hat eine andere Rechnung erstellt, als du verlangt hast
     .todo = Sag es dem Betreiber des Dienstes. Nimm bis dahin für diese Wallet auch von anderswo keine Rechnungen.
@@ -706,7 +706,7 @@ failure-invoice-not-as-asked-asset = Sie ist für ein anderes Asset. Verlangt: {
 failure-invoice-not-as-asked-amount = Sie lautet auf einen anderen Betrag. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-expiry = Sie ist abgelaufen, oder ihre Frist kann nicht stimmen. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-recipient = Sie zahlt an etwas anderes, als der Dienst angegeben hat. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
-failure-invoice-not-as-asked-endpoints = Sie nennt eine andere Zustelladresse, als verwendbar ist. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
+failure-invoice-not-as-asked-endpoints = Sie nennt eine Zustelladresse, die nicht verwendbar ist. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 
 failure-invoice-refused = Empfänger { $recipient } kann mit dieser Rechnung nicht bezahlt werden
     .todo = Es wurde nichts begonnen. Bitte den Empfänger um eine neue Rechnung oder entferne ihn.
@@ -829,7 +829,7 @@ failure-brought-unanswered = Noch nicht alles ist bestätigt
         }
     .todo = Lies jede davon und bestätige sie, oder signiere nicht.
 
-failure-signed-before = Einer der Empfänger ist schon bezahlt
+failure-signed-before = Du hast schon eine Zahlung an diesen Empfänger signiert
     .happened = Eine andere Transaktion, die denselben Empfänger bezahlt, wurde hier bereits signiert ({ $day }): { $txid }. Sie gibt andere Coins aus, also könnten beide bestätigt werden. Es wurde nichts signiert.
     .todo = Finde heraus, was aus der ersten wurde. Um sie zu ersetzen, lass eine erstellen, die einen ihrer Coins ausgibt.
 
@@ -885,7 +885,7 @@ failure-host-gone = Der Hauptteil von Ochre antwortet nicht
 
 failure-internal = In Ochre ist etwas schiefgegangen
     .happened = Damit hat niemand gerechnet. Im Protokoll steht es als Vorfall { $incident }, ohne Geheimnisse.
-    .todo = Sieh dir dein Guthaben an, bevor du etwas wiederholst, das Bitcoin bewegt.
+    .todo = Sieh dir dein Guthaben an, bevor du etwas wiederholst, das Bitcoin oder Assets bewegt.
 
 ## The button on the note of a failure.
 

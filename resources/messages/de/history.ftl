@@ -1,7 +1,7 @@
 ### What the asset data of a transfer shows: the consignment that its sender left, validated from the genesis of the asset.
 
 history-title = Asset-Daten
-history-before = Der Absender hinterlegt die Asset-Daten dort, wo die Rechnung es sagt. Ochre kann sie ab der ersten Ausgabe des Assets verifizieren.
+history-before = Der Absender hinterlegt die Asset-Daten dort, wo die Rechnung es sagt. Ochre kann sie ab der ersten Herausgabe des Assets verifizieren.
 history-before-learns = Nach dem Neuladen tut Ochre das von selbst. Der Server dort erfährt, dass du fragst, und für welche Empfänger-ID.
 history-verify = Asset-Daten verifizieren
 history-verify-again = Erneut verifizieren
@@ -44,8 +44,8 @@ history-pending = Die Asset-Daten halten alle Regeln ein. Ihre letzte Transaktio
 history-reorganised = Sie waren verifiziert, aber das Netzwerk hat einen Block ersetzt, auf dem das beruht. Ochre verifiziert sie nach dem Neuladen erneut.
 history-proved =
     { $count ->
-        [one] Verifiziert ab der ersten Ausgabe des Assets: Die Transaktion ist in einem Block, den Ochre geprüft hat.
-       *[other] Verifiziert ab der ersten Ausgabe des Assets: Alle { $count } Transaktionen sind in Blöcken, die Ochre geprüft hat.
+        [one] Verifiziert ab der ersten Herausgabe des Assets: Die Transaktion ist in einem Block, den Ochre geprüft hat.
+       *[other] Verifiziert ab der ersten Herausgabe des Assets: Alle { $count } Transaktionen sind in Blöcken, die Ochre geprüft hat.
     }
 
 ## What stands beside it.
@@ -62,19 +62,19 @@ history-blinded = Bis du es ausgibst, kann Ochre nicht verifizieren, dass der Sl
 history-code = Code des Grundes:
 history-other-amount = Der Dienst meldet einen anderen Betrag, als die Asset-Daten ergeben. Verlass dich nicht auf den gemeldeten Betrag, und frage den Betreiber des Dienstes.
     .title = Die Beträge stimmen nicht überein
-history-other-names = Angegeben als { $told }, aber ausgegeben als { $issued }. Ochre liest Beträge wie ausgegeben. Frage den Betreiber des Dienstes.
-    .title = Der Dienst nannte dieses Asset anders, als es ausgegeben wurde
+history-other-names = Angegeben als { $told }, aber herausgegeben als { $issued }. Ochre liest Beträge nach den Angaben der Herausgabe. Frage den Betreiber des Dienstes.
+    .title = Der Dienst nannte dieses Asset anders, als es herausgegeben wurde
 
 ## Why it is refused, and what to tell the sender.
 
 history-reason-unreadable = Ochre kann sie nicht lesen: Sie sind beschädigt oder in einer Form, die keine bekannte Wallet erzeugt. Bitte den Absender, erneut an eine neue Rechnung zu senden.
-history-reason-schema = Ochre kennt Assets dieser Art nicht, oder die Ausgabe verletzt die Regeln ihrer Art. Frage den Absender, welche Wallet es ausgegeben hat.
+history-reason-schema = Ochre kennt Assets dieser Art nicht, oder die Herausgabe verletzt die Regeln ihrer Art. Frage den Absender, welche Wallet es herausgegeben hat.
 history-reason-network = Sie gehören zu einem anderen Bitcoin-Netzwerk. Bitte den Absender, in deinem zu senden.
 history-reason-asset = Sie gehören zu einem anderen Asset, wie auch immer es heißt. Nenne dem Absender die Asset-ID, die du erwartest.
 history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung. Bitte den Absender, die Rechnung zu prüfen und an eine neue zu senden.
 history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
-history-reason-ended = Sie halten jede Regel ein, die Ochre kennt, aber dein eigener Dienst ist zweimal über ihnen abgestürzt; darum werden sie nicht gelesen. Bitte den Absender, erneut an eine neue Rechnung zu senden.
-history-reason-rule = Ihre Geschichte hält nicht: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
+history-reason-ended = Sie halten jede Regel ein, die Ochre kennt, aber dein eigener Dienst ist beim Lesen zweimal abgestürzt; darum werden sie nicht gelesen. Bitte den Absender, erneut an eine neue Rechnung zu senden.
+history-reason-rule = Ihr Verlauf ist ungültig: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender
     .text = Meine Wallet hat die Asset-Daten zu meiner Rechnung abgelehnt (Grund { $code }, Empfänger-ID { $recipient }). Bitte sende die Transaktion nicht ins Netzwerk, falls das noch nicht geschehen ist. Du bekommst von mir eine neue Rechnung.

@@ -14,7 +14,7 @@ origin-partly =
     }
 origin-told = Noch nicht verifiziert: Genesis und Transfers meldet der Dienst.
 # $amount as 12.00 TUSD.
-origin-on-trust = { $amount } deines Guthabens stehen allein auf das Wort des Dienstes hin da.
+origin-on-trust = Für { $amount } deines Guthabens bürgt allein das Wort des Dienstes.
 origin-name-server = Gib einen Bitcoin-Server an: Ohne ihn sieht Ochre nicht, dass eine Transaktion in einem Block steht.
 origin-go-settings = Bitcoin-Server angeben
 origin-after-refresh = Ochre verifiziert nach jedem Neuladen einige davon.
@@ -30,7 +30,7 @@ origin-missing-open = Transfer öffnen
 # Each with its amount, as 12.00 TUSD.
 origin-missing-in = { $amount } empfangen
 origin-missing-out = { $amount } gesendet
-origin-missing-none = { $amount } ausgegeben
+origin-missing-none = { $amount } herausgegeben
 origin-missing-amount-unknown = Unbekannter Betrag
 origin-why-notAsked = Die Asset-Daten wurden noch nicht verifiziert.
 origin-why-blinded = Die Asset-Daten sind verifiziert. Dass der Slot dir gehört, zeigt sich, wenn du ihn ausgibst.
@@ -58,7 +58,7 @@ origin-history-left-out =
         [one] { $count } Datei mit Asset-Daten ist nicht dabei.
        *[other] { $count } Dateien mit Asset-Daten sind nicht dabei.
     }
-origin-history-ours = Dicke Linien und volle Zeichen gehören dir, laut eigenem Buch und Transferliste des Dienstes.
+origin-history-ours = Dicke Linien und volle Zeichen gehören dir, laut deinen eigenen Aufzeichnungen und der Transferliste des Dienstes.
 origin-history-keys = Pfeiltasten folgen den Linien. Die Eingabetaste öffnet.
 origin-history-too-large = Dieser Verlauf hat mehr Transaktionen, als Ochre zeichnet. Verifizieren und Senden hängen nicht davon ab.
 origin-history-earlier = Früher
@@ -75,9 +75,9 @@ origin-row-run =
     }
 origin-row-open = { $amount } jetzt bei dir
 origin-row-open-note = offen
-origin-row-genesis = { $amount } ausgegeben
-origin-row-genesis-ours = { $amount } ausgegeben, an dich
-origin-row-genesis-both = { $others } an jemanden ausgegeben, { $ours } an dich
+origin-row-genesis = { $amount } herausgegeben
+origin-row-genesis-ours = { $amount } herausgegeben, an dich
+origin-row-genesis-both = { $others } an jemanden herausgegeben, { $ours } an dich
 origin-row-genesis-note = Genesis
 origin-row-other = Die Menge hat sich geändert
 origin-row-others = { $amount } zwischen anderen

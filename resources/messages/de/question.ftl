@@ -94,12 +94,12 @@ question-forgot = App-Passwort entfernen?
 
 question-consent = Öffentliche Schlüssel mit { $host } teilen?
     .message = { $wallet } wird dort registriert.
-    .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Transaktionen von damals lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
+    .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Seine Transaktionen lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
     .sees = Der Dienst sieht dann jede Adresse und jede Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Ausgeben kann er nichts. Aber was er gesehen hat, bleibt gesehen: Das lässt sich nicht rückgängig machen.
     .proxy = Er wird nur über den Proxy { $proxy } erreicht, auf keinem anderen Weg.
     .confirm = Teilen und registrieren
-question-register-again = Bei { $host } neu anfangen?
+question-register-again = Bei { $host } erneut registrieren?
     .message = { $wallet } war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.
     .known = Beim letzten Stand hatte diese Wallet { $assets ->
         [one] { $assets } Asset
@@ -110,7 +110,7 @@ question-register-again = Bei { $host } neu anfangen?
     }.
     .lost = Der Dienst hat vielleicht seine Daten verloren. Beim Registrieren entsteht dort eine leere Wallet. Der Dienst hält dann Slots mit Assets für frei, und ein eigenes Backup lässt sich dort oft nicht mehr wiederherstellen.
     .ask = Frage zuerst den Betreiber. Empfange und sende nichts damit, bis das geklärt ist.
-    .confirm = Neu anfangen
+    .confirm = Erneut registrieren
 question-chain-source = Diesen Bitcoin-Server fragen?
     .message = { -ochre } fragt dann { $server } nach den Transaktionen von { $wallet }.
     .learns = Er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
@@ -339,7 +339,7 @@ question-new-hosts =
     }
     .part = Geheimnisse an { $count } neue Hosts senden? Teil { $at } von { $parts }
     .part-one = Geheimnisse an { $host } senden? Teil { $at } von { $parts }
-    .message = Die Adresse eines Nodes von { $service } nennt Hosts, an die noch nie Geheimnisse gingen.
+    .message = Die Adressen von Nodes von { $service } nennen Hosts, an die noch nie Geheimnisse gingen.
     .typed = { $service } soll dort erreicht werden, mit deinem Token.
     .read = Das Token und das Passwort eines Nodes gehen dorthin, wenn er abgefragt oder entsperrt wird. Wer den Host betreibt, kann sie lesen.
     .as-data = Die Angabe kam mit einer Liste oder mit den Einstellungen eines Nodes. Stimme nur zu, wenn du weißt, dass es deiner ist.
@@ -365,6 +365,7 @@ question-moved-nodes =
 question-remove-service = { $service } entfernen?
     .message =
         { $count ->
+            [0] Ochre vergisst die Verbindung.
             [one] Ochre vergisst die Verbindung, ihren { $count } Node und was mit ihm geschah.
            *[other] Ochre vergisst die Verbindung, ihre { $count } Nodes und was mit ihnen geschah.
         }

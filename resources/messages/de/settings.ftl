@@ -27,8 +27,8 @@ settings-about-confirm = Bestätigungen
 settings-about-confirm-native = in einem eigenen Fenster
 settings-about-confirm-page = auf der Seite, was schwächer ist
 settings-about-folder = Datenordner
-settings-about-native-secrets = Wallet-Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
-settings-about-page-secrets = Eine Seite, die jemand anderes steuert, könnte an deiner Stelle antworten. Deshalb arbeitet Ochre so nie mit dem Mainnet. Wallet-Schlüssel liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
+settings-about-native-secrets = Schlüssel und andere Geheimnisse liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
+settings-about-page-secrets = Eine Seite, die jemand anderes steuert, könnte an deiner Stelle antworten. Deshalb arbeitet Ochre so nie mit dem Mainnet. Schlüssel und andere Geheimnisse liegen in deinem Schlüsselbund oder, bei einer Wallet nur für diese Sitzung, im Arbeitsspeicher, bis Ochre endet: nie im Datenordner.
 settings-about-loading = Der Hauptteil wird abgefragt
 
 ## Diagnostics
@@ -56,7 +56,7 @@ settings-ask-above-changed = Über { $amount } wird nach dem App-Passwort gefrag
 ## Backup and recovery: the ways to them
 
 settings-backup = Backup
-    .hint = Eine Backup-Datei stellt Bezeichnungen, Signierverlauf und Einstellungen wieder her. Schlüssel oder Assets stellt sie nicht wieder her.
+    .hint = Eine Backup-Datei stellt Bezeichnungen, Signierverlauf, Einstellungen und das wieder her, was Ochres eigener Dienst von Assets aufbewahrt. Schlüssel stellt sie nicht wieder her, und Assets nicht, die ein entfernter Dienst aufbewahrt.
 settings-backup-none = Es wurde noch keines erstellt.
 settings-backup-made = Das letzte wurde { $ago } erstellt.
 settings-backup-open = Zum Backup
@@ -93,7 +93,7 @@ settings-token-remove = Aufbewahrtes Token entfernen
 settings-keychains = Keychain für einfache Bitcoin
     .hint = Welchen Teil deiner Schlüssel der Dienst verwendet. Eine Adresse auf einem anderen Teil wird nicht angezeigt, und du erfährst, welcher es war.
 settings-connection-along = Schlüssel, Signierverlauf, Namen und was Ochre als deines verifiziert hat, kommen mit. Listen von Transfers und Rechnungen bleiben beim ersten Dienst.
-settings-connection-other = Ein anderer Dienst kann die Assets dieser Wallet nicht ausgeben: Sie bleiben auf ihren Ausgängen, aber ihre Daten bewahrt der erste auf. Die Wallet registriert sich neu, und du wirst gefragt, bevor deine öffentlichen Schlüssel gezeigt werden.
+settings-connection-other = Ein anderer Dienst kann die Assets dieser Wallet nicht ausgeben: Sie bleiben auf ihren Outputs, aber ihre Daten bewahrt der erste auf. Die Wallet registriert sich neu, und du wirst gefragt, bevor deine öffentlichen Schlüssel gezeigt werden.
 settings-connection-save = Verbindung speichern
 settings-connection-saved = Die Verbindung ist gespeichert
 settings-connection-unregistered = Gespeichert. Registriere die Wallet als Nächstes auf der Startseite

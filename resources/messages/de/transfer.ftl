@@ -18,7 +18,7 @@ transfer-status-waitingBroadcast = wartet darauf, ins Netzwerk gesendet zu werde
 transfer-status-waitingConfirmations = wartet auf Blöcke
 transfer-status-settled = abgeschlossen
 transfer-status-failed = fehlgeschlagen
-transfer-status-unknown = nicht in der gewählten Tabelle
+transfer-status-unknown = nicht in der gewählten API-Version
 transfer-kind-issuance = Herausgabe
 transfer-kind-receiveBlind = Empfang auf verblindetem Slot
 transfer-kind-receiveWitness = Empfang mit Bitcoin auf einer Adresse
@@ -37,7 +37,7 @@ transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlage
 
 ## How one stands: what is true, and whose turn it is
 
-transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte Zahlentabelle nicht enthält. Hier wird deshalb nichts unternommen.
+transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte API-Version nicht enthält. Hier wird deshalb nichts unternommen.
 transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Beim Neuladen wird gefragt, ob er das getan hat.

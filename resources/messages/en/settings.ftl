@@ -56,7 +56,7 @@ settings-ask-above-changed = Amounts above { $amount } ask for the app password
 ## Backup and recovery: the ways to them
 
 settings-backup = Backup
-    .hint = A backup file restores labels, signing history and settings. It does not restore keys or assets.
+    .hint = A backup file restores labels, signing history, settings, and what Ochre’s own service keeps of assets. It does not restore keys, or assets that a remote service keeps.
 settings-backup-none = No backup yet.
 # $ago: “12 s ago”, “4 min ago”.
 settings-backup-made = Last backup made { $ago }.

@@ -81,7 +81,7 @@ backup-inside-asset-data =
 backup-inside-rules = reglas de gasto
 backup-inside-own = datos del servicio propio de Ochre
 backup-inside-own-old = El archivo contiene lo que el servicio propio de Ochre tenía cuando se hizo la copia. Lo que recibiste después no está. Si después se gastaron monedas, el servicio rechaza estos datos. Restaura la copia antes de conectar la cartera.
-    .title = Los activos son de la fecha de esta copia
+    .title = Los datos de los activos son de la fecha de esta copia
 backup-inside-empty = No contiene ninguna cartera.
 backup-inside-nodes =
     { $services ->
@@ -132,8 +132,8 @@ backup-aside-why-address =
         [asset] Activo “{ $name }”: su dirección no está permitida
         [transfer] Transferencia “{ $name }”: su dirección no está permitida
         [invoice] Factura “{ $name }”: su dirección no está permitida
-        [assetData] Datos del activo para “{ $name }”: Ochre no puede usar su dirección
-        [ownState] Estado del servicio propio de Ochre para “{ $name }”: Ochre no puede usar su dirección
+        [assetData] Datos del activo para “{ $name }”: su dirección no está permitida
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: su dirección no está permitida
         [nodeService] Servicio de nodos “{ $name }”: su dirección no está permitida
        *[node] Nodo “{ $name }”: su dirección no está permitida
     }
@@ -145,8 +145,8 @@ backup-aside-why-signature =
         [asset] Activo “{ $name }”: no está firmado con las claves de su cartera
         [transfer] Transferencia “{ $name }”: no está firmada con las claves de su cartera
         [invoice] Factura “{ $name }”: no está firmada con las claves de su cartera
-        [assetData] Datos del activo para “{ $name }”: no los firmaron las claves de la cartera
-        [ownState] Estado del servicio propio de Ochre para “{ $name }”: no los firmaron las claves de la cartera
+        [assetData] Datos del activo para “{ $name }”: no están firmados con las claves de su cartera
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: no está firmado con las claves de su cartera
         [nodeService] Servicio de nodos “{ $name }”: no está firmado con las claves de su cartera
        *[node] Nodo “{ $name }”: no está firmado con las claves de su cartera
     }
@@ -158,8 +158,8 @@ backup-aside-why-claims =
         [asset] Activo “{ $name }”: no coincide con lo que se firmó
         [transfer] Transferencia “{ $name }”: no coincide con lo que se firmó
         [invoice] Factura “{ $name }”: no coincide con lo que se firmó
-        [assetData] Datos del activo para “{ $name }”: difieren de lo que se firmó
-        [ownState] Estado del servicio propio de Ochre para “{ $name }”: difieren de lo que se firmó
+        [assetData] Datos del activo para “{ $name }”: no coinciden con lo que se firmó
+        [ownState] Estado del servicio propio de Ochre para “{ $name }”: no coincide con lo que se firmó
         [nodeService] Servicio de nodos “{ $name }”: no coincide con lo que se firmó
        *[node] Nodo “{ $name }”: no coincide con lo que se firmó
     }
@@ -211,8 +211,8 @@ backup-restored-conflicts =
     }
 backup-restored-own =
     { $count ->
-        [one] El servicio propio de Ochre vuelve a tener los datos de { $count } cartera, de la fecha de la copia.
-       *[other] El servicio propio de Ochre vuelve a tener los datos de { $count } carteras, de la fecha de la copia.
+        [one] El servicio propio de Ochre vuelve a tener los datos de { $count } cartera, tal como estaban al hacerse la copia.
+       *[other] El servicio propio de Ochre vuelve a tener los datos de { $count } carteras, tal como estaban al hacerse la copia.
     }
 backup-restored-own-here =
     { $count ->
@@ -221,8 +221,8 @@ backup-restored-own-here =
     }
 backup-restored-own-not-here =
     { $count ->
-        [one] No se restauraron los datos del servicio propio de Ochre de { $count } cartera: este sistema no puede ejecutarlo. Conserva la copia.
-       *[other] No se restauraron los datos del servicio propio de Ochre de { $count } carteras: este sistema no puede ejecutarlo. Conserva la copia.
+        [one] No se restauraron los datos del servicio propio de Ochre para { $count } cartera: este sistema no puede ejecutarlo. Conserva la copia.
+       *[other] No se restauraron los datos del servicio propio de Ochre para { $count } carteras: este sistema no puede ejecutarlo. Conserva la copia.
     }
 
 ## What brings back what

@@ -12,8 +12,8 @@ connect-is-not-shown = No recibe ninguna clave privada ni la frase de recuperaci
 connect-service = Servicio
 connect-service-own = El servicio propio de Ochre en este equipo
     .hint = Activos RGB reales, sin más servidor ajeno que un indexador.
-    .system = No existe para este sistema rgb-lib, que es lo que ejecuta.
-    .package = Este Ochre vino sin rgb-lib, que es lo que ejecuta.
+    .system = Ejecuta rgb-lib, que no existe para este sistema.
+    .package = Ejecuta rgb-lib, que no viene con este Ochre.
 connect-service-remote = Un servicio remoto
     .hint = Alguien lo administra y te da su dirección.
 connect-address = Dirección del servicio
@@ -32,7 +32,7 @@ connect-submit-practice = Conectar e ir a Inicio
 
 ## Ochre’s own service
 
-connect-own-runs = Solo recibe claves públicas y no se confía en él más que en otro: Ochre verifica cada transacción antes de que la firmes.
+connect-own-runs = Solo recibe claves públicas, y no se confía en él más que en cualquier otro: Ochre verifica cada transacción antes de que la firmes.
 connect-own-learns = El indexador conoce todas las direcciones de esta cartera. Puede ocultar lo que pasa en ellas, pero no robar. Lo mejor es uno propio.
 connect-own-data = Los datos de tus activos quedan entonces en la carpeta de datos de Ochre, en este equipo. La frase de recuperación por sí sola restaura bitcoin, no activos: haz una copia de seguridad en Ochre después de cada transferencia.
 connect-own-servers = Servidores
@@ -42,7 +42,7 @@ connect-own-preset = { $network }: { $host }
 connect-own-indexer = Indexador: un servidor Electrum o Esplora
     .missing = Escribe antes el indexador
 connect-own-proxy = Proxy RGB (opcional)
-    .hint = Quien te envía activos deja ahí sus datos, y tus facturas lo nombran, como rpcs://host/json-rpc. Sin él no puedes recibir activos.
+    .hint = Quien te envía activos deja ahí los datos del activo, y tus facturas lo nombran, como rpcs://host/json-rpc. Sin él no puedes recibir activos.
 connect-own-verifies = Verificar con este indexador también la cadena y los datos de los activos
     .hint = Ochre comprueba entonces por sí mismo bloques y pruebas. Es mejor un segundo servidor, porque uno solo puede ocultar cosas: puedes indicarlo después en Ajustes.
 
@@ -69,7 +69,7 @@ connect-chain = Fuente de la red Bitcoin
     .none = Ninguna. Lo que está en un bloque es entonces palabra del servicio.
     .later = Opcional. Puedes indicarla más tarde en Ajustes.
 connect-way = Proxy y certificado
-    .legend = Ruta
+    .legend = Conexión
 connect-way-address-missing = Escribe antes la dirección del servicio
 connect-proxy-host = Host del proxy
     .missing = Escribe antes el host del proxy
@@ -92,7 +92,7 @@ connect-proxy-new-password = Nueva contraseña del proxy, si cambia
         }
 connect-proxy-fails = Si el proxy falla, no se envía nada: Ochre nunca lo evita. A los servicios de nodos se sigue accediendo de forma directa.
 connect-pin = Confiar en un único certificado (SHA-256)
-    .placeholder = Vacío: cualquiera avalado por una autoridad
+    .placeholder = Vacío: cualquiera en el que confíe este equipo
     .hint = Para un servicio tuyo. Pega la huella de su certificado, o sha256/ y la de su clave pública; o mira el certificado y compáralo.
 connect-look = Ver el certificado
 connect-test = Probar la conexión

@@ -42,7 +42,7 @@ failure-not-here-noFileDialog = Aquí no se pueden elegir archivos
     .happened = Ochre se está ejecutando en un navegador y no puede preguntar dónde guardar un archivo.
     .todo = Para trabajar con archivos, usa la ventana de escritorio.
 failure-not-here-noOwnService = Aquí no hay servicio propio
-    .happened = Este Ochre no puede ejecutar un servicio de cartera propio: falta rgb-lib, que lo necesita, para este sistema.
+    .happened = Este Ochre no puede ejecutar un servicio de cartera propio: rgb-lib, que necesita para ello, no existe para este sistema.
     .todo = Conéctate a un servicio remoto.
 failure-not-here-ownServiceByProxy = Tu propio servicio no usa proxy
     .happened = Esta cartera pasa por un proxy, y rgb-lib, que el servicio ejecuta, no lo usaría.
@@ -388,7 +388,7 @@ failure-service-answer-cutShort = Al pedirle { $endpoint }, { $host } se detuvo 
 
 failure-chain-refused = El servidor de Bitcoin dijo algo que no es cierto
     .todo = No se guardó nada de ello. Inténtalo de nuevo o indica otro servidor en Ajustes, «Fuente de la red Bitcoin»: lo mejor es el tuyo.
-failure-chain-refused-otherChain = { $host } está en otra red que esta cartera.
+failure-chain-refused-otherChain = { $host } está en una red distinta de la de esta cartera.
 failure-chain-refused-link = El bloque { $height } de { $host } no sigue al bloque anterior.
 failure-chain-refused-work = El bloque { $height } de { $host } no tiene el trabajo que declara.
 failure-chain-refused-target = El bloque { $height } de { $host } no tiene la dificultad que exigen las reglas de la red.
@@ -397,7 +397,7 @@ failure-chain-refused-future = La hora del bloque { $height } de { $host } va m�
 failure-chain-refused-version = El bloque { $height } de { $host } tiene una versión que la red ya no acepta.
 failure-chain-refused-checkpoint = El bloque { $height } de { $host } no es el que se sabe que tiene la red en ese lugar.
 failure-chain-refused-lessWork = La cadena de { $host } tiene menos trabajo que la que Ochre ya comprobó, hasta el bloque { $height }.
-failure-chain-refused-transaction = { $host } dio otra transacción que la que se pidió.
+failure-chain-refused-transaction = { $host } dio una transacción distinta de la que se pidió.
 failure-chain-refused-proof = { $host } no demostró que la transacción esté en el bloque { $height }.
 
 failure-chain-off = No hay ningún servidor de Bitcoin configurado

@@ -29,7 +29,7 @@ history-absent = Aún no se han dejado datos del activo. Ochre vuelve a mirar tr
 history-unreachable = El servidor donde se dejan los datos del activo no respondió, así que Ochre no sabe qué hay allí. Vuelve a intentarlo tras refrescar.
 history-fetched = Los datos del activo están aquí. Ochre aún no los ha verificado.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
-history-refused-stands = Lo primero que se deja para una factura se queda: el remitente no puede sustituirlo. Necesitas una factura nueva.
+history-refused-stands = Lo primero que se deja para una factura se queda: el remitente no puede reemplazarlo. Necesitas una factura nueva.
 history-unasked =
     { $count ->
         [one] Los datos del activo cumplen todas las reglas. Ningún servidor de Bitcoin tuyo ha mostrado aún su transacción en un bloque.
@@ -40,12 +40,12 @@ history-notMined =
         [one] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra su transacción en ningún bloque.
        *[other] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra en ningún bloque { $unshown } de sus { $count } transacciones.
     }
-history-pending = Los datos del activo cumplen todas las reglas. Su última transacción aún no está en ningún bloque, así que todavía se puede sustituir. Ochre los verifica otra vez tras el próximo bloque.
-history-reorganised = Estaban verificados, pero la red sustituyó un bloque en el que eso se apoya. Ochre los verifica otra vez tras refrescar.
+history-pending = Los datos del activo cumplen todas las reglas. Su última transacción aún no está en ningún bloque, así que todavía se puede reemplazar. Ochre los verifica otra vez tras el próximo bloque.
+history-reorganised = Estaban verificados, pero la red reemplazó un bloque en el que eso se apoya. Ochre los verifica otra vez tras refrescar.
 history-proved =
     { $count ->
-        [one] Verificado desde la primera emisión del activo: su transacción está en un bloque que Ochre comprobó.
-       *[other] Verificado desde la primera emisión del activo: las { $count } transacciones están en bloques que Ochre comprobó.
+        [one] Verificados desde la primera emisión del activo: su transacción está en un bloque que Ochre comprobó.
+       *[other] Verificados desde la primera emisión del activo: las { $count } transacciones están en bloques que Ochre comprobó.
     }
 
 ## What stands beside it.
@@ -57,12 +57,12 @@ history-given-them = Reciben
 history-transactions = Transacciones
 history-left-at = Se dejaron en { $host }.
 # $ago is “4 min ago” or “just now”.
-history-looked-at = Comprobado { $ago }.
+history-looked-at = Consultado { $ago }.
 history-blinded = Hasta que lo gastes, Ochre no puede verificar que la ranura sea tuya: solo el servicio sabe cuál es.
 history-code = Código del motivo:
-history-other-amount = El servicio informa de un importe distinto del que dan los datos del activo. No te fíes del importe informado y pregunta a quien opera el servicio.
+history-other-amount = El servicio informa de un importe distinto del que dan los datos del activo. No te fíes del importe informado y pregunta a quien administra el servicio.
     .title = Los importes no coinciden
-history-other-names = Indicado como { $told }, pero emitido como { $issued }. Ochre lee los importes según la emisión. Pregunta a quien opera el servicio.
+history-other-names = Indicado como { $told }, pero emitido como { $issued }. Ochre lee los importes según la emisión. Pregunta a quien administra el servicio.
     .title = El servicio llamó a este activo de otra forma que en su emisión
 
 ## Why it is refused, and what to tell the sender.
@@ -73,7 +73,7 @@ history-reason-network = Pertenecen a otra red de Bitcoin. Pide al remitente que
 history-reason-asset = Pertenecen a otro activo, se llame como se llame. Indica al remitente el ID del activo que esperas.
 history-reason-recipient = Pagan a otra persona o a otra factura. Pide al remitente que compruebe la factura y envíe a una nueva.
 history-reason-amount = Dan un importe distinto del acordado. Pregunta al remitente antes de seguir.
-history-reason-ended = Cumplen todas las reglas que Ochre conoce, pero tu propio servicio terminó dos veces al leerlos, así que no se leen. Pide al remitente que envíe otra vez a una factura nueva.
+history-reason-ended = Cumplen todas las reglas que Ochre conoce, pero tu propio servicio se cerró dos veces al leerlos, así que no se leen. Pide al remitente que envíe otra vez a una factura nueva.
 history-reason-rule = Su historia no se sostiene: algo se gastó dos veces, se creó de la nada o no está en la transacción que nombra. Indica al remitente el código del motivo.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente

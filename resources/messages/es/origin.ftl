@@ -9,10 +9,10 @@ origin-verified =
 origin-genesis = Su génesis está verificada. No tienes nada de este activo.
 origin-partly =
     { $count ->
-        [one] Verificado desde su génesis: { $count } transferencia tuya, último bloque { $block }. El resto lo informa el servicio.
-       *[other] Verificado desde su génesis: { $count } transferencias tuyas, último bloque { $block }. El resto lo informa el servicio.
+        [one] Verificado desde su génesis: { $count } transferencia tuya, último bloque { $block }. Del resto informa el servicio.
+       *[other] Verificado desde su génesis: { $count } transferencias tuyas, último bloque { $block }. Del resto informa el servicio.
     }
-origin-told = Aún sin verificar: la génesis y tus transferencias las informa el servicio.
+origin-told = Aún sin verificar: de la génesis y de tus transferencias informa el servicio.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } de tu saldo están ahí solo porque lo dice el servicio.
 origin-name-server = Indica un servidor de Bitcoin: sin él, Ochre no ve que una transacción esté en un bloque.
@@ -33,14 +33,14 @@ origin-missing-out = Enviado: { $amount }
 origin-missing-none = Emitido: { $amount }
 origin-missing-amount-unknown = un importe desconocido
 origin-why-notAsked = Sus datos del activo aún no se han verificado.
-origin-why-blinded = Sus datos del activo están verificados. Que su ranura es tuya se ve cuando la gastas.
+origin-why-blinded = Sus datos del activo están verificados. Que su ranura es tuya se verá cuando la gastes.
 origin-why-issued = Se verifica con la primera transferencia que envíes de ella.
 origin-why-absent = No se dejaron datos del activo para ella.
 origin-why-unreachable = El servidor que tiene sus datos del activo no respondió.
 origin-why-fetched = Sus datos del activo están aquí, aún sin verificar.
-origin-why-refused = Sus datos del activo rompen una regla de RGB.
+origin-why-refused = Sus datos del activo incumplen una regla de RGB.
 origin-why-unasked = Sus datos del activo cumplen todas las reglas. Ningún servidor de Bitcoin ha mostrado sus transacciones.
-origin-why-notMined = Tu servidor de Bitcoin muestra algunas de sus transacciones en ningún bloque.
+origin-why-notMined = Tu servidor de Bitcoin no muestra algunas de sus transacciones en ningún bloque.
 origin-why-pending = Su transacción aún no está en ningún bloque.
 origin-why-reorganised = La red reemplazó el bloque en el que se apoyaba.
 
@@ -58,7 +58,7 @@ origin-history-left-out =
         [one] { $count } archivo de datos del activo no está incluido.
        *[other] { $count } archivos de datos del activo no están incluidos.
     }
-origin-history-ours = Las líneas gruesas y las marcas llenas son tuyas, según tu propio libro y la lista de transferencias del servicio.
+origin-history-ours = Las líneas gruesas y las marcas llenas son tuyas, según tus propios registros y la lista de transferencias del servicio.
 origin-history-keys = Las flechas siguen las líneas. Intro abre.
 origin-history-too-large = Esta historia tiene más transacciones de las que Ochre dibuja. Verificar y enviar no dependen de ello.
 origin-history-earlier = Anteriores
@@ -79,7 +79,7 @@ origin-row-genesis = Emitido: { $amount }
 origin-row-genesis-ours = Emitido: { $amount }, para ti
 origin-row-genesis-both = Emitido: { $others } para alguien, { $ours } para ti
 origin-row-genesis-note = génesis
-origin-row-other = La cantidad emitida cambió
+origin-row-other = La oferta cambió
 origin-row-others = { $amount } entre otros
 origin-row-received = Recibiste { $amount } de alguien
 origin-row-moved = { $amount } movidos entre ranuras tuyas

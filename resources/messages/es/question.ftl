@@ -121,7 +121,7 @@ question-chain-source = ¿Preguntar a este servidor de Bitcoin?
 question-second-source = ¿Comparar con este servidor de Bitcoin?
     .message = { -ochre } preguntará entonces también a { $server } y comparará con él lo que dice el servidor de { $wallet }.
     .learns = También sabrá qué transacciones y direcciones son tuyas, y tu dirección IP si ningún proxy la oculta.
-    .other = Solo ayuda si lo gestiona alguien distinto del primero.
+    .other = Solo ayuda si lo administra alguien distinto del primero.
 question-pin = ¿Confiar solo en este certificado para { $host }?
     .message-certificate = Quien lo presente se toma por el servicio; a cualquier otro se le rechaza.
     .message-key = Quien presente uno con su clave pública se toma por el servicio; a cualquier otro se le rechaza.
@@ -138,7 +138,7 @@ question-unpin = ¿Confiar en cualquier certificado válido para { $host }?
 
 question-unproved = ¿Firmar en mainnet sin verificar los activos?
     .message = Los envíos cuya parte RGB Ochre no puede leer podrán firmarse entonces con bitcoin real.
-    .lies = En ese caso, solo el servicio sabe a dónde van los activos. Si miente, puede quedárselos.
+    .lies = En ese caso, solo el servicio sabe adónde van los activos. Si miente, puede quedárselos.
     .each = Se te seguirá preguntando por cada uno de esos envíos. Continúa solo si lo acabas de elegir tú.
     .confirm = Permitirlo
 
@@ -373,7 +373,7 @@ question-new-hosts =
            *[other] ¿Enviar secretos a { $count } hosts nuevos? Parte { $at } de { $parts }
         }
     .part-one = ¿Enviar secretos a { $host }? Parte { $at } de { $parts }
-    .message = La dirección de un nodo de { $service } apunta a hosts a los que nunca se han enviado secretos.
+    .message = Las direcciones de nodos de { $service } apuntan a hosts a los que nunca se han enviado secretos.
     .typed = Ahí se contactará con { $service }, usando tu token.
     .read = El token y la contraseña de un nodo se envían ahí cuando se le consulta o se desbloquea. Quien lo administra puede leerlos.
     .as-data = Venía en una lista o en los ajustes de un nodo. Acepta solo si sabes que es tuyo.
@@ -399,6 +399,7 @@ question-moved-nodes =
 question-remove-service = ¿Eliminar { $service }?
     .message =
         { $count ->
+            [0] Ochre olvida la conexión.
             [one] Ochre olvida la conexión, su { $count } nodo y lo ocurrido en él.
            *[other] Ochre olvida la conexión, sus { $count } nodos y lo ocurrido en ellos.
         }

@@ -45,14 +45,18 @@ receive-amount-decimals =
 receive-amount-comma = Una coma puede significar dos cosas. Escribe un punto antes de los decimales.
 receive-amount-digits = Aquí solo puede haber cifras.
 receive-amount-point = Solo cifras, y un punto antes de los decimales.
-receive-free = { $count } { $slots } libres
+receive-free =
+    { $count ->
+        [one] { $count } { $slots } libre
+       *[other] { $count } { $slots } libres
+    }
 receive-free-word =
     { $count ->
         [one] ranura
        *[other] ranuras
     }
 receive-no-proxy = Aún no hay proxy RGB
-    .text = Quien te envía activos deja sus datos en un proxy RGB, y la conexión de esta cartera no nombra ninguno.
+    .text = Quien te envía activos deja los datos del activo en un proxy RGB, y la conexión de esta cartera no nombra ninguno.
 receive-no-slot = No hay ninguna ranura libre para recibir
     .text = Cada factura reserva una ranura de activos vacía hasta que se paga o se cancela. Lo que escribas aquí se conserva.
     .act = Crear ranuras
@@ -69,7 +73,7 @@ receive-create-for = Crear la factura: { $amount }
 receive-creating = El servicio crea la factura y { -ochre } la verifica
 receive-create-note = El servicio crea la factura, y { -ochre } la verifica antes de que la veas. { -ochre } no muestra ninguna factura de otro activo, importe o red.
 receive-not-as-asked = Pediste { $asked } y el servicio puso { $got }. { -ochre } no la muestra, para que nadie la pague.
-receive-off-slot = Necesita una ranura libre.
+receive-off-slot = Necesitas una ranura libre.
 receive-off-asset = Elige qué quieres recibir.
 receive-off-id = Escribe el ID del activo.
 receive-off-amount = Escribe un importe.
@@ -182,8 +186,8 @@ receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. N
 receive-claim-blinded = Su ranura es ciega: solo el servicio sabe cuál es. Hasta que gastes lo que llegue, { -ochre } no puede verificar que sea tuya. La primera vez, pide un importe pequeño.
 receive-warning-farExpiry = Se puede pagar durante muchísimo tiempo, y reserva su ranura el mismo tiempo.
 receive-warning-noExpiry = No caduca por sí sola, y reserva su ranura hasta que la canceles.
-receive-warning-plainEndpoint = Se entrega por una conexión sin cifrar: otros en el camino pueden leer lo que recibes.
-receive-warning-foreignEndpoint = Se entrega a través de un servidor distinto del propio servicio.
+receive-warning-plainEndpoint = Sus datos del activo llegan por una conexión sin cifrar: otros en el camino pueden leer lo que recibes.
+receive-warning-foreignEndpoint = Sus datos del activo llegan a través de un servidor distinto del propio servicio.
 receive-delivery = Adónde van los datos del activo y a quién
     .endpoints = Puntos de entrega
     .none = no se indica ninguno

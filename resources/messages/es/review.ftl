@@ -50,7 +50,7 @@ review-elsewhere-how = La clave de esta cartera no está aquí. A continuación 
 review-off-rules = Tus reglas de gasto lo impiden
 review-off-password = Escribe arriba la contraseña de la app
 review-off-unanswered = Antes tienes que responder a lo que está sin verificar
-review-off-mainnet = Ochre no puede verificar a dónde van los activos y no firma esto en mainnet. Descarta la transacción y pregunta a quien administra el servicio
+review-off-mainnet = Ochre no puede verificar adónde van los activos y no firma esto en mainnet. Descarta la transacción y pregunta a quien administra el servicio
 
 review-signing-start = Iniciando la firma: { $act }
 review-signing-snapshot = Leyendo tus monedas

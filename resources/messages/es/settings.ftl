@@ -29,7 +29,7 @@ settings-about-confirm-page = en la página, lo que es menos seguro
 settings-about-folder = Carpeta de datos
 settings-about-native-secrets = Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
 settings-about-page-secrets = Una página controlada por otra persona podría responder por ti. Por eso Ochre nunca trabaja así con mainnet. Los secretos están en tu llavero, nunca en la carpeta de datos. Los de una cartera solo para esta sesión están en la memoria hasta que se cierre Ochre.
-settings-about-loading = Consultando el proceso principal
+settings-about-loading = Cargando
 
 ## Diagnostics
 
@@ -56,7 +56,7 @@ settings-ask-above-changed = Por encima de { $amount } se pide la contraseña de
 ## Backup and recovery: the ways to them
 
 settings-backup = Copia de seguridad
-    .hint = Una copia de seguridad restaura etiquetas, historial de firmas y ajustes. No restaura claves ni activos.
+    .hint = Una copia de seguridad restaura etiquetas, historial de firmas, ajustes y lo que guarda de los activos el servicio propio de Ochre. No restaura claves, ni los activos que guarda un servicio remoto.
 settings-backup-none = Aún no se ha creado ninguna.
 settings-backup-made = La última se creó { $ago }.
 settings-backup-open = Abrir Copia de seguridad
@@ -134,7 +134,7 @@ settings-lock-remove = Quitar la contraseña de la app
 settings-lock-set = Establecer una contraseña de la app
 settings-lock-idle = Bloquear automáticamente tras
 settings-lock-idle-submit = Establecer
-settings-lock-idle-changed = Ochre se bloquea tras { $minutes } min sin ti
+settings-lock-idle-changed = Ochre se bloquea tras { $minutes } min sin actividad
 settings-new-password = Nueva contraseña de la app
     .hint = Al menos 8 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de escribir y difíciles de adivinar.
 settings-new-password-again = Repite la nueva contraseña de la app
