@@ -443,7 +443,10 @@ export const plants: readonly Plant[] = [
   ),
   ...faults(
     'one archive, and only native parts are laid beside it',
-    ['a folder', swap(PACKAGER, "asarUnpack: ['**/*.node']", "asarUnpack: ['**/*.node', 'out/**']")],
+    [
+      'a folder',
+      swap(PACKAGER, "asarUnpack: ['**/*.node', '**/*.so']", "asarUnpack: ['**/*.node', 'out/**']"),
+    ],
     ['whatever the packager likes', swap(PACKAGER, 'asar: { smartUnpack: false }', 'asar: true')],
   ),
   ...faults(
