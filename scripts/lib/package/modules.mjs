@@ -15,7 +15,7 @@ import { libsqlOf, nameOf } from './target.mjs';
 
 /** What main loads as it runs: two have native parts, and one reads its WebAssembly from its own folder. */
 export const LOADED = ['keytar', 'libsql', 'tiny-secp256k1'];
-/** What the own service's process loads, on the system that there is an rgb-lib for: that, and what calls it. */
+/** What the own service's process loads, on the system that its rgb-lib is for: that, and what calls it. */
 const OWN_SERVICE = { 'linux-x64': ['@utexo/rgb-lib-linux-x64', 'koffi'] };
 /** Wanted by compilers alone, which never run here, and by rgb-lib's bindings for Node, of which the library is taken. */
 const NOT_LOADED = ['node-addon-api', 'node-gyp', 'big.js'];

@@ -12,8 +12,8 @@ export type Arguments = Readonly<Record<string, Argument>>;
 export interface Library {
   readonly has: (name: string) => boolean;
   /**
-   * Runs one function outside of the main thread, one at a time. Answers its text (null for none) or a new handle;
-   * throws LibraryError with the words of the library.
+   * Runs one function outside of the main thread; whoever asks waits for one before the next. Answers its text (null for
+   * none) or a new handle; throws LibraryError with the words of the library.
    */
   readonly run: (name: string, args: Arguments) => Promise<Handle | string | null>;
 }

@@ -16,8 +16,8 @@ interface How {
 /** The C ABI in a child process: functions by name, arguments by name, texts back. */
 export interface RgbLibProcess {
   /**
-   * One call at a time, in the order in which they are asked for. Throws RgbLibError for what the library refuses, Refusal where too much waits already, Error where the process is
-   * gone.
+   * One call at a time, in the order in which they are asked for. Throws RgbLibError for what the library refuses, Refusal
+   * where too much waits already, Error where the process is gone.
    */
   readonly run: (name: string, args: Request['args'], how?: How) => Promise<string | null>;
   readonly isGone: () => boolean;

@@ -23,7 +23,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   const { state, copy, mark } = placesOf(folder, fingerprint);
   const takeMark = async (): Promise<void> => {
     rmSync(mark, { force: true });
-    await syncFolder(folder);
+    await sync(folder);
   };
   return {
     begin: async () => {
@@ -31,7 +31,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
       if (existsSync(mark)) await takeMark();
       await bringOver(state, copy, isAlike);
       writeFileSync(mark, '');
-      await syncFolder(folder);
+      await sync(folder);
     },
     over: async () => {
       await syncChanged(state, copy);
@@ -54,9 +54,9 @@ export async function undoCutCall(folder: string, fingerprint: string): Promise<
   if ((await readdir(copy)).length === 0) rmSync(state, { recursive: true, force: true });
   else await bringOver(copy, state, () => false);
   writeFileSync(ahead, '');
-  await syncFolder(folder);
+  await sync(folder);
   rmSync(mark, { force: true });
-  await syncFolder(folder);
+  await sync(folder);
 }
 
 /** Keys that were refused leave nothing behind, and an older wallet of these keys what it has. */
@@ -129,7 +129,6 @@ function placesOf(folder: string, fingerprint: string) {
 
 /** rgb-lib's log, which only grows, its lock, and copies here that came to no end are no part of the state. */
 const isPassing = (name: string): boolean => name === 'log' || name.endsWith('.lock');
-const unfinishedOf = (path: string): string => `${path}.new.lock`;
 
 /** None where there is no folder. */
 async function listed(folder: string) {
@@ -163,16 +162,16 @@ async function bringOver(from: string, to: string, isSame: SameFile): Promise<vo
     } else if (!entry.isFile()) throw new Error(`${source} is neither a file nor a folder`);
     else if (await copyChanged(source, target, isSame)) isChanged = true;
   }
-  if (isChanged) await syncFolder(to);
+  if (isChanged) await sync(to);
 }
 
 async function copyChanged(source: string, target: string, isSame: SameFile): Promise<boolean> {
   const [is, was] = await Promise.all([lstat(source), lstat(target).catch(() => null)]);
   if (was !== null && isSame(is, was)) return false;
-  const beside = unfinishedOf(target);
+  const beside = `${target}.new.lock`;
   await copyFile(source, beside, constants.COPYFILE_FICLONE);
   await utimes(beside, is.atimeMs / 1_000, is.mtimeMs / 1_000);
-  await syncFile(beside);
+  await sync(beside);
   await rename(beside, target);
   return true;
 }
@@ -188,10 +187,10 @@ async function syncChanged(state: string, copy: string): Promise<void> {
     if (entry.isDirectory()) await syncChanged(path, before);
     else {
       const [is, was] = await Promise.all([lstat(path), lstat(before).catch(() => null)]);
-      if (was === null || !isAlike(is, was)) await syncFile(path);
+      if (was === null || !isAlike(is, was)) await sync(path);
     }
   }
-  if (isChanged) await syncFolder(state);
+  if (isChanged) await sync(state);
 }
 
 /** Where a file was written shortly before it was copied, it may have been written again since within one tick of its clock. */
@@ -201,10 +200,8 @@ const TICK_MS = 2_000;
 const isAlike: SameFile = (is, was) =>
   is.size === was.size && Math.abs(is.mtimeMs - was.mtimeMs) < 0.01 && was.ctimeMs - was.mtimeMs > TICK_MS;
 
-const syncFolder = syncFile;
-
-/** A folder too. */
-async function syncFile(path: string): Promise<void> {
+/** A file, or a folder with the names in it. */
+async function sync(path: string): Promise<void> {
   const file = await open(path, constants.O_RDONLY);
   try {
     await file.sync();
