@@ -1,4 +1,4 @@
-import type { Result } from '../../src-preload/contract/index.ts';
+import type { Failure, Result } from '../../src-preload/contract/index.ts';
 import { failed } from '../../src-preload/contract/result.ts';
 import type { ConnectionState } from '../bridge/bridge.ts';
 
@@ -26,5 +26,38 @@ export class Host {
     const result = await call.catch(() => failed({ code: 'HOST_GONE', facts: {} }));
     this.#silent = !result.ok && result.failure.code === 'HOST_GONE';
     return result;
+  }
+
+  /** For a screen of its own: what it asks of main, one act at a time. */
+  acts<Name extends string = 'act'>(): Acts<Name> {
+    return new Acts(this);
+  }
+}
+
+/** What a screen asks of main: which of its acts is under way, and how the last one failed. */
+export class Acts<Name extends string> {
+  readonly #host: Host;
+  #busy = $state<Name | null>(null);
+  /** How the last act failed, until the next begins or somebody puts something else here. */
+  failure = $state.raw<Failure | null>(null);
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  get busy(): Name | null {
+    return this.#busy;
+  }
+
+  /** The answer. Null where it failed, which `failure` tells from then on, or where another act is under way. */
+  async run<T>(name: Name, call: () => Promise<Result<T>>): Promise<T | null> {
+    if (this.#busy !== null) return null;
+    this.#busy = name;
+    this.failure = null;
+    const result = await this.#host.ask(call());
+    this.#busy = null;
+    if (result.ok) return result.value;
+    this.failure = result.failure;
+    return null;
   }
 }
