@@ -20,6 +20,8 @@ export class Suite {
   #names = new Map();
   /** @type {Promise<void>[]} */
   #pending = [];
+  /** What the test that runs wants done once it has ended, the last first. @type {(() => unknown)[]} */
+  #endings = [];
 
   /**
    * Collects the tests of one file.
@@ -54,13 +56,14 @@ export class Suite {
       this.tests.push({
         id: count === 1 ? plain : `${plain} (${count})`,
         file: this.#file,
-        run:
-          before === undefined
-            ? run
-            : () => {
-                before();
-                return run();
-              },
+        run: async () => {
+          before?.();
+          try {
+            await run();
+          } finally {
+            for (const end of this.#endings.splice(0).reverse()) await end();
+          }
+        },
       });
     });
     const beforeAll = (/** @type {() => unknown} */ act) => {
@@ -87,7 +90,8 @@ export class Suite {
         this.#pending.push(put());
       },
     };
-    return { describe, it, test: it, beforeAll, expect, vi };
+    const onTestFinished = (/** @type {() => unknown} */ end) => void this.#endings.push(end);
+    return { describe, it, test: it, beforeAll, onTestFinished, expect, vi };
   }
 
   /**
