@@ -1,10 +1,14 @@
 import type { AssetView, CallInput, CallOutput, Result } from '../../src-preload/contract/index.ts';
+import { assetWords } from '../text/asset-words.ts';
 import { WalletList } from './wallet-list.svelte.ts';
 
 type AssetList = CallOutput<'assets.list'>;
 
 /** The open wallet's assets as they are kept in main: every screen that names an asset looks here. */
 export class AssetBook extends WalletList<AssetList> {
+  /** How they are named in sentences. */
+  readonly words = assetWords((assetId) => this.find(assetId));
+
   protected read(walletId: string): Promise<Result<AssetList>> {
     return this.bridge.assets.list({ walletId });
   }

@@ -38,6 +38,7 @@ export class Host {
 export class Acts<Name extends string> {
   readonly #host: Host;
   #busy = $state<Name | null>(null);
+  #sinceMs = $state<number | null>(null);
   /** How the last act failed, until the next begins or somebody puts something else here. */
   failure = $state.raw<Failure | null>(null);
 
@@ -48,14 +49,19 @@ export class Acts<Name extends string> {
   get busy(): Name | null {
     return this.#busy;
   }
+  /** When it began; null: none is under way. */
+  get sinceMs(): number | null {
+    return this.#sinceMs;
+  }
 
   /** The answer. Null where it failed, which `failure` tells from then on, or where another act is under way. */
   async run<T>(name: Name, call: () => Promise<Result<T>>): Promise<T | null> {
     if (this.#busy !== null) return null;
     this.#busy = name;
+    this.#sinceMs = Date.now();
     this.failure = null;
     const result = await this.#host.ask(call());
-    this.#busy = null;
+    this.#busy = this.#sinceMs = null;
     if (result.ok) return result.value;
     this.failure = result.failure;
     return null;

@@ -5,11 +5,8 @@ const known = new WeakMap<readonly AssetView[], ReadonlySet<string>>();
 
 /** Ids of the assets here whose swatch another one here has too: 192 looks are few, so the id's beginning tells them apart. */
 export function sharedLooks(assets: readonly AssetView[]): ReadonlySet<string> {
-  let shared = known.get(assets);
-  if (shared === undefined) {
-    shared = find(assets);
-    known.set(assets, shared);
-  }
+  const shared = known.get(assets) ?? find(assets);
+  known.set(assets, shared);
   return shared;
 }
 

@@ -2,6 +2,7 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure, TransferFilter, TransferRow } from '../../src-preload/contract/index.ts';
 import type { RowSpan } from '../components/window-of-rows.ts';
 import type { Host } from '../stores/host.svelte.ts';
+import { keepRead } from './reading.ts';
 import { PAGE_ROWS, RowPages } from './row-pages.ts';
 
 /**
@@ -14,9 +15,9 @@ export class TransferList {
   readonly #walletId: string;
   #filter: TransferFilter;
   #pages = $state.raw(new RowPages<TransferRow>());
-  #asOfMs = $state<number | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #asking = $state(false);
+  asOfMs = $state<number | null>(null);
+  failure = $state.raw<Failure | null>(null);
+  asking = $state(false);
   #span: RowSpan = { first: 0, end: 1 };
   /** Counts filters and notices: an answer to a question before is no answer now. */
   #turn = 0;
@@ -31,15 +32,6 @@ export class TransferList {
   /** Null: not heard yet. */
   get total(): number | null {
     return this.#pages.total;
-  }
-  get asOfMs(): number | null {
-    return this.#asOfMs;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get asking(): boolean {
-    return this.#asking;
   }
 
   /** Keys of those whose record main cannot read, on the pages that are here. */
@@ -59,10 +51,7 @@ export class TransferList {
 
   /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
   start(): () => void {
-    void this.#fill();
-    return this.#bridge.wallet.changed(({ walletId }) => {
-      if (walletId === this.#walletId) void this.reload();
-    });
+    return keepRead(this.#bridge.wallet.changed, this.#walletId, () => this.reload());
   }
 
   /** Other rows are wanted. What was there stays until the first answer, so that the list does not blank. */
@@ -82,13 +71,13 @@ export class TransferList {
   /** These rows are seen now. After a failure nothing is asked before somebody wants it, or main has news. */
   show(span: RowSpan): void {
     this.#span = span;
-    if (this.#failure === null) void this.#fill();
+    if (this.failure === null) void this.#fill();
   }
 
   /** One question at a time, each for what is wanted when it is asked. */
   async #fill(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+    if (this.asking) return;
+    this.asking = true;
     let page = this.#pages.missing(this.#span);
     while (page !== undefined) {
       const turn = this.#turn;
@@ -102,14 +91,14 @@ export class TransferList {
       );
       // Where the question changed meanwhile, this is no answer to it: the next round asks anew.
       if (turn === this.#turn) {
-        this.#failure = result.ok ? null : result.failure;
+        this.failure = result.ok ? null : result.failure;
         if (!result.ok) break;
         const { rows, total, unreadable, asOfMs } = result.value;
         this.#pages = this.#pages.with(page, rows, total, unreadable);
-        this.#asOfMs = asOfMs;
+        this.asOfMs = asOfMs;
       }
       page = this.#pages.missing(this.#span);
     }
-    this.#asking = false;
+    this.asking = false;
   }
 }

@@ -1,10 +1,26 @@
-import type { CallInput, KeychainState, Network } from '../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  KeychainState,
+  Network,
+  Result,
+  WalletView,
+} from '../../src-preload/contract/index.ts';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../stores/loaded.ts';
-import type { Host } from '../stores/host.svelte.ts';
+import type { Acts, Host } from '../stores/host.svelte.ts';
+import type { ConnectBridge } from '../wallet/connection/route-profile.svelte.ts';
 
-export type Keep = CallInput<'vault.create'>['keep'];
+export interface WelcomeBridge extends ConnectBridge {
+  readonly codes: Pick<Bridge['codes'], 'camera'>;
+  readonly files: Pick<Bridge['files'], 'choose'>;
+  readonly vault: Pick<
+    Bridge['vault'],
+    'keychain' | 'create' | 'restore' | 'reveal' | 'checkWords' | 'wordsOnScreen'
+  >;
+}
+
+type Keep = CallInput<'vault.create'>['keep'];
 /** Practice is regtest with the built-in service; every other place is a network of its own. */
 export type Place = 'practice' | Network;
 
@@ -14,34 +30,34 @@ export function firstPlace(offline: boolean, loopback: boolean): Place {
   return loopback ? 'regtest' : 'mainnet';
 }
 
-/** What a new wallet is asked for, whether its words are made here or typed in. */
+/** A new wallet, whether its words are made here or typed in: what is asked for, and what came of it. Holds no word. */
 export class NewWallet {
-  readonly #bridge: { readonly vault: Pick<Bridge['vault'], 'keychain'> };
+  readonly #bridge: WelcomeBridge;
   readonly #host: Host;
-  #keychain = $state.raw<Loaded<KeychainState>>(loading());
-  #looks = $state(0);
+  readonly making: Acts<'make'>;
+  keychain = $state.raw<Loaded<KeychainState>>(loading());
+  /** How often it was looked for. */
+  looks = $state(0);
   #chosenKeep = $state<Keep | null>(null);
 
   name = $state(say('welcome-name.first'));
   place = $state<Place>('practice');
+  /** Null until it is made. */
+  made = $state.raw<WalletView | null>(null);
 
-  constructor(bridge: { readonly vault: Pick<Bridge['vault'], 'keychain'> }, host: Host) {
+  /** `place`: what is chosen at first. */
+  constructor(bridge: WelcomeBridge, host: Host, place: Place = 'practice') {
     this.#bridge = bridge;
     this.#host = host;
+    this.making = host.acts();
+    this.place = place;
   }
 
-  get keychain(): Loaded<KeychainState> {
-    return this.#keychain;
-  }
   get looking(): boolean {
-    return this.#keychain.state === 'loading';
-  }
-  /** How often it was looked for. */
-  get looks(): number {
-    return this.#looks;
+    return this.keychain.state === 'loading';
   }
   get keychainReady(): boolean {
-    return latest(this.#keychain)?.state === 'ready';
+    return latest(this.keychain)?.state === 'ready';
   }
   /** The keychain wherever there is one; never chosen behind the person's back once they chose. */
   get keep(): Keep {
@@ -54,20 +70,27 @@ export class NewWallet {
     return this.name.trim() === '' ? say('welcome-name.needed') : null;
   }
   /** As the contract wants it. */
-  get asked(): { name: string; network: Network; keep: Keep; practice: boolean } {
-    const practice = this.place === 'practice';
+  get asked(): Omit<CallInput<'vault.create'>, 'wordCount'> {
     return {
       name: this.name.trim(),
       network: this.place === 'practice' ? 'regtest' : this.place,
       keep: this.keep,
-      practice,
+      practice: this.place === 'practice',
     };
+  }
+
+  /** Once: a second click while main works makes no second wallet. True: it is there now. */
+  async make(call: () => Promise<Result<WalletView>>): Promise<boolean> {
+    if (this.made !== null || this.nameProblem !== null) return false;
+    const made = await this.making.run('make', call);
+    if (made !== null) this.made = made;
+    return made !== null;
   }
 
   /** Looks for a keychain. Writes nothing. */
   async look(): Promise<void> {
-    this.#looks += 1;
-    this.#keychain = loading(this.#keychain);
-    this.#keychain = settled(await this.#host.ask(this.#bridge.vault.keychain({})), this.#keychain);
+    this.looks += 1;
+    this.keychain = loading(this.keychain);
+    this.keychain = settled(await this.#host.ask(this.#bridge.vault.keychain({})), this.keychain);
   }
 }

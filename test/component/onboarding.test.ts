@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Create from '../../src-renderer/welcome/create/Create.svelte';
 import Practise from '../../src-renderer/welcome/create/Practise.svelte';
-import { CreateFlow } from '../../src-renderer/welcome/create/create.svelte.ts';
+import { NewWallet } from '../../src-renderer/welcome/new-wallet.svelte.ts';
 import Restore from '../../src-renderer/welcome/restore/Restore.svelte';
 import Welcome from '../../src-renderer/welcome/Welcome.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
@@ -157,9 +157,10 @@ test('makes no wallet without a name', async () => {
 
 test('makes one wallet, however often it is asked to', async () => {
   const vault = new FakeVault();
-  const flow = new CreateFlow(vault.bridge, new Host());
-  await Promise.all([flow.create(), flow.create()]);
-  await flow.create();
+  const wallet = new NewWallet(vault.bridge, new Host());
+  const make = () => wallet.make(() => vault.bridge.vault.create({ ...wallet.asked, wordCount: 12 }));
+  await Promise.all([make(), make()]);
+  await make();
   expect(vault.made).toHaveLength(1);
 });
 

@@ -1,9 +1,10 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { AssetView, CallInput, Failure } from '../../../src-preload/contract/index.ts';
+import type { AssetView, CallInput } from '../../../src-preload/contract/index.ts';
 import { parseUnits, type UnitsProblem } from '../../../src-preload/contract/units.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import type { Stores } from '../../stores/context.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts } from '../../stores/host.svelte.ts';
 
 interface Part {
   readonly id: number;
@@ -16,37 +17,19 @@ export class IssueForm {
   ticker = $state('');
   name = $state('');
   precision = $state<number | null>(2);
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  #parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
+  parts = $state.raw<readonly Part[]>([{ id: 0, text: '' }]);
   #made = 1;
-  #failure = $state.raw<Failure | null>(null);
-  #issued = $state.raw<AssetView | null>(null);
-  #issuing = $state(false);
-  #turnedBack = $state(false);
-
-  constructor(bridge: Bridge, host: Host, walletId: string) {
-    this.#bridge = bridge;
-    this.#host = host;
-    this.walletId = walletId;
-  }
-
-  get parts(): readonly Part[] {
-    return this.#parts;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
   /** What came of it; null: not issued yet. */
-  get issued(): AssetView | null {
-    return this.#issued;
-  }
-  get issuing(): boolean {
-    return this.#issuing;
-  }
+  issued = $state.raw<AssetView | null>(null);
   /** Main asked, and the person turned back. */
-  get turnedBack(): boolean {
-    return this.#turnedBack;
+  turnedBack = $state(false);
+  readonly acts: Acts<'issue'>;
+  readonly #bridge: Bridge;
+
+  constructor({ bridge, host, session }: Stores) {
+    this.#bridge = bridge;
+    this.acts = host.acts();
+    this.walletId = session.active?.id ?? '';
   }
 
   /** Typed in the precision of now: another precision makes another amount of the same text. */
@@ -54,11 +37,9 @@ export class IssueForm {
     return this.precision === null ? null : partProblem(part.text, this.precision);
   }
 
-  get sum(): Sum {
-    return partsSum(
-      this.#parts.map(({ text }) => text),
-      this.precision ?? 0,
-    );
+  get sum() {
+    const texts = this.parts.map(({ text }) => text);
+    return partsSum(texts, this.precision ?? 0);
   }
 
   /** What is missing or wrong first of all; null: it can be issued. */
@@ -72,52 +53,42 @@ export class IssueForm {
   }
 
   write(id: number, text: string): void {
-    this.#parts = this.#parts.map((part) => (part.id === id ? { id, text } : part));
+    this.parts = this.parts.map((part) => (part.id === id ? { id, text } : part));
   }
 
   addPart(): void {
-    this.#parts = [...this.#parts, { id: this.#made, text: '' }];
+    this.parts = [...this.parts, { id: this.#made, text: '' }];
     this.#made += 1;
   }
 
   removePart(id: number): void {
-    this.#parts = this.#parts.filter((part) => part.id !== id);
+    this.parts = this.parts.filter((part) => part.id !== id);
   }
 
   /** Main asks first: it cannot be undone. One at a time, however often it is clicked. */
   async issue(): Promise<void> {
     const asked = this.#asked();
-    if (asked === null || this.#issuing) return;
-    this.#issuing = true;
-    this.#failure = null;
-    this.#turnedBack = false;
-    const result = await this.#host.ask(this.#bridge.assets.issue(asked));
-    this.#issuing = false;
-    if (!result.ok) this.#failure = result.failure;
-    else if (result.value.outcome === 'aborted') this.#turnedBack = true;
-    else this.#issued = result.value.asset;
+    if (asked === null) return;
+    this.turnedBack = false;
+    const answer = await this.acts.run('issue', () => this.#bridge.assets.issue(asked));
+    if (answer?.outcome === 'aborted') this.turnedBack = true;
+    else if (answer !== null) this.issued = answer.asset;
   }
 
   #asked(): CallInput<'assets.issue'> | null {
     const { precision } = this;
     if (this.problem !== null || precision === null) return null;
-    const amounts = this.#parts.flatMap(({ text }) => {
+    const amounts = this.parts.flatMap(({ text }) => {
       const read = parseUnits(text, precision);
       return read.ok ? [read.amount.toString()] : [];
     });
-    if (amounts.length !== this.#parts.length) return null;
+    if (amounts.length !== this.parts.length) return null;
     return { walletId: this.walletId, ticker: this.ticker, name: this.name.trim(), precision, amounts };
   }
 }
 
 /** Who goes to make a slot finds here what was typed. */
-const left = new FormDrafts<IssueForm>();
-
-/** The form of this wallet that was left unfinished, else a new one. */
-export function keptForm(owner: object, walletId: string, make: () => IssueForm): IssueForm {
-  const form = left.of(owner, walletId);
-  return form?.issued === null ? form : left.keep(owner, make());
-}
+export const issueDrafts = new FormDrafts<IssueForm>();
 
 /** Parts of an issue, each on a slot of its own: the contract's own bound. */
 export const MOST_PARTS = 20;
@@ -152,14 +123,9 @@ const problems: Readonly<Record<UnitsProblem, (precision: number) => string>> = 
   tooLarge: () => say('asset-issue-part-too-large'),
 };
 
-interface Sum {
-  /** Base units of what can be read. */
-  readonly total: bigint;
-  readonly problem: string | null;
-}
-
 /** All parts together: one of them missing or wrong, or more than 2^64 - 1 in all, is a problem. */
-export function partsSum(texts: readonly string[], precision: number): Sum {
+export function partsSum(texts: readonly string[], precision: number) {
+  /** Base units of what can be read. */
   let total = 0n;
   let problem: string | null = null;
   for (const text of texts) {

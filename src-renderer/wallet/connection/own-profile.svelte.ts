@@ -1,11 +1,7 @@
 import type { CallInput, CallOutput, WalletView } from '../../../src-preload/contract/index.ts';
-import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
-
-export interface OwnBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'ownService'>;
-}
+import type { ConnectBridge } from './route-profile.svelte.ts';
 
 /** Ochre's own service for a wallet, as a form fills it in. */
 export class OwnProfile {
@@ -23,7 +19,7 @@ export class OwnProfile {
   }
 
   /** Whether it can run here. */
-  async look(bridge: OwnBridge, host: Host): Promise<void> {
+  async look(bridge: ConnectBridge, host: Host): Promise<void> {
     const looked = await host.ask(bridge.wallet.ownService({}));
     this.#missing = looked.ok ? looked.value.missing : 'package';
   }

@@ -1,18 +1,20 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallInput, Failure, Reached, WalletView } from '../../../src-preload/contract/index.ts';
+import type { CallInput, Failure, Reached, Result, WalletView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import { pinText, usualPlaces, type AskedProxy, type ProxyKind } from '../../text/proxy-and-certificate.ts';
 
-export interface ReachBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'reach'>;
+/** What the forms here ask of main. */
+export interface ConnectBridge {
+  readonly wallet: Pick<Bridge['wallet'], 'connect' | 'detect' | 'ownService' | 'reach' | 'register'>;
+  readonly chain: Pick<Bridge['chain'], 'use'>;
 }
 type Route = Extract<WalletView['connection'], { kind: 'remote' }>;
 type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
 
 /** How a service is reached, as a form fills it in; and what trying it showed. */
 export class WayProfile {
-  readonly #bridge: ReachBridge;
+  readonly #bridge: ConnectBridge;
   readonly #host: Host;
   readonly #walletId: string | null;
   readonly #baseUrl: () => string;
@@ -23,12 +25,12 @@ export class WayProfile {
   password = $state('');
   pin = $state('');
   #kept = $state.raw<Route['proxy']>(null);
-  #reached = $state.raw<{ readonly of: string; readonly result: Reached } | null>(null);
-  #failure = $state.raw<{ readonly of: string; readonly failure: Failure } | null>(null);
-  #sinceMs = $state<number | null>(null);
+  /** What trying it showed, and of which form. */
+  #tried = $state.raw<{ readonly of: string; readonly result: Result<Reached> } | null>(null);
+  sinceMs = $state<number | null>(null);
 
   /** `baseUrl`: the address that is in the form now. */
-  constructor(bridge: ReachBridge, host: Host, wallet: WalletView | null, baseUrl: () => string) {
+  constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null, baseUrl: () => string) {
     this.#bridge = bridge;
     this.#host = host;
     this.#walletId = wallet?.id ?? null;
@@ -67,15 +69,8 @@ export class WayProfile {
   get hasPassword(): boolean {
     const was = this.#kept;
     const now = this.proxy;
-    return (
-      was !== null &&
-      was.user !== null &&
-      now !== null &&
-      was.kind === now.kind &&
-      was.host === now.host &&
-      was.port === now.port &&
-      was.user === now.user
-    );
+    if (was === null || was.user === null || now === null) return false;
+    return (['kind', 'host', 'port', 'user'] as const).every((part) => was[part] === now[part]);
   }
   /** The proxy as it is asked for. */
   get proxy(): AskedProxy | null {
@@ -108,23 +103,22 @@ export class WayProfile {
 
   /** What was seen, while the form is as it was then. */
   get reached(): Reached | null {
-    return this.#reached?.of === this.#signature() ? this.#reached.result : null;
+    return this.#still?.ok === true ? this.#still.value : null;
   }
   get failure(): Failure | null {
-    return this.#failure?.of === this.#signature() ? this.#failure.failure : null;
+    return this.#still?.ok === false ? this.#still.failure : null;
   }
-  get sinceMs(): number | null {
-    return this.#sinceMs;
+  get #still(): Result<Reached> | null {
+    return this.#tried?.of === this.#signature() ? this.#tried.result : null;
   }
 
   /** Makes a connection and sends nothing over it. `as`: as a question would go, or whatever is pinned. */
   async try(as: 'asked' | 'unpinned'): Promise<void> {
     const baseUrl = this.#baseUrl().trim();
-    if (this.#sinceMs !== null || baseUrl === '' || this.problem !== null) return;
+    if (this.sinceMs !== null || baseUrl === '' || this.problem !== null) return;
     const of = this.#signature();
-    this.#sinceMs = Date.now();
-    this.#reached = null;
-    this.#failure = null;
+    this.sinceMs = Date.now();
+    this.#tried = null;
     const { proxy, pin } = this.asked();
     const result = await this.#host.ask(
       this.#bridge.wallet.reach({
@@ -134,15 +128,14 @@ export class WayProfile {
         ...(this.#walletId === null ? {} : { walletId: this.#walletId }),
       }),
     );
-    this.#sinceMs = null;
-    if (result.ok) this.#reached = { of, result: result.value };
-    else this.#failure = { of, failure: result.failure };
+    this.sinceMs = null;
+    this.#tried = { of, result };
   }
 
   /** Fills in what the person agreed to; main asks once more when it is saved. */
   take(fingerprint: string): void {
     this.pin = fingerprint;
-    this.#reached = null;
+    this.#tried = null;
   }
 
   /** Main has it now, as it says. */

@@ -1,23 +1,12 @@
-import type { Bridge } from '../../../src-preload/bridge.ts';
-import type {
-  Detected,
-  Dialect,
-  Failure,
-  KeychainChoice,
-  WalletView,
-} from '../../../src-preload/contract/index.ts';
-import type { Host } from '../../stores/host.svelte.ts';
-import { WayProfile } from './route-profile.svelte.ts';
+import type { Detected, Dialect, KeychainChoice, WalletView } from '../../../src-preload/contract/index.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
+import { WayProfile, type ConnectBridge } from './route-profile.svelte.ts';
 
 type Connection = Extract<WalletView['connection'], { kind: 'remote' }>;
-type Numbering = Connection['numbering'];
-export interface DetectBridge {
-  readonly wallet: Pick<Bridge['wallet'], 'detect' | 'reach'>;
-}
 
 interface Spoken {
   readonly dialect: Dialect;
-  readonly numbering?: Numbering;
+  readonly numbering?: Connection['numbering'];
 }
 
 /** Of what is known, what a connection says of it. */
@@ -26,8 +15,7 @@ export const spokenAs = ({ dialect, numbering }: Spoken): Spoken =>
 
 /** How a service is spoken to, as a form fills it in. What it speaks is found out by asking it, or chosen by hand. */
 export class ServiceProfile {
-  readonly #bridge: DetectBridge;
-  readonly #host: Host;
+  readonly #bridge: ConnectBridge;
   readonly #walletId: string | null;
   readonly way: WayProfile;
   baseUrl = $state('');
@@ -37,13 +25,12 @@ export class ServiceProfile {
   keychains = $state<KeychainChoice>('learned');
   #kept = $state.raw<Connection | null>(null);
   #found = $state.raw<{ readonly of: string; readonly detected: Detected } | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #sinceMs = $state<number | null>(null);
+  readonly detecting: Acts<'detect'>;
 
   /** `wallet` null: there is none yet. */
-  constructor(bridge: DetectBridge, host: Host, wallet: WalletView | null) {
+  constructor(bridge: ConnectBridge, host: Host, wallet: WalletView | null) {
     this.#bridge = bridge;
-    this.#host = host;
+    this.detecting = host.acts();
     this.#walletId = wallet?.id ?? null;
     this.way = new WayProfile(bridge, host, wallet, () => this.baseUrl);
     const was = wallet?.connection;
@@ -64,12 +51,6 @@ export class ServiceProfile {
     if (this.chosen === null || this.chosen === known?.dialect) return known;
     return { dialect: this.chosen };
   }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get sinceMs(): number | null {
-    return this.#sinceMs;
-  }
 
   /**
    * Finds out what the service speaks where that is not known, before anything of a wallet is sent. False: it could not
@@ -83,12 +64,10 @@ export class ServiceProfile {
   /** Asks the service what it speaks, and takes over the address at which it answers. */
   async detect(): Promise<void> {
     const of = this.baseUrl.trim();
-    if (this.#sinceMs !== null || of === '' || this.way.problem !== null) return;
-    this.#sinceMs = Date.now();
-    this.#failure = null;
+    if (this.detecting.busy !== null || of === '' || this.way.problem !== null) return;
     this.#found = null;
     const token = this.token.trim();
-    const result = await this.#host.ask(
+    const detected = await this.detecting.run('detect', () =>
       this.#bridge.wallet.detect({
         baseUrl: of,
         ...this.way.asked(),
@@ -96,14 +75,9 @@ export class ServiceProfile {
         ...(token === '' ? {} : { token }),
       }),
     );
-    this.#sinceMs = null;
-    if (!result.ok) {
-      this.#failure = result.failure;
-      return;
-    }
     // Another address was typed meanwhile: this says nothing of that.
-    if (this.baseUrl.trim() !== of) return;
-    this.#found = { of: result.value.baseUrl, detected: result.value };
-    this.baseUrl = result.value.baseUrl;
+    if (detected === null || this.baseUrl.trim() !== of) return;
+    this.#found = { of: detected.baseUrl, detected };
+    this.baseUrl = detected.baseUrl;
   }
 }

@@ -81,11 +81,7 @@ function doubleSpends({ doubleSpends }: Situation): Todo[] {
 function alarms({ alarms, what }: Situation): Todo[] {
   return alarms.slice(0, MOST_OF_ONE).map(({ assetId, amount, key }, at) => ({
     key: `alarm:${String(at)}:${key ?? assetId}`,
-    icon: 'alert',
-    grave: true,
-    title: say('home-todo-alarm'),
-    note: say('home-todo-alarm.note', { what: what(assetId, amount) }),
-    label: say('home-todo-alarm.label'),
+    ...grave('alarm', what(assetId, amount)),
     to: key === null ? { name: 'asset', assetId } : { name: 'transfer', key },
   }));
 }
@@ -100,14 +96,18 @@ function refused({ invoices, what, nowMs }: Situation): Todo[] {
   );
   return wrong.slice(0, MOST_OF_ONE).map(({ invoice, assetId, amount }) => ({
     key: `refused:${invoice}`,
-    icon: 'alert',
-    grave: true,
-    title: say('home-todo-refused'),
-    note: say('home-todo-refused.note', { what: what(assetId, amount) }),
-    label: say('home-todo-refused.label'),
+    ...grave('refused', what(assetId, amount)),
     to: { name: 'receive', invoice },
   }));
 }
+
+const grave = (id: 'alarm' | 'refused', what: string) => ({
+  icon: 'alert' as const,
+  grave: true,
+  title: say(`home-todo-${id}`),
+  note: say(`home-todo-${id}.note`, { what }),
+  label: say(`home-todo-${id}.label`),
+});
 
 function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
   const shown = waiting.map((row): Todo => ({
@@ -118,17 +118,20 @@ function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
     label: say('home-todo-transfer.label'),
     to: { name: 'transfer', key: row.key },
   }));
-  const more = waitingTotal - waiting.length;
-  if (more <= 0) return shown;
+  return [...shown, ...more('transfers', waitingTotal - waiting.length, { name: 'transfers' })];
+}
+
+/** The rest of them, counted. */
+function more(what: 'transfers' | 'invoices', count: number, to: Route): Todo[] {
+  if (count <= 0) return [];
   return [
-    ...shown,
     {
-      key: 'transfers',
-      icon: 'activity',
-      title: say('home-todo-transfers', { count: more }),
-      note: say('home-todo-transfers.note'),
-      label: say('home-todo-transfers.label'),
-      to: { name: 'transfers' },
+      key: what,
+      icon: what === 'transfers' ? 'activity' : 'clock',
+      title: say(`home-todo-${what}`, { count }),
+      note: say(`home-todo-${what}.note`),
+      label: say(`home-todo-${what}.label`),
+      to,
     },
   ];
 }
@@ -155,19 +158,7 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
     label: say('home-todo-expired.label'),
     to: { name: 'receive', invoice },
   }));
-  const more = holding.length - shown.length;
-  if (more === 0) return shown;
-  return [
-    ...shown,
-    {
-      key: 'invoices',
-      icon: 'clock',
-      title: say('home-todo-invoices', { count: more }),
-      note: say('home-todo-invoices.note'),
-      label: say('home-todo-invoices.label'),
-      to: { name: 'receive' },
-    },
-  ];
+  return [...shown, ...more('invoices', holding.length - shown.length, { name: 'receive' })];
 }
 
 function words({ wallet, nowMs }: Situation): Todo[] {

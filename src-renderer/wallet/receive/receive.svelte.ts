@@ -1,6 +1,9 @@
-import type { AssetView, Failure, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
+import type { AssetView, OwnInvoice, ParsedUnits } from '../../../src-preload/contract/index.ts';
+import { done } from '../../../src-preload/contract/result.ts';
 import { parseUnits } from '../../../src-preload/contract/units.ts';
+import type { Stores } from '../../stores/context.ts';
 import { FormDrafts } from '../../stores/form-drafts.ts';
+import type { Acts } from '../../stores/host.svelte.ts';
 import type { InvoiceBook } from '../../stores/invoices.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
@@ -15,36 +18,22 @@ export class InvoiceForm {
   amountText = $state('');
   /** Where the service lets one choose. What comes to a witness invoice is verified completely, so it is the first choice. */
   kind = $state<OwnInvoice['kind']>('witness');
-  #failure = $state.raw<Failure | null>(null);
-  #askingSinceMs = $state<number | null>(null);
+  readonly acts: Acts<'create'>;
 
-  constructor(walletId: string, invoices: InvoiceBook) {
-    this.walletId = walletId;
+  constructor({ host, invoices, session }: Stores) {
+    this.walletId = session.active?.id ?? '';
     this.#invoices = invoices;
-  }
-
-  /** Why the last invoice did not come about. */
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get askingSinceMs(): number | null {
-    return this.#askingSinceMs;
+    this.acts = host.acts();
   }
 
   /** Asks the service for the invoice, which main checks before it is shown. Once, however often it is clicked. */
   async create(assetId: string, amount: bigint, kind: OwnInvoice['kind'] | null): Promise<OwnInvoice | null> {
-    if (this.#askingSinceMs !== null) return null;
-    this.#askingSinceMs = Date.now();
-    this.#failure = null;
-    const result = await this.#invoices.create(assetId, amount.toString(), kind);
-    this.#askingSinceMs = null;
-    if (result === null) return null;
-    if (!result.ok) {
-      this.#failure = result.failure;
-      return null;
-    }
-    this.amountText = '';
-    return result.value;
+    const made = await this.acts.run(
+      'create',
+      async () => (await this.#invoices.create(assetId, amount.toString(), kind)) ?? done(null),
+    );
+    if (made !== null) this.amountText = '';
+    return made;
   }
 }
 
@@ -71,9 +60,4 @@ export function amountProblem(text: string, asset: AssetView | undefined): strin
 /** A contract id as rgb-lib prints it; the service decides whether it knows the asset. */
 export const looksLikeAssetId = (text: string): boolean => /^rgb:[A-Za-z0-9~_$!-]{20,190}$/.test(text.trim());
 
-const left = new FormDrafts<InvoiceForm>();
-
-/** The form of this wallet that was left, as when slots had to be made first; else a new one. */
-export function keptForm(owner: object, walletId: string, invoices: InvoiceBook): InvoiceForm {
-  return left.of(owner, walletId) ?? left.keep(owner, new InvoiceForm(walletId, invoices));
-}
+export const invoiceDrafts = new FormDrafts<InvoiceForm>();

@@ -1,14 +1,9 @@
-import type {
-  AssetView,
-  Failure,
-  RulesView,
-  SpendingRulesView,
-} from '../../../src-preload/contract/index.ts';
+import type { AssetView, RulesView, SpendingRulesView } from '../../../src-preload/contract/index.ts';
 import { formatUnits, parseUnits } from '../../../src-preload/contract/units.ts';
 import type { Bridge } from '../../../src-preload/bridge.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
 import { UNLISTED, type NameOf } from '../../text/rules.ts';
 
 /** One asset's bounds as they are typed; empty: none. */
@@ -27,10 +22,9 @@ export class RulesForm {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #walletId: string;
-  #loaded = $state.raw<Loaded<RulesView>>(loading());
+  readonly setting: Acts<'set'>;
+  loaded = $state.raw<Loaded<RulesView>>(loading());
   #listed = $state.raw<readonly AssetView[]>([]);
-  #failure = $state.raw<Failure | null>(null);
-  #busySinceMs = $state<number | null>(null);
 
   perSend = $state('');
   perDay = $state('');
@@ -42,21 +36,12 @@ export class RulesForm {
     this.#bridge = bridge;
     this.#host = host;
     this.#walletId = walletId;
-  }
-
-  get loaded(): Loaded<RulesView> {
-    return this.#loaded;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get busySinceMs(): number | null {
-    return this.#busySinceMs;
+    this.setting = host.acts();
   }
 
   /** Whether looser ones were asked for that are not in force yet. */
   get waits(): boolean {
-    return latest(this.#loaded)?.later !== null;
+    return latest(this.loaded)?.later !== null;
   }
 
   /** Assets that have no bound here yet. */
@@ -67,11 +52,11 @@ export class RulesForm {
   readonly nameOf: NameOf = (assetId) => this.#listed.find((one) => one.assetId === assetId) ?? UNLISTED;
 
   async load(): Promise<void> {
-    this.#loaded = loading(this.#loaded);
+    this.loaded = loading(this.loaded);
     const walletId = this.#walletId;
     const assets = await this.#host.ask(this.#bridge.assets.list({ walletId }));
     if (assets.ok) this.#listed = assets.value.assets;
-    this.#take(settled(await this.#host.ask(this.#bridge.rules.read({ walletId })), this.#loaded));
+    this.#take(settled(await this.#host.ask(this.#bridge.rules.read({ walletId })), this.loaded));
   }
 
   add(assetId: string): void {
@@ -105,23 +90,20 @@ export class RulesForm {
 
   /** What is in force stays, and what waits is called off. */
   async callOff(): Promise<boolean> {
-    const view = latest(this.#loaded);
+    const view = latest(this.loaded);
     return view === undefined ? false : this.#set(view.rules);
   }
 
   async #set(rules: SpendingRulesView): Promise<boolean> {
-    if (this.#busySinceMs !== null) return false;
-    this.#busySinceMs = Date.now();
-    const result = await this.#host.ask(this.#bridge.rules.set({ walletId: this.#walletId, rules }));
-    this.#busySinceMs = null;
-    this.#failure = result.ok ? null : result.failure;
-    if (!result.ok || result.value.outcome === 'aborted') return false;
-    this.#take({ state: 'ready', value: result.value.rules, atMs: Date.now() });
+    const walletId = this.#walletId;
+    const set = await this.setting.run('set', () => this.#bridge.rules.set({ walletId, rules }));
+    if (set === null || set.outcome === 'aborted') return false;
+    this.#take({ state: 'ready', value: set.rules, atMs: Date.now() });
     return true;
   }
 
   #take(loaded: Loaded<RulesView>): void {
-    this.#loaded = loaded;
+    this.loaded = loaded;
     if (loaded.state !== 'ready') return;
     // What waits is what was last asked for: that is shown, so that saving twice changes nothing.
     const rules = loaded.value.later?.rules ?? loaded.value.rules;
@@ -164,14 +146,10 @@ function satsOf(text: string): number | null {
 }
 
 /** Every satoshi there can be. */
-const MAX_SATS = 2_100_000_000_000_000n;
+const MAX_SATS = 2_100_000_000_000_000;
 
-function satsProblem(text: string): string | null {
-  const units = unitsOf(text, 0);
-  return (
-    problemOf(text, 0) ?? (units !== null && BigInt(units) > MAX_SATS ? say('rule-problem-too-much') : null)
-  );
-}
+const satsProblem = (text: string): string | null =>
+  problemOf(text, 0) ?? ((satsOf(text) ?? 0) > MAX_SATS ? say('rule-problem-too-much') : null);
 
 function problemOf(text: string, precision: number): string | null {
   if (text.trim() === '' || unitsOf(text, precision) !== null) return null;

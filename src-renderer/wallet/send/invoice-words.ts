@@ -85,9 +85,9 @@ const FIELDS = ['recipient', 'asset', 'amount', 'expiry', 'endpoints', 'answer']
 
 /** One field that two readers see differently, as people write it. */
 export function differing(
-  { field, here, service }: { readonly field: string; readonly here: string; readonly service: string },
+  { field, here, service }: NonNullable<Readable['differs']>[number],
   asset: AssetView | undefined,
-): { readonly name: string; readonly here: string; readonly service: string } {
+) {
   const written = (value: string): string => {
     if (value === '~') return say('send-differs-open');
     const whole = /^\d{1,20}$/.test(value);

@@ -3,6 +3,7 @@ import { rate } from '../../text/numbers.ts';
 import { units } from '../../text/asset-amount.ts';
 import { amountProblem, refusedText } from './invoice-words.ts';
 import type { Recipient } from './recipient.svelte.ts';
+import type { SendForm } from './send.svelte.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 /** What stands against sending, and at which place of the recipient it is said. */
@@ -13,10 +14,7 @@ export interface Problem {
   readonly missing?: boolean;
 }
 
-interface About {
-  readonly find: (assetId: string) => AssetView | undefined;
-  readonly nowMs: number;
-}
+type Find = (assetId: string) => AssetView | undefined;
 
 /** rgb-lib begins no transfer on an invoice that ends within a minute; nor does main. */
 const SOON_MS = 60_000;
@@ -35,7 +33,7 @@ export function problemsOf(
   one: Recipient,
   place: number,
   first: ReadonlyMap<string, number>,
-  { find, nowMs }: About,
+  { find, nowMs }: { readonly find: Find; readonly nowMs: number },
 ): Problem[] {
   const { read, assetId } = one;
   const asset = assetId === null ? undefined : find(assetId);
@@ -49,10 +47,7 @@ export function problemsOf(
 
   const before = first.get(read.recipientId) ?? place;
   if (before < place && refusal !== 'repeated')
-    problems.push({
-      at: 'whole',
-      text: say('send-problem-same', { number: String(before) }),
-    });
+    problems.push({ at: 'whole', text: say('send-problem-same', { number: String(before) }) });
 
   if (assetId === null) problems.push({ at: 'asset', text: say('send-problem-choose'), missing: true });
   else if (asset === undefined) problems.push({ at: 'asset', text: say('send-problem-no-such-asset') });
@@ -72,16 +67,8 @@ export function problemsOf(
   return problems;
 }
 
-export interface Leaving {
-  readonly assetId: string;
-  readonly amount: bigint;
-  /** Null: not told. */
-  readonly spendable: bigint | null;
-  readonly short: boolean;
-}
-
 /** What leaves in all, asset by asset, in the order in which they are first sent. */
-export function leaving(all: readonly Recipient[], find: About['find']): Leaving[] {
+export function leaving(all: readonly Recipient[], find: Find) {
   const sums = new Map<string, bigint>();
   for (const one of all) {
     const { assetId } = one;
@@ -91,6 +78,7 @@ export function leaving(all: readonly Recipient[], find: About['find']): Leaving
   }
   return [...sums].map(([assetId, amount]) => {
     const told = find(assetId)?.balance?.spendable;
+    // Null: not told.
     const spendable = told === undefined ? null : BigInt(told);
     return { assetId, amount, spendable, short: spendable !== null && amount > spendable };
   });
@@ -119,12 +107,7 @@ export function broadcastOff({ broadcast }: Can, donation: boolean): string | nu
 /** What of a send this service would do otherwise; null: nothing. Main refuses the same before anything is asked. */
 export function serviceOff(
   can: Can,
-  form: {
-    readonly recipients: readonly { readonly read: { readonly kind: 'blinded' | 'witness' } }[];
-    readonly donation: boolean;
-    readonly rateSatsPerVb: number | null;
-    readonly minConfirmations: number | null;
-  },
+  form: Pick<SendForm, 'recipients' | 'donation' | 'rateSatsPerVb' | 'minConfirmations'>,
 ): string | null {
   const { recipients, donation, rateSatsPerVb, minConfirmations } = form;
   if (recipients.length > 1 && !can.manyRecipients) return say('send-service-one-recipient');

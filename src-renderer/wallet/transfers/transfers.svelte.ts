@@ -5,17 +5,14 @@ import { UNFINISHED } from '../../text/transfers.ts';
 /** Typing pauses that long before the list is searched. */
 const PAUSE_MS = 200;
 
-type StateChoice = 'all' | 'unfinished' | TransferState;
-type DirectionChoice = 'both' | 'in' | 'out';
-
 /** What of the transfers is looked for, and where one stands in them. Outlives the screen: who comes back finds it. */
 export class TransfersView {
   readonly walletId: string;
   /** Of which asset it was opened; undefined: of all. */
   readonly openedFor: string | undefined;
-  assetId = $state<string>('');
-  state = $state<StateChoice>('all');
-  direction = $state<DirectionChoice>('both');
+  assetId = $state('');
+  state = $state<'all' | 'unfinished' | TransferState>('all');
+  direction = $state<'both' | 'in' | 'out'>('both');
   text = $state('');
   active = $state(0);
   scrollTop = $state(0);

@@ -1,0 +1,56 @@
+import type { Result, Review } from '../../src-preload/contract/index.ts';
+import type { Stores } from '../stores/context.ts';
+import type { Acts } from '../stores/host.svelte.ts';
+import { loading, settled, type Loaded } from '../stores/loaded.ts';
+import { Debounce } from './debounce.ts';
+
+/** A form that ends in a review. Kept while it is left, so that who comes back finds what was filled in. */
+export class ReviewedForm {
+  readonly walletId: string;
+  rateSatsPerVb = $state<number | null>(null);
+  readonly beginning: Acts<'begin'>;
+  protected readonly stores: Stores;
+
+  constructor(stores: Stores) {
+    const { host, session } = stores;
+    this.stores = stores;
+    this.walletId = session.active?.id ?? '';
+    this.rateSatsPerVb = session.settings.lastRateSatsPerVb;
+    this.beginning = host.acts();
+  }
+
+  /** The service builds the transaction, main judges it, and nothing is signed. */
+  async begin(ask: () => Promise<Result<Review>>): Promise<void> {
+    const review = await this.beginning.run('begin', ask);
+    if (review !== null) this.stores.router.go({ name: 'review', review });
+  }
+}
+
+/** One that says before what it would cost. */
+export abstract class PlannedForm<Plan> extends ReviewedForm {
+  plan = $state.raw<Loaded<Plan>>(loading());
+  readonly #planning = new Debounce();
+
+  /** How main is asked for the cost of what is filled in now; null: something is missing. */
+  protected abstract toPlan(): (() => Promise<Result<Plan>>) | null;
+
+  /** Asks for the cost once the typing pauses. Only the newest answer counts. */
+  planSoon(): void {
+    const ask = this.toPlan();
+    // A cost that belongs to other figures must not stand under these.
+    if (ask === null) this.stop();
+    else
+      this.#planning.do(async (isNewest) => {
+        const before = loading(this.plan);
+        this.plan = before;
+        const result = await this.stores.host.ask(ask());
+        if (isNewest()) this.plan = settled(result, before);
+      });
+  }
+
+  /** The page is left: what it cost then is no answer for who comes back. */
+  stop(): void {
+    this.#planning.stop();
+    this.plan = loading();
+  }
+}
