@@ -55,7 +55,7 @@ async function contentOf(file: File | null): Promise<Content | Failure> {
   }
 }
 
-function base64Of(file: File): Promise<string> {
+export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(new Error('the file could not be read'));

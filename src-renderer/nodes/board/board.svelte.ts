@@ -2,9 +2,6 @@ import type { NodeRow, NodeState } from '../../../src-preload/contract/index.ts'
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 import { idsOf, NO_IDS, placesOf, turned, withAll, type Ids } from '../chosen.ts';
 
-export type StateChoice = 'all' | NodeState;
-export type PlanChoice = 'all' | NodeRow['plan'];
-
 /**
  * What of the nodes is looked for, which are chosen, and where one stands. Outlives the screen: who comes back finds
  * it. Everything is kept by id, since rows change their place while one looks.
@@ -12,8 +9,8 @@ export type PlanChoice = 'all' | NodeRow['plan'];
 export class BoardView {
   readonly #book: NodeBook;
   text = $state('');
-  state = $state<StateChoice>('all');
-  plan = $state<PlanChoice>('all');
+  state = $state<'all' | NodeState>('all');
+  plan = $state<'all' | NodeRow['plan']>('all');
   scrollTop = $state(0);
   /** Whether what makes things happen to practice nodes stands open. */
   practiceOpen = $state(true);

@@ -2,17 +2,12 @@ import type { NodeRow } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { RPC_PASSWORD, USUAL_BODY } from './unlock-template.ts';
 
-/** What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed. */
-export interface UnlockFields {
-  readonly host: string;
-  readonly port: string;
-  readonly user: string;
-  readonly indexer: string;
-  readonly proxy: string;
-  /** One a line or between commas. */
-  readonly announce: string;
-  readonly alias: string;
-}
+const NAMES = ['host', 'port', 'user', 'indexer', 'proxy', 'announce', 'alias'] as const;
+/**
+ * What an unlock names beside the node's password: where its Bitcoin node, indexer and proxy are. All as typed;
+ * `announce` is one a line or between commas.
+ */
+export type UnlockFields = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** What a node refused an unlock for. */
 export type RefusedAbout = NonNullable<NonNullable<NodeRow['trouble']>['about']>;
@@ -49,9 +44,6 @@ export function begunFor(fields: UnlockFields, about: RefusedAbout): UnlockField
   return isEmpty && (about === 'body' || about === 'bitcoind') ? { ...fields, host: '127.0.0.1' } : fields;
 }
 
-const NONE: UnlockFields = { host: '', port: '', user: '', indexer: '', proxy: '', announce: '', alias: '' };
-const PASSWORD = '{{password}}';
-
 /** Where a Bitcoin node on this computer takes calls, by its network. */
 export const NETWORK_PORTS = {
   Mainnet: '8332',
@@ -76,17 +68,15 @@ export function templateOf(fields: UnlockFields): string {
           bitcoind_rpc_host: host,
           bitcoind_rpc_port: Number(port),
         };
-  if (Object.values(trimmed(fields)).every((one) => one === '')) return USUAL_BODY;
-  const more = chain !== null || indexer !== '' || proxy !== '' || announce !== '' || alias !== '';
+  if ([host, indexer, proxy, announce, alias].every((one) => one === '')) return USUAL_BODY;
   const body = {
-    password: PASSWORD,
+    password: '{{password}}',
     ...chain,
     ...(chain === null ? {} : { ldk_chain_sync: { mode: 'BlockSync', config: chain } }),
     ...(indexer === '' ? {} : { indexer_url: indexer }),
     ...(proxy === '' ? {} : { proxy_endpoint: proxy }),
-    ...(more
-      ? { announce_addresses: addressesOf(announce), announce_alias: alias === '' ? null : alias }
-      : {}),
+    announce_addresses: announce.split(/[\s,]+/).filter((one) => one !== ''),
+    announce_alias: alias === '' ? null : alias,
   };
   return JSON.stringify(body, null, 1);
 }
@@ -107,7 +97,6 @@ export function fieldsOf(template: string): UnlockFields | null {
   };
   const announced = member('announce_addresses');
   const fields: UnlockFields = {
-    ...NONE,
     host: text('bitcoind_rpc_host'),
     port: text('bitcoind_rpc_port'),
     user: text('bitcoind_rpc_username'),
@@ -131,10 +120,5 @@ export function fieldsProblem(fields: UnlockFields): string | null {
 }
 
 function trimmed(fields: UnlockFields): UnlockFields {
-  const parts = Object.entries(fields) as [keyof UnlockFields, string][];
-  return { ...NONE, ...Object.fromEntries(parts.map(([name, value]) => [name, value.trim()])) };
-}
-
-function addressesOf(text: string): readonly string[] {
-  return text.split(/[\s,]+/).filter((one) => one !== '');
+  return Object.fromEntries(NAMES.map((name) => [name, fields[name].trim()])) as UnlockFields;
 }

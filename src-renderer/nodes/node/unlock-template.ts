@@ -5,14 +5,15 @@ export const USUAL_BODY = '{"password": "{{password}}"}';
 /** The secret that stands where the login of its Bitcoin node goes. */
 export const RPC_PASSWORD = 'bitcoind_rpc_password';
 
-export type ReadBody =
-  { readonly ok: true; readonly names: readonly string[] } | { readonly ok: false; readonly problem: string };
-
 /**
  * What can be said of an unlock body while it is typed: whether it is an object of JSON, and which secrets it names.
  * Main reads it again, and more strictly, before it keeps it.
  */
-export function readBody(text: string): ReadBody {
+export function readBody(
+  text: string,
+):
+  | { readonly ok: true; readonly names: readonly string[] }
+  | { readonly ok: false; readonly problem: string } {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -21,14 +22,10 @@ export function readBody(text: string): ReadBody {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, problem: say('node-body.no-object', { example: USUAL_BODY }) };
-  const odd = /\{\{([^}]*)\}\}/g;
   const names = new Set<string>();
-  for (const [place, name = ''] of text.matchAll(odd)) {
+  for (const [place, name = ''] of text.matchAll(/\{\{([^}]*)\}\}/g)) {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
-      return {
-        ok: false,
-        problem: say('node-body.no-name', { place }),
-      };
+      return { ok: false, problem: say('node-body.no-name', { place }) };
     names.add(name);
   }
   return { ok: true, names: [...names] };

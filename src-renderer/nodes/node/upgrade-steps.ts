@@ -11,10 +11,7 @@ export interface RoadStep {
   readonly text: string;
 }
 
-interface LastUpgrade {
-  readonly acceptedAtMs: number | null;
-  readonly endedAtMs: number | null;
-}
+type LastUpgrade = ReturnType<typeof lastUpgrade>;
 
 /** From update to unlocked: where a node stands on this road, by its state and by what was written of it. Pure. */
 export function roadOf(detail: NodeDetail, cloud: CloudView | undefined): readonly RoadStep[] {
@@ -79,19 +76,16 @@ function unlockStep({ node, secretNames, secretsKept }: NodeDetail): RoadStep {
   return step('unlock', 'next', say(kept ? 'node-road-unlock-kept' : 'node-road-unlock-typed'));
 }
 
-const step = (
+function step(
   key: RoadStep['key'],
   at: RoadStep['at'],
   text: string,
   title: RoadStep['title'] = key,
-): RoadStep => ({
-  key,
-  title,
-  at,
-  text,
-});
+): RoadStep {
+  return { key, title, at, text };
+}
 
-function lastUpgrade(history: NodeDetail['history']): LastUpgrade {
+function lastUpgrade(history: NodeDetail['history']) {
   const oldFirst = [...history].sort((a, b) => a.atMs - b.atMs);
   const acceptedAtMs = oldFirst.findLast(({ kind }) => kind === 'upgradeAccepted')?.atMs ?? null;
   if (acceptedAtMs === null) return { acceptedAtMs, endedAtMs: null };
@@ -119,24 +113,8 @@ function howLongExactly(ms: number): string {
     : `${howLong(minutes * 60_000)} ${howLong((seconds % 60) * 1_000)}`;
 }
 
-type Notice =
-  | 'unlocking'
-  | 'changing'
-  | 'hangs'
-  | 'blind'
-  | 'upgrading'
-  | 'trouble'
-  | 'locked'
-  | 'lockedAndOutdated'
-  | 'outdated'
-  | 'unreachable'
-  | 'notHeard'
-  | 'still'
-  | 'willLock'
-  | null;
-
 /** What stands on top of a node's page: what goes on, else what went wrong last, else what its state asks for. Pure. */
-export function noticeOf({ node }: NodeDetail): Notice {
+export function noticeOf({ node }: NodeDetail) {
   const { act, trouble, state } = node;
   if (act !== null) {
     const unlocks = act.step === 'unlockCall' || act.step === 'waitForUnlock';

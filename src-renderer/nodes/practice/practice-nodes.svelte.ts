@@ -1,60 +1,45 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallOutput, Failure, NodeRow, Result, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallOutput, NodeRow, Result, CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
 import { foreign } from '../../text/foreign.ts';
 
 type Status = CallOutput<'practice.nodes'>;
-type Plan = PracticeNode['plan'];
 export type PracticeActName = 'lock' | 'refuse' | 'slow' | 'vanish';
 
 /** What a person makes happen at the simulated nodes. After each act Ochre looks at once, as it would by itself later. */
 export class PracticeNodes {
   readonly #bridge: Bridge;
   readonly #host: Host;
+  readonly acts: Acts<string>;
   #status = $state.raw<Status | null>(null);
-  #busy = $state<string | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #said = $state('');
+  /** What was done last, and what to look for. */
+  said = $state('');
 
   constructor(bridge: Bridge, host: Host) {
     this.#bridge = bridge;
     this.#host = host;
+    this.acts = host.acts();
   }
 
-  /** Null: not read yet. */
-  get status(): Status | null {
-    return this.#status;
-  }
-  /** Which act is under way; null: none. */
-  get busy(): string | null {
-    return this.#busy;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  /** What was done last, and what to look for. */
-  get said(): string {
-    return this.#said;
-  }
   readonly byId = $derived(byNodeId(this.#status?.nodes ?? []));
 
   async load(): Promise<void> {
     const result = await this.#host.ask(this.#bridge.practice.nodes({}));
     if (result.ok) this.#status = result.value;
-    else this.#failure = result.failure;
+    else this.acts.failure = result.failure;
   }
 
-  async make(count: number, plan: Plan): Promise<void> {
+  async make(count: number, plan: PracticeNode['plan']): Promise<void> {
     const made = await this.#do(`make-${String(count)}`, () =>
       this.#bridge.practice.makeNodes({ count, plan, state: 'unlocked' }),
     );
-    if (made) this.#said = say('practice-made', { count, plan: plan === 'node' ? 'node' : 'other' });
+    if (made) this.said = say('practice-made', { count, plan: plan === 'node' ? 'node' : 'other' });
   }
 
   async release(): Promise<void> {
     if (await this.#do('release', () => this.#bridge.practice.releaseImage({ upgrades: false })))
-      this.#said = say('practice-release.done');
+      this.said = say('practice-release.done');
   }
 
   async upgradeAutomatic(): Promise<void> {
@@ -64,7 +49,7 @@ export class PracticeNodes {
       ({ state, nodeId }) =>
         state === 'upgrading' && before?.nodes.find((node) => node.nodeId === nodeId)?.state !== 'upgrading',
     ).length;
-    this.#said =
+    this.said =
       many === 0
         ? say('practice-upgrade.none')
         : say('practice-upgraded', { count: many, seconds: this.#status?.upgradeSeconds ?? 8 });
@@ -72,7 +57,7 @@ export class PracticeNodes {
 
   async passMinute(): Promise<void> {
     if (await this.#do('pass', () => this.#bridge.practice.passTime({ seconds: 60 })))
-      this.#said = say('practice-pass.done');
+      this.said = say('practice-pass.done');
   }
 
   /** To all of them, or back where it is so of all of them. */
@@ -81,18 +66,18 @@ export class PracticeNodes {
     const back = this.isSoOfAll(act, rows);
     const done = await this.#do(
       act,
-      () => this.#bridge.practice.setNodes({ nodeIds, ...changes[act](back) }),
+      () => this.#bridge.practice.setNodes({ nodeIds, ...ACTS[act].change(back) }),
       rows.map(({ id }) => id),
     );
     if (!done) return;
     const about = { count: rows.length, node: foreign(rows[0]?.name ?? '', 80) };
-    this.#said =
+    this.said =
       back && act !== 'lock' ? say(`practice-${act}-undone`, about) : say(`practice-${act}-done`, about);
   }
 
   isSoOfAll(act: PracticeActName, rows: readonly NodeRow[]): boolean {
     const nodes = rows.map(({ nodeId }) => this.byId.get(nodeId));
-    return nodes.length > 0 && nodes.every((node) => node !== undefined && isSo(act, node));
+    return nodes.length > 0 && nodes.every((node) => node !== undefined && ACTS[act].isSo(node));
   }
 
   async #do(
@@ -100,43 +85,37 @@ export class PracticeNodes {
     ask: () => Promise<Result<Status>>,
     looked: string[] | null = null,
   ): Promise<boolean> {
-    if (this.#busy !== null) return false;
-    this.#busy = busy;
-    const result = await this.#host.ask(ask());
-    this.#busy = null;
-    this.#failure = result.ok ? null : result.failure;
-    if (!result.ok) return false;
-    this.#status = result.value;
+    const status = await this.acts.run(busy, ask);
+    if (status === null) return false;
+    this.#status = status;
     // Not waited for: one that vanished is waited for long.
     void this.#host.ask(this.#bridge.nodes.check({ nodeIds: looked }));
     return true;
   }
 }
 
-type PracticeNode = CallOutput<'practice.nodes'>['nodes'][number];
+type PracticeNode = Status['nodes'][number];
 type Change = Omit<CallInput<'practice.setNodes'>, 'nodeIds' | 'upgradeSeconds'>;
 
-/** What each act does to a node, by whether it is so already. */
-const changes: Readonly<Record<PracticeActName, (isSo: boolean) => Change>> = {
-  lock: () => ({ locked: true }),
-  refuse: (isSo) => ({ refusesPasswords: !isSo }),
-  slow: (isSo) => ({ unlockSeconds: isSo ? 0 : 60 }),
-  vanish: (isSo) => ({ vanished: !isSo }),
-};
-
-/** Whether what the act brings about is true of a node already. */
-function isSo(act: PracticeActName, node: PracticeNode): boolean {
-  switch (act) {
-    case 'lock':
-      return node.state === 'locked';
-    case 'refuse':
-      return node.refusesPasswords;
-    case 'slow':
-      return node.unlockSeconds > 0;
-    case 'vanish':
-      return node.state === 'vanished';
-  }
+interface PracticeAct {
+  /** Whether what the act brings about is true of a node already. */
+  readonly isSo: (node: PracticeNode) => boolean;
+  /** What it does to a node, by whether it is so already. */
+  readonly change: (isSo: boolean) => Change;
 }
+
+const ACTS: Readonly<Record<PracticeActName, PracticeAct>> = {
+  lock: { isSo: ({ state }) => state === 'locked', change: () => ({ locked: true }) },
+  refuse: {
+    isSo: ({ refusesPasswords }) => refusesPasswords,
+    change: (isSo) => ({ refusesPasswords: !isSo }),
+  },
+  slow: {
+    isSo: ({ unlockSeconds }) => unlockSeconds > 0,
+    change: (isSo) => ({ unlockSeconds: isSo ? 0 : 60 }),
+  },
+  vanish: { isSo: ({ state }) => state === 'vanished', change: (isSo) => ({ vanished: !isSo }) },
+};
 
 /** By the id that the practice service knows it by. */
 function byNodeId(nodes: readonly PracticeNode[]): ReadonlyMap<string, PracticeNode> {

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallInput, CallOutput, Failure, RunView } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, RunView } from '../../../src-preload/contract/index.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
 import type { NodeActKind } from '../../text/nodes.ts';
 
 type Plan = CallOutput<'nodes.plan'>;
@@ -14,10 +14,9 @@ export class BulkPlan {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly nodeIds: readonly string[];
+  readonly acts: Acts<'act'>;
   #act = $state<NodeActKind>('unlock');
-  #plan = $state.raw<Loaded<Plan>>(loading());
-  #starting = $state(false);
-  #failure = $state.raw<Failure | null>(null);
+  plan = $state.raw<Loaded<Plan>>(loading());
   #turn = 0;
   /** Typed for this run only: they go with it, and are forgotten here then. */
   #forNow = $state.raw<SecretsByNode>({});
@@ -27,6 +26,7 @@ export class BulkPlan {
   constructor(bridge: Bridge, host: Host, act: NodeActKind, nodeIds: readonly string[]) {
     this.#bridge = bridge;
     this.#host = host;
+    this.acts = host.acts();
     this.#act = act;
     this.nodeIds = nodeIds;
   }
@@ -38,24 +38,15 @@ export class BulkPlan {
     this.#act = act;
     void this.make();
   }
-  get plan(): Loaded<Plan> {
-    return this.#plan;
-  }
-  get starting(): boolean {
-    return this.#starting;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  readonly acting = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'act'));
-  readonly skipped = $derived((latest(this.#plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
+  readonly acting = $derived((latest(this.plan)?.rows ?? []).filter(({ will }) => will === 'act'));
+  readonly skipped = $derived((latest(this.plan)?.rows ?? []).filter(({ will }) => will === 'skip'));
   /** Left out for want of a password alone. */
   readonly needing = $derived(
     this.skipped.filter(({ because }) => because === 'noSecret' || because === 'wrongPassword'),
   );
   /** How many passwords are here for this run only. */
   readonly forNow = $derived(Object.keys(this.#forNow).length);
-  readonly newHosts = $derived(latest(this.#plan)?.newHosts ?? []);
+  readonly newHosts = $derived(latest(this.plan)?.newHosts ?? []);
 
   /** Passwords for this run only, or none: then they have been kept, and the plan is another too. */
   async give(secrets: SecretsByNode): Promise<void> {
@@ -71,7 +62,7 @@ export class BulkPlan {
   async make(): Promise<void> {
     this.#turn += 1;
     const mine = this.#turn;
-    this.#plan = loading(this.#plan);
+    this.plan = loading(this.plan);
     const result = await this.#host.ask(
       this.#bridge.nodes.plan({
         act: this.#act,
@@ -80,7 +71,7 @@ export class BulkPlan {
       }),
     );
     if (mine !== this.#turn) return;
-    this.#plan = settled(result, this.#plan);
+    this.plan = settled(result, this.plan);
     if (!result.ok) return;
     this.canary = result.value.canary ?? '';
     this.parallel = result.value.parallel;
@@ -88,26 +79,23 @@ export class BulkPlan {
 
   /** Null: nothing was begun. Main asks before it begins. */
   async start(): Promise<RunView | 'aborted' | null> {
-    if (this.#starting || this.parallel === null || this.acting.length === 0) return null;
-    this.#starting = true;
+    if (this.parallel === null || this.acting.length === 0) return null;
+    const parallel = this.parallel;
     const nodeIds = this.acting.map(({ nodeId }) => nodeId);
     const secrets = Object.fromEntries(
       Object.entries(this.#forNow).filter(([nodeId]) => nodeIds.includes(nodeId)),
     );
-    const result = await this.#host.ask(
+    const began = await this.acts.run('act', () =>
       this.#bridge.nodes.run({
         act: this.#act,
         nodeIds,
         ...(this.#act === 'upgrade' || Object.keys(secrets).length === 0 ? {} : { secrets }),
         canary: this.canary === '' ? null : this.canary,
-        parallel: this.parallel,
+        parallel,
       }),
     );
-    this.#starting = false;
-    this.#failure = result.ok ? null : result.failure;
-    if (!result.ok) return null;
-    if (result.value.outcome === 'aborted') return 'aborted';
+    if (began === null || began.outcome === 'aborted') return began?.outcome ?? null;
     this.#forNow = {};
-    return result.value.run;
+    return began.run;
   }
 }

@@ -1,5 +1,6 @@
 import type { NodeRow, RunView } from '../../../src-preload/contract/index.ts';
-import type { RunNode } from './run.svelte.ts';
+import { someNames } from '../../text/nodes.ts';
+import type { RunNode } from './left-to-do.ts';
 
 /** An update that a run left behind may end so long after it; a node that locks later was locked by something else. */
 const ENDS_WITHIN_MS = 30 * 60_000;
@@ -27,4 +28,12 @@ const WAS_ASKED: readonly RunNode['outcome'][] = ['done', 'failed', 'unknown'];
 function isLeft({ endedAtMs }: RunView, { state, sinceMs }: NodeRow): boolean {
   if (state !== 'locked' && state !== 'upgrading') return false;
   return endedAtMs === null || sinceMs === null || sinceMs <= endedAtMs + ENDS_WITHIN_MS;
+}
+
+/** The first of them by name, and how many more there are. */
+export function namesOf(parts: readonly RunNode[]): string {
+  return someNames(
+    parts.slice(0, 5).map(({ name }) => name),
+    parts.length,
+  );
 }

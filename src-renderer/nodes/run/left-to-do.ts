@@ -1,7 +1,7 @@
 import type { CallOutput, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
-type RunNode = CallOutput<'nodes.report'>['nodes'][number];
+export type RunNode = CallOutput<'nodes.report'>['nodes'][number];
 
 /** Main's stable words for how it ended that say what is to be done. */
 const WORDS = [

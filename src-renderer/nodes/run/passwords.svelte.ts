@@ -1,7 +1,8 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { Failure, KeychainState, NodeRow } from '../../../src-preload/contract/index.ts';
+import type { KeychainState, NodeRow, Result } from '../../../src-preload/contract/index.ts';
+import { done } from '../../../src-preload/contract/result.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
 import type { PlanRow, SecretsByNode } from './bulk.svelte.ts';
 import { eachOnce, idsOf } from '../chosen.ts';
 import { pastedLines } from '../pasted-lines.ts';
@@ -17,6 +18,7 @@ export class Passwords {
   readonly #rows: () => readonly PlanRow[];
   /** Nowhere to use them but in the keychain. */
   readonly #keepOnly: boolean;
+  readonly acts: Acts<'give' | 'practice'>;
   way = $state<'one' | 'each'>('one');
   /** Typed for all, by name. */
   one = $state<Record<string, string>>({});
@@ -25,27 +27,17 @@ export class Passwords {
   #wishes = $state<Record<string, boolean>>({});
   #keepAll = $state(true);
   #keychain = $state.raw<KeychainState | null>(null);
-  #busy = $state<'give' | 'practice' | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #told = $state('');
+  /** What the last paste came to. */
+  told = $state('');
 
   constructor(bridge: Bridge, host: Host, rows: () => readonly PlanRow[], keepOnly: boolean) {
     this.#bridge = bridge;
     this.#host = host;
     this.#rows = rows;
     this.#keepOnly = keepOnly;
+    this.acts = host.acts();
   }
 
-  get busy(): 'give' | 'practice' | null {
-    return this.#busy;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  /** What the last paste came to. */
-  get told(): string {
-    return this.#told;
-  }
   /** Why nothing can be kept; null: it can, or it is not known yet. */
   readonly keepOff = $derived.by(() => {
     const state = this.#keychain?.state;
@@ -103,36 +95,34 @@ export class Passwords {
     );
     if (pasted === null) return false;
     if (!pasted.ok) {
-      this.#told = pasted.problem;
+      this.told = pasted.problem;
       return true;
     }
     for (const { nodeId: to, secret } of pasted.filled) this.type(to, name, secret);
     const count = pasted.filled.length;
-    this.#told =
+    this.told =
       pasted.left === 0 ? say('run-pasted', { count }) : say('run-pasted-more', { count, more: pasted.left });
     return true;
   }
 
   /** Of simulated nodes, whose service knows the passwords and tells them. */
   async fillPractice(rows: readonly NodeRow[]): Promise<void> {
-    if (this.#busy !== null) return;
-    this.#busy = 'practice';
-    this.way = 'each';
-    const wanted = idsOf(this.#rows().map(({ nodeId }) => nodeId));
-    const nodes = rows.filter(({ id }) => wanted.has(id));
-    let failure: Failure | null = null;
-    for (let at = 0; at < nodes.length && failure === null; at += AT_ONCE) {
-      const failures = await Promise.all(nodes.slice(at, at + AT_ONCE).map((row) => this.#fillOne(row)));
-      failure = failures.find((one) => one !== null) ?? null;
-    }
-    this.#failure = failure;
-    this.#busy = null;
+    await this.acts.run('practice', async () => {
+      this.way = 'each';
+      const wanted = idsOf(this.#rows().map(({ nodeId }) => nodeId));
+      const nodes = rows.filter(({ id }) => wanted.has(id));
+      for (let at = 0; at < nodes.length; at += AT_ONCE) {
+        const filled = await Promise.all(nodes.slice(at, at + AT_ONCE).map((row) => this.#fillOne(row)));
+        const failed = filled.find(({ ok }) => !ok);
+        if (failed !== undefined) return failed;
+      }
+      return done(null);
+    });
   }
 
   /** Keeps what is to be kept. Answers what is for now only; null: the keychain did not take all of it. */
   async give(): Promise<SecretsByNode | null> {
-    if (this.#busy !== null || this.given.length === 0) return null;
-    this.#busy = 'give';
+    if (this.acts.busy !== null || this.given.length === 0) return null;
     const keep = idsOf(this.kept.map(({ nodeId }) => nodeId));
     const byNode = (wanted: boolean): SecretsByNode =>
       Object.fromEntries(
@@ -141,13 +131,11 @@ export class Passwords {
           .map(({ nodeId, secrets }) => [nodeId, secrets]),
       );
     const now = byNode(false);
-    const result =
-      keep.size === 0
-        ? null
-        : await this.#host.ask(this.#bridge.nodes.keepSecrets({ secrets: byNode(true) }));
-    this.#busy = null;
-    this.#failure = result === null || result.ok ? null : result.failure;
-    if (this.#failure !== null) return null;
+    const kept = byNode(true);
+    if (keep.size > 0) {
+      const answer = await this.acts.run('give', () => this.#bridge.nodes.keepSecrets({ secrets: kept }));
+      if (answer === null) return null;
+    }
     this.forget();
     return now;
   }
@@ -156,17 +144,14 @@ export class Passwords {
   forget(): void {
     this.one = {};
     this.each = {};
-    this.#told = '';
+    this.told = '';
   }
 
-  async #fillOne({ id, nodeId }: NodeRow): Promise<Failure | null> {
+  async #fillOne({ id, nodeId }: NodeRow): Promise<Result<unknown>> {
     const result = await this.#host.ask(this.#bridge.practice.nodePassword({ nodeId }));
-    if (!result.ok) return result.failure;
-    this.type(id, 'password', result.value.password);
-    return null;
+    if (result.ok) this.type(id, 'password', result.value.password);
+    return result;
   }
 }
 
-function keyOf(nodeId: string, name: string): string {
-  return `${nodeId} ${name}`;
-}
+const keyOf = (nodeId: string, name: string): string => `${nodeId} ${name}`;

@@ -1,13 +1,14 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallOutput, Failure, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput, NodeRow, RunView } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { latest, loading, settled, type Loaded } from '../../stores/loaded.ts';
-import type { Host } from '../../stores/host.svelte.ts';
+import type { Acts, Host } from '../../stores/host.svelte.ts';
 import type { NodeBook } from '../../stores/nodes.svelte.ts';
 import { runNodeText } from '../../text/nodes.ts';
 import { foreign } from '../../text/foreign.ts';
 import { moment } from '../../text/time.ts';
-import { leftToDo } from './left-to-do.ts';
+import { inTurn, seldom } from '../seldom.ts';
+import { leftToDo, type RunNode } from './left-to-do.ts';
 
 /** A run of thousands changes many times a second; its nodes are read so often. */
 const READ_AGAIN_MS = 1_000;
@@ -18,86 +19,45 @@ export class RunWatch {
   readonly #host: Host;
   readonly #book: NodeBook;
   readonly runId: string;
-  #report = $state.raw<Loaded<{ run: RunView; nodes: RunNode[] }>>(loading());
-  #steering = $state<'pause' | 'resume' | 'stop' | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #reading = false;
-  #again = false;
-  /** Something changed while the nodes were read: what came may be older than that. */
-  #missed = false;
+  readonly acts: Acts<CallInput<'nodes.steerRun'>['to']>;
+  report = $state.raw<Loaded<CallOutput<'nodes.report'>>>(loading());
+  readonly #reading = seldom(READ_AGAIN_MS, () => void this.reload());
 
   constructor(bridge: Bridge, host: Host, book: NodeBook, runId: string) {
     this.#bridge = bridge;
     this.#host = host;
     this.#book = book;
     this.runId = runId;
+    this.acts = host.acts();
   }
 
-  get report(): Loaded<{ run: RunView; nodes: RunNode[] }> {
-    return this.#report;
-  }
   /** As main told it last. */
   readonly run = $derived.by(
     (): RunView | undefined =>
-      this.#book.runs.find(({ id }) => id === this.runId) ?? latest(this.#report)?.run,
+      this.#book.runs.find(({ id }) => id === this.runId) ?? latest(this.report)?.run,
   );
-  readonly nodes = $derived(latest(this.#report)?.nodes ?? []);
-  get steering(): 'pause' | 'resume' | 'stop' | null {
-    return this.#steering;
-  }
-  get failure(): Failure | null {
-    return this.#failure;
-  }
+  readonly nodes = $derived(latest(this.report)?.nodes ?? []);
 
   /** The counts changed: the nodes are read soon, and not for each of them. What is over is read at once. */
   changed(over = false): void {
     if (over) this.stop();
-    if (this.#timer !== undefined) {
-      this.#again = true;
-      return;
-    }
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#again) this.changed();
-      this.#again = false;
-    }, READ_AGAIN_MS);
-    void this.reload();
+    this.#reading.changed();
   }
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#again = false;
+    this.#reading.stop();
   }
 
-  async reload(): Promise<void> {
-    if (this.#reading) {
-      this.#missed = true;
-      return;
-    }
-    this.#reading = true;
-    await this.#read();
-    this.#reading = false;
-    if (this.#missed) await this.reload();
-  }
-
-  async #read(): Promise<void> {
-    this.#missed = false;
+  /** What changes while the nodes are read may be newer than what comes of it. */
+  readonly reload = inTurn(async () => {
     const result = await this.#host.ask(this.#bridge.nodes.report({ runId: this.runId }));
-    this.#report = settled(result, this.#report);
-  }
+    this.report = settled(result, this.report);
+  });
 
-  async steer(to: 'pause' | 'resume' | 'stop'): Promise<void> {
-    if (this.#steering !== null) return;
-    this.#steering = to;
-    const result = await this.#host.ask(this.#bridge.nodes.steerRun({ runId: this.runId, to }));
-    this.#steering = null;
-    this.#failure = result.ok ? null : result.failure;
+  async steer(to: CallInput<'nodes.steerRun'>['to']): Promise<void> {
+    await this.acts.run(to, () => this.#bridge.nodes.steerRun({ runId: this.runId, to }));
     await this.reload();
   }
 }
-
-export type RunNode = CallOutput<'nodes.report'>['nodes'][number];
 
 /** Not over: it goes on, or waits for a person. */
 export const openStates: readonly RunView['state'][] = ['canary', 'running', 'paused', 'interrupted'];

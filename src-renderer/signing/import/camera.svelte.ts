@@ -25,23 +25,13 @@ export class Camera {
   readonly #allow: (on: boolean) => Promise<unknown>;
   #stream: MediaStream | null = null;
   #turn = 0;
-  #state = $state.raw<CameraState>({ name: 'off' });
-  #choices = $state.raw<readonly CameraChoice[]>([]);
-  #chosen = $state('');
+  state = $state.raw<CameraState>({ name: 'off' });
+  /** All there are, known once the first is on. */
+  choices = $state.raw<readonly CameraChoice[]>([]);
+  chosen = $state('');
 
   constructor(allow: (on: boolean) => Promise<unknown>) {
     this.#allow = allow;
-  }
-
-  get state(): CameraState {
-    return this.#state;
-  }
-  /** All there are, known once the first is on. */
-  get choices(): readonly CameraChoice[] {
-    return this.#choices;
-  }
-  get chosen(): string {
-    return this.#chosen;
   }
 
   /** Puts its pictures on `video`. Without a device: the one at the back where there are several. */
@@ -49,7 +39,7 @@ export class Camera {
     this.#turn += 1;
     const mine = this.#turn;
     this.#end();
-    this.#state = { name: 'asking' };
+    this.state = { name: 'asking' };
     await this.#allow(true);
     const wanted = deviceId === '' ? { facingMode: 'environment' } : { deviceId: { exact: deviceId } };
     try {
@@ -70,8 +60,8 @@ export class Camera {
       });
       video.srcObject = stream;
       await video.play();
-      this.#chosen = track?.getSettings().deviceId ?? deviceId;
-      this.#state = { name: 'on' };
+      this.chosen = track?.getSettings().deviceId ?? deviceId;
+      this.state = { name: 'on' };
       await this.#list();
     } catch (error) {
       if (mine === this.#turn) this.stop(reasonOf(error));
@@ -82,7 +72,7 @@ export class Camera {
   stop(why: NoCamera | null): void {
     this.#turn += 1;
     this.#end();
-    this.#state = why === null ? { name: 'off' } : { name: 'shut', why };
+    this.state = why === null ? { name: 'off' } : { name: 'shut', why };
     void this.#allow(false);
   }
 
@@ -95,7 +85,7 @@ export class Camera {
     const devices = await mediaDevices()
       .enumerateDevices()
       .catch(() => []);
-    this.#choices = devices
+    this.choices = devices
       .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
       .map(({ deviceId, label }) => ({ deviceId, label }));
   }

@@ -4,18 +4,21 @@ import type {
   CallOutput,
   Failure,
   NoticePayload,
-  SignedFormName,
+  Result,
 } from '../../../src-preload/contract/index.ts';
 import { loading, settled, type Loaded } from '../../stores/loaded.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 import type { Brought, Content, Item } from '../../stores/imported-files.ts';
 
 type Kept = CallOutput<'offline.list'>;
-type Step = NoticePayload<'signing.progress'>['step'];
 
 export type Act =
   | { readonly name: 'none' }
-  | { readonly name: 'signing'; readonly step: Step | null; readonly sinceMs: number }
+  | {
+      readonly name: 'signing';
+      readonly step: NoticePayload<'signing.progress'>['step'] | null;
+      readonly sinceMs: number;
+    }
   | { readonly name: 'aborted' }
   /** Of several so many are not signed together: those that want the password are opened one by one. */
   | { readonly name: 'left'; readonly count: number; readonly wantPassword: number }
@@ -28,10 +31,10 @@ export class ImportQueue {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly #walletId: string;
-  #items = $state.raw<readonly Item[]>([]);
-  #kept = $state.raw<Loaded<Kept>>(loading());
-  #open = $state.raw<BroughtView | null>(null);
-  #act = $state.raw<Act>({ name: 'none' });
+  items = $state.raw<readonly Item[]>([]);
+  kept = $state.raw<Loaded<Kept>>(loading());
+  open = $state.raw<BroughtView | null>(null);
+  act = $state.raw<Act>({ name: 'none' });
   #busy = $state(0);
   #keys = 0;
 
@@ -41,24 +44,12 @@ export class ImportQueue {
     this.#walletId = walletId;
   }
 
-  get items(): readonly Item[] {
-    return this.#items;
-  }
-  get kept(): Loaded<Kept> {
-    return this.#kept;
-  }
-  get open(): BroughtView | null {
-    return this.#open;
-  }
-  get act(): Act {
-    return this.#act;
-  }
   get reading(): boolean {
     return this.#busy > 0;
   }
   /** Those of the table that may be signed together. */
   get ready(): readonly BroughtView[] {
-    return this.#items.flatMap(({ view }) =>
+    return this.items.flatMap(({ view }) =>
       view !== null &&
       (view.review.outcome === 'proved' || view.review.outcome === 'onTrust') &&
       view.review.stops.length === 0 &&
@@ -69,7 +60,7 @@ export class ImportQueue {
     );
   }
   get signedHere(): readonly BroughtView[] {
-    return this.#items.flatMap(({ view }) => (view !== null && view.signedAtMs !== null ? [view] : []));
+    return this.items.flatMap(({ view }) => (view !== null && view.signedAtMs !== null ? [view] : []));
   }
 
   start(): () => void {
@@ -77,7 +68,7 @@ export class ImportQueue {
     const ends = [
       this.#bridge.offline.changed(() => void this.#readKept()),
       this.#bridge.signing.progress(({ step, sinceMs }) => {
-        if (this.#act.name === 'signing') this.#act = { name: 'signing', step, sinceMs };
+        if (this.act.name === 'signing') this.act = { name: 'signing', step, sinceMs };
       }),
     ];
     return () => {
@@ -88,28 +79,25 @@ export class ImportQueue {
   /** One after the other; one alone is opened at once where it can be. */
   async take(brought: readonly Brought[]): Promise<void> {
     this.#busy += 1;
-    this.#items = [];
+    this.items = [];
     for (const one of brought) {
       const content = await one.read();
       if ('code' in content) this.#add(one.name, null, content);
       else await this.#bring(one.name, content);
     }
     this.#busy -= 1;
-    this.#openOnly();
+    const view = this.items.length === 1 ? (this.items[0]?.view ?? null) : null;
+    if (view !== null) this.show(view);
   }
 
   async takeContent(name: string, content: Content): Promise<void> {
-    this.#busy += 1;
-    this.#items = [];
-    await this.#bring(name, content);
-    this.#busy -= 1;
-    this.#openOnly();
+    await this.take([{ name, read: () => Promise.resolve(content) }]);
   }
 
   show(view: BroughtView | null): void {
-    this.#act = { name: 'none' };
+    this.act = { name: 'none' };
     this.accepted = false;
-    this.#open = view;
+    this.open = view;
   }
 
   async showKept(broughtId: string): Promise<void> {
@@ -119,40 +107,31 @@ export class ImportQueue {
   }
 
   async sign(acceptNotProved: boolean, confirmed: readonly string[], password?: string): Promise<void> {
-    const view = this.#open;
-    if (view === null || this.#act.name === 'signing') return;
-    this.#act = { name: 'signing', step: null, sinceMs: Date.now() };
+    const view = this.open;
+    if (view === null) return;
     const { broughtId, review } = view;
-    const result = await this.#host.ask(
-      this.#bridge.offline.sign({
-        broughtId,
-        digest: review.digest,
-        acceptNotProved,
-        confirmed: [...confirmed],
-        ...(password === undefined ? {} : { password }),
-      }),
-    );
-    if (!result.ok) this.#act = { name: 'failed', failure: result.failure };
-    else if (result.value.outcome === 'aborted') this.#act = { name: 'aborted' };
-    else {
-      this.#act = { name: 'none' };
-      await this.#again(broughtId);
-    }
+    const asked = { broughtId, digest: review.digest, acceptNotProved, confirmed: [...confirmed] };
+    const typed = password === undefined ? {} : { password };
+    const signed = await this.#sign(() => this.#bridge.offline.sign({ ...asked, ...typed }));
+    if (signed !== null) await this.#again(broughtId);
   }
 
   async signAll(): Promise<void> {
     const items = this.ready.map(({ broughtId, review }) => ({ broughtId, digest: review.digest }));
-    if (items.length === 0 || this.#act.name === 'signing') return;
-    this.#act = { name: 'signing', step: null, sinceMs: Date.now() };
-    const result = await this.#host.ask(this.#bridge.offline.signMany({ items }));
-    if (!result.ok) this.#act = { name: 'failed', failure: result.failure };
-    else if (result.value.outcome === 'aborted') this.#act = { name: 'aborted' };
-    else this.#act = leftOf(result.value.results);
+    if (items.length === 0 || this.act.name === 'signing') return;
+    const signed = await this.#sign(() => this.#bridge.offline.signMany({ items }));
+    if (signed?.outcome === 'done') this.act = leftOf(signed.results);
     for (const { broughtId } of items) await this.#again(broughtId);
   }
 
-  save(broughtId: string, form: SignedFormName) {
-    return this.#host.ask(this.#bridge.offline.save({ broughtId, form }));
+  /** Null: another signature is under way, or this one did not come about, which `act` tells. */
+  async #sign<T extends { outcome: string }>(ask: () => Promise<Result<T>>): Promise<T | null> {
+    if (this.act.name === 'signing') return null;
+    this.act = { name: 'signing', step: null, sinceMs: Date.now() };
+    const result = await this.#host.ask(ask());
+    if (!result.ok) this.act = { name: 'failed', failure: result.failure };
+    else this.act = { name: result.value.outcome === 'aborted' ? 'aborted' : 'none' };
+    return result.ok && result.value.outcome !== 'aborted' ? result.value : null;
   }
 
   saveAll() {
@@ -162,7 +141,7 @@ export class ImportQueue {
 
   async drop(broughtId: string): Promise<void> {
     await this.#host.ask(this.#bridge.offline.drop({ broughtId }));
-    this.#items = this.#items.filter(({ view }) => view?.broughtId !== broughtId);
+    this.items = this.items.filter(({ view }) => view?.broughtId !== broughtId);
   }
 
   /** Of each coin whether the service still lists it; null: nobody can be asked. */
@@ -176,8 +155,8 @@ export class ImportQueue {
     const result = await this.#host.ask(this.#bridge.offline.read({ broughtId }));
     if (!result.ok) return;
     const view = result.value;
-    this.#items = this.#items.map((item) => (item.view?.broughtId === broughtId ? { ...item, view } : item));
-    if (this.#open?.broughtId === broughtId) this.#open = view;
+    this.items = this.items.map((item) => (item.view?.broughtId === broughtId ? { ...item, view } : item));
+    if (this.open?.broughtId === broughtId) this.open = view;
   }
 
   async #bring(name: string, content: Content): Promise<void> {
@@ -189,17 +168,12 @@ export class ImportQueue {
 
   #add(name: string, view: BroughtView | null, failure: Failure | null): void {
     this.#keys += 1;
-    this.#items = [...this.#items, { key: this.#keys, name, view, failure }];
-  }
-
-  #openOnly(): void {
-    const view = this.#items.length === 1 ? (this.#items[0]?.view ?? null) : null;
-    if (view !== null) this.show(view);
+    this.items = [...this.items, { key: this.#keys, name, view, failure }];
   }
 
   async #readKept(): Promise<void> {
     const walletId = this.#walletId;
-    this.#kept = settled(await this.#host.ask(this.#bridge.offline.list({ walletId })), this.#kept);
+    this.kept = settled(await this.#host.ask(this.#bridge.offline.list({ walletId })), this.kept);
   }
 }
 

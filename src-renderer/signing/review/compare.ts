@@ -1,4 +1,4 @@
-import type { BtcReview, SendReview } from '../../../src-preload/contract/index.ts';
+import type { BtcReview, Review, SendReview } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
 /** Two texts that should be one: where they differ is underlined. */
@@ -21,9 +21,6 @@ export function compared(review: SendReview): Compared[] {
     to === 'stranger' && seal.kind === 'secret' ? [seal.recipientId] : [],
   );
   const paid = new Set(review.outputs.map(({ address }) => address));
-  const strangers = review.outputs.flatMap(({ kind, address }) =>
-    kind === 'stranger' && address !== null ? [address] : [],
-  );
   const moved = new Set(review.assets.flatMap(({ assetId, given }) => (given.length > 0 ? [assetId] : [])));
   const unasked = review.assets.flatMap(({ assetId, role }) => (role === 'stranger' ? [assetId] : []));
   return [
@@ -36,7 +33,7 @@ export function compared(review: SendReview): Compared[] {
     ),
     ...pairs(
       recipients.flatMap(({ address }) => (address !== null && !paid.has(address) ? [address] : [])),
-      strangers,
+      strangersOf(review),
       [say('review-compare-address'), say('review-says')],
     ),
     ...pairs(
@@ -48,13 +45,14 @@ export function compared(review: SendReview): Compared[] {
 }
 
 /** The address that was asked for beside the one that the transaction pays instead. */
-export function comparedPayee({ intent, outputs }: BtcReview): Compared[] {
-  if (outputs.some(({ address }) => address === intent.address)) return [];
-  const strangers = outputs.flatMap(({ kind, address }) =>
-    kind === 'stranger' && address !== null ? [address] : [],
-  );
-  return pairs([intent.address], strangers, [say('review-compare-payee'), say('review-says')]);
+export function comparedPayee(review: BtcReview): Compared[] {
+  const asked = review.intent.address;
+  if (review.outputs.some(({ address }) => address === asked)) return [];
+  return pairs([asked], strangersOf(review), [say('review-compare-payee'), say('review-says')]);
 }
+
+const strangersOf = ({ outputs }: Pick<Review, 'outputs'>): string[] =>
+  outputs.flatMap(({ kind, address }) => (kind === 'stranger' && address !== null ? [address] : []));
 
 /** What is missing beside what came instead. Without a counterpart there is nothing to compare. */
 function pairs(

@@ -1,18 +1,24 @@
 import type { Bridge } from '../../../src-preload/bridge.ts';
-import type { CallOutput, Failure, NoticePayload, Review } from '../../../src-preload/contract/index.ts';
+import type {
+  CallInput,
+  CallOutput,
+  Failure,
+  NoticePayload,
+  Review,
+} from '../../../src-preload/contract/index.ts';
 import type { Host } from '../../stores/host.svelte.ts';
 
-export type SigningStep = NoticePayload<'signing.progress'>['step'];
-type Approved = CallOutput<'signing.approve'>;
 /** What came of it once it was signed. */
-export type Done = Exclude<Approved, { outcome: 'aborted' }>;
-export type Created = Extract<Approved, { outcome: 'created' }>;
-export type Paid = Extract<Approved, { outcome: 'paid' }>;
-export type HandedOver = Extract<Approved, { outcome: 'handedOver' }>;
+export type Done = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
+export type Created = Extract<Done, { outcome: 'created' }>;
 
 export type Phase =
   | { readonly name: 'reading' }
-  | { readonly name: 'signing'; readonly step: SigningStep | null; readonly sinceMs: number }
+  | {
+      readonly name: 'signing';
+      readonly step: NoticePayload<'signing.progress'>['step'] | null;
+      readonly sinceMs: number;
+    }
   | { readonly name: 'done'; readonly result: Done }
   /** The person said no when main asked. Nothing was signed. */
   | { readonly name: 'aborted' }
@@ -25,7 +31,7 @@ export class ReviewFlow {
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;
-  #phase = $state.raw<Phase>({ name: 'reading' });
+  phase = $state.raw<Phase>({ name: 'reading' });
 
   constructor(bridge: Bridge, host: Host, review: Review) {
     this.#bridge = bridge;
@@ -33,48 +39,40 @@ export class ReviewFlow {
     this.review = review;
   }
 
-  get phase(): Phase {
-    return this.#phase;
-  }
-
   start(): () => void {
     return this.#bridge.signing.progress(({ flowId, step, sinceMs }) => {
-      if (flowId === this.review.flowId && this.#phase.name === 'signing')
-        this.#phase = { name: 'signing', step, sinceMs };
+      if (flowId === this.review.flowId && this.phase.name === 'signing')
+        this.phase = { name: 'signing', step, sinceMs };
     });
   }
 
   /** Hands the reviewed digest back. A second click while it runs does nothing. */
   async sign(password?: string): Promise<void> {
-    const { flowId, digest, outcome } = this.review;
-    if (this.#phase.name === 'signing' || this.#phase.name === 'done' || outcome === 'contradicts') return;
-    if (outcome === 'notProved' && !this.accepted) return;
-    this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
-    const result = await this.#host.ask(
-      this.#bridge.signing.approve({
-        flowId,
-        digest,
-        acceptNotProved: outcome === 'notProved',
-        ...(password === undefined ? {} : { password }),
-      }),
-    );
-    if (!result.ok) this.#phase = { name: 'failed', failure: result.failure };
-    else if (result.value.outcome === 'aborted') this.#phase = { name: 'aborted' };
-    else this.#phase = { name: 'done', result: result.value };
+    const quoted = this.#begin();
+    if (quoted === null) return;
+    const typed = password === undefined ? {} : { password };
+    const result = await this.#host.ask(this.#bridge.signing.approve({ ...quoted, ...typed }));
+    if (!result.ok) this.phase = { name: 'failed', failure: result.failure };
+    else if (result.value.outcome === 'aborted') this.phase = { name: 'aborted' };
+    else this.phase = { name: 'done', result: result.value };
   }
 
   /** It goes out to be signed where the key is. Answers whether it waits for that now. */
   async sendAway(): Promise<boolean> {
-    const { flowId, digest, outcome } = this.review;
-    if (this.#phase.name === 'signing' || this.#phase.name === 'done' || outcome === 'contradicts')
-      return false;
-    if (outcome === 'notProved' && !this.accepted) return false;
-    this.#phase = { name: 'signing', step: null, sinceMs: Date.now() };
-    const result = await this.#host.ask(
-      this.#bridge.handoff.begin({ flowId, digest, acceptNotProved: outcome === 'notProved' }),
-    );
-    this.#phase = result.ok ? { name: 'reading' } : { name: 'failed', failure: result.failure };
+    const quoted = this.#begin();
+    if (quoted === null) return false;
+    const result = await this.#host.ask(this.#bridge.handoff.begin(quoted));
+    this.phase = result.ok ? { name: 'reading' } : { name: 'failed', failure: result.failure };
     return result.ok;
+  }
+
+  /** What is quoted of the review to main; null: it is under way or over, or must not be signed as it stands. */
+  #begin(): CallInput<'handoff.begin'> | null {
+    const { flowId, digest, outcome } = this.review;
+    if (this.phase.name === 'signing' || this.phase.name === 'done' || outcome === 'contradicts') return null;
+    if (outcome === 'notProved' && !this.accepted) return null;
+    this.phase = { name: 'signing', step: null, sinceMs: Date.now() };
+    return { flowId, digest, acceptNotProved: outcome === 'notProved' };
   }
 
   /** Drops it. What was handed over already main keeps, whatever is asked here. */

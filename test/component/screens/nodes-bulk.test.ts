@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failed, type RunView } from '../../../src-preload/contract/index.ts';
 import { RunWatch } from '../../../src-renderer/nodes/run/run.svelte.ts';
+import { Host } from '../../../src-renderer/stores/host.svelte.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { countsOf } from '../../fakes/fake-node-runs.ts';
 import { aNode, idOf, restOf, withNodes, type NodeWorld, type RunNode } from '../../fakes/node-world.ts';
@@ -296,12 +297,7 @@ test('reads the nodes of a run that is over at once, also while older news of th
       });
       return failed({ code: 'HOST_GONE', facts: {} });
     });
-    const watch = new RunWatch(
-      { nodes: { report } } as never,
-      { ask: (asked: unknown) => asked } as never,
-      { runs: [] } as never,
-      RUN,
-    );
+    const watch = new RunWatch({ nodes: { report } } as never, new Host(), { runs: [] } as never, RUN);
     watch.changed();
     watch.changed();
     expect(report).toHaveBeenCalledTimes(1);
