@@ -28,9 +28,7 @@ export class LockStore {
 
   start(): () => void {
     void this.load();
-    return this.#bridge.lock.changed((view) => {
-      this.#view = view;
-    });
+    return this.#bridge.lock.changed((view) => (this.#view = view));
   }
 
   async load(): Promise<void> {

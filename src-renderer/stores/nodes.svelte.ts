@@ -108,9 +108,8 @@ export class NodeBook {
 
   start(): () => void {
     const { nodes } = this.#bridge;
-    const look = (): void => {
+    const look = (): void =>
       void this.#host.ask(nodes.watched({ visible: document.visibilityState === 'visible' }));
-    };
     document.addEventListener('visibilitychange', look);
     const ends = [
       nodes.changed(({ rows, removed, clouds }) => {
@@ -119,12 +118,8 @@ export class NodeBook {
         this.#clouds = clouds;
         if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
       }),
-      nodes.proved(({ nodes: told }) => {
-        this.#provedAtMs = provedAgain(this.#provedAtMs, told);
-      }),
-      nodes.runChanged((run) => {
-        this.#runs = newestFirst(merged(this.#runs, [run]));
-      }),
+      nodes.proved(({ nodes: told }) => (this.#provedAtMs = provedAgain(this.#provedAtMs, told))),
+      nodes.runChanged((run) => (this.#runs = newestFirst(merged(this.#runs, [run])))),
       nodes.alerted((alert) => {
         this.#alerts = [alert, ...this.#alerts.filter(({ id }) => id !== alert.id)];
         if (!alert.seen) this.#say(alertText(alert), alertIcons[alert.kind]);

@@ -32,12 +32,12 @@ export class PracticeStore {
 
   start(): () => void {
     const ends = [
-      this.#bridge.practice.block((status) => {
-        this.#status = settled({ ok: true, value: status }, this.#status);
-      }),
-      this.#bridge.practice.friendChanged((friend) => {
-        this.#friend = settled({ ok: true, value: friend }, this.#friend);
-      }),
+      this.#bridge.practice.block(
+        (status) => (this.#status = settled({ ok: true, value: status }, this.#status)),
+      ),
+      this.#bridge.practice.friendChanged(
+        (friend) => (this.#friend = settled({ ok: true, value: friend }, this.#friend)),
+      ),
     ];
     return () => {
       for (const end of ends) end();

@@ -61,9 +61,9 @@ export class Session {
   start(): () => void {
     const ends = [
       this.#bridge.wallet.listChanged(() => void this.reload()),
-      this.#bridge.settings.changed((settings) => {
-        this.#settings = settled({ ok: true, value: settings }, this.#settings);
-      }),
+      this.#bridge.settings.changed(
+        (settings) => (this.#settings = settled({ ok: true, value: settings }, this.#settings)),
+      ),
     ];
     void this.reload();
     void this.#loadSettings();

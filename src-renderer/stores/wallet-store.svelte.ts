@@ -119,9 +119,7 @@ export class WalletStore {
   /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
   onRefresh(watch: RefreshWatch): () => void {
     this.#watches = [...this.#watches, watch];
-    return () => {
-      this.#watches = this.#watches.filter((one) => one !== watch);
-    };
+    return () => (this.#watches = this.#watches.filter((one) => one !== watch));
   }
 
   /** Asks the service to look at the chain, then reads. One at a time: a second caller gets the same one. */

@@ -7,9 +7,7 @@ let shown: BitcoinUnit = 'sats';
 let tell: () => void = () => undefined;
 const subscribe = createSubscriber((update) => {
   tell = update;
-  return () => {
-    tell = () => undefined;
-  };
+  return () => (tell = () => undefined);
 });
 
 export function bitcoinUnit(): BitcoinUnit {
