@@ -9,7 +9,6 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: string[] };
 
-/** What was dropped, chosen or opened, and how its bytes are had. */
 export interface Brought {
   readonly name: string;
   readonly read: () => Promise<Content | Failure>;
@@ -55,7 +54,7 @@ async function contentOf(file: File | null): Promise<Content | Failure> {
   }
 }
 
-function base64Of(file: File): Promise<string> {
+export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(new Error('the file could not be read'));
