@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { isolated } from '../contract/outside.ts';
 import { groupDigits } from './digits.ts';
 import type { Messages } from './ids.ts';
@@ -57,14 +58,17 @@ export function speak(
 }
 
 /** The language that is spoken, for Intl and for the page's own `lang`. */
-export function language(): Language {
-  return spoken().language;
-}
+export const language = (): Language => spoken().language;
 
 /** A message of the catalogue, with its parameters in it. */
 export function say<Id extends keyof Messages>(id: Id, ...[parameters]: Parameters<Id>): string {
   const now = spoken();
   return format(now, id, parameters as Readonly<Record<string, Parameter>> | undefined);
+}
+
+/** Whether the catalogue has it: for a name that is put together with what came from elsewhere. */
+export function isMessage(id: string): id is keyof Messages {
+  return (patternOf(spoken(), id) ?? null) !== null;
 }
 
 /** Stand around the name of a part while a message is put together; taken out of what it is given. */
@@ -117,17 +121,16 @@ function spoken(): Voice {
 }
 
 function format(now: Voice, id: string, parameters: Readonly<Record<string, Parameter>> | undefined): string {
-  const dot = id.indexOf('.');
-  const name = dot === -1 ? id : id.slice(0, dot);
-  const message = messageOf(now, name);
-  const pattern = dot === -1 ? message?.value : message?.attributes[id.slice(dot + 1)];
+  const pattern = patternOf(now, id);
   if (pattern === undefined || pattern === null) throw new Error(`The catalogue has no message ${id}.`);
   return now.bundle.formatPattern(pattern, parameters === undefined ? null : given(now, parameters));
 }
 
-function messageOf(now: Voice, name: string): ReturnType<FluentBundle['getMessage']> {
+function patternOf(now: Voice, id: string): Pattern | null | undefined {
+  const [name = '', attribute] = id.split('.');
   addArea(now, name.slice(0, name.indexOf('-')));
-  return now.bundle.getMessage(name);
+  const message = now.bundle.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
 function addArea({ bundle, areas, read }: Voice, area: string): void {

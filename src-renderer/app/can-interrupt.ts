@@ -1,4 +1,4 @@
-import { isWhole, type Route } from '../stores/route.svelte.ts';
+import { isOneWay, type Route } from '../stores/route.svelte.ts';
 
 /**
  * Whether a place can be left for what arrives from outside. `free`: nothing is lost by it; `asked`: the person goes by
@@ -16,7 +16,7 @@ const IDLE: ReadonlySet<Route['name']> = new Set([
 ]);
 
 export function roomAt(route: Route): Room {
-  if (isWhole(route) && route.name !== 'welcome') return 'busy';
+  if (isOneWay(route)) return 'busy';
   return IDLE.has(route.name) && !isFilledIn() ? 'free' : 'asked';
 }
 

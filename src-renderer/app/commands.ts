@@ -5,12 +5,7 @@ import { needsWallet, type Route } from '../stores/route.svelte.ts';
 import type { Stores } from '../stores/context.ts';
 import { places, type Place } from './places.ts';
 
-/** What can be asked for by name. */
-export interface Command {
-  readonly label: string;
-  readonly icon: IconName;
-  /** Other words that people look for it by. */
-  readonly also: string;
+export interface Command extends Omit<Place, 'to'> {
   readonly run: () => void;
 }
 
@@ -35,10 +30,7 @@ export function commandsOf(
 ): CommandGroup[] {
   const { router, session, freshness, lock } = stores;
   const { active, wallets, settings } = session;
-  const go = ({ to, ...named }: Place): Command => ({
-    ...named,
-    run: () => router.go(to),
-  });
+  const go = ({ to, ...named }: Place): Command => ({ ...named, run: () => router.go(to) });
   const open = (place: { readonly to: Route }): boolean => active !== null || !needsWallet(place.to);
   const look = (theme: typeof settings.theme): Command => ({
     label: say(`command-look-${theme}`),

@@ -22,7 +22,6 @@ const PLACES = [
   { to: { name: 'settings' }, icon: 'gear' },
 ] as const satisfies readonly Pick<Place, 'to' | 'icon'>[];
 
-/** Where the sidebar leads, in its order. */
 export const places = (): readonly Place[] =>
   PLACES.map(({ to, icon }) => ({
     to,

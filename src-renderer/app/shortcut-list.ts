@@ -14,50 +14,24 @@ export interface Shortcut {
 export function shortcuts(mac: boolean): readonly Shortcut[] {
   const ctrl = mac ? '⌘' : 'Ctrl';
   return [
-    {
-      keys: [ctrl, 'K'],
-      does: say('command-key-palette'),
-      command: 'palette',
-      // It is open already.
-      name: null,
-    },
+    // It is open already.
+    { keys: [ctrl, 'K'], does: say('command-key-palette'), command: 'palette', name: null },
     {
       keys: [ctrl, ','],
       does: say('command-key-settings'),
       command: 'settings',
       name: say('app-place-settings'),
     },
-    {
-      keys: [ctrl, 'L'],
-      does: say('command-key-lock'),
-      command: 'lock',
-      name: say('command-lock'),
-    },
-    {
-      keys: ['?'],
-      does: say('command-key-shortcuts'),
-      command: 'shortcuts',
-      name: say('command-shortcuts'),
-    },
-    {
-      keys: mac ? [ctrl, '['] : ['Alt', '←'],
-      does: say('command-back'),
-      command: 'back',
-      name: say('command-back'),
-    },
-    {
-      keys: mac ? [ctrl, ']'] : ['Alt', '→'],
-      does: say('command-forward'),
-      command: 'forward',
-      name: say('command-forward'),
-    },
+    { keys: [ctrl, 'L'], does: say('command-key-lock'), command: 'lock', name: say('command-lock') },
+    { keys: ['?'], does: say('command-key-shortcuts'), command: 'shortcuts', name: say('command-shortcuts') },
+    ...(['back', 'forward'] as const).map((command) => ({
+      keys: mac ? [ctrl, command === 'back' ? '[' : ']'] : ['Alt', command === 'back' ? '←' : '→'],
+      does: say(`command-${command}`),
+      command,
+      name: say(`command-${command}`),
+    })),
     // Ways about what is on the screen, which is another one as soon as the names are open.
-    {
-      keys: ['Tab'],
-      does: say('command-key-next'),
-      command: null,
-      name: null,
-    },
+    { keys: ['Tab'], does: say('command-key-next'), command: null, name: null },
     { keys: ['Esc'], does: say('command-key-close'), command: null, name: null },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
+import { wait } from '../text/wait.ts';
 
 /** Then the page says that it is starting. */
 const WAITED_FOR_MS = 700;
@@ -82,8 +83,3 @@ export function askAhead(bridge: Bridge): Ahead {
 }
 
 const keyOf = (name: string, input: unknown): string => `${name} ${JSON.stringify(input)}`;
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });

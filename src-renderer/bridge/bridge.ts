@@ -1,5 +1,6 @@
 import { createBridge, type Bridge } from '../../src-preload/bridge.ts';
 import { createLoopbackTransport, type ConnectionState } from './loopback-transport.ts';
+import { wait } from '../text/wait.ts';
 
 export type { ConnectionState } from './loopback-transport.ts';
 
@@ -38,10 +39,7 @@ export function openBridge(): Bridge {
       },
     },
     copy: copyInPage,
-    wait: (ms) =>
-      new Promise((resolve) => {
-        setTimeout(resolve, ms);
-      }),
+    wait,
   });
   ofTheHost = transport.onState;
   return createBridge(transport);

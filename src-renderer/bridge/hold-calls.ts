@@ -27,10 +27,7 @@ export function holdCalls(bridge: Bridge): {
   return {
     bridge: Object.fromEntries(groups) as unknown as Bridge,
     hold: (until) => {
-      const mine = until.then(
-        () => undefined,
-        () => undefined,
-      );
+      const mine = until.catch(() => undefined);
       gate = mine;
       void mine.then(() => {
         if (gate === mine) gate = null;

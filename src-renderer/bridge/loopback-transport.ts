@@ -210,16 +210,12 @@ export function createLoopbackTransport(page: Page): LoopbackTransport {
       heardBy.set(name, listeners.add(heard));
       for (const payload of unheard.get(name) ?? []) heard(payload);
       unheard.delete(name);
-      return () => {
-        listeners.delete(heard);
-      };
+      return () => listeners.delete(heard);
     },
     onState: (heard) => {
       stateHeardBy.add(heard);
       heard(state);
-      return () => {
-        stateHeardBy.delete(heard);
-      };
+      return () => stateHeardBy.delete(heard);
     },
     close: stop,
   };

@@ -14,7 +14,6 @@ export interface FlowAsset {
   readonly aside?: string;
 }
 
-/** One input or output, in words. */
 export interface FlowLine {
   readonly label: string;
   /** Null where the line carries no bitcoin of its own, or where it is not known. */
@@ -40,7 +39,6 @@ export interface Strand {
 
 export interface Placed extends FlowLine {
   readonly key: string;
-  /** In its column, from 0. */
   readonly place: number;
   readonly top: number;
   readonly height: number;
@@ -105,32 +103,27 @@ export function layOut(
   fee: FlowLine,
   all = false,
 ): FlowLayout {
-  // The fee is an output of its own, always drawn: what goes in comes out in full.
-  const sides = { in: drawn(inputs, all), out: [...drawn(outputs, all), fee] };
-  const boxes = {
-    in: sides.in.map((line) => boxOf(line, all)),
-    out: sides.out.map((line) => boxOf(line, all)),
-  };
-  const height = Math.max(columnHeight(boxes.in), columnHeight(boxes.out), NODE_LEAST + 2 * GAP);
   const widthOf = widths(inputs, [...outputs, fee]);
-  const strands = {
-    in: sides.in.map((line) => strandsOf(line, widthOf)),
-    out: sides.out.map((line) => strandsOf(line, widthOf)),
-  };
-  const nodeHeight = Math.max(
-    NODE_LEAST,
-    stacked(strands.in.flat(), APART) + 2 * APART,
-    stacked(strands.out.flat(), APART) + 2 * APART,
-  );
+  const column = (lines: readonly Shown[]) =>
+    lines.map((line) => ({ line, box: boxOf(line, all), strands: strandsOf(line, widthOf) }));
+  // The fee is an output of its own, always drawn: what goes in comes out in full.
+  const sides = { in: column(drawn(inputs, all)), out: column([...drawn(outputs, all), fee]) };
+  const heightOf = (side: keyof typeof sides): number =>
+    sides[side].reduce((total, { box }) => total + box.height + GAP, -GAP);
+  const widthAtNode = (side: keyof typeof sides): number =>
+    stacked(
+      sides[side].flatMap(({ strands }) => strands),
+      APART,
+    );
+  const height = Math.max(heightOf('in'), heightOf('out'), NODE_LEAST + 2 * GAP);
+  const nodeHeight = Math.max(NODE_LEAST, widthAtNode('in') + 2 * APART, widthAtNode('out') + 2 * APART);
 
   const place = (side: keyof typeof sides): Placed[] => {
-    let top = (height - columnHeight(boxes[side])) / 2;
-    let nodeY = (height - stacked(strands[side].flat(), APART)) / 2;
-    return sides[side].map((line, at) => {
-      const box = boxes[side][at] ?? boxOf(line, all);
-      const mine = strands[side][at] ?? [];
+    let top = (height - heightOf(side)) / 2;
+    let nodeY = (height - widthAtNode(side)) / 2;
+    return sides[side].map(({ line, box, strands }, at) => {
       const edgeY = top + box.height / 2;
-      let strandY = edgeY - stacked(mine, APART_AT_EDGE) / 2;
+      let strandY = edgeY - stacked(strands, APART_AT_EDGE) / 2;
       const key = `${side}${String(at)}`;
       const placed: Placed = {
         ...line,
@@ -139,7 +132,7 @@ export function layOut(
         place: at,
         top,
         edgeY,
-        strands: mine.map(({ assetId, width }, n) => {
+        strands: strands.map(({ assetId, width }, n) => {
           const strand = { key: `${key}.${String(n)}`, assetId, width };
           const ends = { edgeY: strandY + width / 2, nodeY: nodeY + width / 2 };
           strandY += width + APART_AT_EDGE;
@@ -265,5 +258,3 @@ const stacked = (strands: readonly { readonly width: number }[], apart: number):
   strands.length === 0 ? 0 : strands.reduce((so, { width }) => so + width + apart, -apart);
 const sum = (lines: readonly FlowLine[]): number =>
   lines.reduce((total, line) => total + Math.max(0, line.amountSats ?? 0), 0);
-const columnHeight = (boxes: readonly { readonly height: number }[]): number =>
-  boxes.reduce((total, { height }) => total + height + GAP, -GAP);

@@ -48,7 +48,6 @@ export function lookOf(assetId: string): SwatchLook {
   return look;
 }
 
-/** Which of the four marks are full. */
 export const marksOf = (marks: number): boolean[] => [8, 4, 2, 1].map((bit) => (marks & bit) !== 0);
 
 /** The full marks, or the pale ones, as one path on a grid of 24: long lists have a swatch in each row. */

@@ -23,22 +23,19 @@ export class AssetBook extends WalletList<AssetList> {
   }
 
   /** Says which name of a renamed asset is right; the list here follows. Null: no wallet is open. */
-  async decideName(
-    assetId: string,
-    take: CallInput<'assets.decideName'>['take'],
-  ): Promise<Result<CallOutput<'assets.decideName'>> | null> {
-    const walletId = this.walletId;
-    if (walletId === null) return null;
-    const result = await this.host.ask(this.bridge.assets.decideName({ walletId, assetId, take }));
-    if (result.ok) await this.reload();
-    return result;
+  decideName(assetId: string, take: CallInput<'assets.decideName'>['take']) {
+    return this.#about((walletId) => this.bridge.assets.decideName({ walletId, assetId, take }));
   }
 
   /** Asks the service for one balance now; the list here follows. */
-  async balance(assetId: string): Promise<Result<CallOutput<'assets.balance'>> | null> {
+  balance(assetId: string) {
+    return this.#about((walletId) => this.bridge.assets.balance({ walletId, assetId }));
+  }
+
+  async #about<T>(ask: (walletId: string) => Promise<Result<T>>): Promise<Result<T> | null> {
     const walletId = this.walletId;
     if (walletId === null) return null;
-    const result = await this.host.ask(this.bridge.assets.balance({ walletId, assetId }));
+    const result = await this.host.ask(ask(walletId));
     if (result.ok) await this.reload();
     return result;
   }

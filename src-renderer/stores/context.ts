@@ -15,40 +15,15 @@ import { LockStore } from './lock.svelte.ts';
 import { NodeBook } from './nodes.svelte.ts';
 import { PracticeStore } from './practice-store.svelte.ts';
 import { Questions } from './questions.svelte.ts';
-import { isWhole, Router } from './route.svelte.ts';
+import { isOneWay, Router } from './route.svelte.ts';
 import { Session } from './session.svelte.ts';
+import { allOf } from './store.ts';
 import { Toasts } from './toasts.svelte.ts';
 import { Waiting } from './keychain-wait.svelte.ts';
 import { WalletStore } from './wallet-store.svelte.ts';
 
-/** What several screens share. A screen takes it by `useStores()`; a test makes its own by `makeStores(fake)`. */
-export interface Stores {
-  readonly bridge: Bridge;
-  readonly host: Host;
-  readonly lock: LockStore;
-  readonly clock: Clock;
-  readonly router: Router;
-  readonly session: Session;
-  readonly wallet: WalletStore;
-  readonly assets: AssetBook;
-  readonly invoices: InvoiceBook;
-  readonly doubleSpends: DoubleSpendBook;
-  readonly nodes: NodeBook;
-  readonly freshness: Freshness;
-  readonly practice: PracticeStore;
-  readonly questions: Questions;
-  readonly links: Links;
-  readonly handedIn: HandedIn;
-  readonly waiting: Waiting;
-  readonly toasts: Toasts;
-  /** Puts text on the clipboard. False: something else lies there. Never for words. */
-  readonly copy: (text: string) => Promise<boolean>;
-}
-
-export const [useStores, provideStores] = createContext<Stores>();
-
 /** `lock` is the page's own where there is one: it outlives these. */
-export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
+export function makeStores(bridge: Bridge, lock?: LockStore) {
   const host = new Host();
   const session = new Session(bridge, host);
   const wallet = new WalletStore(bridge, host);
@@ -82,41 +57,38 @@ export function makeStores(bridge: Bridge, lock?: LockStore): Stores {
     handedIn: new HandedIn(bridge, host),
     waiting: new Waiting(bridge),
     toasts,
-    copy: async (text) => (await host.ask(bridge.settings.copy({ text }))).ok,
+    /** Puts text on the clipboard. False: something else lies there. Never for words. */
+    copy: async (text: string) => (await host.ask(bridge.settings.copy({ text }))).ok,
   };
 }
+
+type Made = ReturnType<typeof makeStores>;
+/** Read by everybody, and changed by its own acts alone; those that are handed on stand as they are. */
+type Shown<T> = T extends Bridge | Host | NodeBook | InvoiceBook | Made['copy'] ? T : Readonly<T>;
+
+/** What several screens share. A screen takes it by `useStores()`; a test makes its own by `makeStores(fake)`. */
+export type Stores = { readonly [Name in keyof Made]: Shown<Made[Name]> };
+
+export const [useStores, provideStores] = createContext<Stores>();
 
 /** Begins listening to main. Returns what ends it. */
 export function startStores(stores: Stores): () => void {
   const practiceNews = (): void => {
     if (stores.session.active?.connection.kind === 'practice') stores.freshness.soon();
   };
-  const ends = [
-    stores.bridge.practice.block(() => {
-      stores.toasts.blockCame();
+  const { bridge, router, toasts, questions, waiting, links, handedIn, practice } = stores;
+  const { wallet, assets, invoices, doubleSpends, nodes, freshness, session } = stores;
+  return allOf([
+    bridge.practice.block(() => {
+      toasts.blockCame();
       practiceNews();
     }),
-    stores.bridge.practice.friendChanged(practiceNews),
-    stores.bridge.nodes.wanted(({ nodeId }) => {
-      const { router } = stores;
-      // The words and a review are left by their own buttons alone.
-      if (isWhole(router.now) && router.now.name !== 'welcome') return;
+    bridge.practice.friendChanged(practiceNews),
+    bridge.nodes.wanted(({ nodeId }) => {
+      if (isOneWay(router.now)) return;
       router.go(nodeId === null ? { name: 'nodes' } : { name: 'node', nodeId });
     }),
-    stores.questions.start(),
-    stores.waiting.start(),
-    stores.links.start(),
-    stores.handedIn.start(),
-    stores.practice.start(),
-    stores.wallet.start(),
-    stores.assets.start(),
-    stores.invoices.start(),
-    stores.doubleSpends.start(),
-    stores.nodes.start(),
-    stores.freshness.start(),
-    stores.session.start(),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
+    ...[questions, waiting, links, handedIn, practice].map((store) => store.start()),
+    ...[wallet, assets, invoices, doubleSpends, nodes, freshness, session].map((store) => store.start()),
+  ]);
 }

@@ -24,38 +24,28 @@ export class Freshness {
   readonly #told: Told;
   readonly #schedule: Schedule;
   #byHand = false;
-  #failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
-  #refreshedAtMs = $state<number | null>(null);
-  #alarms = $state.raw<readonly ChangeView[]>([]);
+  /** Why the last refresh failed; null: it did not. `byHand`: somebody asked for it and waits for the answer. */
+  failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
+  /** When the service last looked at everything; null: not since this wallet was opened. */
+  refreshedAtMs = $state<number | null>(null);
+  /** What the service tells otherwise than before, against all that can happen. Kept until another wallet is opened. */
+  alarms = $state.raw<readonly ChangeView[]>([]);
 
-  /** `told` says what changed; empty: nothing did. */
   constructor(wallet: WalletStore, told: Told) {
     this.#wallet = wallet;
     this.#told = told;
     this.#schedule = new Schedule(() => void this.#wallet.refresh(), { everyMs: EVERY_MS, mostMs: MOST_MS });
   }
 
-  /** Why the last refresh failed; null: it did not. `byHand`: somebody asked for it and waits for the answer. */
-  get failure(): { readonly why: Failure; readonly byHand: boolean } | null {
-    return this.#failure;
-  }
-  /** When the service last looked at everything; null: not since this wallet was opened. */
-  get refreshedAtMs(): number | null {
-    return this.#refreshedAtMs;
-  }
   get nextAtMs(): number | null {
     return this.#schedule.nextAtMs;
-  }
-  /** What the service tells otherwise than before, against all that can happen. Kept until another wallet is opened. */
-  get alarms(): readonly ChangeView[] {
-    return this.#alarms;
   }
 
   /** Listens to every refresh, whoever asks for it. Returns what ends listening and schedule. */
   start(): () => void {
     const back = (): void => {
       // The network is back: what failed for want of it is worth a try now.
-      if (this.#failure !== null) void this.#wallet.refresh();
+      if (this.failure !== null) void this.#wallet.refresh();
     };
     window.addEventListener('online', back);
     const end = this.#wallet.onRefresh({
@@ -63,11 +53,11 @@ export class Freshness {
       ended: (result) => {
         const byHand = this.#byHand;
         this.#byHand = false;
-        this.#failure = result.ok ? null : { why: result.failure, byHand };
+        this.failure = result.ok ? null : { why: result.failure, byHand };
         if (result.ok) {
           const { asOfMs, changes } = result.value;
-          this.#refreshedAtMs = asOfMs;
-          this.#alarms = [...changes.filter(({ kind }) => kind === 'alarm'), ...this.#alarms].slice(
+          this.refreshedAtMs = asOfMs;
+          this.alarms = [...changes.filter(({ kind }) => kind === 'alarm'), ...this.alarms].slice(
             0,
             MOST_ALARMS,
           );
@@ -86,16 +76,16 @@ export class Freshness {
   /** Turns to another wallet. One that no service knows is not asked about. */
   open(wallet: WalletView | null): void {
     this.#schedule.stop();
-    this.#failure = null;
-    this.#refreshedAtMs = null;
-    this.#alarms = [];
+    this.failure = null;
+    this.refreshedAtMs = null;
+    this.alarms = [];
     this.#byHand = false;
     if (wallet?.registered === true) this.#schedule.start(FIRST_MS);
   }
 
   /** The first reading of the wallet has come: what it had to wait for is over. */
   wasRead(): void {
-    if (this.#refreshedAtMs === null) this.#schedule.soon(READ_MS);
+    if (this.refreshedAtMs === null) this.#schedule.soon(READ_MS);
   }
 
   /** A hint that there is news, as a block of the practice chain. */

@@ -1,7 +1,6 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { openedFile, type Brought } from './imported-files.ts';
-import type { Host } from './host.svelte.ts';
+import { Store } from './store.ts';
 
 type Waiting =
   /** `openedId`: main holds it until it hears that it was brought or left; null: it was dropped on the page. */
@@ -12,55 +11,44 @@ type Waiting =
  * Files that Ochre was opened with, or that were dropped on its window, until somebody looked at them. They sign
  * nothing: they are only ever brought under Sign offline.
  */
-export class HandedIn {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  #waiting = $state.raw<Waiting | null>(null);
-
-  constructor(bridge: Bridge, host: Host) {
-    this.#bridge = bridge;
-    this.#host = host;
-  }
-
-  get waiting(): Waiting | null {
-    return this.#waiting;
-  }
+export class HandedIn extends Store {
+  waiting = $state.raw<Waiting | null>(null);
 
   /** Listens first, then asks: a file may be what Ochre was started by. */
   start(): () => void {
-    const end = this.#bridge.offline.fileOpened(() => void this.#hear());
+    const end = this.bridge.offline.fileOpened(() => void this.#hear());
     void this.#hear();
     return end;
   }
 
   drop(files: readonly Brought[]): void {
     this.forget();
-    if (files.length > 0) this.#waiting = { kind: 'files', openedId: null, files };
+    if (files.length > 0) this.waiting = { kind: 'files', openedId: null, files };
   }
 
   /** What waits, which from then on waits no more. */
   take(): readonly Brought[] {
-    const waiting = this.#waiting;
+    const waiting = this.waiting;
     this.forget();
     return waiting?.kind === 'files' ? waiting.files : [];
   }
 
   forget(): void {
-    const waiting = this.#waiting;
-    this.#waiting = null;
+    const waiting = this.waiting;
+    this.waiting = null;
     if (waiting?.kind === 'files' && waiting.openedId !== null)
-      void this.#host.ask(this.#bridge.offline.forgetOpenedFile({ openedId: waiting.openedId }));
+      void this.host.ask(this.bridge.offline.forgetOpenedFile({ openedId: waiting.openedId }));
   }
 
   async #hear(): Promise<void> {
-    const heard = await this.#host.ask(this.#bridge.offline.openedFile({}));
+    const heard = await this.host.ask(this.bridge.offline.openedFile({}));
     if (!heard.ok) {
       const { failure } = heard;
       if (failure.code === 'BROUGHT_REFUSED' || failure.code === 'FILE_UNREADABLE')
-        this.#waiting = { kind: 'refused', failure };
+        this.waiting = { kind: 'refused', failure };
       return;
     }
     const { file } = heard.value;
-    if (file !== null) this.#waiting = { kind: 'files', openedId: file.openedId, files: [openedFile(file)] };
+    if (file !== null) this.waiting = { kind: 'files', openedId: file.openedId, files: [openedFile(file)] };
   }
 }

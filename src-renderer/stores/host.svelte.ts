@@ -35,10 +35,10 @@ export class Host {
 }
 
 /** What a screen asks of main: which of its acts is under way, and how the last one failed. */
-export class Acts<Name extends string> {
+export class Acts<Name extends string = 'act'> {
   readonly #host: Host;
-  #busy = $state<Name | null>(null);
-  #sinceMs = $state<number | null>(null);
+  busy = $state<Name | null>(null);
+  sinceMs = $state<number | null>(null);
   /** How the last act failed, until the next begins or somebody puts something else here. */
   failure = $state.raw<Failure | null>(null);
 
@@ -46,22 +46,12 @@ export class Acts<Name extends string> {
     this.#host = host;
   }
 
-  get busy(): Name | null {
-    return this.#busy;
-  }
-  /** When it began; null: none is under way. */
-  get sinceMs(): number | null {
-    return this.#sinceMs;
-  }
-
   /** The answer. Null where it failed, which `failure` tells from then on, or where another act is under way. */
   async run<T>(name: Name, call: () => Promise<Result<T>>): Promise<T | null> {
-    if (this.#busy !== null) return null;
-    this.#busy = name;
-    this.#sinceMs = Date.now();
-    this.failure = null;
+    if (this.busy !== null) return null;
+    [this.busy, this.sinceMs, this.failure] = [name, Date.now(), null];
     const result = await this.#host.ask(call());
-    this.#busy = this.#sinceMs = null;
+    [this.busy, this.sinceMs] = [null, null];
     if (result.ok) return result.value;
     this.failure = result.failure;
     return null;

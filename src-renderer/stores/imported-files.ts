@@ -9,7 +9,6 @@ export type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'parts'; readonly parts: string[] };
 
-/** What was dropped, chosen or opened, and how its bytes are had. */
 export interface Brought {
   readonly name: string;
   readonly read: () => Promise<Content | Failure>;

@@ -29,7 +29,6 @@ export class InvoiceBook extends WalletList<InvoiceList> {
     return this.#about((walletId) => this.bridge.invoices.create({ walletId, assetId, amount, ...wanted }));
   }
 
-  /** Asks the service what became of one. */
   async check(invoice: string): Promise<Result<OwnInvoice> | null> {
     return this.#about((walletId) => this.bridge.invoices.status({ walletId, invoice }));
   }

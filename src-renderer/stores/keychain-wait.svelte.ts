@@ -8,7 +8,7 @@ export interface KeychainWait {
 /** The keychain has not answered for some seconds. Main's notice begins and ends it. */
 export class Waiting {
   readonly #bridge: Bridge;
-  #wait = $state.raw<KeychainWait | null>(null);
+  wait = $state.raw<KeychainWait | null>(null);
   #left = $state(false);
 
   constructor(bridge: Bridge) {
@@ -17,16 +17,13 @@ export class Waiting {
 
   /** Null: nothing waits, or the person left the wait to itself. */
   get shown(): KeychainWait | null {
-    return this.#left ? null : this.#wait;
-  }
-  get wait(): KeychainWait | null {
-    return this.#wait;
+    return this.#left ? null : this.wait;
   }
 
   start(): () => void {
     return this.#bridge.vault.waiting(({ waiting, sinceMs, giveUpSeconds }) => {
       if (!waiting) this.#left = false;
-      this.#wait = waiting ? { sinceMs, giveUpSeconds } : null;
+      this.wait = waiting ? { sinceMs, giveUpSeconds } : null;
     });
   }
 

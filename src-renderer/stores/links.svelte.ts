@@ -1,37 +1,25 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type { OpenedLink } from '../../src-preload/contract/index.ts';
-import type { Host } from './host.svelte.ts';
+import { Store } from './store.ts';
 
 type Waiting = Exclude<OpenedLink, { kind: 'none' }>;
 
 /** What another program opened with Ochre, until somebody looked at it. It pays nothing: it only ever fills a form. */
-export class Links {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  #waiting = $state.raw<Waiting | null>(null);
-
-  constructor(bridge: Bridge, host: Host) {
-    this.#bridge = bridge;
-    this.#host = host;
-  }
-
-  get waiting(): Waiting | null {
-    return this.#waiting;
-  }
+export class Links extends Store {
+  waiting = $state.raw<Waiting | null>(null);
 
   /** Listens first, then asks: a link may be what Ochre was started by. */
   start(): () => void {
-    const end = this.#bridge.links.opened(() => void this.#take());
+    const end = this.bridge.links.opened(() => void this.#take());
     void this.#take();
     return end;
   }
 
   forget(): void {
-    this.#waiting = null;
+    this.waiting = null;
   }
 
   async #take(): Promise<void> {
-    const taken = await this.#host.ask(this.#bridge.links.take({}));
-    if (taken.ok && taken.value.kind !== 'none') this.#waiting = taken.value;
+    const taken = await this.host.ask(this.bridge.links.take({}));
+    if (taken.ok && taken.value.kind !== 'none') this.waiting = taken.value;
   }
 }

@@ -12,7 +12,7 @@ export function loading<T>(before?: Loaded<T>): Loaded<T> {
   return last === undefined ? { state: 'loading', sinceMs } : { state: 'loading', sinceMs, last };
 }
 
-function ready<T>(value: T): Loaded<T> {
+export function ready<T>(value: T): Loaded<T> {
   return { state: 'ready', value, atMs: Date.now() };
 }
 

@@ -25,7 +25,6 @@ export function patched(before: RowsById, rows: readonly NodeRow[], removed: rea
 export type ProofTimes = ReadonlyMap<string, number>;
 export const NO_PROOFS: ProofTimes = new Map();
 
-/** The times of proof with newer ones among them. */
 export function provedAgain(
   before: ProofTimes,
   told: readonly { readonly id: string; readonly provedAtMs: number }[],
@@ -33,16 +32,13 @@ export function provedAgain(
   return new Map([...before, ...told.map(({ id, provedAtMs }) => [id, provedAtMs] as const)]);
 }
 
-/** The times of proof but for those of these nodes. */
 export function withoutProofs(before: ProofTimes, nodeIds: readonly string[]): ProofTimes {
   const left = new Map(before);
   for (const nodeId of nodeIds) left.delete(nodeId);
   return left;
 }
 
-export function worstFirst(rows: RowsById): readonly NodeRow[] {
-  return [...rows.values()].sort(worseFirst);
-}
+export const worstFirst = (rows: RowsById): readonly NodeRow[] => [...rows.values()].sort(worseFirst);
 
 const SEVERITY: ReadonlyMap<NodeState, number> = new Map(WORST_FIRST.map((state, at) => [state, at]));
 
@@ -63,15 +59,7 @@ function worseFirst(a: NodeRow, b: NodeRow): number {
 }
 
 export function countStates(rows: readonly NodeRow[]): Record<NodeState, number> {
-  const counts = {
-    locked: 0,
-    unreachable: 0,
-    unlocking: 0,
-    upgrading: 0,
-    notHeard: 0,
-    outdated: 0,
-    unlocked: 0,
-  };
+  const counts = Object.fromEntries(WORST_FIRST.map((state) => [state, 0])) as Record<NodeState, number>;
   for (const { state } of rows) counts[state] += 1;
   return counts;
 }

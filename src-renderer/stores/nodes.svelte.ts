@@ -5,13 +5,13 @@ import type {
   CloudView,
   Failure,
   NodeRow,
-  NodeState,
   Result,
   RunView,
 } from '../../src-preload/contract/index.ts';
 import type { IconName } from '../theme/icons.ts';
 import { alertIcons, alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
+import { allOf, Store } from './store.ts';
 import {
   countStates,
   merged,
@@ -33,152 +33,115 @@ interface Meanwhile {
 }
 
 /** All nodes as main knows them: read once, then patched by what main tells. Worst first. */
-export class NodeBook {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
+export class NodeBook extends Store {
   readonly #say: (text: string, icon: IconName) => void;
   #byId: RowsById = NO_ROWS;
-  #rows = $state.raw<readonly NodeRow[]>([]);
+  rows = $state.raw<readonly NodeRow[]>([]);
   /** Of rows that are otherwise as they were told. Apart from them, so that an age makes no table anew. */
   #provedAtMs = $state.raw<ProofTimes>(NO_PROOFS);
-  #clouds = $state.raw<readonly CloudView[]>([]);
-  #runs = $state.raw<readonly RunView[]>([]);
-  #alerts = $state.raw<readonly AlertView[]>([]);
-  #settings = $state.raw<AlertSettings | null>(null);
-  #failure = $state.raw<Failure | null>(null);
-  #loaded = $state(false);
+  clouds = $state.raw<readonly CloudView[]>([]);
+  /** Newest first. */
+  runs = $state.raw<readonly RunView[]>([]);
+  /** Newest first. */
+  alerts = $state.raw<readonly AlertView[]>([]);
+  /** Null: not read yet. */
+  alertSettings = $state.raw<AlertSettings | null>(null);
+  /** Why the last reading of the list did not come; null: it did. */
+  failure = $state.raw<Failure | null>(null);
+  /** False: not read yet, so that nobody is told that there are none. */
+  loaded = $state(false);
   #reading = 0;
   /** What was told while the list was on its way is newer than the list. Null: no list is on its way. */
   #meanwhile: Meanwhile | null = null;
-  readonly #counts = $derived(countStates(this.#rows));
+  readonly counts = $derived(countStates(this.rows));
 
   /** `say`: an alert is told where one is now, as well as in the list. */
   constructor(bridge: Bridge, host: Host, say: (text: string, icon: IconName) => void) {
-    this.#bridge = bridge;
-    this.#host = host;
+    super(bridge, host);
     this.#say = say;
   }
 
-  /** False: not read yet, so that nobody is told that there are none. */
-  get loaded(): boolean {
-    return this.#loaded;
-  }
-  /** Why the last reading of the list did not come; null: it did. */
-  get failure(): Failure | null {
-    return this.#failure;
-  }
-  get rows(): readonly NodeRow[] {
-    return this.#rows;
-  }
-  get clouds(): readonly CloudView[] {
-    return this.#clouds;
-  }
-  /** Newest first. */
-  get runs(): readonly RunView[] {
-    return this.#runs;
-  }
-  /** Newest first. */
-  get alerts(): readonly AlertView[] {
-    return this.#alerts;
-  }
-  /** Null: not read yet. */
-  get alertSettings(): AlertSettings | null {
-    return this.#settings;
-  }
-  get counts(): Readonly<Record<NodeState, number>> {
-    return this.#counts;
-  }
   get locked(): number {
-    return this.#counts.locked;
+    return this.counts.locked;
   }
-  readonly unseen = $derived(this.#alerts.filter(({ seen }) => !seen).length);
+  readonly unseen = $derived(this.alerts.filter(({ seen }) => !seen).length);
 
   /** Undefined: not in the list. Follows every change. */
   find(nodeId: string): NodeRow | undefined {
     // The map is no state of its own: it is made with the rows, and read after them.
-    return this.#rows.length === 0 ? undefined : this.#byId.get(nodeId);
+    return this.rows.length === 0 ? undefined : this.#byId.get(nodeId);
   }
   /** Since when it is proved to be as its row says; null: never. Follows every proof. */
   provedAtMs(row: NodeRow): number | null {
     return this.#provedAtMs.get(row.id) ?? row.provedAtMs;
   }
   cloud(cloudId: string): CloudView | undefined {
-    return this.#clouds.find(({ id }) => id === cloudId);
+    return this.clouds.find(({ id }) => id === cloudId);
   }
 
   start(): () => void {
-    const { nodes } = this.#bridge;
-    const look = (): void => {
-      void this.#host.ask(nodes.watched({ visible: document.visibilityState === 'visible' }));
-    };
+    const { nodes } = this.bridge;
+    const look = (): void =>
+      void this.host.ask(nodes.watched({ visible: document.visibilityState === 'visible' }));
     document.addEventListener('visibilitychange', look);
     const ends = [
       nodes.changed(({ rows, removed, clouds }) => {
         this.#patch(rows, removed);
         if (clouds === null) return;
-        this.#clouds = clouds;
+        this.clouds = clouds;
         if (this.#meanwhile !== null) this.#meanwhile.clouds = clouds;
       }),
-      nodes.proved(({ nodes: told }) => {
-        this.#provedAtMs = provedAgain(this.#provedAtMs, told);
-      }),
-      nodes.runChanged((run) => {
-        this.#runs = newestFirst(merged(this.#runs, [run]));
-      }),
+      nodes.proved(({ nodes: told }) => (this.#provedAtMs = provedAgain(this.#provedAtMs, told))),
+      nodes.runChanged((run) => (this.runs = newestFirst(merged(this.runs, [run])))),
       nodes.alerted((alert) => {
-        this.#alerts = [alert, ...this.#alerts.filter(({ id }) => id !== alert.id)];
+        this.alerts = [alert, ...this.alerts.filter(({ id }) => id !== alert.id)];
         if (!alert.seen) this.#say(alertText(alert), alertIcons[alert.kind]);
       }),
     ];
     look();
     void this.reload();
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      for (const end of ends) end();
-    };
+    return allOf([...ends, () => document.removeEventListener('visibilitychange', look)]);
   }
 
-  /** Reads everything anew. */
   async reload(): Promise<void> {
     this.#reading += 1;
     const mine = this.#reading;
     const meanwhile: Meanwhile = { rows: [], removed: [], clouds: null };
     this.#meanwhile = meanwhile;
     const [list, runs, alerts] = await Promise.all([
-      this.#host.ask(this.#bridge.nodes.list({})),
-      this.#host.ask(this.#bridge.nodes.runs({})),
-      this.#host.ask(this.#bridge.nodes.alerts({})),
+      this.host.ask(this.bridge.nodes.list({})),
+      this.host.ask(this.bridge.nodes.runs({})),
+      this.host.ask(this.bridge.nodes.alerts({})),
     ]);
     if (mine !== this.#reading) return;
     this.#meanwhile = null;
-    this.#failure = list.ok ? null : list.failure;
+    this.failure = list.ok ? null : list.failure;
     if (list.ok) {
-      this.#clouds = meanwhile.clouds ?? list.value.clouds;
+      this.clouds = meanwhile.clouds ?? list.value.clouds;
       this.#byId = NO_ROWS;
       this.#patch([...list.value.nodes, ...meanwhile.rows], meanwhile.removed);
-      this.#loaded = true;
+      this.loaded = true;
     }
-    if (runs.ok) this.#runs = newestFirst(runs.value.runs);
+    if (runs.ok) this.runs = newestFirst(runs.value.runs);
     if (alerts.ok) {
-      this.#alerts = [...alerts.value.alerts].sort((a, b) => b.atMs - a.atMs);
-      this.#settings = alerts.value.settings;
+      this.alerts = [...alerts.value.alerts].sort((a, b) => b.atMs - a.atMs);
+      this.alertSettings = alerts.value.settings;
     }
   }
 
-  /** Everything new was looked at. */
   async see(): Promise<void> {
-    const alertIds = this.#alerts.filter(({ seen }) => !seen).map(({ id }) => id);
+    const alertIds = this.alerts.filter(({ seen }) => !seen).map(({ id }) => id);
     if (alertIds.length === 0) return;
-    const result = await this.#host.ask(this.#bridge.nodes.seen({ alertIds }));
+    const result = await this.host.ask(this.bridge.nodes.seen({ alertIds }));
     if (!result.ok) return;
-    this.#alerts = this.#alerts.map((alert) =>
+    this.alerts = this.alerts.map((alert) =>
       alertIds.includes(alert.id) ? { ...alert, seen: true } : alert,
     );
   }
 
   async setAlerts(settings: AlertSettings): Promise<Result<AlertSettings>> {
-    const result = await this.#host.ask(this.#bridge.nodes.setAlerts(settings));
-    if (result.ok) this.#settings = result.value;
+    const result = await this.host.ask(this.bridge.nodes.setAlerts(settings));
+    if (result.ok) this.alertSettings = result.value;
     return result;
   }
 
@@ -187,6 +150,6 @@ export class NodeBook {
     this.#meanwhile?.removed.push(...removed);
     this.#byId = patched(this.#byId, rows, removed);
     this.#provedAtMs = withoutProofs(this.#provedAtMs, [...rows.map(({ id }) => id), ...removed]);
-    this.#rows = worstFirst(this.#byId);
+    this.rows = worstFirst(this.#byId);
   }
 }

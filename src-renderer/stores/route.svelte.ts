@@ -27,7 +27,6 @@ export type Route =
   | { readonly name: 'issue' }
   /** With an asset: that one is chosen; with text: an invoice that was opened, which only ever fills the form. */
   | { readonly name: 'send'; readonly assetId?: string; readonly text?: string }
-  /** Plain bitcoin. */
   | { readonly name: 'sendBtc' }
   /** With an asset: that one is chosen; with an invoice: one of our own, to be looked at. */
   | { readonly name: 'receive'; readonly assetId?: string; readonly invoice?: string }
@@ -61,20 +60,6 @@ export type Route =
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
 
-/** Screens that one leaves by their own buttons: going back into them would show what no longer holds. */
-const ONE_WAY: ReadonlySet<Route['name']> = new Set([
-  'watch',
-  'beginOffline',
-  'account',
-  'handoff',
-  'review',
-  'words',
-  'create',
-  'practise',
-  'restore',
-  'fromBackup',
-  'lookInKeychain',
-]);
 /** The same screen about something else is another place. */
 const WITH_SUBJECT: ReadonlySet<Route['name']> = new Set([
   'account',
@@ -108,9 +93,7 @@ const TO_A_WALLET: ReadonlySet<Route['name']> = new Set([
 const OF_NO_WALLET: ReadonlySet<Route['name']> = new Set(['settings', 'backup', 'recovery', 'glossary']);
 const OF_NODES: ReadonlySet<Route['name']> = new Set(['nodes', 'node', 'bulk', 'run', 'passwords']);
 
-export function isOfNodes({ name }: Route): boolean {
-  return OF_NODES.has(name);
-}
+export const isOfNodes = ({ name }: Route): boolean => OF_NODES.has(name);
 
 /** Whether a screen is about the wallet that is open. Nodes are watched and unlocked with no wallet at all. */
 export function needsWallet(route: Route): boolean {
@@ -118,11 +101,12 @@ export function needsWallet(route: Route): boolean {
 }
 
 /** Whether a screen takes the whole window, without the sidebar. */
-export function isWhole({ name }: Route): boolean {
-  return TO_A_WALLET.has(name) || WHOLE.has(name);
-}
+export const isWhole = ({ name }: Route): boolean => TO_A_WALLET.has(name) || WHOLE.has(name);
 
 const WHOLE: ReadonlySet<Route['name']> = new Set(['words', 'review', 'account', 'handoff']);
+
+/** Whether one leaves it by its own buttons alone: going back into it would show what no longer holds. */
+export const isOneWay = (route: Route): boolean => isWhole(route) && route.name !== 'welcome';
 
 const HISTORY_LIMIT = 50;
 
@@ -133,39 +117,31 @@ export interface Errand {
 }
 
 export class Router {
-  #now = $state.raw<Route>({ name: 'welcome' });
-  #errand = $state.raw<Errand | null>(null);
+  now = $state.raw<Route>({ name: 'welcome' });
+  /** Null: nothing was left half done. */
+  errand = $state.raw<Errand | null>(null);
   #back: Route[] = [];
   #forward: Route[] = [];
-
-  get now(): Route {
-    return this.#now;
-  }
-
-  /** Null: nothing was left half done. */
-  get errand(): Errand | null {
-    return this.#errand;
-  }
 
   /** Goes where something must be done first; from there the errand is the way back. */
   goFirst(to: Route, errand: Errand): void {
     this.go(to);
-    this.#errand = errand;
+    this.errand = errand;
   }
 
   go(to: Route): void {
-    if (to.name === this.#now.name && !WITH_SUBJECT.has(to.name)) return;
-    if (!ONE_WAY.has(this.#now.name)) this.#back = [...this.#back, this.#now].slice(-HISTORY_LIMIT);
+    if (to.name === this.now.name && !WITH_SUBJECT.has(to.name)) return;
+    if (!isOneWay(this.now)) this.#back = [...this.#back, this.now].slice(-HISTORY_LIMIT);
     this.#forward = [];
     this.#arrive(to);
   }
 
   /** Starts anew, with nothing to go back to: another wallet, or none. */
   restart(at: Route): void {
-    this.#errand = null;
+    this.errand = null;
     this.#back = [];
     this.#forward = [];
-    this.#now = at;
+    this.now = at;
   }
 
   get canGoBack(): boolean {
@@ -179,23 +155,23 @@ export class Router {
   back(): void {
     const to = this.#back.at(-1);
     // A review or the words are not left by a stray key: their own buttons say what leaving does.
-    if (to === undefined || this.#now.name === 'review' || this.#now.name === 'words') return;
+    if (to === undefined || this.now.name === 'review' || this.now.name === 'words') return;
     this.#back = this.#back.slice(0, -1);
-    if (!ONE_WAY.has(this.#now.name)) this.#forward = [...this.#forward, this.#now];
+    if (!isOneWay(this.now)) this.#forward = [...this.#forward, this.now];
     this.#arrive(to);
   }
 
   forward(): void {
     const to = this.#forward.at(-1);
-    if (to === undefined || ONE_WAY.has(this.#now.name)) return;
+    if (to === undefined || isOneWay(this.now)) return;
     this.#forward = this.#forward.slice(0, -1);
-    this.#back = [...this.#back, this.#now];
+    this.#back = [...this.#back, this.now];
     this.#arrive(to);
   }
 
   #arrive(to: Route): void {
     // Whoever is there again, by whatever way, needs no way back.
-    if (to.name === this.#errand?.to.name) this.#errand = null;
-    this.#now = to;
+    if (to.name === this.errand?.to.name) this.errand = null;
+    this.now = to;
   }
 }

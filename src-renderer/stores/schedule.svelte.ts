@@ -15,18 +15,14 @@ export class Schedule {
   #waitMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on = false;
-  #nextAtMs = $state<number | null>(null);
+  /** When it is done next; null: it is under way, or nothing is planned. */
+  nextAtMs = $state<number | null>(null);
   readonly #look = (): void => this.#set();
 
   constructor(act: () => void, pace: Pace) {
     this.#act = act;
     this.#pace = pace;
     this.#waitMs = pace.everyMs;
-  }
-
-  /** When it is done next; null: it is under way, or nothing is planned. */
-  get nextAtMs(): number | null {
-    return this.#nextAtMs;
   }
 
   start(firstInMs: number): void {
@@ -39,7 +35,7 @@ export class Schedule {
 
   stop(): void {
     this.#on = false;
-    this.#nextAtMs = null;
+    this.nextAtMs = null;
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#look);
   }
@@ -47,13 +43,13 @@ export class Schedule {
   /** Something probably changed: what is planned for later is done soon. Nothing is hastened while it fails. */
   soon(inMs: number): void {
     const failing = this.#waitMs > this.#pace.everyMs;
-    if (!this.#on || failing || this.#nextAtMs === null || this.#nextAtMs <= Date.now() + inMs) return;
+    if (!this.#on || failing || this.nextAtMs === null || this.nextAtMs <= Date.now() + inMs) return;
     this.#plan(inMs);
   }
 
   /** It begins now, so nothing is planned until it is done. */
   began(): void {
-    this.#nextAtMs = null;
+    this.nextAtMs = null;
     clearTimeout(this.#timer);
   }
 
@@ -64,20 +60,20 @@ export class Schedule {
   }
 
   #plan(inMs: number): void {
-    this.#nextAtMs = Date.now() + inMs;
+    this.nextAtMs = Date.now() + inMs;
     this.#set();
   }
 
   /** A hidden window asks nothing. Shown again, it asks at once if the time has come meanwhile. */
   #set(): void {
     clearTimeout(this.#timer);
-    if (this.#nextAtMs === null || document.visibilityState === 'hidden') return;
+    if (this.nextAtMs === null || document.visibilityState === 'hidden') return;
     this.#timer = setTimeout(
       () => {
         this.began();
         this.#act();
       },
-      Math.max(0, this.#nextAtMs - Date.now()),
+      Math.max(0, this.nextAtMs - Date.now()),
     );
   }
 }

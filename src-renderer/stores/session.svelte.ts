@@ -1,8 +1,6 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type { CallOutput, Result, SettingsView, WalletView } from '../../src-preload/contract/index.ts';
-import type { Loaded } from './loaded.ts';
-import { latest, loading, settled } from './loaded.ts';
-import type { Host } from './host.svelte.ts';
+import { latest, loading, ready, settled, type Loaded } from './loaded.ts';
+import { allOf, Store } from './store.ts';
 
 export type WalletList = CallOutput<'wallet.list'>;
 export type About = CallOutput<'settings.about'>;
@@ -20,26 +18,16 @@ const FIRST_SETTINGS: SettingsView = {
 };
 
 /** What the whole app knows: the wallets, which one is open, the settings, and what it runs on. */
-export class Session {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
-  #list = $state.raw<Loaded<WalletList>>(loading());
+export class Session extends Store {
+  list = $state.raw<Loaded<WalletList>>(loading());
   #settings = $state.raw<Loaded<SettingsView>>(loading());
-  #about = $state.raw<Loaded<About>>(loading());
+  about = $state.raw<Loaded<About>>(loading());
 
-  constructor(bridge: Bridge, host: Host) {
-    this.#bridge = bridge;
-    this.#host = host;
-  }
-
-  get list(): Loaded<WalletList> {
-    return this.#list;
-  }
   get wallets(): readonly WalletView[] {
-    return latest(this.#list)?.wallets ?? [];
+    return latest(this.list)?.wallets ?? [];
   }
   get active(): WalletView | null {
-    const list = latest(this.#list);
+    const list = latest(this.list);
     return list?.wallets.find((wallet) => wallet.id === list.activeId) ?? null;
   }
   get settings(): SettingsView {
@@ -53,49 +41,42 @@ export class Session {
   get rateWasSet(): boolean {
     return this.settings.lastRateSatsPerVb !== FIRST_SETTINGS.lastRateSatsPerVb;
   }
-  get about(): Loaded<About> {
-    return this.#about;
-  }
 
   /** Listens first, then loads, so that no change falls between. Returns what ends the listening. */
   start(): () => void {
     const ends = [
-      this.#bridge.wallet.listChanged(() => void this.reload()),
-      this.#bridge.settings.changed((settings) => {
-        this.#settings = settled({ ok: true, value: settings }, this.#settings);
-      }),
+      this.bridge.wallet.listChanged(() => void this.reload()),
+      this.bridge.settings.changed((settings) => (this.#settings = ready(settings))),
     ];
     void this.reload();
     void this.#loadSettings();
     void this.#loadAbout();
-    return () => {
-      for (const end of ends) end();
-    };
+    return allOf(ends);
   }
 
   async reload(): Promise<void> {
-    this.#list = loading(this.#list);
-    const before = this.#list;
-    this.#list = settled(await this.#host.ask(this.#bridge.wallet.list({})), before);
+    this.list = loading(this.list);
+    const before = this.list;
+    this.list = settled(await this.host.ask(this.bridge.wallet.list({})), before);
   }
 
   async select(walletId: string): Promise<Result<WalletView>> {
-    const result = await this.#host.ask(this.#bridge.wallet.select({ walletId }));
+    const result = await this.host.ask(this.bridge.wallet.select({ walletId }));
     await this.reload();
     return result;
   }
 
   async change(part: Partial<SettingsView>): Promise<Result<SettingsView>> {
-    const result = await this.#host.ask(this.#bridge.settings.set(part));
+    const result = await this.host.ask(this.bridge.settings.set(part));
     if (result.ok) this.#settings = settled(result, this.#settings);
     return result;
   }
 
   async #loadSettings(): Promise<void> {
-    this.#settings = settled(await this.#host.ask(this.#bridge.settings.get({})), this.#settings);
+    this.#settings = settled(await this.host.ask(this.bridge.settings.get({})), this.#settings);
   }
 
   async #loadAbout(): Promise<void> {
-    this.#about = settled(await this.#host.ask(this.#bridge.settings.about({})), this.#about);
+    this.about = settled(await this.host.ask(this.bridge.settings.about({})), this.about);
   }
 }

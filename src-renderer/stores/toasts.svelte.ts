@@ -1,28 +1,18 @@
 import type { IconName } from '../theme/icons.ts';
 
-interface Said {
-  readonly untilBlock?: boolean;
-  readonly icon?: IconName;
-}
-
 /** A short note of what came to pass. Anything that must not be missed is no toast. */
 export class Toasts {
-  #text = $state<string | null>(null);
-  #icon = $state<IconName>('check');
+  text = $state<string | null>(null);
+  icon = $state<IconName>('check');
   #untilBlock = false;
 
-  get text(): string | null {
-    return this.#text;
-  }
-
-  get icon(): IconName {
-    return this.#icon;
-  }
-
   /** `untilBlock`: what it says is over with the next block. `icon`: of news that is not good. */
-  say(text: string, { untilBlock = false, icon = 'check' }: Said = {}): void {
-    this.#text = text;
-    this.#icon = icon;
+  say(
+    text: string,
+    { untilBlock = false, icon = 'check' }: { untilBlock?: boolean; icon?: IconName } = {},
+  ): void {
+    this.text = text;
+    this.icon = icon;
     this.#untilBlock = untilBlock;
   }
 
@@ -31,6 +21,6 @@ export class Toasts {
   }
 
   clear(): void {
-    this.#text = null;
+    this.text = null;
   }
 }

@@ -1,61 +1,46 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
-import type { Loaded } from './loaded.ts';
-import { latest, loading, settled } from './loaded.ts';
-import type { Host } from './host.svelte.ts';
+import { latest, loading, settled, type Loaded } from './loaded.ts';
+import { Store } from './store.ts';
 
 /** A list of the open wallet as it is kept in main, read again whenever main says that the wallet changed. */
-export abstract class WalletList<T> {
-  protected readonly bridge: Bridge;
-  protected readonly host: Host;
-  #walletId: string | null = null;
+export abstract class WalletList<T> extends Store {
+  /** Null: none is open. */
+  protected walletId: string | null = null;
   #reading = 0;
-  #list = $state.raw<Loaded<T>>(loading());
-
-  constructor(bridge: Bridge, host: Host) {
-    this.bridge = bridge;
-    this.host = host;
-  }
+  list = $state.raw<Loaded<T>>(loading());
 
   protected abstract read(walletId: string): Promise<Result<T>>;
 
-  get list(): Loaded<T> {
-    return this.#list;
-  }
-  /** Null: none is open. */
-  protected get walletId(): string | null {
-    return this.#walletId;
-  }
   protected get kept(): T | undefined {
-    return latest(this.#list);
+    return latest(this.list);
   }
 
   start(): () => void {
     return this.bridge.wallet.changed(({ walletId }) => {
-      if (walletId === this.#walletId) void this.reload();
+      if (walletId === this.walletId) void this.reload();
     });
   }
 
   async open(walletId: string | null): Promise<void> {
-    this.#walletId = walletId;
-    this.#list = loading();
+    this.walletId = walletId;
+    this.list = loading();
     if (walletId !== null) await this.reload();
   }
 
   async reload(): Promise<void> {
-    const walletId = this.#walletId;
+    const walletId = this.walletId;
     if (walletId === null) return;
     this.#reading += 1;
     const mine = this.#reading;
-    this.#list = loading(this.#list);
+    this.list = loading(this.list);
     const result = await this.host.ask(this.read(walletId));
     // Of several readings only the newest counts, and none for a wallet that was left.
-    if (mine === this.#reading && walletId === this.#walletId) this.#list = settled(result, this.#list);
+    if (mine === this.#reading && walletId === this.walletId) this.list = settled(result, this.list);
   }
 
   /** Takes what main just said in the list's place: a reading that is under way began before it was known. */
   protected put(result: Result<T>): void {
     this.#reading += 1;
-    this.#list = settled(result, this.#list);
+    this.list = settled(result, this.list);
   }
 }

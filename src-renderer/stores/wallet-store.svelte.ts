@@ -1,4 +1,3 @@
-import type { Bridge } from '../../src-preload/bridge.ts';
 import type {
   AddressView,
   CallOutput,
@@ -6,9 +5,8 @@ import type {
   Result,
   WalletView,
 } from '../../src-preload/contract/index.ts';
-import type { Loaded } from './loaded.ts';
-import { latest, loading, settled } from './loaded.ts';
-import type { Host } from './host.svelte.ts';
+import { latest, loading, settled, type Loaded } from './loaded.ts';
+import { Store } from './store.ts';
 
 export type Unspents = CallOutput<'wallet.unspents'>;
 export type Refreshed = CallOutput<'wallet.refresh'>;
@@ -21,62 +19,40 @@ interface RefreshWatch {
 }
 
 /** What the open wallet's service last said, and when. Answers for a wallet that was left are dropped. */
-export class WalletStore {
-  readonly #bridge: Bridge;
-  readonly #host: Host;
+export class WalletStore extends Store {
   #walletId: string | null = null;
   /** All readings of the service under way; null: none. */
   #reading: Promise<void> | null = null;
   #again = false;
   /** How many were begun. */
   #readings = 0;
-  #overview = $state.raw<Loaded<Overview>>(loading());
+  overview = $state.raw<Loaded<Overview>>(loading());
   #remembered = $state.raw<Overview | null>(null);
-  #unspents = $state.raw<Loaded<Unspents>>(loading());
-  #address = $state.raw<Loaded<AddressView | null>>(loading());
+  unspents = $state.raw<Loaded<Unspents>>(loading());
+  /** Null: none was asked for yet. */
+  address = $state.raw<Loaded<AddressView | null>>(loading());
   /** Why the last one that was asked for was not given: it is not for a reading to take away. */
   #refused: Failed | null = null;
-  #heardAtMs = $state<number | null>(null);
-  #refreshingSinceMs = $state<number | null>(null);
+  /** When the service last answered for this wallet; null: not yet. */
+  heardAtMs = $state<number | null>(null);
+  refreshingSinceMs = $state<number | null>(null);
   #refreshing: Promise<void> | null = null;
   /** Counts the turns to a wallet, so that an answer for one before is known as such. */
   #opened = 0;
   #watches: readonly RefreshWatch[] = [];
 
-  constructor(bridge: Bridge, host: Host) {
-    this.#bridge = bridge;
-    this.#host = host;
-  }
-
-  get overview(): Loaded<Overview> {
-    return this.#overview;
-  }
   /** What was known when the wallet was open last, until the service has answered. To be shown, and acted on by nobody. */
   get remembered(): Overview | null {
-    return latest(this.#overview) === undefined ? this.#remembered : null;
+    return latest(this.overview) === undefined ? this.#remembered : null;
   }
 
   /** The slots as told at the last start, for a service that refuses its outputs now. */
   get slotsBefore(): Overview['slots'] {
     return this.#remembered?.slots ?? null;
   }
-  get unspents(): Loaded<Unspents> {
-    return this.#unspents;
-  }
-  /** Null: none was asked for yet. */
-  get address(): Loaded<AddressView | null> {
-    return this.#address;
-  }
-  /** When the service last answered for this wallet; null: not yet. */
-  get heardAtMs(): number | null {
-    return this.#heardAtMs;
-  }
-  get refreshingSinceMs(): number | null {
-    return this.#refreshingSinceMs;
-  }
 
   start(): () => void {
-    return this.#bridge.wallet.changed(({ walletId }) => {
+    return this.bridge.wallet.changed(({ walletId }) => {
       if (walletId === this.#walletId) void this.reload();
     });
   }
@@ -85,13 +61,13 @@ export class WalletStore {
   async open(wallet: WalletView | null): Promise<void> {
     this.#walletId = wallet?.id ?? null;
     this.#opened += 1;
-    this.#overview = loading();
+    this.overview = loading();
     this.#remembered = null;
-    this.#unspents = loading();
-    this.#address = loading();
+    this.unspents = loading();
+    this.address = loading();
     this.#refused = null;
-    this.#heardAtMs = null;
-    this.#refreshingSinceMs = null;
+    this.heardAtMs = null;
+    this.refreshingSinceMs = null;
     this.#refreshing = null;
     if (wallet === null) return;
     if (wallet.registered) await Promise.all([this.#remember(wallet.id), this.reload()]);
@@ -119,9 +95,7 @@ export class WalletStore {
   /** Hears of each refresh of the open wallet, whoever asked for it. Returns what ends the listening. */
   onRefresh(watch: RefreshWatch): () => void {
     this.#watches = [...this.#watches, watch];
-    return () => {
-      this.#watches = this.#watches.filter((one) => one !== watch);
-    };
+    return () => (this.#watches = this.#watches.filter((one) => one !== watch));
   }
 
   /** Asks the service to look at the chain, then reads. One at a time: a second caller gets the same one. */
@@ -133,79 +107,79 @@ export class WalletStore {
   }
 
   async #refreshOnce(walletId: string): Promise<void> {
-    this.#refreshingSinceMs = Date.now();
+    this.refreshingSinceMs = Date.now();
     for (const { began } of this.#watches) began();
     const mine = this.#opened;
     const before = this.#readings;
-    const result = await this.#host.ask(this.#bridge.wallet.refresh({ walletId }));
+    const result = await this.host.ask(this.bridge.wallet.refresh({ walletId }));
     // What was read before stays as it is: a refresh that failed says nothing against it. Main tells of what it kept, and
     // that was read then: a second reading would ask the service for the same once more.
     if (result.ok && mine === this.#opened) await (this.#readings === before ? this.reload() : this.#reading);
     if (mine !== this.#opened) return;
-    this.#refreshingSinceMs = null;
+    this.refreshingSinceMs = null;
     this.#refreshing = null;
     for (const { ended } of this.#watches) ended(result);
   }
 
   async newAddress(): Promise<Result<AddressView> | null> {
     const walletId = this.#walletId;
-    if (walletId === null || this.#address.state === 'loading') return null;
-    const before = this.#address;
-    this.#address = loading(before);
-    const result = await this.#host.ask(this.#bridge.wallet.newAddress({ walletId }));
+    if (walletId === null || this.address.state === 'loading') return null;
+    const before = this.address;
+    this.address = loading(before);
+    const result = await this.host.ask(this.bridge.wallet.newAddress({ walletId }));
     if (this.#walletId !== walletId) return result;
     this.#refused = result.ok ? null : result;
-    this.#address = settled(result, before);
+    this.address = settled(result, before);
     return result;
   }
 
   async register(): Promise<Result<CallOutput<'wallet.register'>> | null> {
     const walletId = this.#walletId;
     if (walletId === null) return null;
-    const result = await this.#host.ask(this.#bridge.wallet.register({ walletId }));
+    const result = await this.host.ask(this.bridge.wallet.register({ walletId }));
     if (this.#walletId !== walletId) return result;
     this.#refused = null;
     if (!result.ok) {
-      this.#overview = settled(result, this.#overview);
-      this.#unspents = settled(result, this.#unspents);
-      this.#address = settled(result, this.#address);
+      this.overview = settled(result, this.overview);
+      this.unspents = settled(result, this.unspents);
+      this.address = settled(result, this.address);
     } else if (result.value.outcome === 'registered') await this.reload();
     return result;
   }
 
   async #remember(walletId: string): Promise<void> {
-    const result = await this.#host.ask(this.#bridge.wallet.lastOverview({ walletId }));
+    const result = await this.host.ask(this.bridge.wallet.lastOverview({ walletId }));
     if (result.ok && this.#walletId === walletId) this.#remembered = result.value;
   }
 
   async #readOnce(): Promise<void> {
     const walletId = this.#walletId;
     if (walletId === null) return;
-    this.#overview = loading(this.#overview);
-    this.#unspents = loading(this.#unspents);
+    this.overview = loading(this.overview);
+    this.unspents = loading(this.unspents);
     const [overview, unspents] = await Promise.all([
-      this.#host.ask(this.#bridge.wallet.overview({ walletId })),
-      this.#host.ask(this.#bridge.wallet.unspents({ walletId })),
+      this.host.ask(this.bridge.wallet.overview({ walletId })),
+      this.host.ask(this.bridge.wallet.unspents({ walletId })),
       this.#readAddress(walletId),
     ]);
     if (this.#walletId !== walletId) {
       this.#again = true;
       return;
     }
-    this.#overview = settled(overview, this.#overview);
-    this.#unspents = settled(unspents, this.#unspents);
-    if (overview.ok) this.#heardAtMs = overview.value.asOfMs;
+    this.overview = settled(overview, this.overview);
+    this.unspents = settled(unspents, this.unspents);
+    if (overview.ok) this.heardAtMs = overview.value.asOfMs;
   }
 
   /** It is kept in main: it need not wait until the service has answered the rest. */
   async #readAddress(walletId: string): Promise<void> {
-    const before = this.#address;
-    const result = await this.#host.ask(this.#bridge.wallet.lastAddress({ walletId }));
+    const before = this.address;
+    const result = await this.host.ask(this.bridge.wallet.lastAddress({ walletId }));
     // One that was asked for meanwhile, or is being asked for, is newer than the one read here.
-    if (this.#walletId !== walletId || this.#address !== before) return;
+    if (this.#walletId !== walletId || this.address !== before) return;
     if (before.state === 'loading' && latest(before) !== undefined) return;
     const read = settled(result, before);
-    this.#address = this.#refused === null ? read : settled(this.#refused, read);
+    this.address = this.#refused === null ? read : settled(this.#refused, read);
   }
 
   #wantsMore(): boolean {

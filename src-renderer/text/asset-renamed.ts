@@ -9,14 +9,9 @@ const TICKER_CHARS = 20;
 const NAME_CHARS = 60;
 
 /** “GOLD”, 2 decimals: what differs from how the asset is told now, beside its ticker. */
-export function calledFirst(renamed: Renamed): string {
-  return calledBeside(renamed, renamed.now);
-}
+export const calledFirst = (renamed: Renamed): string => calledBeside(renamed, renamed.now);
 
-/** How the service calls it now. */
-export function calledNow(renamed: Renamed): string {
-  return calledBeside(renamed.now, renamed);
-}
+export const calledNow = (renamed: Renamed): string => calledBeside(renamed.now, renamed);
 
 /** The ticker, or the name where there is none, and the decimals always; name and schema only where they differ. */
 export function calledBeside(one: Called, other: Called): string {

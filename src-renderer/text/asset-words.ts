@@ -82,16 +82,8 @@ export function pending({
   return difference === 0n ? null : difference.toString();
 }
 
-type Part = TraceView['held'][number];
-
-interface TraceRow {
-  readonly title: string;
-  readonly parts: readonly Part[];
-  readonly untraced: string;
-}
-
 /** The differences that there are; none where the figures agree. */
-export function traceRows({ held, coming, untraced }: TraceView): readonly TraceRow[] {
+export function traceRows({ held, coming, untraced }: TraceView) {
   return [
     { title: say('asset-trace-held'), parts: held, untraced: untraced.held },
     { title: say('asset-trace-coming'), parts: coming, untraced: untraced.coming },

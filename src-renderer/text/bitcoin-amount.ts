@@ -1,5 +1,5 @@
 import { groupDigits } from '../../src-preload/messages/digits.ts';
-import { readWhole, type Bounds, type Whole } from './whole-number.ts';
+import { readWhole, refused, within, type Bounds, type Whole } from './whole-number.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
 export type BitcoinUnit = 'sats' | 'BTC';
@@ -18,7 +18,6 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
   if (unit === 'sats') return readWhole(typed, { min, max, unit });
   const text = typed.replace(/[\s_]/g, '');
   if (text === '') return { kind: 'empty' };
-  const refused = (why: string): Whole => ({ kind: 'refused', why });
   if (/^[-−–]/.test(text)) return refused(say('amount-negative'));
   if (/^\d*,\d*$/.test(text)) return refused(say('amount-comma'));
   const read = /^(\d{0,8})(?:\.(\d*))?$/.exec(text);
@@ -26,8 +25,5 @@ export function readBitcoin(typed: string, unit: BitcoinUnit, { min, max }: Omit
   if (read === null || whole + part === '') return refused(say('amount-digits-and-point'));
   if (part.length > DECIMALS) return refused(say('amount-sat-whole'));
   const sats = Number(`${whole}${part.padEnd(DECIMALS, '0')}`);
-  const amount = (bound: number): string => [bitcoinText(bound, unit), unit].join(' ');
-  if (sats > max) return refused(say('amount-at-most', { amount: amount(max) }));
-  if (sats < min) return refused(say('amount-at-least', { amount: amount(min) }));
-  return { kind: 'number', value: sats };
+  return within(sats, { min, max }, (bound) => `${bitcoinText(bound, unit)} ${unit}`);
 }

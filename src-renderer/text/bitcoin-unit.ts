@@ -7,9 +7,7 @@ let shown: BitcoinUnit = 'sats';
 let tell: () => void = () => undefined;
 const subscribe = createSubscriber((update) => {
   tell = update;
-  return () => {
-    tell = () => undefined;
-  };
+  return () => (tell = () => undefined);
 });
 
 export function bitcoinUnit(): BitcoinUnit {
@@ -32,7 +30,6 @@ export function bitcoinFigure(sats: number, sign = false): string {
   return `${before}${bitcoinText(Math.abs(sats), bitcoinUnit())}`;
 }
 
-/** What stands after the figure. */
 export function bitcoinUnitName(sats: number | null): string {
   const unit = bitcoinUnit();
   return unit === 'sats' && sats === 1 ? 'sat' : unit;

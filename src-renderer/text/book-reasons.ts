@@ -1,13 +1,11 @@
 import type { ClaimView, RefusalCode } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { AssetWords } from './asset-words.ts';
-import { fact, numberFact } from './claim-facts.ts';
+import { fact, numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { sats } from './numbers.ts';
 import { outpointText } from './told-claims.ts';
 
 /** Why any transaction is refused that goes against what this wallet knows of itself, by its code. */
-type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
-
 const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   LIST_DENIES: (claim, assets) => {
     const coin = coinOf(claim);
@@ -28,16 +26,11 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
     const coin = coinOf(claim);
     return coin === null ? null : say('reason-invoice-slot', { coin });
   },
-  RGB_STATE: (claim, assets) => {
-    const asset = fact(claim, 'asset');
-    return asset === null ? null : say('reason-state', { asset: assets.name(asset) });
-  },
-  RGB_UNSETTLED: (claim, assets) => {
-    const [coin, asset] = [coinOf(claim), fact(claim, 'asset')];
-    return coin === null || asset === null
-      ? null
-      : say('reason-unsettled', { coin, asset: assets.name(asset) });
-  },
+  RGB_STATE: ofAsset((asset, _, assets) => say('reason-state', { asset: assets.name(asset) })),
+  RGB_UNSETTLED: ofAsset((asset, claim, assets) => {
+    const coin = coinOf(claim);
+    return coin === null ? null : say('reason-unsettled', { coin, asset: assets.name(asset) });
+  }),
 };
 
 /** Null: the words of the code say it. */

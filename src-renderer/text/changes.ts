@@ -3,7 +3,6 @@ import type { AssetView, ChangeView } from '../../src-preload/contract/index.ts'
 import { assetWords } from './asset-words.ts';
 import { say } from '../../src-preload/messages/say.ts';
 
-/** More are counted, not read out. */
 const MOST_SAID = 3;
 
 interface About {

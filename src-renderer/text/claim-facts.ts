@@ -22,6 +22,17 @@ export function fact(claim: ClaimView, name: keyof ClaimFacts): string | null {
   return text === undefined ? null : foreign(text, 120);
 }
 
+/** Why something is refused, with the facts that the judge names. Null: the words of its code say it. */
+export type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
+
+/** One that is about the asset that the judge names. */
+export const ofAsset =
+  (reason: (asset: string, claim: ClaimView, assets: AssetWords) => string | null): Reason =>
+  (claim, assets) => {
+    const asset = fact(claim, 'asset');
+    return asset === null ? null : reason(asset, claim, assets);
+  };
+
 /** A fact that is a whole number; null where the judge names none. */
 export function numberFact(claim: ClaimView, name: NumberFact): bigint | null {
   const text = claim.facts[name];

@@ -49,7 +49,6 @@ const btcSentences: Sentences = {
   nothingToOthers: () => say('claim-payment-only'),
 };
 
-/** Of what was asked, beside what is claimed of every transaction. */
 const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
   createSlots: slotsSentences,
   send: sendSentences,
@@ -78,9 +77,7 @@ const common: Sentences = {
     const asked = rate(intent.rateSatsPerVb);
     if (sums === null) return say('claim-fee-near', { rate: asked });
     const fee = sats(sums.feeSats);
-    return leavesOut(claim)
-      ? say('claim-fee-below', { fee, rate: asked })
-      : say('claim-fee-as-asked', { fee, rate: asked });
+    return say(leavesOut(claim) ? 'claim-fee-below' : 'claim-fee-as-asked', { fee, rate: asked });
   },
   signatureForm: () => say('claim-signature-form'),
   lockTime: (claim) => {
@@ -93,9 +90,7 @@ const common: Sentences = {
     const latestMs = numberFact(claim, 'latestMs');
     if (reached === 'byDate' && latestMs !== null)
       return say('claim-lock-by-date', { height, day: day(Number(latestMs)) });
-    return reached === 'unknown'
-      ? say('claim-lock-unknown', { height })
-      : say('claim-lock-height', { height });
+    return say(reached === 'unknown' ? 'claim-lock-unknown' : 'claim-lock-height', { height });
   },
 };
 
@@ -103,21 +98,18 @@ const leavesOut = (claim: ClaimView): boolean => fact(claim, 'leftOut') === 'com
 
 /** What is to be known beside a proved claim, and is no doubt that wants an answer. */
 export function claimNote(claim: ClaimView): string | null {
-  if (claim.outcome === 'proved' && claim.name === 'feeAsAsked' && leavesOut(claim))
-    return say('claim-note-fee');
-  const keychain = claim.name === 'changeOurs' ? fact(claim, 'keychain') : null;
-  if (claim.outcome === 'proved' && keychain !== null) return say('claim-note-keychain', { keychain });
-  const lookThrough = claim.name === 'changeOurs' ? numberFact(claim, 'lookThrough') : null;
-  if (claim.outcome === 'proved' && lookThrough !== null)
-    return say('claim-note-look-through', {
-      addresses: grouped(String(lookThrough)),
-      ours: grouped(RESTORED_ADDRESSES),
-    });
-  const data = claim.name === 'relayed' ? numberFact(claim, 'dataBytes') : null;
-  if (claim.outcome === 'proved' && data !== null) return say('claim-note-data', { count: Number(data) });
-  return claim.outcome === 'proved' && claim.name === 'lockTime' && fact(claim, 'reached') === 'unknown'
-    ? say('claim-note-lock')
-    : null;
+  if (claim.outcome !== 'proved') return null;
+  const { name } = claim;
+  if (name === 'feeAsAsked' && leavesOut(claim)) return say('claim-note-fee');
+  if (name === 'lockTime' && fact(claim, 'reached') === 'unknown') return say('claim-note-lock');
+  const data = name === 'relayed' ? numberFact(claim, 'dataBytes') : null;
+  if (data !== null) return say('claim-note-data', { count: Number(data) });
+  if (name !== 'changeOurs') return null;
+  const [keychain, lookThrough] = [fact(claim, 'keychain'), numberFact(claim, 'lookThrough')];
+  if (keychain !== null) return say('claim-note-keychain', { keychain });
+  if (lookThrough === null) return null;
+  const addresses = grouped(String(lookThrough));
+  return say('claim-note-look-through', { addresses, ours: grouped(RESTORED_ADDRESSES) });
 }
 
 const doubts: Sentences = {
@@ -158,7 +150,7 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   const beyond = { ...which, last: grouped(last.toString()) };
   const isFurthest = Number(last) >= RESTORED_ADDRESSES;
   if (intent.kind === 'offline')
-    return isFurthest ? say('claim-change-beyond-words', beyond) : say('claim-change-beyond-others', beyond);
+    return say(isFurthest ? 'claim-change-beyond-words' : 'claim-change-beyond-others', beyond);
   return isFurthest
     ? say('claim-change-beyond-all', { ...which, addresses: grouped(RESTORED_ADDRESSES) })
     : say('claim-change-beyond-restore', beyond);

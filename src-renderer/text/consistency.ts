@@ -22,62 +22,52 @@ export function mismatchWords(
   const amount = (value: string) =>
     hidden ? say('discrepancy-amount-hidden') : assets.amount(subject, value);
   const ours = (value: string) => (value === '' ? say('discrepancy-not-ours') : value);
-  const pair = (of: 'address' | 'invoice' | 'balance' | 'txid' | 'coins', here: string, told: string) => {
+  const differs = (
+    of: 'address' | 'invoice' | 'balance' | 'txid' | 'coins',
+    [ofOurs, ofTheirs]: readonly [string, string],
+    means: string,
+    title: string,
+  ): MismatchWords => {
     const long = of === 'txid' || of === 'coins';
-    return [
-      { label: say(`discrepancy-${of}.here`), value: here, long },
-      { label: say(`discrepancy-${of}.told`), value: told, long },
+    const values = [
+      { label: say(`discrepancy-${of}.here`), value: ofOurs, long },
+      { label: say(`discrepancy-${of}.told`), value: ofTheirs, long },
     ];
+    return { title, values, means };
   };
   switch (kind) {
     case 'address': {
       const at = (index: string) => (index === '' ? ours('') : say('discrepancy-address-index', { index }));
-      return {
-        title: say('discrepancy-address'),
-        values: pair('address', at(here), at(told)),
-        means: say('discrepancy-address.means'),
-      };
+      const means = say('discrepancy-address.means');
+      return differs('address', [at(here), at(told)], means, say('discrepancy-address'));
     }
-    case 'invoice':
-      return {
-        title: say('discrepancy-invoice'),
-        values: pair('invoice', ours(here), told),
-        means: say('discrepancy-invoice.means'),
-      };
+    case 'invoice': {
+      const means = say('discrepancy-invoice.means');
+      return differs('invoice', [ours(here), told], means, say('discrepancy-invoice'));
+    }
     case 'plainBitcoin':
-    case 'slotBitcoin':
-      return {
-        title: say(`discrepancy-${kind}`),
-        values: pair('balance', bitcoin(here), bitcoin(told)),
-        means: say('discrepancy-balance.means'),
-      };
-    case 'asset':
-      return {
-        title: say('discrepancy-asset', { asset: assets.name(subject) }),
-        values: pair('balance', amount(here), amount(told)),
-        means: say('discrepancy-balance.means'),
-      };
-    case 'txid':
-      return {
-        title: say('discrepancy-txid'),
-        values: pair('txid', here === '' ? say('discrepancy-txid-unreadable') : here, told),
-        means: say('discrepancy-txid.means'),
-      };
+    case 'slotBitcoin': {
+      const means = say('discrepancy-balance.means');
+      return differs('balance', [bitcoin(here), bitcoin(told)], means, say(`discrepancy-${kind}`));
+    }
+    case 'asset': {
+      const title = say('discrepancy-asset', { asset: assets.name(subject) });
+      return differs('balance', [amount(here), amount(told)], say('discrepancy-balance.means'), title);
+    }
+    case 'txid': {
+      const txid = here === '' ? say('discrepancy-txid-unreadable') : here;
+      return differs('txid', [txid, told], say('discrepancy-txid.means'), say('discrepancy-txid'));
+    }
     case 'coinGone':
     case 'slotAppeared': {
       const none = say('discrepancy-no-output');
       const one = (value: string) =>
         say('discrepancy-amount-on', { amount: bitcoin(value), output: subject });
-      return {
-        title: say(`discrepancy-${kind}`),
-        values: kind === 'coinGone' ? pair('coins', one(here), none) : pair('coins', none, one(told)),
-        means: say(`discrepancy-${kind}.means`),
-      };
+      const values = kind === 'coinGone' ? ([one(here), none] as const) : ([none, one(told)] as const);
+      return differs('coins', values, say(`discrepancy-${kind}.means`), say(`discrepancy-${kind}`));
     }
   }
 }
 
 /** The person can say that they know of these. */
-export function isOfCoins({ kind }: Mismatch): boolean {
-  return kind === 'coinGone' || kind === 'slotAppeared';
-}
+export const isOfCoins = ({ kind }: Mismatch): boolean => kind === 'coinGone' || kind === 'slotAppeared';

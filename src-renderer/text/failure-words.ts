@@ -12,7 +12,6 @@ export interface FailureWords {
 
 /** What is said in place of a code's own message, or behind it. */
 interface Else extends Partial<FailureWords> {
-  /** A sentence behind what happened. */
   readonly more?: string | undefined;
   /** Whether doing the very same again can be right. */
   readonly retry?: boolean;
@@ -36,7 +35,6 @@ type Whole = {
 /** TypeScript cannot follow an id that is put together of a parameter of a type: what it is given is checked where the caller wrote it. */
 const sayAs = say as unknown as (id: string, given: object) => string;
 
-/** All three of one message. */
 export function whole<Id extends Whole>(
   id: Id,
   given: Readonly<Given<IdOf<Id, Part> & keyof Messages>>,

@@ -1,10 +1,9 @@
 import type { Failure, FactsOf, FailureCode } from '../../src-preload/contract/index.ts';
-import { list, say } from '../../src-preload/messages/say.ts';
+import { isMessage, list, say } from '../../src-preload/messages/say.ts';
 import { durationText } from './durations.ts';
 import { whole, wordsOf, type FailureWords, type Said } from './failure-words.ts';
 import { foreign, named, sentence } from './foreign.ts';
 import { broughtText } from './imported.ts';
-import { liveWords } from './live-flow.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
@@ -20,7 +19,6 @@ interface FailureText extends FailureWords {
 /** Whose secret it is that a keychain was asked for. */
 export type Subject = 'wallet' | 'node';
 
-/** Words for a failure, whatever it is. */
 export function explain<C extends FailureCode>(
   failure: { readonly code: C; readonly facts: FactsOf<C> },
   about: Subject = 'wallet',
@@ -30,9 +28,7 @@ export function explain<C extends FailureCode>(
 }
 
 /** Main calls the service that Ochre runs itself by the name of that kind of connection. */
-function serverName(host: string): string {
-  return host === 'own' ? say('failure-own-service') : foreign(host);
-}
+const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 
 /** For a place with room for one sentence only. */
 export function inOneSentence(failure: Failure): string {
@@ -219,11 +215,16 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   // Signing
   FLOW_UNKNOWN: alone,
   FLOW_STATE: ({ state }) => ({ state: foreign(state) }),
-  FLOW_LIVE: ({ state }) =>
-    liveWords(state) ?? {
+  // By the state of the other transaction that stands in the way.
+  FLOW_LIVE({ state }) {
+    const happened = `progress-live-${state}.happened` as const;
+    const todo = `progress-live-${state}.todo` as const;
+    if (isMessage(happened) && isMessage(todo)) return { happened: say(happened), todo: say(todo) };
+    return {
       happened: say('failure-flow-live-unknown', { state: foreign(state) }),
       todo: say('failure-flow-live-unknown.todo'),
-    },
+    };
+  },
   PAID_BEFORE: ({ txid }) => ({ txid: short(txid) }),
   DIGEST_CHANGED: alone,
   SPENDING_TOO_MUCH: ({ per, assetId, limit, amount, mayAtMs }) => ({
@@ -388,7 +389,6 @@ const UNREAD: ReadonlyMap<string, `failure-file-unreadable-${'gone' | 'denied' |
     ['NO_FILE', 'failure-file-unreadable-noFile'],
   ] as const);
 
-/** The beginning of a transaction's id. */
 const short = (txid: string): string => `${txid.slice(0, 8)}…`;
 
 /** What others call it, in brackets behind our sentence. */

@@ -4,6 +4,4 @@ import { outside } from '../../src-preload/contract/outside.ts';
 const LIMIT_CHARS = 200;
 
 /** Text from outside, made harmless to read within a sentence or alone: see src-preload/contract/outside.ts. */
-export function foreign(text: string, limitChars = LIMIT_CHARS): string {
-  return outside(text, limitChars);
-}
+export const foreign = (text: string, limitChars = LIMIT_CHARS): string => outside(text, limitChars);

@@ -14,14 +14,7 @@ const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
-interface Entry {
-  readonly word: Word;
-  readonly name: string;
-  readonly means: string;
-}
-
-/** All words, in the order of the language that is spoken. */
-export function glossary(): readonly Entry[] {
+export function glossary() {
   const { compare } = new Intl.Collator(language());
   return WORDS.map((word) => ({
     word,
@@ -29,6 +22,8 @@ export function glossary(): readonly Entry[] {
     means: say(`glossary-${word}.means`),
   })).toSorted((a, b) => compare(a.name, b.name));
 }
+
+type Entry = ReturnType<typeof glossary>[number];
 
 /** Those that hold every word of a text, whatever its case and accents: by name first, then by what they mean. */
 export function lookUp(entries: readonly Entry[], text: string): readonly Entry[] {

@@ -8,27 +8,21 @@ interface Look {
   readonly word: string;
 }
 
+const TONES = {
+  proved: 'ok',
+  refused: 'stop',
+  pending: 'wait',
+  notMined: 'wait',
+  reorganised: 'wait',
+  absent: 'unknown',
+  unreachable: 'unknown',
+  fetched: 'unknown',
+  unasked: 'unknown',
+} as const satisfies Readonly<Record<TransferHistory['outcome'], Look['kind']>>;
+
 /** Its state on a chip: nothing but what is proved looks so. */
 export function historyLook(found: TransferHistory): Look {
-  return { kind: historyTone(found), word: historyWord(found) };
-}
-
-function historyTone({ outcome }: TransferHistory): Look['kind'] {
-  switch (outcome) {
-    case 'proved':
-      return 'ok';
-    case 'refused':
-      return 'stop';
-    case 'pending':
-    case 'notMined':
-    case 'reorganised':
-      return 'wait';
-    case 'absent':
-    case 'unreachable':
-    case 'fetched':
-    case 'unasked':
-      return 'unknown';
-  }
+  return { kind: TONES[found.outcome], word: historyWord(found) };
 }
 
 function historyWord({ outcome, transactions, unshown }: TransferHistory): string {
@@ -51,50 +45,34 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
   if (assetData === null) return reported;
   if (assetData.outcome === 'refused') return historyLook(assetData);
   if (otherAmount({ amount }, assetData) !== null) return { kind: 'stop', word: say('history-chip-differs') };
-  switch (assetData.outcome) {
-    case 'proved':
-      return {
-        kind: kind === 'witness' ? 'ok' : 'told',
-        word: state === 'settled' ? say('history-chip-received') : historyWord(assetData),
-      };
-    case 'pending':
-    case 'notMined':
-    case 'reorganised':
-      // What the person has to do comes first.
-      return state === 'waitingForYou' ? null : historyLook(assetData);
-    case 'absent':
-    case 'unreachable':
-    case 'fetched':
-    case 'unasked':
-      return reported;
-  }
+  if (assetData.outcome === 'proved')
+    return {
+      kind: kind === 'witness' ? 'ok' : 'told',
+      word: state === 'settled' ? say('history-chip-received') : historyWord(assetData),
+    };
+  if (TONES[assetData.outcome] === 'unknown') return reported;
+  // What the person has to do comes first.
+  return state === 'waitingForYou' ? null : historyLook(assetData);
 }
 
 type Code = NonNullable<TransferHistory['code']>;
 
+const REASONS = {
+  UNREADABLE: 'unreadable',
+  TOO_LARGE: 'unreadable',
+  TAIL: 'unreadable',
+  SCHEMA: 'schema',
+  CHAIN_NET: 'network',
+  CONTRACT: 'asset',
+  RECIPIENT: 'recipient',
+  TERMINAL: 'recipient',
+  AMOUNT: 'amount',
+  READER_ENDED: 'ended',
+} as const satisfies Partial<Readonly<Record<Code, string>>>;
+
 /** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
 export function historyReason(code: Code): string {
-  switch (code) {
-    case 'UNREADABLE':
-    case 'TOO_LARGE':
-    case 'TAIL':
-      return say('history-reason-unreadable');
-    case 'SCHEMA':
-      return say('history-reason-schema');
-    case 'CHAIN_NET':
-      return say('history-reason-network');
-    case 'CONTRACT':
-      return say('history-reason-asset');
-    case 'RECIPIENT':
-    case 'TERMINAL':
-      return say('history-reason-recipient');
-    case 'AMOUNT':
-      return say('history-reason-amount');
-    case 'READER_ENDED':
-      return say('history-reason-ended');
-    default:
-      return say('history-reason-rule');
-  }
+  return say(`history-reason-${code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule'}`);
 }
 
 /** What the service reports, or the invoice asks for, where the asset data gives another amount; null: it does not. */

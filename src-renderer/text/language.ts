@@ -1,4 +1,5 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
+import { wait } from './wait.ts';
 import { languageOf, speak, type Language } from '../../src-preload/messages/say.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -32,8 +33,3 @@ export async function speakFirst({ settings }: Pick<Bridge, 'settings'>): Promis
   await read;
   if (language !== likeliest) await speakLanguage(language);
 }
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });

@@ -1,6 +1,6 @@
 import type { AlertView, NodeDetail, NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { isMessage, say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 
@@ -58,42 +58,22 @@ export function minutesText(minutes: number): string {
 }
 
 /** An image as it stands in a list: its whole name is read on the node's page. */
-export function imageText(image: string): string {
-  return foreign(image, 24);
-}
-
-/** Main's stable words for what a node answered. */
-const ANSWERS = [
-  'accepted',
-  'alreadyUnlocked',
-  'locked',
-  'changingState',
-  'notInitialized',
-  'wrongPassword',
-  'tokenRefused',
-  'tokenReadOnly',
-  'elsewhere',
-  'unlocked',
-  'hangs',
-] as const;
-const isAnswer = (text: string): text is (typeof ANSWERS)[number] => ANSWERS.some((one) => one === text);
+export const imageText = (image: string): string => foreign(image, 24);
 
 /** What a node answered last, in main's stable words or in the service's own. */
 export function answerText(answer: string): string {
-  return isAnswer(answer) ? say(`evidence-answer-${answer}`) : foreign(answer);
+  const id = answerId(answer);
+  return isMessage(id) ? say(id) : foreign(answer);
 }
 
-interface TroubleText {
-  readonly title: string;
-  readonly todo: string;
-}
+const answerId = (answer: string) => `evidence-answer-${answer}` as const;
 
 /** Why the last act ended without success, and what a person does about it. What is only slow is never among them. */
-export function troubleText({ kind, text, about }: Trouble): TroubleText {
+export function troubleText({ kind, text, about }: Trouble): { title: string; todo: string } {
   const isSaid =
     text !== '' &&
     text !== kind &&
-    !isAnswer(text) &&
+    !isMessage(answerId(text)) &&
     kind !== 'hangs' &&
     kind !== 'noSecret' &&
     kind !== 'hostNotApproved' &&
@@ -115,31 +95,16 @@ export function troubleText({ kind, text, about }: Trouble): TroubleText {
   return { title, todo: [happened, ...said, todo].join(' ') };
 }
 
-/** In a column. */
 export function troubleWord({ kind, about }: Trouble): string {
   return kind === 'refused'
     ? say(`evidence-refused-${about ?? 'anything'}.word`)
     : say(`evidence-trouble-${kind}.word`);
 }
 
-/** Main's stable words for what came of a node in a run, beside what it answered. */
-const RUN_TEXTS = [
-  'noSecret',
-  'noAddress',
-  'hostNotApproved',
-  'ownNode',
-  'addressChanged',
-  'keychain',
-  'removed',
-  'busy',
-  'gaveUp',
-  'interrupted',
-] as const;
-
 /** What is said of one node in a run: main's stable words in ours, the service's own made harmless. */
 export function runNodeText(text: string): string {
-  const known = RUN_TEXTS.find((one) => one === text);
-  return known === undefined ? answerText(text) : say(`run-said-${known}`);
+  const id = `run-said-${text}` as const;
+  return isMessage(id) ? say(id) : answerText(text);
 }
 
 export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
@@ -174,7 +139,6 @@ export function someNames(names: readonly string[], total: number): string {
   return more > 0 ? say('nodes-some-names', { names: shown, count: more }) : shown;
 }
 
-/** One entry of the history as a sentence. */
 export function historyText({ kind, state, text }: HistoryEntry): string {
   const said = text === '' || text === kind ? '' : answerText(text);
   switch (kind) {
@@ -192,33 +156,10 @@ export function historyText({ kind, state, text }: HistoryEntry): string {
   }
 }
 
-const PROOFS: Readonly<Record<Exclude<NodeProof, 'nothing'>, true>> = {
-  unlockAccepted: true,
-  alreadyUnlocked: true,
-  answeredLocked: true,
-  answeredChanging: true,
-  stillChanging: true,
-  answeredNotInitialized: true,
-  tokenRefused: true,
-  elsewhere: true,
-  upgradeAccepted: true,
-  upgradeEnded: true,
-  probeUnlocked: true,
-  probeLocked: true,
-  cloudStatus: true,
-  imageDiffers: true,
-  imageEqual: true,
-  noAnswer: true,
-  heightTold: true,
-  importedList: true,
-  predicted: true,
-};
-const isProof = (text: string): text is keyof typeof PROOFS => Object.hasOwn(PROOFS, text);
-
-/** A change of state carries what proved it. */
 function stateText(state: NodeState, text: string): string {
   const word = say(`evidence-state-${state}`);
-  return isProof(text)
-    ? say('node-history-state-proved', { state: word, proof: say(`evidence-proof-${text}`) })
+  const proof = `evidence-proof-${text}` as const;
+  return text !== 'nothing' && isMessage(proof)
+    ? say('node-history-state-proved', { state: word, proof: say(proof) })
     : word;
 }

@@ -18,9 +18,7 @@ export function sats(value: number | string): string {
     : `${grouped(value)}${GAP}sats`;
 }
 
-export function rate(satsPerVb: number | string): string {
-  return `${grouped(satsPerVb)}${GAP}sat/vB`;
-}
+export const rate = (satsPerVb: number | string): string => `${grouped(satsPerVb)}${GAP}sat/vB`;
 
 /** A share with one decimal; below 0.1 % it says so rather than none. */
 export function share(part: number, whole: number): string {

@@ -21,9 +21,7 @@ export const usualPlaces = {
 } as const;
 
 /** 64 hex digits in pairs, as tools print a fingerprint. */
-export function pairs(hex: string): string {
-  return (hex.match(/../g) ?? []).join(':').toUpperCase();
-}
+export const pairs = (hex: string): string => (hex.match(/../g) ?? []).join(':').toUpperCase();
 
 /** A pin as the field takes it again. */
 export function pinText({ of, sha256 }: Pin): string {
@@ -42,9 +40,7 @@ export function wayText(proxy: AskedProxy | null, isPinned: boolean): string {
 export const verdictText = ({ verdict }: Certificate): string => say(`route-verdict-${verdict}`);
 
 /** True where a question would be sent. */
-export function isTaken({ verdict }: Certificate): boolean {
-  return verdict === 'vouched' || verdict === 'pinned';
-}
+export const isTaken = ({ verdict }: Certificate): boolean => verdict === 'vouched' || verdict === 'pinned';
 
 /** False where pinning would not help: it is pinned, or out of its time. */
 export function canPin({ verdict }: Certificate): boolean {

@@ -5,7 +5,6 @@ import { sats } from './numbers.ts';
 import { units, type UnitOf } from './asset-amount.ts';
 import { atOrOn } from './time.ts';
 
-/** How an asset of a rule is called, and counted. */
 export type NameOf = (assetId: string) => UnitOf;
 
 /** An asset that the wallet does not list any more. */

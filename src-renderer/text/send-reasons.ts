@@ -1,81 +1,63 @@
-import type { AssetView, ClaimProblem, ClaimView, RefusalCode } from '../../src-preload/contract/index.ts';
+import type { AssetView, ClaimProblem, RefusalCode } from '../../src-preload/contract/index.ts';
 import type { Messages } from '../../src-preload/messages/ids.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { type AssetWords, assetWords } from './asset-words.ts';
-import { fact, numberFact } from './claim-facts.ts';
+import { assetWords } from './asset-words.ts';
+import { numberFact, ofAsset, type Reason } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
 
-/** Why a send is refused, by its code: with the facts that the judge names. Null: the words of the code say it. */
-type Reason = (claim: ClaimView, assets: AssetWords) => string | null;
+const ofRecipient = ofAsset((asset, claim, assets) => {
+  const [times, amount] = [numberFact(claim, 'times'), numberFact(claim, 'amount')];
+  const asked = numberFact(claim, 'asked');
+  if (times === 0n && asked !== null)
+    return say('reason-recipient-nothing', { amount: assets.amount(asset, asked) });
+  if (times !== null)
+    return say('reason-recipient-times', { asset: assets.name(asset), times: grouped(times.toString()) });
+  return amount === null ? null : say('reason-recipient-unnamed', { amount: assets.amount(asset, amount) });
+});
 
+/** Why a send is refused, by its code. */
 export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
-  WRONG_ASSET: (claim, assets) =>
-    about(claim, (asset) => say('reason-wrong-asset', { asset: assets.name(asset) })),
-  EXTRA_ASSET: (claim, assets) =>
-    about(claim, (asset) => say('reason-extra-asset', { asset: assets.name(asset) })),
-  RGB_BURN: (claim, assets) =>
-    about(claim, (asset) => {
-      const amount = numberFact(claim, 'amount');
-      return say('reason-burn', {
-        asset: amount === null ? assets.name(asset) : assets.amount(asset, amount),
-      });
-    }),
-  RGB_AMOUNT: (claim, assets) =>
-    about(claim, (asset) => {
-      const [given, asked] = [numberFact(claim, 'given'), numberFact(claim, 'asked')];
-      if (given === null || asked === null) return null;
-      return say('reason-amount', {
-        given: assets.amount(asset, given),
-        asked: assets.amount(asset, asked),
-      });
-    }),
-  RGB_RECIPIENT: (claim, assets) => {
-    if (claim.facts.problem === 'notOneOutput') return say('reason-recipient-output');
-    return about(claim, (asset) => {
-      const times = numberFact(claim, 'times');
-      const amount = numberFact(claim, 'amount');
-      const asked = numberFact(claim, 'asked');
-      if (times === 0n && asked !== null)
-        return say('reason-recipient-nothing', { amount: assets.amount(asset, asked) });
-      if (times !== null)
-        return say('reason-recipient-times', {
-          asset: assets.name(asset),
-          times: grouped(times.toString()),
-        });
-      return amount === null
-        ? null
-        : say('reason-recipient-unnamed', { amount: assets.amount(asset, amount) });
+  WRONG_ASSET: ofAsset((asset, _, assets) => say('reason-wrong-asset', { asset: assets.name(asset) })),
+  EXTRA_ASSET: ofAsset((asset, _, assets) => say('reason-extra-asset', { asset: assets.name(asset) })),
+  RGB_BURN: ofAsset((asset, claim, assets) => {
+    const amount = numberFact(claim, 'amount');
+    return say('reason-burn', {
+      asset: amount === null ? assets.name(asset) : assets.amount(asset, amount),
     });
-  },
-  RGB_CHANGE: (claim, assets) =>
-    about(claim, (asset) => {
-      const amount = numberFact(claim, 'amount');
-      const what =
-        amount === null
-          ? { known: 'name' as const, asset: assets.name(asset) }
-          : { known: 'amount' as const, asset: assets.amount(asset, amount) };
-      const { problem } = claim.facts;
-      if (problem === 'spentHere') return say('reason-change-spent', what);
-      if (problem === 'holdsNoAssets') return say('reason-change-no-slot', what);
-      return say(problem === 'noSuchOutput' ? 'reason-change-no-output' : 'reason-change-unknown', what);
-    }),
-  RGB_BALANCE: (claim, assets) =>
-    about(claim, (asset) => {
-      const [before, after] = [numberFact(claim, 'in'), numberFact(claim, 'out')];
-      if (before === null || after === null) return null;
-      const sums = { in: assets.amount(asset, before), out: assets.amount(asset, after) };
-      return after < before
-        ? say('reason-balance-less', { ...sums, lost: assets.amount(asset, before - after) })
-        : say('reason-balance-more', sums);
-    }),
-  RGB_INPUTS: (claim, assets) =>
-    about(claim, (asset) => {
-      const [listed, closed] = [numberFact(claim, 'allocations'), numberFact(claim, 'closed')];
-      const name = assets.name(asset);
-      return listed === null || closed === null
-        ? say('reason-inputs-else', { asset: name })
-        : say('reason-inputs', { asset: name, places: Number(listed), moved: Number(closed) });
-    }),
+  }),
+  RGB_AMOUNT: ofAsset((asset, claim, assets) => {
+    const [given, asked] = [numberFact(claim, 'given'), numberFact(claim, 'asked')];
+    if (given === null || asked === null) return null;
+    return say('reason-amount', { given: assets.amount(asset, given), asked: assets.amount(asset, asked) });
+  }),
+  RGB_RECIPIENT: (claim, assets) =>
+    claim.facts.problem === 'notOneOutput' ? say('reason-recipient-output') : ofRecipient(claim, assets),
+  RGB_CHANGE: ofAsset((asset, claim, assets) => {
+    const amount = numberFact(claim, 'amount');
+    const what =
+      amount === null
+        ? { known: 'name' as const, asset: assets.name(asset) }
+        : { known: 'amount' as const, asset: assets.amount(asset, amount) };
+    const { problem } = claim.facts;
+    if (problem === 'spentHere') return say('reason-change-spent', what);
+    if (problem === 'holdsNoAssets') return say('reason-change-no-slot', what);
+    return say(problem === 'noSuchOutput' ? 'reason-change-no-output' : 'reason-change-unknown', what);
+  }),
+  RGB_BALANCE: ofAsset((asset, claim, assets) => {
+    const [before, after] = [numberFact(claim, 'in'), numberFact(claim, 'out')];
+    if (before === null || after === null) return null;
+    const sums = { in: assets.amount(asset, before), out: assets.amount(asset, after) };
+    return after < before
+      ? say('reason-balance-less', { ...sums, lost: assets.amount(asset, before - after) })
+      : say('reason-balance-more', sums);
+  }),
+  RGB_INPUTS: ofAsset((asset, claim, assets) => {
+    const [listed, closed] = [numberFact(claim, 'allocations'), numberFact(claim, 'closed')];
+    const name = assets.name(asset);
+    return listed === null || closed === null
+      ? say('reason-inputs-else', { asset: name })
+      : say('reason-inputs', { asset: name, places: Number(listed), moved: Number(closed) });
+  }),
   OUTPUT_SIZE: (claim) => {
     const [agreed, found] = [numberFact(claim, 'agreedSats'), numberFact(claim, 'amountSats')];
     if (agreed === null || found === null) return null;
@@ -101,7 +83,6 @@ export const sendReasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
   },
 };
 
-/** What of the wish cannot be met. */
 type Check = Extract<keyof Messages, `reason-check-${string}`>;
 const ASKED: Readonly<Partial<Record<ClaimProblem, Check>>> = {
   num: 'reason-check-slots',
@@ -121,11 +102,6 @@ const ASKED: Readonly<Partial<Record<ClaimProblem, Check>>> = {
   amountSats: 'reason-check-amount',
   ours: 'reason-check-own-address',
 };
-
-function about(claim: ClaimView, reason: (assetId: string) => string | null): string | null {
-  const asset = fact(claim, 'asset');
-  return asset === null ? null : reason(asset);
-}
 
 /** The act as a button repeats it: “send 10.00 TUSD”, “send 2 assets to 3 recipients”. */
 export function sendAct(

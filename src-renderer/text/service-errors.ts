@@ -1,46 +1,22 @@
-import { say } from '../../src-preload/messages/say.ts';
+import { isMessage, say } from '../../src-preload/messages/say.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
 
-/** The errors of rgb-lib that say something to a person: servers hand on their names, often without another word (docs/service-facts.md). */
-const ERRORS = [
-  'RecipientIdAlreadyUsed',
-  'NoValidTransportEndpoint',
-  'InvalidTransportEndpoints',
-  'InsufficientAllocationSlots',
-  'InsufficientBitcoins',
-  'InsufficientAssignments',
-  'InvalidIndexer',
-  'AssetNotFound',
-  'InvoiceExpired',
-] as const;
-
-/** What went wrong with a hand-over, as flows keep it. */
-const REASONS = [
-  'FROM_BACKUP',
-  'SERVICE_UNREACHABLE',
-  'SERVICE_SLOW',
-  'SERVICE_ANSWER',
-  'SERVICE_ERROR',
-  'SERVICE_LACKS',
-  'TOKEN_REFUSED',
-  'WALLET_NOT_REGISTERED',
-  'NOT_LISTED',
-] as const;
-
-/** What an error of that name means, as a clause; null where that is not known. */
+/**
+ * What an error of rgb-lib of that name means, as a clause; null where it says nothing to a person. Servers hand on the
+ * names, often without another word (docs/service-facts.md).
+ */
 export function errorMeaning(name: string): string | null {
-  const error = ERRORS.find((one) => one === name);
-  return error === undefined ? null : say(`failure-error-${error}`);
+  const id = `failure-error-${name}` as const;
+  return isMessage(id) ? say(id) : null;
 }
 
-/** Why no answer came, as a clause in our words; null where there are none. */
+/** Why no answer came, by a code of ours as flows keep it, as a clause; null where there are no words. */
 function reason(because: string): string | null {
-  const code = REASONS.find((one) => one === because);
-  return code === undefined ? null : say(`failure-reason-${kebab(code)}`);
+  const id = `failure-reason-${kebab(because)}` as const;
+  return /^[A-Z_]+$/.test(because) && isMessage(id) ? say(id) : null;
 }
 
-/** Why no answer came, in our words; those of a stranger made harmless. */
 export const reasonText = (because: string): string => reason(because) ?? foreign(because);
 
 /** Why a service refused, `Name: message` as it was kept: in our words where they are known, else in its own. */

@@ -15,7 +15,6 @@ export function ago(thenMs: number, nowMs: number): string {
   return say('time-ago', { span: span(age) });
 }
 
-/** The largest unit that says enough. */
 function span(ms: number): string {
   if (ms < MINUTE) return say('time-seconds', { count: Math.floor(ms / SECOND) });
   if (ms < HOUR) return say('time-minutes', { count: Math.floor(ms / MINUTE) });
@@ -44,9 +43,7 @@ function written(format: keyof typeof FORMATS, atMs: number): string {
 }
 
 /** What is left: on a clock below an hour, in words above, where the seconds say nothing. */
-export function left(ms: number): string {
-  return ms < HOUR ? clockText(ms) : span(ms);
-}
+export const left = (ms: number): string => (ms < HOUR ? clockText(ms) : span(ms));
 
 /** How long something lasts in all, rounded: what ends a second before 25 min lasts “25 min”. */
 export function lasting(ms: number): string {
@@ -54,29 +51,19 @@ export function lasting(ms: number): string {
 }
 
 /** The exact moment, for a tooltip. */
-export function exact(atMs: number): string {
-  return written('exactly', atMs);
-}
+export const exact = (atMs: number): string => written('exactly', atMs);
 
 /** Hours and minutes: “listed at 12:04”. */
-export function clockTime(atMs: number): string {
-  return written('onTheClock', atMs);
-}
+export const clockTime = (atMs: number): string => written('onTheClock', atMs);
 
 /** Day and time, for a list: “20 Nov 2026, 12:04”. It does not change while one looks. */
-export function moment(atMs: number): string {
-  return written('onTheDay', atMs);
-}
+export const moment = (atMs: number): string => written('onTheDay', atMs);
 
 /** A day alone, where the hour would say too much: “25 Jan 2027”. */
-export function day(atMs: number): string {
-  return written('dayAlone', atMs);
-}
+export const day = (atMs: number): string => written('dayAlone', atMs);
 
 /** For what is not of today: “3 Mar, 12:04”. */
-export function dayAndTime(atMs: number): string {
-  return written('dayOnTheClock', atMs);
-}
+export const dayAndTime = (atMs: number): string => written('dayOnTheClock', atMs);
 
 /** In a sentence: “at 12:04” of today, “on 3 Mar, 12:04” of another day. */
 export function atOrOn(atMs: number, nowMs: number): string {

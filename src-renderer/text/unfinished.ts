@@ -31,7 +31,6 @@ export function unfinishedTitle({ intent }: UnfinishedFlow, assets: AssetWords, 
     : say('progress-title-send', { assets: list(sums), recipients });
 }
 
-/** What happened, and since when. */
 export function unfinishedStory(
   { state, kind, sinceMs, noAnswer, refreshFailed }: UnfinishedFlow,
   nowMs: number,
@@ -67,7 +66,6 @@ export function unfinishedStory(
   }
 }
 
-/** What is true because of that. */
 export function unfinishedTruth(flow: UnfinishedFlow): string {
   const { state, noAnswer, expired, connected, service } = flow;
   return [

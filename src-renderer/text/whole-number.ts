@@ -13,7 +13,7 @@ export type Whole =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly why: string };
 
-const refused = (why: string): Whole => ({ kind: 'refused', why });
+export const refused = (why: string): Whole => ({ kind: 'refused', why });
 
 /** Reads what a person typed as a whole number, or says in one sentence why it is none. Spaces between groups may stand. */
 export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
@@ -25,10 +25,16 @@ export function readWhole(typed: string, { min, max, unit }: Bounds): Whole {
   if (!/^\d+$/.test(text)) return refused(say('amount-digits'));
   // 16 digits hold every satoshi there can be; beyond 2^53 a number would be rounded in silence.
   const digits = text.replace(/^0+(?=\d)/, '');
-  const amount = (bound: number) => `${groupDigits(bound)} ${unit}`.trim();
-  if (digits.length > 16 || Number(digits) > max)
-    return refused(say('amount-at-most', { amount: amount(max) }));
-  const value = Number(digits);
-  if (value < min) return refused(say('amount-at-least', { amount: amount(min) }));
-  return { kind: 'number', value };
+  const value = digits.length > 16 ? Infinity : Number(digits);
+  return within(value, { min, max }, (bound) => `${groupDigits(bound)} ${unit}`.trim());
+}
+
+/** The number, or that it is out of bounds; these are written as amounts. */
+export function within(
+  value: number,
+  { min, max }: Omit<Bounds, 'unit'>,
+  text: (bound: number) => string,
+): Whole {
+  if (value > max) return refused(say('amount-at-most', { amount: text(max) }));
+  return value < min ? refused(say('amount-at-least', { amount: text(min) })) : { kind: 'number', value };
 }

@@ -9,7 +9,6 @@ export function wantsCheck(checkedAtMs: number | null, nowMs: number): boolean {
   return checkedAtMs === null || nowMs - checkedAtMs > CHECK_AGAIN_MS;
 }
 
-/** “Words checked 90 days ago”. */
 export function checkedText(checkedAtMs: number | null, nowMs: number): string {
   return checkedAtMs === null
     ? say('settings-words-unchecked')
