@@ -8,8 +8,7 @@ import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import * as rules from './rules.ts';
 import * as secrets from './secrets.ts';
-import { sign } from './sign.ts';
-import type { Signing } from './sign.ts';
+import { sign, type Signing } from './sign.ts';
 
 /** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
 export interface Tools extends secrets.Places, PasswordTools, Pick<Signing, 'judge' | 'signPsbt'> {

@@ -1,5 +1,4 @@
-import { weakest } from '../book/book.ts';
-import type { BookAllocation, BookOutput, Ground } from '../book/book.ts';
+import { weakest, type BookAllocation, type BookOutput, type Ground } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
 import type { OwnScript } from '../keys/own-paths.ts';
 import type { AssetAmount } from '../verdict.ts';

@@ -1,10 +1,8 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { finding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
-import { strangerFinding } from './judge-outputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { outputKind } from './lines.ts';
 import type { LineKind } from '../verdict.ts';
 

@@ -2,8 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { address as encoding } from 'bitcoinjs-lib';
 import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
 import type { Branch, Network } from '../network.ts';
-import { networkForms, readXpub } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { networkForms, readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /** One key-path taproot output of ours (BIP86): everything in it is public. */

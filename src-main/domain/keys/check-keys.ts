@@ -1,5 +1,4 @@
-import { readXpub } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../network.ts';
 

@@ -1,6 +1,5 @@
 import type { Branch, Network } from '../network.ts';
-import { bip32, networkForms } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
 import type { PublicKeys } from './public-keys.ts';
 
 /**

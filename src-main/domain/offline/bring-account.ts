@@ -12,8 +12,7 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from './psbt-bytes.ts';
-import { notAnAccount } from './refused.ts';
-import type { BroughtProblem } from './refused.ts';
+import { notAnAccount, type BroughtProblem } from './refused.ts';
 import { secretIn } from './secrets.ts';
 import { createCodesReader } from '../ur/read-codes.ts';
 

@@ -1,8 +1,8 @@
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
-import { readPsbt } from '../psbt/read.ts';
-import { atOnce } from '../steps.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
@@ -15,8 +15,6 @@ import { nameOf } from '../outpoint.ts';
 import { createHash } from 'node:crypto';
 import { compactSize, u64le } from '../psbt/bytes.ts';
 import { outputOf } from '../psbt/transaction.ts';
-import type { Psbt } from '../psbt/read.ts';
-import type { Steps } from '../steps.ts';
 import { viewInput } from '../psbt/views.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */

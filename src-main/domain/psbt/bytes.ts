@@ -1,5 +1,4 @@
-import { Refusal } from './refusal.ts';
-import type { Facts } from './refusal.ts';
+import { Refusal, type Facts } from './refusal.ts';
 
 /** Reads forward through bytes and never past their end. Every fault is ENCODING, with what was being read. */
 export class Cursor {

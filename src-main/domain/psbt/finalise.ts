@@ -1,7 +1,6 @@
 import { compactSize, concat, u32le } from './bytes.ts';
 import { INPUT, OUTPUT } from './fields.ts';
-import { writePsbt } from './read.ts';
-import type { Field, Psbt } from './read.ts';
+import { writePsbt, type Field, type Psbt } from './read.ts';
 import type { Transaction } from './transaction.ts';
 
 /**

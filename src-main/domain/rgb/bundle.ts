@@ -1,6 +1,5 @@
 import { toHex } from '../psbt/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';

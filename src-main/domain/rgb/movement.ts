@@ -1,11 +1,9 @@
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
-import { namedFindings, transitionFindings } from './balance.ts';
-import type { Closing } from './balance.ts';
+import { namedFindings, transitionFindings, type Closing } from './balance.ts';
 import type { ProvedContract, ProvedTransition } from './commitment.ts';
-import { rgbFinding } from './rgb-findings.ts';
-import type { RgbFinding } from './rgb-findings.ts';
+import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey } from './send-terms.ts';
 import type { AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
 import { stateFindings } from './state.ts';

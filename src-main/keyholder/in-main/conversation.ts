@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { facts } from '../../../src-preload/contract/failures.ts';
-import type { Failure, FailureCode } from '../../../src-preload/contract/failures.ts';
+import { facts, type Failure, type FailureCode } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChildLink } from '../../ports/index.ts';
-import { watchChild } from './keychain-timeouts.ts';
-import type { KeychainTimeouts } from './keychain-timeouts.ts';
+import { watchChild, type KeychainTimeouts } from './keychain-timeouts.ts';
 import { acts, message as messageSchema } from '../requests.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Act, Answer, Asked, Message } from '../requests.ts';

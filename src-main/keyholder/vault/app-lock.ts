@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { KEY_BYTES, NONCE_BYTES, SALT_BYTES } from '../../domain/sealed-box.ts';
-import type { Cost } from '../../domain/sealed-box.ts';
+import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../domain/sealed-box.ts';
 import { openLockEntry, writeLockEntry } from './lock-entry.ts';
 import { isRecord, readRecord, writeRecord } from './record.ts';
-import { besideOf } from './ring.ts';
-import type { Ring } from './ring.ts';
+import { besideOf, type Ring } from './ring.ts';
 import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
 import { openToken, readSealedToken, sealToken, TOKEN_ACCOUNT, tokenOf } from './sealed-token.ts';

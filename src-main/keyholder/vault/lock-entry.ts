@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isBearable, passwordKey, seal, unseal } from '../../domain/sealed-box.ts';
-import type { Cost } from '../../domain/sealed-box.ts';
+import { isBearable, passwordKey, seal, unseal, type Cost } from '../../domain/sealed-box.ts';
 
 /** How the folder key lies in the keychain: closed with the app password. Everything beside the box is authenticated. */
 const lockV1 = v.strictObject({

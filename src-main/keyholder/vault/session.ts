@@ -1,6 +1,5 @@
 import { fail } from '../../domain/errors.ts';
-import { openRecord, readSealed, sealRecord } from './sealed-record.ts';
-import type { FolderKey } from './sealed-record.ts';
+import { openRecord, readSealed, sealRecord, type FolderKey } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
 /** Secrets and tokens that live in this process alone and end with it. */
