@@ -1,3 +1,4 @@
+import { groupBy, onePerAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Ground } from '../book/book.ts';
@@ -7,7 +8,7 @@ import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
-import type { AssetAmount, Line, LineKind, MovedAsset } from '../verdict.ts';
+import type { Line, LineKind, MovedAsset } from '../verdict.ts';
 
 /** What the lines of one transaction have in common. */
 export interface LineContext {
@@ -30,7 +31,7 @@ export function inputLines(
     path: own?.path ?? null,
     address: addressOf(scripts[index] ?? null, network),
     outpoint,
-    assets: sumByAsset(holdings),
+    assets: onePerAsset(holdings),
   }));
 }
 
@@ -51,7 +52,7 @@ export function outputLines(
     path: output.own?.path ?? null,
     address: addressOf(output.script, network),
     outpoint: null,
-    assets: sumByAsset(byOutput.get(index) ?? []),
+    assets: onePerAsset(byOutput.get(index) ?? []),
   }));
 }
 
@@ -60,29 +61,20 @@ function trusted(outcome: Outcome, ground: Ground): Outcome {
   return outcome === 'proved' && ground === 'told' ? 'onTrust' : outcome;
 }
 
-function givenByOutput(assets: readonly MovedAsset[]): Map<number, AssetAmount[]> {
-  const byOutput = new Map<number, AssetAmount[]>();
-  for (const { assetId, given } of assets)
-    for (const { seal, amount } of given) {
-      if (seal.kind !== 'output') continue;
-      const others = byOutput.get(seal.vout);
-      if (others === undefined) byOutput.set(seal.vout, [{ assetId, amount }]);
-      else others.push({ assetId, amount });
-    }
-  return byOutput;
+/** What each output is given, by its number. */
+function givenByOutput(assets: readonly MovedAsset[]) {
+  const given = assets.flatMap(({ assetId, given: parts }) =>
+    parts.flatMap(({ seal, amount }) =>
+      seal.kind === 'output' ? [{ vout: seal.vout, assetId, amount }] : [],
+    ),
+  );
+  return groupBy(given, ({ vout }) => vout);
 }
 
 /** What an output is when nobody says what it is for. */
 export function outputKind({ kind, own }: JudgedOutput): LineKind {
   if (own !== null) return own.branch === 'colored' ? 'assetSlot' : 'change';
   return kind === 'opReturn' ? 'commitment' : 'stranger';
-}
-
-/** One amount for each asset, in the order in which they first come. */
-function sumByAsset(parts: readonly AssetAmount[]): AssetAmount[] {
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
-  return [...sums].map(([assetId, amount]) => ({ assetId, amount }));
 }
 
 /** An amount that cannot exist is in the facts of AMOUNT_RANGE; on a line it would only mislead. */

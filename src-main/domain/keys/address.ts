@@ -1,3 +1,4 @@
+import { sameBytes } from '../psbt/bytes.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { address as encoding } from 'bitcoinjs-lib';
 import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
@@ -171,8 +172,4 @@ function childPublicKey(chain: BIP32Interface, index: number): Uint8Array {
 
 function isUnhardened(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && value < 0x8000_0000;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }

@@ -1,3 +1,4 @@
+import { utf8 } from '../texts.ts';
 import { isAccountType } from '../ur/account-ur.ts';
 import { looksLikeAccount, readAccount, type WatchAccount } from './account-file.ts';
 import {
@@ -73,11 +74,3 @@ function accountFromParts(parts: readonly string[]): BroughtAccount {
 }
 
 const MOST_PARTS = 200;
-
-function utf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

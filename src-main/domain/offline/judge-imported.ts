@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
@@ -135,12 +136,7 @@ function withTold(
   entries: readonly SnapshotEntry[],
   packed: readonly BookAllocation[],
 ): readonly SnapshotEntry[] {
-  const byOutpoint = new Map<string, BookAllocation[]>();
-  for (const one of packed) {
-    const others = byOutpoint.get(nameOf(one));
-    if (others === undefined) byOutpoint.set(nameOf(one), [one]);
-    else others.push(one);
-  }
+  const byOutpoint = groupBy(packed, nameOf);
   return entries.map((entry) => {
     const more = byOutpoint.get(nameOf(entry));
     return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };

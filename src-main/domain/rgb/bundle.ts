@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
@@ -73,13 +74,8 @@ export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   }));
   cursor.end();
   if (!ascends(entries, (a, b) => compareOpouts(a.opout, b.opout))) throw cursor.fault('is in another order');
-  const closed = new Map<string, Opout[]>();
-  for (const { opout, spender } of entries) {
-    const others = closed.get(spender);
-    if (others === undefined) closed.set(spender, [opout]);
-    else others.push(opout);
-  }
-  return closed;
+  const bySpender = [...groupBy(entries, ({ spender }) => spender)];
+  return new Map(bySpender.map(([spender, closed]) => [spender, closed.map(({ opout }) => opout)]));
 }
 
 /** Both ascend. */

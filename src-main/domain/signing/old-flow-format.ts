@@ -1,3 +1,4 @@
+import { objectFromJson } from '../texts.ts';
 import type { FlowKind, SigningKind, SigningOrigin, SigningState } from './states.ts';
 import { FLOW_KINDS } from './states.ts';
 
@@ -157,24 +158,15 @@ export function fromBrought(row: BroughtBefore): WholeSigning {
 
 /** What cannot be read is kept as it was found, under a name that says so. */
 function spendingOf(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const value = objectFromJson(text ?? '');
+  if (value !== null && !Array.isArray(value)) return value;
   return { unreadable: text };
 }
 
 function packedKind(cameAs: string, text: string): SigningKind | null {
   if (cameAs !== 'pack') return null;
-  try {
-    const pack: unknown = JSON.parse(text);
-    return typeof pack === 'object' && pack !== null && 'intent' in pack ? kindOf(pack.intent) : null;
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    return null;
-  }
+  const pack = objectFromJson(text);
+  return pack !== null && 'intent' in pack ? kindOf(pack.intent) : null;
 }
 
 /** Null where it names none. */
