@@ -1,3 +1,4 @@
+import { SCRIPT_FORMS, SCRIPT_TYPES } from '../rgb/recipient.ts';
 import { groupBy, onePerAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
@@ -84,34 +85,25 @@ function shown(amountSats: bigint | null): bigint | null {
 
 /** The address of a script of a known kind, null of any other: it exists for showing whom a stranger's output pays. */
 function addressOf(script: Uint8Array | null, network: Network): string | null {
-  if (script === null) return null;
-  const { hrp } = networkForms[network];
-  const version = base58Versions[network === 'mainnet' ? 'mainnet' : 'test'];
-  const [first, second] = script;
-  if (script.length === 34 && first === 0x51 && second === 0x20)
-    return encoding.toBech32(script.subarray(2), 1, hrp);
-  if (
-    first === 0x00 &&
-    ((script.length === 22 && second === 0x14) || (script.length === 34 && second === 0x20))
-  )
-    return encoding.toBech32(script.subarray(2), 0, hrp);
-  if (isFramed(script, [0x76, 0xa9, 0x14], [0x88, 0xac]))
-    return encoding.toBase58Check(script.subarray(3, 23), version.publicKeyHash);
-  if (isFramed(script, [0xa9, 0x14], [0x87]))
-    return encoding.toBase58Check(script.subarray(2, 22), version.scriptHash);
-  return null;
+  const type = SCRIPT_TYPES.find((one) => script !== null && isOfForm(script, SCRIPT_FORMS[one]));
+  if (script === null || type === undefined) return null;
+  const { before, length } = SCRIPT_FORMS[type];
+  const hash = script.subarray(before.length, before.length + length);
+  if (type === 'pkh' || type === 'sh')
+    return encoding.toBase58Check(hash, BASE58_VERSIONS[type][network === 'mainnet' ? 'mainnet' : 'test']);
+  return encoding.toBech32(hash, type === 'tr' ? 1 : 0, networkForms[network].hrp);
 }
 
-const base58Versions = {
-  mainnet: { publicKeyHash: 0x00, scriptHash: 0x05 },
-  test: { publicKeyHash: 0x6f, scriptHash: 0xc4 },
+const BASE58_VERSIONS = {
+  pkh: { mainnet: 0x00, test: 0x6f },
+  sh: { mainnet: 0x05, test: 0xc4 },
 } as const;
 
-/** A script that is 20 bytes between fixed ones. */
-function isFramed(script: Uint8Array, before: readonly number[], after: readonly number[]): boolean {
+/** A hash or a key between fixed bytes. */
+function isOfForm(script: Uint8Array, { before, length, after }: (typeof SCRIPT_FORMS)['tr']): boolean {
   return (
-    script.length === before.length + 20 + after.length &&
+    script.length === before.length + length + after.length &&
     before.every((byte, i) => script[i] === byte) &&
-    after.every((byte, i) => script[before.length + 20 + i] === byte)
+    after.every((byte, i) => script[before.length + length + i] === byte)
   );
 }

@@ -27,12 +27,7 @@ const RENAMED = {
 export type StateBefore = keyof typeof RENAMED;
 export const STATES_BEFORE = Object.keys(RENAMED) as readonly StateBefore[];
 
-/** `data` is JSON text. */
-export interface StepBefore {
-  readonly state: StateBefore;
-  readonly atMs: number;
-  readonly data: string;
-}
+export type StepBefore = Omit<WholeStep, 'state'> & { readonly state: StateBefore };
 
 export interface FlowBefore {
   readonly id: string;
@@ -84,15 +79,7 @@ export interface WholeStep {
   readonly data: string;
 }
 
-export interface ImportedPart {
-  readonly txid: string;
-  readonly commits: string;
-  readonly name: string;
-  readonly cameAs: string;
-  readonly text: string;
-  /** JSON text. */
-  readonly coins: string | null;
-}
+export type ImportedPart = Pick<BroughtBefore, 'txid' | 'commits' | 'name' | 'cameAs' | 'text' | 'coins'>;
 
 /** Throws where the data of a step is no JSON. */
 export function fromFlow({ steps, state, ...flow }: FlowBefore): WholeSigning {
