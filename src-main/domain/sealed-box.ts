@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto';
+import { createCipheriv, createDecipheriv, scrypt, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 
 /**
  * A box that opens with a password, or with a key: scrypt (RFC 7914) and AES-256-GCM. Salt, nonce and the place where
@@ -50,23 +51,18 @@ export async function passwordKey(password: string, salt: Uint8Array, cost: Cost
   }
 }
 
-function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Cost): Promise<Uint8Array> {
+async function derive(password: Uint8Array, salt: Uint8Array, { logN, r, p }: Cost): Promise<Uint8Array> {
   const N = 2 ** logN;
   // Node refuses what needs more than 32 MiB unless told; the factor is what OpenSSL counts on top.
   const maxmem = 128 * N * r + 128 * r * p + 1_048_576;
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, { N, r, p, maxmem }, (error, derived) => {
-      if (error !== null) {
-        reject(error);
-        return;
-      }
-      // A plain Uint8Array, since a Buffer has a toJSON.
-      const key = Uint8Array.from(derived);
-      derived.fill(0);
-      resolve(key);
-    });
-  });
+  const derived = await scryptAway(password, salt, KEY_BYTES, { N, r, p, maxmem });
+  // A plain Uint8Array, since a Buffer has a toJSON.
+  const key = Uint8Array.from(derived);
+  derived.fill(0);
+  return key;
 }
+
+const scryptAway = promisify<Uint8Array, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
 /** What is put in, encrypted, and 16 bytes that vouch for it and for the header. */
 export function seal(

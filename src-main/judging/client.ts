@@ -3,8 +3,7 @@ import { hasTooManyAllocations } from '../domain/intents/snapshot.ts';
 import { notThis } from '../domain/offline/refused.ts';
 import { refused } from '../domain/psbt/refusal.ts';
 import type { Judging } from '../ports/index.ts';
-import { openReply } from './requests.ts';
-import type { Act, Answer, Given, Reply, Request } from './requests.ts';
+import { openReply, type Act, type Answer, type Given, type Reply, type Request } from './requests.ts';
 import type { WorkerLink } from './start.ts';
 
 export interface JudgingOptions {

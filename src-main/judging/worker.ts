@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { acts } from './acts.ts';
-import { reply } from './requests.ts';
-import type { Request } from './requests.ts';
+import { reply, type Request } from './requests.ts';
 
 /** The entry of the judging worker: a thread of main that holds public data only, and answers in the order it is asked. */
 parentPort?.on('message', (request: Request) => {

@@ -1,3 +1,4 @@
+import { fromHex, toHex } from '../domain/psbt/bytes.ts';
 import { createECDH, createHash } from 'node:crypto';
 import { NONCE_BYTES, seal, unseal } from '../domain/sealed-box.ts';
 import type { FolderKey } from './vault/sealed-record.ts';
@@ -11,30 +12,16 @@ export interface Loan {
   readonly box: string;
 }
 
-/** What one child holds of the app password: nothing, or the folder key, until it ends or forgets it. */
-export interface HeldKey {
-  readonly read: () => FolderKey | null;
-  /** Takes a key over: it is wiped when another comes, or with `forget`. */
-  readonly keep: (key: FolderKey) => void;
-  readonly forget: () => void;
-  /** This child's own key, drawn once: what a loan to it is closed for. 65 bytes, hex. */
-  readonly greet: () => string;
-  /** The held key, closed for the child that greeted so. Throws where none is held. */
-  readonly lend: (to: string) => Loan;
-  /** Takes a loan that was closed for this child. Throws where it was not. */
-  readonly borrow: (loan: Loan) => void;
-  /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
-  readonly prove: (to: string) => Loan;
-  /** What a proof for this child is of: SHA-256 of the folder key, hex. Throws where it is none. Keeps nothing. */
-  readonly readProof: (loan: Loan) => string;
-}
+export type HeldKey = ReturnType<typeof createHeldKey>;
 
 /**
+ * What one child holds of the app password: nothing, or the folder key, until it ends or forgets it.
+ *
  * A child lives for one act, and the key must outlive it: so the child that opened the lock lends the key to one that
  * does nothing else, and that one to each act (ECDH on P-256, then AES-256-GCM). Main carries what it cannot open, so
  * that no copy of the key lies in the process that also holds pages, files and the network.
  */
-export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldKey {
+export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
   let held: FolderKey | null = null;
   let own: ReturnType<typeof pair> | null = null;
 
@@ -51,30 +38,37 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array): HeldK
   const take = ({ from, nonce, box }: Loan, header: Uint8Array): Uint8Array => {
     const to = mine().getPublicKey('hex');
     const bytes = withShared(mine(), from, from + to, (key) =>
-      unseal(key, bytesOf(nonce), header, bytesOf(box)),
+      unseal(key, fromHex(nonce), header, fromHex(box)),
     );
     if (bytes === null) throw new Error('a loan that was closed for another');
     return bytes;
   };
+  /** Takes a key over: it is wiped when another comes, or with `forget`. */
   const keep = (key: FolderKey): void => {
     held?.bytes.fill(0);
     held = key;
   };
   return {
-    read: () => held,
+    read: (): FolderKey | null => held,
     keep,
-    forget: () => {
+    forget: (): void => {
       held?.bytes.fill(0);
       held = null;
     },
-    greet: () => mine().getPublicKey('hex'),
-    lend: (to) => lendAs(to, headerOf),
-    borrow: (loan) => keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
-    prove: (to) => {
+    /** This child's own key, drawn once: what a loan to it is closed for. 65 bytes, hex. */
+    greet: (): string => mine().getPublicKey('hex'),
+    /** The held key, closed for the child that greeted so. Throws where none is held. */
+    lend: (to: string): Loan => lendAs(to, headerOf),
+    /** Takes a loan that was closed for this child. Throws where it was not. */
+    borrow: (loan: Loan): void =>
+      keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
+    /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
+    prove: (to: string): Loan => {
       if (held?.proved !== true) throw new Error('the password was not typed for this');
       return lendAs(to, proofHeaderOf);
     },
-    readProof: (loan) => {
+    /** What a proof for this child is of: SHA-256 of the folder key, hex. Throws where it is none. Keeps nothing. */
+    readProof: (loan: Loan): string => {
       const bytes = take(loan, proofHeaderOf(loan));
       const print = createHash('sha256').update('Ochre proof').update(bytes).digest('hex');
       bytes.fill(0);
@@ -108,5 +102,3 @@ function withShared<T>(
 /** A proof can be borrowed by nobody, and what was lent proves nothing. */
 const proofHeaderOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(`${lockId} proof`);
 const headerOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(lockId);
-const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

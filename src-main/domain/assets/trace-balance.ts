@@ -1,3 +1,5 @@
+import { nameOf } from '../outpoint.ts';
+import { totalOf } from '../groups.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 
 /** Base units of one asset, as the service tells them. */
@@ -59,18 +61,18 @@ export function traceBalance(
   const leaving = sends.flatMap(({ txid, takes }) =>
     takes.map(({ outpoint, amount }): Part => ({ amount: -amount, outpoint, why: 'leaves', txid })),
   );
-  const outputs = new Map(entries.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry]));
+  const outputs = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const taken = new Set(leaving.map(({ outpoint }) => outpoint));
   const held = [...leaving];
   for (const part of waiting(assetId, outputs, taken)) {
     // Services differ in whether such an output is spendable: it is named only where the figures leave it out.
-    if (spendable - settled - sum(held) <= part.amount) held.push(part);
+    if (spendable - settled - totalOf(held) <= part.amount) held.push(part);
   }
   const coming = [...leaving, ...unsettled(assetId, outputs, sends)];
   return {
     held,
     coming,
-    untraced: { held: spendable - settled - sum(held), coming: future - settled - sum(coming) },
+    untraced: { held: spendable - settled - totalOf(held), coming: future - settled - totalOf(coming) },
   };
 }
 
@@ -81,7 +83,7 @@ type Outputs = ReadonlyMap<string, SnapshotEntry>;
 function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>): Part[] {
   return [...outputs].flatMap(([outpoint, { allocations, pendingBlinded }]): Part[] => {
     const isBusy = pendingBlinded > 0 || allocations.some(({ settled }) => !settled);
-    const amount = sum(allocations.filter((one) => one.assetId === assetId && one.settled));
+    const amount = totalOf(allocations.filter((one) => one.assetId === assetId && one.settled));
     return isBusy && amount > 0n && !taken.has(outpoint)
       ? [{ amount: -amount, outpoint, why: 'waits', txid: null }]
       : [];
@@ -94,7 +96,7 @@ function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderW
     sends.flatMap(({ txid, returns }) => returns.map((one) => [one.outpoint, { ...one, txid }] as const)),
   );
   const listed = [...outputs].flatMap(([outpoint, { txid, allocations }]): Part[] => {
-    const amount = sum(allocations.filter((one) => one.assetId === assetId && !one.settled));
+    const amount = totalOf(allocations.filter((one) => one.assetId === assetId && !one.settled));
     if (amount === 0n) return [];
     const by = back.get(outpoint)?.txid ?? sends.find((send) => send.txid === txid)?.txid ?? null;
     return [{ amount, outpoint, why: by === null ? 'arrives' : 'returns', txid: by }];
@@ -102,8 +104,4 @@ function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderW
   const seen = new Set(listed.map(({ outpoint }) => outpoint));
   const unlisted = [...back.values()].filter(({ outpoint }) => !seen.has(outpoint));
   return [...listed, ...unlisted.map((one): Part => ({ ...one, why: 'returns' }))];
-}
-
-function sum(parts: readonly { readonly amount: bigint }[]): bigint {
-  return parts.reduce((total, { amount }) => total + amount, 0n);
 }

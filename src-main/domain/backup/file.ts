@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
-import { gunzip, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip, type ZlibOptions } from 'node:zlib';
 import * as v from 'valibot';
 import { fail } from '../errors.ts';
+import { fromHex, toHex } from '../psbt/bytes.ts';
+import { fromJson } from '../texts.ts';
 import { COST, isBearable, NONCE_BYTES, passwordKey, SALT_BYTES, seal, unseal } from '../sealed-box.ts';
 
 /**
@@ -22,11 +25,7 @@ const PROOF_BOX_BYTES = PROOF.length + 16;
 const VERSION = 1;
 
 const hex = (bytes: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)),
-    v.transform((text) => Uint8Array.from(Buffer.from(text, 'hex'))),
-  );
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)), v.transform(fromHex));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const header = v.strictObject({
   version: v.literal(VERSION),
@@ -52,7 +51,7 @@ export async function sealBackup(
   { madeAtMs, by, random }: BackupHead & { readonly random: (count: number) => Uint8Array },
 ): Promise<Uint8Array> {
   if (Buffer.byteLength(content, 'utf8') > MAX_CONTENT_BYTES) throw refused('tooLarge');
-  const packed = await away((done) => gzip(Buffer.from(content, 'utf8'), { level: 9 }, done));
+  const packed = await packedAway(Buffer.from(content, 'utf8'), { level: 9 });
   const [salt, proofNonce, nonce] = [random(SALT_BYTES), random(NONCE_BYTES), random(NONCE_BYTES)];
   const text = JSON.stringify({
     version: VERSION,
@@ -66,7 +65,7 @@ export async function sealBackup(
   });
   const head = withLength(Buffer.from(text, 'utf8'));
   if (head.length + DIGEST_BYTES + PROOF_BOX_BYTES + packed.length + 16 > MAX_FILE_BYTES)
-    throw fail('BACKUP_REFUSED', { reason: 'tooLarge', version: null });
+    throw refused('tooLarge');
   const key = await passwordKey(password, salt, COST);
   try {
     const proof = seal(key, proofNonce, head, PROOF);
@@ -106,22 +105,15 @@ export async function openBackup(
 
 async function unpacked(packed: Uint8Array): Promise<string> {
   try {
-    const content = await away((done) => gunzip(packed, { maxOutputLength: MAX_CONTENT_BYTES }, done));
-    return content.toString('utf8');
+    return (await unpackedAway(packed, { maxOutputLength: MAX_CONTENT_BYTES })).toString('utf8');
   } catch {
     throw refused('damaged');
   }
 }
 
-/** Packs or unpacks away from the loop of whoever asks: a few MB may become many. */
-function away(act: (done: (error: Error | null, bytes: Buffer) => void) => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    act((error, bytes) => {
-      if (error === null) resolve(bytes);
-      else reject(error);
-    });
-  });
-}
+/** Away from the loop of whoever asks: a few MB may become many. */
+const packedAway = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+const unpackedAway = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
 
 function takeApart(file: Buffer) {
   if (file.length > MAX_FILE_BYTES) throw refused('tooLarge');
@@ -138,7 +130,7 @@ function takeApart(file: Buffer) {
   const head = file.subarray(0, ends);
   const digest = hash('sha256', file.subarray(0, digestAt), 'buffer');
   if (!digest.equals(file.subarray(digestAt, boxAt))) throw refused('damaged');
-  const parsed = parseJson(file.subarray(begins, ends).toString('utf8'));
+  const parsed = fromJson(file.subarray(begins, ends).toString('utf8'));
   const version = v.safeParse(v.object({ version: count }), parsed);
   if (version.success && version.output.version > VERSION)
     throw fail('BACKUP_REFUSED', { reason: 'newer', version: version.output.version });
@@ -156,16 +148,4 @@ function withLength(text: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
   return Buffer.concat([MAGIC, length, text]);
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

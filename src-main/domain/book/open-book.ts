@@ -1,44 +1,24 @@
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
 import type { Book, BookAllocation, BookOutput, Reservation } from './book.ts';
+import { groupBy } from '../groups.ts';
 import { nameOf } from '../outpoint.ts';
 
-/** The book as one transaction looks at it. Outpoints are `txid:vout`. */
-export interface OpenBook {
-  readonly outputAt: (outpoint: string) => BookOutput | null;
-  readonly allocationsOn: (outpoint: string) => readonly BookAllocation[];
-  /** The outpoint on which the allocation lies that is closed by this name (`opid/type/no`). */
-  readonly placeOf: (opout: string) => string | null;
-  /** Id of the other transaction of ours that spends this, or whose seals name it. */
-  readonly holderOf: (outpoint: string) => string | null;
-  /** An open invoice of ours waits on it. */
-  readonly isAwaited: (outpoint: string) => boolean;
-  /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
-  readonly sealProblem: (outpoint: string) => SealProblem | null;
-  /** As it was first seen. */
-  readonly schemaOf: (assetId: string) => string | null;
-}
+export type OpenBook = ReturnType<typeof openBook>;
 
 /** `by`: the other transaction. */
 export type SealProblem = Required<Pick<ClaimFacts, 'problem' | 'outpoint'>> & Pick<ClaimFacts, 'by'>;
 
 /** What asks: its id, and what it spends. */
-export interface Looking {
-  readonly txid: string;
-  readonly spends: ReadonlySet<string>;
-}
+type Looking = Readonly<{ txid: string; spends: ReadonlySet<string> }>;
 
-/** Indexes the book once, so that each question costs the same whatever is asked. Pure. */
-export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
+/**
+ * The book as one transaction looks at it, indexed once, so that each question costs the same whatever is asked.
+ * Outpoints are `txid:vout`. Pure.
+ */
+export function openBook(book: Book, { txid, spends }: Looking) {
   const outputs = new Map(book.outputs.map((output) => [nameOf(output), output]));
-  const allocations = new Map<string, BookAllocation[]>();
-  const places = new Map<string, string>();
-  for (const allocation of book.allocations) {
-    const outpoint = nameOf(allocation);
-    places.set(allocation.opout, outpoint);
-    const others = allocations.get(outpoint);
-    if (others === undefined) allocations.set(outpoint, [allocation]);
-    else others.push(allocation);
-  }
+  const allocations = groupBy(book.allocations, nameOf);
+  const places = new Map(book.allocations.map((one) => [one.opout, nameOf(one)]));
   const binding = book.reserved.filter((one) => binds(one, { txid, spends }));
   const held = new Map<string, string>();
   const made = new Map<string, string>();
@@ -49,6 +29,7 @@ export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
   const awaited = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
   const schemas = new Map(book.assets.map(({ assetId, schema }) => [assetId, schema]));
 
+  /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
   function sealProblem(outpoint: string): SealProblem | null {
     const output = outputs.get(outpoint);
     if (output === undefined) return { outpoint, problem: 'notOurs' };
@@ -61,13 +42,17 @@ export function openBook(book: Book, { txid, spends }: Looking): OpenBook {
   }
 
   return {
-    outputAt: (outpoint) => outputs.get(outpoint) ?? null,
-    allocationsOn: (outpoint) => allocations.get(outpoint) ?? [],
-    placeOf: (opout) => places.get(opout) ?? null,
-    holderOf: (outpoint) => held.get(outpoint) ?? null,
-    isAwaited: (outpoint) => awaited.has(outpoint),
+    outputAt: (outpoint: string): BookOutput | null => outputs.get(outpoint) ?? null,
+    allocationsOn: (outpoint: string): readonly BookAllocation[] => allocations.get(outpoint) ?? [],
+    /** The outpoint on which the allocation lies that is closed by this name (`opid/type/no`). */
+    placeOf: (opout: string): string | null => places.get(opout) ?? null,
+    /** Id of the other transaction of ours that spends this, or whose seals name it. */
+    holderOf: (outpoint: string): string | null => held.get(outpoint) ?? null,
+    /** An open invoice of ours waits on it. */
+    isAwaited: (outpoint: string): boolean => awaited.has(outpoint),
     sealProblem,
-    schemaOf: (assetId) => schemas.get(assetId) ?? null,
+    /** As it was first seen. */
+    schemaOf: (assetId: string): string | null => schemas.get(assetId) ?? null,
   };
 }
 

@@ -2,40 +2,6 @@ import * as v from 'valibot';
 import type { Branch } from '../network.ts';
 import { nameOf } from '../outpoint.ts';
 
-/** What a signed transaction proves of this wallet, as rows of its book. */
-export interface Proved {
-  /** Outputs that are ours: what it makes, by our proof, and what it spends, by our signature over script and amount. */
-  readonly outputs: readonly ProvedOutput[];
-  readonly coins: readonly ProvedCoin[];
-  readonly allocations: readonly ProvedAllocation[];
-}
-
-export interface ProvedOutput {
-  readonly txid: string;
-  readonly vout: number;
-  readonly sats: bigint;
-  readonly branch: Branch;
-  /** -1: not written down. */
-  readonly index: number;
-  /** `book`: it is there only once the transaction is. `derived`: it is spent by it. */
-  readonly ground: 'book' | 'derived';
-}
-
-/** `outpoint` is `txid:vout`. What it spends; what its seals name besides its own outputs; its own outputs. */
-export interface ProvedCoin {
-  readonly outpoint: string;
-  readonly role: 'spends' | 'names' | 'makes';
-}
-
-export interface ProvedAllocation {
-  readonly opout: string;
-  readonly assetId: string;
-  readonly txid: string;
-  readonly vout: number;
-  /** Base units. */
-  readonly amount: bigint;
-}
-
 const decimal = v.pipe(
   v.union([v.string(), v.bigint()]),
   v.transform(String),
@@ -61,8 +27,14 @@ const stepData = v.object({
   coins: v.optional(v.array(v.object({ txid, vout, sats: decimal, colored: v.boolean(), index })), []),
 });
 
-/** Null where the data says nothing of what is spent. Outputs without an amount are left out: nothing could be held to them. */
-export function provedBy(step: unknown): Proved | null {
+/**
+ * What a signed transaction proves of this wallet, as rows of its book: outputs that are ours, what it makes by our proof
+ * (`book`: there only once the transaction is) and what it spends by our signature over script and amount (`derived`);
+ * coins that it spends, that its seals name besides its own outputs, and its own outputs; and what its transitions put
+ * where, in base units. Null where the data says nothing of what is spent. Outputs without an amount are left out: nothing
+ * could be held to them.
+ */
+export function provedBy(step: unknown) {
   const read = v.safeParse(stepData, step);
   if (!read.success) return null;
   const { inputs, made, back, coins, txid: own, proved } = read.output;
@@ -79,16 +51,14 @@ export function provedBy(step: unknown): Proved | null {
   ];
   return {
     outputs: [
-      ...made.flatMap(({ colored, sats, ...one }): ProvedOutput[] =>
+      ...made.flatMap(({ colored, sats, ...one }) =>
         sats === undefined || own === undefined
           ? []
-          : [{ ...one, txid: own, sats, branch: branchOf(colored), ground: 'book' }],
+          : [{ ...one, txid: own, sats, branch: branchOf(colored), ground: 'book' as const }],
       ),
-      ...(proved ? coins : []).map(({ colored, ...one }): ProvedOutput => ({
-        ...one,
-        branch: branchOf(colored),
-        ground: 'derived',
-      })),
+      ...(proved ? coins : []).map(({ colored, ...one }) => {
+        return { ...one, branch: branchOf(colored), ground: 'derived' as const };
+      }),
     ],
     coins: roles,
     allocations: proved ? back : [],

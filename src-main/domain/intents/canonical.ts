@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Steps } from '../steps.ts';
 
 /** What a digest can be taken of: plain values, no dates, no functions, no fractions. */

@@ -6,8 +6,7 @@ import { MAX_U64 } from '../rgb/amount-code.ts';
 import { parseAssetId } from '../rgb/asset-id.ts';
 import { disagreement, parseInvoice } from '../rgb/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../rgb/recipient.ts';
-import { recipientKey } from '../rgb/send-terms.ts';
-import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
+import { recipientKey, type AskedAsset, type AskedRecipient } from '../rgb/send-terms.ts';
 
 /** What the user confirmed when sending: one or many assets to one or many recipients, in one transaction. */
 export interface SendIntent {

@@ -1,6 +1,5 @@
 import type { Network } from '../network.ts';
-import { expiryState, parseInvoice } from '../rgb/invoice.ts';
-import type { RgbInvoice } from '../rgb/invoice.ts';
+import { expiryState, parseInvoice, type RgbInvoice } from '../rgb/invoice.ts';
 import { isPayableOn } from '../rgb/recipient.ts';
 import { amountOf, endpointRisk } from './payable.ts';
 

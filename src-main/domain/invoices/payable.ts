@@ -1,7 +1,6 @@
 import type { Network } from '../network.ts';
 import type { Endpoint } from '../rgb/endpoint.ts';
-import { expiryState } from '../rgb/invoice.ts';
-import type { RgbInvoice } from '../rgb/invoice.ts';
+import { expiryState, type RgbInvoice } from '../rgb/invoice.ts';
 import { isPayableOn } from '../rgb/recipient.ts';
 
 /** Why an invoice that reads well is not paid; `detail` is the part that is meant, or empty. */

@@ -4,10 +4,9 @@ import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
-import { isOutputOf, outputOf } from '../psbt/transaction.ts';
+import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
-import type { TransactionInput, TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import type { InputView } from '../psbt/views.ts';
 

@@ -1,5 +1,5 @@
-import { weakest } from '../book/book.ts';
-import type { BookAllocation, BookOutput, Ground } from '../book/book.ts';
+import { groupBy, totalOfAsset } from '../groups.ts';
+import { weakest, type BookAllocation, type BookOutput, type Ground } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
 import type { OwnScript } from '../keys/own-paths.ts';
 import type { AssetAmount } from '../verdict.ts';
@@ -29,16 +29,14 @@ export function weigh(
   entry: Pick<SnapshotEntry, 'allocations'> | null,
 ): { readonly holdings: readonly Holding[]; readonly denied: readonly Denied[] } {
   const listed = entry?.allocations ?? [];
-  const places = placesByAmount(listed);
+  const places = groupBy(listed.entries(), ([, one]) => keyOf(one));
   const taken = new Set<number>();
   const denied = new Set<string>();
   const holdings = proved.map(({ assetId, amount, opout, ground }): Holding => {
-    const place =
-      entry === null ? undefined : takePlace(places.get(keyOf({ assetId, amount })), listed, opout);
+    const [place, found] = takePlace(places.get(keyOf({ assetId, amount })), opout) ?? [];
     if (place !== undefined) taken.add(place);
     else if (entry !== null) denied.add(assetId);
-    const settled = place === undefined || listed[place]?.settled !== false;
-    return { assetId, amount, settled, opout, ground };
+    return { assetId, amount, settled: found?.settled !== false, opout, ground };
   });
   const told = listed.flatMap(({ assetId, amount, settled, opout = null }, i): Holding[] =>
     taken.has(i) || denied.has(assetId) ? [] : [{ assetId, amount, settled, opout, ground: 'told' }],
@@ -47,8 +45,8 @@ export function weigh(
     holdings: [...holdings, ...told],
     denied: [...denied].map((assetId) => ({
       assetId,
-      book: sumOf(proved, assetId),
-      list: sumOf(listed, assetId),
+      book: totalOfAsset(proved, assetId),
+      list: totalOfAsset(listed, assetId),
     })),
   };
 }
@@ -66,34 +64,17 @@ export function groundOf(
   return own?.branch === 'colored' || known?.branch === 'colored' ? 'told' : 'derived';
 }
 
-function placesByAmount(listed: readonly Allocation[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  listed.forEach((allocation, i) => {
-    const key = keyOf(allocation);
-    const others = places.get(key);
-    if (others === undefined) places.set(key, [i]);
-    else others.push(i);
-  });
-  return places;
-}
-
 /** Of equal ones the one of that name, so that none is left over under a name that is taken. */
 function takePlace(
-  places: number[] | undefined,
-  listed: readonly Allocation[],
+  places: [number, Allocation][] | undefined,
   opout: string,
-): number | undefined {
+): readonly [number, Allocation] | undefined {
   if (places === undefined) return undefined;
-  const named = places.findIndex((place) => listed[place]?.opout === opout);
-  const unnamed = places.findIndex((place) => listed[place]?.opout === undefined);
-  const [found] = places.splice(named >= 0 ? named : Math.max(0, unnamed), 1);
-  return found;
+  const named = places.findIndex(([, one]) => one.opout === opout);
+  const unnamed = places.findIndex(([, one]) => one.opout === undefined);
+  return places.splice(named >= 0 ? named : Math.max(0, unnamed), 1)[0];
 }
 
 function keyOf({ assetId, amount }: AssetAmount): string {
   return `${assetId} ${amount}`;
-}
-
-function sumOf(parts: readonly AssetAmount[], assetId: string): bigint {
-  return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
 }

@@ -1,8 +1,7 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
-import { inputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { inputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 
 /** On which claim of an intent's what stands. */

@@ -1,5 +1,4 @@
-import { finding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { finding, type Finding } from './findings.ts';
 import {
   CHANGE_OUTPUT_VBYTES,
   COMMITMENT_VBYTES,

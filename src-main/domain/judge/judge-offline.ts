@@ -1,10 +1,10 @@
+import { groupBy, sumByAsset, totalOf } from '../groups.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
 import { namedFindings, transitionFindings, type Closing } from '../rgb/balance.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { rgbFinding, type RgbFinding } from '../rgb/rgb-findings.ts';
-import type { OwnAllocation } from '../rgb/send-terms.ts';
 import { countFindings, stateFindings } from '../rgb/state.ts';
 import {
   doubt,
@@ -181,12 +181,7 @@ function slotFacts({ outpoint: { txid, vout }, holdings }: JudgedInput): Facts {
 /** As in rgb-commitment.md 6.5, and what a validator asks of each transition. */
 function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boolean): Finding[] {
   const { held, elsewhere, schemaOf } = ownSide(input);
-  const byAsset = new Map<string, OwnAllocation[]>();
-  for (const one of held) {
-    const others = byAsset.get(one.assetId);
-    if (others === undefined) byAsset.set(one.assetId, [one]);
-    else others.push(one);
-  }
+  const byAsset = groupBy(held, ({ assetId }) => assetId);
   const found = proof.contracts.flatMap(({ assetId, transitions }) => {
     const closing = { assetId, transitions, held: byAsset.get(assetId) ?? [], elsewhere, mayBeMore };
     const sums = unbalanced(closing);
@@ -202,11 +197,8 @@ function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boo
 
 /** Where of an input nothing is known, more may go out, and be closed, than is known. */
 function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFinding[] {
-  const inAmount = held.reduce((sum, { amount }) => sum + amount, 0n);
-  const outAmount = transitions.reduce(
-    (all, { assigned }) => assigned.reduce((sum, { amount }) => sum + amount, all),
-    0n,
-  );
+  const inAmount = totalOf(held);
+  const outAmount = totalOf(transitions.flatMap(({ assigned }) => assigned));
   const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
   const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
   const counts: Facts = { allocations: `${held.length}`, closed: `${closed}` };
@@ -221,8 +213,7 @@ function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFind
 function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {
   const { outputs } = input;
   const { held, sealProblem } = ownSide(input);
-  const inAmounts = new Map<string, bigint>();
-  for (const { assetId, amount } of held) inAmounts.set(assetId, (inAmounts.get(assetId) ?? 0n) + amount);
+  const inAmounts = sumByAsset(held);
   return contracts.map((contract) => {
     const { assetId } = contract;
     const inAmount = inAmounts.get(assetId);

@@ -2,19 +2,16 @@ import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import type { TapOrigin } from '../psbt/fields.ts';
-import { finding, inputFinding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
-import { placeOf } from '../keys/own-paths.ts';
-import type { LastIndex, OwnScript, OwnScripts } from '../keys/own-paths.ts';
+import { placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { Steps } from '../steps.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
-import { viewOutput } from '../psbt/views.ts';
-import type { OutputView } from '../psbt/views.ts';
+import { viewOutput, type OutputView } from '../psbt/views.ts';
 
 export interface JudgedOutput {
   readonly kind: 'own' | 'opReturn' | 'foreign';

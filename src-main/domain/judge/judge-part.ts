@@ -1,8 +1,7 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import type { UnprovedCommitment } from '../rgb/commitment.ts';
-import { doubt, finding, inputFinding, outputFinding } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
+import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from './findings.ts';
 import type { RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { isWitnessProgram } from '../psbt/transaction.ts';

@@ -1,6 +1,5 @@
 import type { Branch } from '../network.ts';
-import { inputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { inputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 
 /** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */

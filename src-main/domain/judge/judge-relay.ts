@@ -1,5 +1,4 @@
-import { doubt, lineDoubt } from './findings.ts';
-import type { Doubt } from './findings.ts';
+import { doubt, lineDoubt, type Doubt } from './findings.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { isWitnessProgram } from '../psbt/transaction.ts';

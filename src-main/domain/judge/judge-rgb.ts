@@ -1,11 +1,9 @@
 import { weakest } from '../book/book.ts';
 import { proveCommitmentInSteps } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
-import { checkMeaning } from '../rgb/meaning.ts';
-import type { Meaning } from '../rgb/meaning.ts';
+import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
-import { recipientKey, scriptKey, sealKey } from '../rgb/send-terms.ts';
-import type { AskedAsset, OwnSide } from '../rgb/send-terms.ts';
+import { recipientKey, scriptKey, sealKey, type AskedAsset, type OwnSide } from '../rgb/send-terms.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
 import { toHex } from '../psbt/bytes.ts';
 import { doubt, finding, lineDoubt, outputFinding } from './findings.ts';

@@ -1,10 +1,9 @@
+import { groupBy } from '../groups.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { AskedAsset, AskedRecipient } from '../rgb/send-terms.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { finding, outputFinding } from './findings.ts';
-import type { Finding } from './findings.ts';
-import { strangerFinding } from './judge-outputs.ts';
-import type { JudgedOutput } from './judge-outputs.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
+import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
 import { outputKind } from './lines.ts';
 import type { LineKind } from '../verdict.ts';
 
@@ -57,29 +56,22 @@ function matchWitnesses(
   asked: readonly AskedAsset[],
   outputs: readonly JudgedOutput[],
 ): { readonly places: ReadonlySet<number>; readonly findings: readonly Finding[] } {
-  const byScript = new Map<string, number[]>();
-  outputs.forEach(({ script }, i) => {
-    const key = toHex(script);
-    const others = byScript.get(key);
-    if (others === undefined) byScript.set(key, [i]);
-    else others.push(i);
-  });
+  const byScript = groupBy(outputs.entries(), ([, { script }]) => toHex(script));
   const places = new Set<number>();
   const findings: Finding[] = [];
   for (const { script, amountSats } of asked.flatMap(({ recipients }) => recipients.filter(isWitness))) {
     const candidates = byScript.get(script) ?? [];
-    const vout = candidates.find((i) => outputs[i]?.amountSats === amountSats) ?? candidates[0];
+    const match = candidates.find(([, one]) => one.amountSats === amountSats) ?? candidates[0];
     const facts: Facts = { script, agreedSats: `${amountSats}` };
-    if (vout === undefined) {
+    if (match === undefined) {
       findings.push(finding('OUTPUT_COUNT', 'recipientsAsAsked', facts));
       continue;
     }
+    const [vout, output] = match;
     places.add(vout);
-    const found = outputs[vout]?.amountSats ?? 0n;
-    if (found !== amountSats)
-      findings.push(
-        outputFinding('OUTPUT_SIZE', 'recipientsAsAsked', vout, { ...facts, amountSats: `${found}` }),
-      );
+    const sats: Facts = { ...facts, amountSats: `${output.amountSats}` };
+    if (output.amountSats !== amountSats)
+      findings.push(outputFinding('OUTPUT_SIZE', 'recipientsAsAsked', vout, sats));
   }
   return { places, findings };
 }

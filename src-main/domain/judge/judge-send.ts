@@ -15,7 +15,7 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb, type RgbPart } from './judge-rgb.ts';
 import { judgeSendOutputs, type SentOutputs } from './judge-send-outputs.ts';
 import type { Steps } from '../steps.ts';
-import type { AssetAmount } from '../verdict.ts';
+import { groupBy, sumByAsset, totalOf } from '../groups.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
 import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
@@ -163,40 +163,17 @@ const SPARE = { problem: 'couldBeLeftOut' } as const;
  */
 function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
   const asked = sumByAsset(intent.recipients);
-  const bearers = new Map<string, Bearer[]>();
-  input.inputs.forEach((one, i) => {
-    const held = sumsOf(one, asked);
-    const [only] = held;
-    if (only === undefined || held.size > 1) return;
+  const bearers = input.inputs.flatMap((one, i) => {
+    const [only, ...more] = sumByAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
+    if (only === undefined || more.length > 0) return [];
     const [assetId, amount] = only;
-    const bearer = { i, amount, amountSats: one.amountSats ?? 0n };
-    const before = bearers.get(assetId);
-    if (before === undefined) bearers.set(assetId, [bearer]);
-    else before.push(bearer);
+    return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];
   });
-  return [...bearers].flatMap(([assetId, slots]) => {
-    const all = slots.reduce((sum, { amount }) => sum + amount, 0n);
+  return [...groupBy(bearers, ({ assetId }) => assetId)].flatMap(([assetId, slots]) => {
     const largest = slots.reduce((most, one) => (one.amount > most.amount ? one : most));
-    const isMet = all - largest.amount >= (asked.get(assetId) ?? 0n);
+    const isMet = totalOf(slots) - largest.amount >= (asked.get(assetId) ?? 0n);
     return isMet && !needsSats(intent, input, paid, largest.amountSats) ? [largest.i] : [];
   });
-}
-
-interface Bearer {
-  readonly i: number;
-  /** Of the one asked asset that it holds. */
-  readonly amount: bigint;
-  readonly amountSats: bigint;
-}
-
-function sumsOf({ holdings }: JudgedInput, asked: ReadonlyMap<string, bigint>): Map<string, bigint> {
-  return sumByAsset(holdings.filter(({ assetId }) => asked.has(assetId)));
-}
-
-function sumByAsset(parts: readonly AssetAmount[]): Map<string, bigint> {
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
-  return sums;
 }
 
 /** Whether recipients and fee could not be paid without one input of so many sats. */

@@ -1,7 +1,6 @@
 import type { Scope } from '../intents/intent.ts';
 import type { Network } from '../network.ts';
-import { doubt, finding, inputFinding } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
+import { doubt, finding, inputFinding, type Doubt, type Finding } from './findings.ts';
 import { HIGHEST_TEST_HEIGHT, LOCK_TIME_SLACK_BLOCKS, MIN_SEQUENCE } from './judge-limits.ts';
 import { LOCK_TIME_IS_DATE } from '../psbt/psbt-limits.ts';
 import type { Facts } from '../psbt/refusal.ts';

@@ -1,14 +1,15 @@
+import { SCRIPT_FORMS, SCRIPT_TYPES } from '../rgb/recipient.ts';
+import { groupBy, onePerAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Ground } from '../book/book.ts';
 import { networkForms } from '../keys/bip32.ts';
 import type { Network } from '../network.ts';
-import { lineOutcomes } from './findings.ts';
-import type { Doubt, Finding } from './findings.ts';
+import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
-import type { AssetAmount, Line, LineKind, MovedAsset } from '../verdict.ts';
+import type { Line, LineKind, MovedAsset } from '../verdict.ts';
 
 /** What the lines of one transaction have in common. */
 export interface LineContext {
@@ -31,7 +32,7 @@ export function inputLines(
     path: own?.path ?? null,
     address: addressOf(scripts[index] ?? null, network),
     outpoint,
-    assets: sumByAsset(holdings),
+    assets: onePerAsset(holdings),
   }));
 }
 
@@ -52,7 +53,7 @@ export function outputLines(
     path: output.own?.path ?? null,
     address: addressOf(output.script, network),
     outpoint: null,
-    assets: sumByAsset(byOutput.get(index) ?? []),
+    assets: onePerAsset(byOutput.get(index) ?? []),
   }));
 }
 
@@ -61,29 +62,20 @@ function trusted(outcome: Outcome, ground: Ground): Outcome {
   return outcome === 'proved' && ground === 'told' ? 'onTrust' : outcome;
 }
 
-function givenByOutput(assets: readonly MovedAsset[]): Map<number, AssetAmount[]> {
-  const byOutput = new Map<number, AssetAmount[]>();
-  for (const { assetId, given } of assets)
-    for (const { seal, amount } of given) {
-      if (seal.kind !== 'output') continue;
-      const others = byOutput.get(seal.vout);
-      if (others === undefined) byOutput.set(seal.vout, [{ assetId, amount }]);
-      else others.push({ assetId, amount });
-    }
-  return byOutput;
+/** What each output is given, by its number. */
+function givenByOutput(assets: readonly MovedAsset[]) {
+  const given = assets.flatMap(({ assetId, given: parts }) =>
+    parts.flatMap(({ seal, amount }) =>
+      seal.kind === 'output' ? [{ vout: seal.vout, assetId, amount }] : [],
+    ),
+  );
+  return groupBy(given, ({ vout }) => vout);
 }
 
 /** What an output is when nobody says what it is for. */
 export function outputKind({ kind, own }: JudgedOutput): LineKind {
   if (own !== null) return own.branch === 'colored' ? 'assetSlot' : 'change';
   return kind === 'opReturn' ? 'commitment' : 'stranger';
-}
-
-/** One amount for each asset, in the order in which they first come. */
-function sumByAsset(parts: readonly AssetAmount[]): AssetAmount[] {
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
-  return [...sums].map(([assetId, amount]) => ({ assetId, amount }));
 }
 
 /** An amount that cannot exist is in the facts of AMOUNT_RANGE; on a line it would only mislead. */
@@ -93,34 +85,25 @@ function shown(amountSats: bigint | null): bigint | null {
 
 /** The address of a script of a known kind, null of any other: it exists for showing whom a stranger's output pays. */
 function addressOf(script: Uint8Array | null, network: Network): string | null {
-  if (script === null) return null;
-  const { hrp } = networkForms[network];
-  const version = base58Versions[network === 'mainnet' ? 'mainnet' : 'test'];
-  const [first, second] = script;
-  if (script.length === 34 && first === 0x51 && second === 0x20)
-    return encoding.toBech32(script.subarray(2), 1, hrp);
-  if (
-    first === 0x00 &&
-    ((script.length === 22 && second === 0x14) || (script.length === 34 && second === 0x20))
-  )
-    return encoding.toBech32(script.subarray(2), 0, hrp);
-  if (isFramed(script, [0x76, 0xa9, 0x14], [0x88, 0xac]))
-    return encoding.toBase58Check(script.subarray(3, 23), version.publicKeyHash);
-  if (isFramed(script, [0xa9, 0x14], [0x87]))
-    return encoding.toBase58Check(script.subarray(2, 22), version.scriptHash);
-  return null;
+  const type = SCRIPT_TYPES.find((one) => script !== null && isOfForm(script, SCRIPT_FORMS[one]));
+  if (script === null || type === undefined) return null;
+  const { before, length } = SCRIPT_FORMS[type];
+  const hash = script.subarray(before.length, before.length + length);
+  if (type === 'pkh' || type === 'sh')
+    return encoding.toBase58Check(hash, BASE58_VERSIONS[type][network === 'mainnet' ? 'mainnet' : 'test']);
+  return encoding.toBech32(hash, type === 'tr' ? 1 : 0, networkForms[network].hrp);
 }
 
-const base58Versions = {
-  mainnet: { publicKeyHash: 0x00, scriptHash: 0x05 },
-  test: { publicKeyHash: 0x6f, scriptHash: 0xc4 },
+const BASE58_VERSIONS = {
+  pkh: { mainnet: 0x00, test: 0x6f },
+  sh: { mainnet: 0x05, test: 0xc4 },
 } as const;
 
-/** A script that is 20 bytes between fixed ones. */
-function isFramed(script: Uint8Array, before: readonly number[], after: readonly number[]): boolean {
+/** A hash or a key between fixed bytes. */
+function isOfForm(script: Uint8Array, { before, length, after }: (typeof SCRIPT_FORMS)['tr']): boolean {
   return (
-    script.length === before.length + 20 + after.length &&
+    script.length === before.length + length + after.length &&
     before.every((byte, i) => script[i] === byte) &&
-    after.every((byte, i) => script[before.length + 20 + i] === byte)
+    after.every((byte, i) => script[before.length + length + i] === byte)
   );
 }

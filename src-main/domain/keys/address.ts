@@ -1,22 +1,12 @@
-import { createHash, createHmac } from 'node:crypto';
+import { sameBytes } from '../psbt/bytes.ts';
 import { address as encoding } from 'bitcoinjs-lib';
-import { pointAddScalar, xOnlyPointAddTweak } from 'tiny-secp256k1';
 import type { Branch, Network } from '../network.ts';
 import { networkForms, readXpub } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { publicChild, taprootOf, type OwnScript, type PublicNode } from './own-paths.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /** One key-path taproot output of ours (BIP86): everything in it is public. */
-export interface OwnOutput {
-  readonly keychain: number;
-  readonly index: number;
-  /** x-only, 32 bytes. */
-  readonly internalKey: Uint8Array;
-  /** x-only, 32 bytes: the internal key tweaked by itself alone (BIP86, BIP341). */
-  readonly outputKey: Uint8Array;
-  /** 34 bytes: OP_1, then the output key. */
-  readonly script: Uint8Array;
-}
+type OwnOutput = Pick<OwnScript, 'keychain' | 'index' | 'internalKey' | 'outputKey' | 'script'>;
 
 /** Derived public data, kept for as long as its owner likes. Never holds a secret. */
 export interface OutputCache {
@@ -26,14 +16,15 @@ export interface OutputCache {
 
 /** Re-deriving an account or chain node costs as much as the leaf, so both are kept (performance.md 1 and 2). */
 export function createOutputCache(): OutputCache {
-  const chains = new Map<string, BIP32Interface>();
+  const chains = new Map<string, PublicNode>();
   const outputs = new Map<string, OwnOutput>();
 
-  function chainNode(accountXpub: string, keychain: number, network: Network): BIP32Interface {
+  function chainNode(accountXpub: string, keychain: number, network: Network): PublicNode {
     const name = `${network}/${accountXpub}/${keychain.toString()}`;
     const known = chains.get(name);
     if (known !== undefined) return known;
-    const node = readXpub(accountXpub, network).derive(keychain);
+    const { publicKey, chainCode } = readXpub(accountXpub, network);
+    const node = publicChild({ publicKey, chainCode, offset: null }, keychain);
     if (chains.size >= MAX_CHAINS) chains.clear();
     chains.set(name, node);
     return node;
@@ -46,7 +37,11 @@ export function createOutputCache(): OutputCache {
       const name = `${network}/${accountXpub}/${keychain.toString()}/${index.toString()}`;
       const known = outputs.get(name);
       if (known !== undefined) return known;
-      const made = taprootOutput(chainNode(accountXpub, keychain, network), keychain, index);
+      const made = {
+        keychain,
+        index,
+        ...taprootOf(publicChild(chainNode(accountXpub, keychain, network), index)),
+      };
       if (outputs.size >= MAX_OUTPUTS) outputs.clear();
       outputs.set(name, made);
       return made;
@@ -143,37 +138,6 @@ function readTaprootAddress(text: string, network: Network): Uint8Array | 'form'
   return encoding.toBech32(read.data, TAPROOT_VERSION, read.prefix) === text ? read.data : 'form';
 }
 
-function taprootOutput(chain: BIP32Interface, keychain: number, index: number): OwnOutput {
-  const internalKey = childPublicKey(chain, index).slice(1, 33);
-  // BIP86: the tweak commits to no script, so it is the tagged hash (BIP340) of the internal key alone.
-  const tweak = createHash('sha256').update(TAP_TWEAK).update(TAP_TWEAK).update(internalKey).digest();
-  const tweaked = xOnlyPointAddTweak(internalKey, tweak);
-  if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
-  const outputKey = Uint8Array.from(tweaked.xOnlyPubkey);
-  return { keychain, index, internalKey, outputKey, script: Uint8Array.from([0x51, 0x20, ...outputKey]) };
-}
-
-const TAP_TWEAK = createHash('sha256').update('TapTweak').digest();
-
-/**
- * BIP32 "Public parent key → public child key", for the last step alone. The library's own also hashes fingerprints
- * that nobody asks for here, and a search over thousands of indexes is what main's loop would wait for.
- */
-function childPublicKey(chain: BIP32Interface, index: number): Uint8Array {
-  const data = Buffer.alloc(37);
-  data.set(chain.publicKey, 0);
-  data.writeUInt32BE(index, 33);
-  const left = createHmac('sha512', chain.chainCode).update(data).digest().subarray(0, 32);
-  const child = pointAddScalar(chain.publicKey, left, true);
-  // BIP32: one index in 2^127 has no key. No wallet of anyone's has met it.
-  if (child === null) throw new Error('an index that has no key');
-  return child;
-}
-
 function isUnhardened(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0 && value < 0x8000_0000;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }

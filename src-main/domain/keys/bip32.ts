@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BIP32Factory } from 'bip32';
-import type { BIP32API, BIP32Interface } from 'bip32';
+import { BIP32Factory, type BIP32API, type BIP32Interface } from 'bip32';
 import * as ecc from 'tiny-secp256k1';
 import type { Network } from '../network.ts';
 

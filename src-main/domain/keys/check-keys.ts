@@ -1,5 +1,5 @@
-import { readXpub } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { toHex } from '../psbt/bytes.ts';
+import { readXpub, type BIP32Interface } from './bip32.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 import type { Network } from '../network.ts';
 
@@ -83,8 +83,4 @@ function readKey(xpub: string, network: Network): BIP32Interface | null {
   } catch {
     return null;
   }
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

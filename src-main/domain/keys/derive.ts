@@ -1,6 +1,6 @@
+import { toHex } from '../psbt/bytes.ts';
 import type { Branch, Network } from '../network.ts';
-import { bip32, networkForms } from './bip32.ts';
-import type { BIP32Interface } from './bip32.ts';
+import { bip32, networkForms, type BIP32Interface } from './bip32.ts';
 import type { PublicKeys } from './public-keys.ts';
 
 /**
@@ -51,8 +51,4 @@ const ACCOUNT = 0;
 function wipeNode(node: BIP32Interface): void {
   node.privateKey?.fill(0);
   node.chainCode.fill(0);
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
 }

@@ -9,14 +9,13 @@ import type { PlainKeys, WalletKeys } from './public-keys.ts';
  * left out on purpose: a wallet that sweeps it destroys assets.
  */
 export function vanillaDescriptors(keys: PlainKeys): VanillaDescriptors {
-  const below = (keychains: string, spelt: (origin: string) => string = (origin) => origin): string =>
-    describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, spelt);
-  // Written with h, which is the same: an apostrophe would end the quotes around the command.
-  const quotable = (origin: string): string => origin.replaceAll("'", 'h');
+  const below = (keychains: string, hardened?: 'h'): string =>
+    describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
   const ranged = { active: true, range: [0, LAST_LOOKED_AT], timestamp: 0 };
   const requests = JSON.stringify([
-    { desc: below('0', quotable), internal: false, ...ranged },
-    { desc: below('1', quotable), internal: true, ...ranged },
+    // With h, which is the same: an apostrophe would end the quotes around the command.
+    { desc: below('0', 'h'), internal: false, ...ranged },
+    { desc: below('1', 'h'), internal: true, ...ranged },
   ]);
   return {
     receive: below('0'),
@@ -73,9 +72,9 @@ function describe(
   xpub: string,
   branch: Branch,
   keychains: string,
-  spelt: (origin: string) => string = (origin) => origin,
+  hardened: "'" | 'h' = "'",
 ): string {
-  const origin = spelt(fingerprint + accountPath(network, branch).slice(1));
+  const origin = fingerprint + accountPath(network, branch).slice(1).replaceAll("'", hardened);
   return withChecksum(`tr([${origin}]${xpub}/${keychains}/*)`);
 }
 

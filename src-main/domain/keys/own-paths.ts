@@ -37,28 +37,16 @@ export interface OwnScript extends KeyPlace {
 /** The last index, inclusive, that is searched on each branch. */
 export type LastIndex = Readonly<Record<Branch, number>>;
 
-/** Our own scripts, derived from our account xpubs and remembered. Holds public data only. */
-export interface OwnScripts {
-  readonly at: (place: KeyPlace) => OwnScript;
-  /**
-   * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
-   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`.
-   */
-  readonly find: (script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex) => OwnScript | null;
-  /** Finds a script's place in steps: the first search derives all that may be searched, which takes a third of a millisecond each. */
-  readonly findInSteps: (
-    script: Uint8Array,
-    hint: KeyPlace | null,
-    lastIndex: LastIndex,
-  ) => Steps<OwnScript | null>;
-  readonly account: (branch: Branch) => PublicNode;
-}
+export type OwnScripts = ReturnType<typeof createOwnScripts>;
 
 /** What a wallet's scripts depend on. */
 export type OwnKeys = Pick<JudgeAccount, 'network' | 'xpubs' | 'keychains'>;
 
-/** An empty cache for one wallet; it fills as it is asked. Throws a plain Error on an xpub of another network. */
-export function createOwnScripts(keys: OwnKeys): OwnScripts {
+/**
+ * Our own scripts, derived from our account xpubs and remembered as they are asked for. Holds public data only. Throws a
+ * plain Error on an xpub of another network.
+ */
+export function createOwnScripts(keys: OwnKeys) {
   const vanilla = readAccount(keys.xpubs.vanilla, keys.network);
   const colored = keys.xpubs.colored === null ? null : readAccount(keys.xpubs.colored, keys.network);
   const account = (branch: Branch): PublicNode => {
@@ -104,6 +92,11 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
     }
   }
 
+  /**
+   * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
+   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`. In steps:
+   * the first search derives all that may be searched, which takes a third of a millisecond each.
+   */
   function* findInSteps(
     script: Uint8Array,
     hint: KeyPlace | null,
@@ -124,7 +117,7 @@ export function createOwnScripts(keys: OwnKeys): OwnScripts {
   return {
     at,
     account,
-    find: (script, hint, lastIndex) => atOnce(findInSteps(script, hint, lastIndex)),
+    find: (...asked: Parameters<typeof findInSteps>) => atOnce(findInSteps(...asked)),
     findInSteps,
   };
 }
@@ -197,27 +190,23 @@ function isOtherNetworks(coin: number, network: Network): boolean {
 }
 
 function derive(chain: PublicNode, place: KeyPlace, network: Network): OwnScript {
-  const { publicKey, offset } = publicChild(chain, place.index);
+  const node = publicChild(chain, place.index);
+  const path = `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`;
+  return { ...place, publicKey: node.publicKey, offset: node.offset, ...taprootOf(node), path };
+}
+
+/** The output of a key by BIP86: the tweak commits to no script, so it is the hash of the internal key alone. */
+export function taprootOf({ publicKey }: Pick<PublicNode, 'publicKey'>) {
   const internalKey = publicKey.subarray(1);
-  // BIP86: the tweak commits to no script, so it is the hash of the internal key alone.
   const tapTweak = crypto.taggedHash('TapTweak', internalKey);
   const tweaked = xOnlyPointAddTweak(internalKey, tapTweak);
   if (tweaked === null) throw new Error('a taproot tweak beyond the curve order');
   const { xOnlyPubkey: outputKey } = tweaked;
-  return {
-    ...place,
-    publicKey,
-    internalKey,
-    outputKey,
-    tapTweak,
-    offset,
-    script: concat([Uint8Array.of(0x51, 0x20), outputKey]),
-    path: `${accountPath(network, place.branch)}/${place.keychain}/${place.index}`,
-  };
+  return { internalKey, outputKey, tapTweak, script: concat([Uint8Array.of(0x51, 0x20), outputKey]) };
 }
 
 /** An account or a key below it, as far as an xpub shows it. */
-interface PublicNode {
+export interface PublicNode {
   /** Compressed, 33 bytes. */
   readonly publicKey: Uint8Array;
   readonly chainCode: Uint8Array;
@@ -230,7 +219,10 @@ interface PublicNode {
  * private key, it gives the child's, so that a private key below a known account costs one addition. Throws a plain
  * Error where there is no such child, which has never been seen (1 in 2^127).
  */
-function publicChild(parent: PublicNode, number: number): PublicNode & { readonly offset: Uint8Array } {
+export function publicChild(
+  parent: PublicNode,
+  number: number,
+): PublicNode & { readonly offset: Uint8Array } {
   const data = concat([parent.publicKey, u32be(number)]);
   const hash = Uint8Array.from(createHmac('sha512', parent.chainCode).update(data).digest());
   const added = hash.subarray(0, 32);

@@ -1,3 +1,4 @@
+import { fromHex } from '../psbt/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
 /**
@@ -10,7 +11,7 @@ export function readSeedQr(text: string): readonly string[] | null {
     return (trimmed.match(/\d{4}/g) ?? []).map((number) => wordList[Number(number)] ?? number);
   const hex = COMPACT.exec(trimmed)?.[1];
   if (hex === undefined) return null;
-  const entropy = Uint8Array.from(Buffer.from(hex, 'hex'));
+  const entropy = fromHex(hex);
   try {
     return entropyToWords(entropy);
   } finally {

@@ -1,3 +1,4 @@
+import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { canonicalText, digestOf } from '../intents/canonical.ts';
 import { accountFingerprint, areAccountKeys } from '../keys/check-keys.ts';
@@ -39,7 +40,8 @@ export function looksLikeAccount(text: string): boolean {
  * all of it arrived, not who wrote it.
  */
 export function readAccount(text: string): WatchAccount {
-  const value = parse(text);
+  const value = objectFromJson(text);
+  if (value === null) throw notAnAccount('accountDamaged');
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
     throw notAnAccount('accountVersion');
   const read = v.safeParse(accountJson, value);
@@ -92,15 +94,3 @@ const accountJson = v.strictObject({
   vanilla: xpub,
   colored: xpub,
 });
-
-function parse(text: string): object {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) throw notAnAccount('accountDamaged');
-    throw error;
-  }
-  if (typeof value !== 'object' || value === null) throw notAnAccount('accountDamaged');
-  return value;
-}

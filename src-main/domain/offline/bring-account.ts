@@ -1,3 +1,4 @@
+import { utf8 } from '../texts.ts';
 import { isAccountType } from '../ur/account-ur.ts';
 import { looksLikeAccount, readAccount, type WatchAccount } from './account-file.ts';
 import {
@@ -12,8 +13,7 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from './psbt-bytes.ts';
-import { notAnAccount } from './refused.ts';
-import type { BroughtProblem } from './refused.ts';
+import { notAnAccount, type BroughtProblem } from './refused.ts';
 import { secretIn } from './secrets.ts';
 import { createCodesReader } from '../ur/read-codes.ts';
 
@@ -74,11 +74,3 @@ function accountFromParts(parts: readonly string[]): BroughtAccount {
 }
 
 const MOST_PARTS = 200;
-
-function utf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

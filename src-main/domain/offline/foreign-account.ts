@@ -1,3 +1,4 @@
+import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { receivingAddress } from '../keys/address.ts';
 import { vanillaDescriptors } from '../keys/descriptors.ts';
@@ -69,7 +70,8 @@ export function readForeignText(text: string): ForeignAccount {
  * Coldcard's generic export. Of several kinds of descriptors taproot's are taken. Throws as above.
  */
 export function readForeignJson(text: string): ForeignAccount {
-  const value = parse(text);
+  const value = fromJson(text);
+  if (value === undefined) throw notAnAccount('accountDamaged');
   const core = v.safeParse(v.union([coreList, coreImport]), value);
   if (core.success)
     return taprootOf(
@@ -175,13 +177,4 @@ function read(text: string, how: { readonly sealed: boolean }): ReadDescriptor {
   const found = readDescriptor(text, how);
   if (typeof found === 'string') throw notAnAccount(found);
   return found;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) throw notAnAccount('accountDamaged');
-    throw error;
-  }
 }

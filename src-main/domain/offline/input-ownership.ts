@@ -1,17 +1,13 @@
 import { isOursInSteps } from '../judge/foreign-inputs.ts';
 import { spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
-import { readPsbt } from '../psbt/read.ts';
-import type { Psbt } from '../psbt/read.ts';
-import { atOnce } from '../steps.ts';
-import type { Steps } from '../steps.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
-import { viewInput } from '../psbt/views.ts';
-import type { InputView } from '../psbt/views.ts';
+import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbtInSteps } from './psbt-bytes.ts';
-import { notThis } from './refused.ts';
-import type { BroughtProblem } from './refused.ts';
+import { notThis, type BroughtProblem } from './refused.ts';
 
 /** All inputs are ours, or others put some into it too. */
 type Whose = 'ours' | 'part';

@@ -1,8 +1,9 @@
+import { groupBy } from '../groups.ts';
 import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
-import { readPsbt } from '../psbt/read.ts';
-import { atOnce } from '../steps.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
@@ -15,8 +16,6 @@ import { nameOf } from '../outpoint.ts';
 import { createHash } from 'node:crypto';
 import { compactSize, u64le } from '../psbt/bytes.ts';
 import { outputOf } from '../psbt/transaction.ts';
-import type { Psbt } from '../psbt/read.ts';
-import type { Steps } from '../steps.ts';
 import { viewInput } from '../psbt/views.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */
@@ -137,12 +136,7 @@ function withTold(
   entries: readonly SnapshotEntry[],
   packed: readonly BookAllocation[],
 ): readonly SnapshotEntry[] {
-  const byOutpoint = new Map<string, BookAllocation[]>();
-  for (const one of packed) {
-    const others = byOutpoint.get(nameOf(one));
-    if (others === undefined) byOutpoint.set(nameOf(one), [one]);
-    else others.push(one);
-  }
+  const byOutpoint = groupBy(packed, nameOf);
   return entries.map((entry) => {
     const more = byOutpoint.get(nameOf(entry));
     return more === undefined ? entry : { ...entry, allocations: joined(entry.allocations, more) };

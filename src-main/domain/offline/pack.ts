@@ -1,3 +1,4 @@
+import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { EMPTY_BOOK, type Book } from '../book/book.ts';
 import { bookJson } from '../book/json.ts';
@@ -54,7 +55,8 @@ export function looksLikePack(text: string): boolean {
  * can make a new digest. So nothing is believed for it; the judge repeats everything (judge-pack.ts).
  */
 export function readPack(text: string): SigningPack {
-  const value = parse(text);
+  const value = objectFromJson(text);
+  if (value === null) throw notThis('packDamaged');
   if ('version' in value && typeof value.version === 'number' && value.version > VERSION)
     throw notThis('packVersion');
   const read = v.safeParse(packJson, value);
@@ -107,17 +109,4 @@ function textOf(
     ...(version === 1 ? {} : { book: toJsonValue(book) as Canonical }),
   };
   return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${String(version)}`, members) });
-}
-
-function parse(text: string): object {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    // Cut short, or nested deeper than the parser goes.
-    if (error instanceof SyntaxError || error instanceof RangeError) throw notThis('packDamaged');
-    throw error;
-  }
-  if (typeof value !== 'object' || value === null) throw notThis('packDamaged');
-  return value;
 }

@@ -1,6 +1,5 @@
 import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
-import { readPsbtInSteps, readPsbtWithoutCurve } from '../psbt/read.ts';
-import type { Psbt } from '../psbt/read.ts';
+import { readPsbtInSteps, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { asVersion0 } from '../psbt/version2.ts';
 import type { Steps } from '../steps.ts';

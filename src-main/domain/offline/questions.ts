@@ -1,3 +1,5 @@
+import { onePerAsset } from '../groups.ts';
+import { nameOf } from '../outpoint.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { AssetAmount, GivenAsset, Verdict } from '../verdict.ts';
@@ -108,17 +110,12 @@ function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): Question
   if (proof !== undefined && (proof.outcome === 'proved' || proof.outcome === 'onTrust')) return [];
   const slots = inputs.filter(({ kind }) => kind === 'assetSlot');
   if (slots.length === 0) return [];
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of slots.flatMap(({ assets }) => assets))
-    sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
   return [
     {
       kind: 'slots',
       id: 'slots',
-      outpoints: slots.flatMap(({ outpoint }) =>
-        outpoint === null ? [] : [`${outpoint.txid}:${outpoint.vout}`],
-      ),
-      assets: [...sums].map(([assetId, amount]) => ({ assetId, amount })),
+      outpoints: slots.flatMap(({ outpoint }) => (outpoint === null ? [] : [nameOf(outpoint)])),
+      assets: onePerAsset(slots.flatMap(({ assets }) => assets)),
     },
   ];
 }

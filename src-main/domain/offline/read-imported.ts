@@ -1,3 +1,4 @@
+import { objectFromJson, utf8 } from '../texts.ts';
 import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
 import { looksLikeAccount } from './account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
@@ -80,14 +81,9 @@ function bare(text: string): string {
 /** What Bitcoin Core answers where it makes a PSBT, or signs one: JSON with the PSBT among its members. Null: it is none. */
 function psbtInJson(text: string): string | null {
   if (!text.startsWith('{') || !text.includes('"psbt"')) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    const found = typeof value === 'object' && value !== null && 'psbt' in value ? value.psbt : null;
-    return typeof found === 'string' && BASE64_MAGIC.test(found) ? found : null;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return null;
-    throw error;
-  }
+  const value = objectFromJson(text);
+  const found = value !== null && 'psbt' in value ? value.psbt : null;
+  return typeof found === 'string' && BASE64_MAGIC.test(found) ? found : null;
 }
 
 /** Padding may be missing, since forms swallow it, and it may be the form for links; anything else that is not base64 is damage. */
@@ -117,14 +113,6 @@ function utf16(bytes: Uint8Array): string | null {
   if ((!isLittle && !isBig) || bytes.length % 2 === 1) return null;
   try {
     return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function utf8(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
-import { fail } from '../errors.ts';
-import type { WalletError } from '../errors.ts';
+import { fail, type WalletError } from '../errors.ts';
 
 /** What a thing is that was brought and is not what was wanted. */
 export type BroughtProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];

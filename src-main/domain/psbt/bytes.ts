@@ -1,5 +1,4 @@
-import { Refusal } from './refusal.ts';
-import type { Facts } from './refusal.ts';
+import { Refusal, type Facts } from './refusal.ts';
 
 /** Reads forward through bytes and never past their end. Every fault is ENCODING, with what was being read. */
 export class Cursor {
@@ -36,8 +35,7 @@ export class Cursor {
   }
 
   u32(): number {
-    const b = this.take(4);
-    return readU32(b, 0);
+    return readU32(this.take(4), 0);
   }
 
   u64(): bigint {
@@ -128,4 +126,9 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 export function toHex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
+}
+
+/** Of a text that is hex. Not a Buffer: that has a toJSON. */
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(text, 'hex'));
 }

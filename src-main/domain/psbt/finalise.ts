@@ -1,7 +1,6 @@
-import { compactSize, concat, u32le } from './bytes.ts';
+import { compactSize, concat, toHex, u32le } from './bytes.ts';
 import { INPUT, OUTPUT } from './fields.ts';
-import { writePsbt } from './read.ts';
-import type { Field, Psbt } from './read.ts';
+import { writePsbt, type Field, type Psbt } from './read.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -14,9 +13,7 @@ export function finalise(psbt: Psbt, signatures: readonly (Uint8Array | null)[])
     global: psbt.global,
     inputs: psbt.inputs.map((fields, i) => {
       const kept = fields.filter(({ type }) => !SPENT_WITH_SIGNING.has(type));
-      const after = kept.findIndex(({ type }) => type > INPUT.finalScriptWitness);
-      const at = after === -1 ? kept.length : after;
-      return [...kept.slice(0, at), finalWitness(signatures[i] ?? new Uint8Array(0)), ...kept.slice(at)];
+      return withField(kept, INPUT.finalScriptWitness, keyPathWitness(signatures[i] ?? new Uint8Array(0)));
     }),
     outputs: psbt.outputs.map((fields) => fields.filter(({ type }) => !NAMES_A_PATH.has(type))),
   });
@@ -31,12 +28,7 @@ export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | nu
     ...psbt,
     inputs: psbt.inputs.map((fields, i) => {
       const value = signatures[i] ?? null;
-      if (value === null) return fields;
-      const after = fields.findIndex(({ type }) => type > INPUT.tapKeySig);
-      const at = after === -1 ? fields.length : after;
-      const key = Uint8Array.of(INPUT.tapKeySig);
-      const signature = { type: INPUT.tapKeySig, key, keyData: new Uint8Array(0), value };
-      return [...fields.slice(0, at), signature, ...fields.slice(at)];
+      return value === null ? fields : withField(fields, INPUT.tapKeySig, value);
     }),
   });
 }
@@ -44,14 +36,15 @@ export function withSignatures(psbt: Psbt, signatures: readonly (Uint8Array | nu
 /** The transaction as the network takes it (BIP144), hex: one key-path signature per input. */
 export function witnessed(transaction: Transaction, signatures: readonly Uint8Array[]): string {
   const { bytes } = transaction;
-  const raw = concat([
-    bytes.subarray(0, 4),
-    Uint8Array.of(0x00, 0x01),
-    bytes.subarray(4, bytes.length - 4),
-    ...signatures.map(keyPathWitness),
-    u32le(transaction.lockTime),
-  ]);
-  return Buffer.from(raw).toString('hex');
+  return toHex(
+    concat([
+      bytes.subarray(0, 4),
+      Uint8Array.of(0x00, 0x01),
+      bytes.subarray(4, bytes.length - 4),
+      ...signatures.map(keyPathWitness),
+      u32le(transaction.lockTime),
+    ]),
+  );
 }
 
 /** One item, the signature (BIP341, key path without annex). */
@@ -75,7 +68,9 @@ const SPENT_WITH_SIGNING: ReadonlySet<number> = new Set([
 
 const NAMES_A_PATH: ReadonlySet<number> = new Set([OUTPUT.bip32Derivation, OUTPUT.tapBip32Derivation]);
 
-function finalWitness(signature: Uint8Array): Field {
-  const type = INPUT.finalScriptWitness;
-  return { type, key: Uint8Array.of(type), keyData: new Uint8Array(0), value: keyPathWitness(signature) };
+/** With one more, before the first of a higher type. */
+function withField(fields: readonly Field[], type: number, value: Uint8Array): Field[] {
+  const after = fields.findIndex((field) => field.type > type);
+  const field = { type, key: Uint8Array.of(type), keyData: new Uint8Array(0), value };
+  return fields.toSpliced(after === -1 ? fields.length : after, 0, field);
 }

@@ -4,10 +4,8 @@ import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from 
 import type { Curve, FieldForm } from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './psbt-limits.ts';
 import { Refusal } from './refusal.ts';
-import { atOnce } from '../steps.ts';
-import type { Steps } from '../steps.ts';
-import { readUnsignedTransaction, refuseScriptSig } from './transaction.ts';
-import type { Transaction } from './transaction.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { readUnsignedTransaction, refuseScriptSig, type Transaction } from './transaction.ts';
 
 /** One key-value pair as it came: `key` is type and key data together. Views of the PSBT's own bytes. */
 export interface Field {

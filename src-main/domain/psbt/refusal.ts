@@ -1,6 +1,5 @@
 import type { ClaimFacts, RefusalCode } from '../../../src-preload/contract/claims.ts';
-import { fail } from '../errors.ts';
-import type { WalletError } from '../errors.ts';
+import { fail, type WalletError } from '../errors.ts';
 import type { Steps } from '../steps.ts';
 
 /** Evidence: numbers and names in text. */

@@ -1,9 +1,7 @@
 import { Cursor, toHex } from './bytes.ts';
-import { INPUT, OUTPUT, readTapOrigin } from './fields.ts';
-import type { TapOrigin } from './fields.ts';
+import { INPUT, OUTPUT, readTapOrigin, type TapOrigin } from './fields.ts';
 import type { Field } from './read.ts';
-import { readOutput } from './transaction.ts';
-import type { TransactionOutput } from './transaction.ts';
+import { readOutput, type TransactionOutput } from './transaction.ts';
 
 /** What the judge and the signer look at in an input's map. */
 export interface InputView {

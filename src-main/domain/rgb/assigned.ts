@@ -1,9 +1,7 @@
 import { toHex } from '../psbt/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor } from './bytes.ts';
-import { ASSET_OWNER, TRANSFER } from './transition.ts';
-import type { Seal, State, Transition } from './transition.ts';
+import { ASSET_OWNER, TRANSFER, type Seal, type State, type Transition } from './transition.ts';
 
 /** What a transfer gives to one seal. */
 export interface Assigned {

@@ -1,8 +1,7 @@
 import type { Facts } from '../psbt/refusal.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { ProvedTransition } from './commitment.ts';
-import { rgbFinding } from './rgb-findings.ts';
-import type { RgbFinding } from './rgb-findings.ts';
+import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import type { OwnAllocation } from './send-terms.ts';
 
 export interface Closing {

@@ -1,6 +1,6 @@
+import { groupBy } from '../groups.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { RgbCursor, u16le } from './bytes.ts';
 import type { KeyedValue } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
@@ -74,13 +74,8 @@ export function readInputMap(bytes: Uint8Array): Map<string, Opout[]> {
   }));
   cursor.end();
   if (!ascends(entries, (a, b) => compareOpouts(a.opout, b.opout))) throw cursor.fault('is in another order');
-  const closed = new Map<string, Opout[]>();
-  for (const { opout, spender } of entries) {
-    const others = closed.get(spender);
-    if (others === undefined) closed.set(spender, [opout]);
-    else others.push(opout);
-  }
-  return closed;
+  const bySpender = [...groupBy(entries, ({ spender }) => spender)];
+  return new Map(bySpender.map(([spender, closed]) => [spender, closed.map(({ opout }) => opout)]));
 }
 
 /** Both ascend. */

@@ -1,6 +1,5 @@
 import { Cursor } from '../psbt/bytes.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../psbt/refusal.ts';
 
 /** Reads RGB's strict encoding: integers little-endian, no length that is not fixed or written. Faults are RGB_UNREADABLE. */
 export class RgbCursor extends Cursor {

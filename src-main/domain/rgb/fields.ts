@@ -1,7 +1,6 @@
 import { Cursor, toHex } from '../psbt/bytes.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
-import { Refusal } from '../psbt/refusal.ts';
-import type { Facts } from '../psbt/refusal.ts';
+import { Refusal, type Facts } from '../psbt/refusal.ts';
 
 /** Everything RGB that a PSBT says, of the right sizes; nothing of it compared. Views of the PSBT's own bytes. */
 export interface RgbFields {

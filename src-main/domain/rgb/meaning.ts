@@ -1,15 +1,14 @@
+import { groupBy } from '../groups.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { parseAssetId } from './asset-id.ts';
 import type { ProvedCommitment } from './commitment.ts';
-import { readMovement } from './movement.ts';
-import type { AssetMovement } from './movement.ts';
-import { RGB_CLAIMS, rgbFinding } from './rgb-findings.ts';
-import type { RgbClaimName, RgbFinding } from './rgb-findings.ts';
+import { readMovement, type AssetMovement } from './movement.ts';
+import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
 import { recipientKey } from './send-terms.ts';
 import { countFindings } from './state.ts';
-import type { AskedAsset, AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
+import type { AskedAsset, AskedRecipient, OwnSide, SendOutput } from './send-terms.ts';
 
 export interface MeaningInput {
   readonly proof: ProvedCommitment;
@@ -37,7 +36,7 @@ export interface Meaning {
 export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Meaning {
   const wanted = groupRecipients(asked);
   const moved = new Map(proof.contracts.map((contract) => [contract.assetId, contract]));
-  const held = groupAllocations(own.held);
+  const held = groupBy(own.held, ({ assetId }) => assetId);
   const names = new Set([...wanted.keys(), ...moved.keys(), ...held.keys()]);
   const read = [...names].map((assetId) =>
     readMovement({
@@ -63,22 +62,9 @@ export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Mean
 
 function groupRecipients(asked: readonly AskedAsset[]): Map<string, AskedRecipient[]> {
   const wanted = new Map<string, AskedRecipient[]>();
-  for (const { assetId, recipients } of asked) {
-    const others = wanted.get(assetId);
-    if (others === undefined) wanted.set(assetId, [...recipients]);
-    else others.push(...recipients);
-  }
+  for (const { assetId, recipients } of asked)
+    wanted.set(assetId, [...(wanted.get(assetId) ?? []), ...recipients]);
   return wanted;
-}
-
-function groupAllocations(allocations: readonly OwnAllocation[]): Map<string, OwnAllocation[]> {
-  const held = new Map<string, OwnAllocation[]>();
-  for (const allocation of allocations) {
-    const others = held.get(allocation.assetId);
-    if (others === undefined) held.set(allocation.assetId, [allocation]);
-    else others.push(allocation);
-  }
-  return held;
 }
 
 /** A wish that cannot be compared with anything: rgb-lib refuses a recipient named twice, and so do we. */

@@ -1,11 +1,10 @@
+import { groupBy, totalOf } from '../groups.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
-import { namedFindings, transitionFindings } from './balance.ts';
-import type { Closing } from './balance.ts';
+import { namedFindings, transitionFindings, type Closing } from './balance.ts';
 import type { ProvedContract, ProvedTransition } from './commitment.ts';
-import { rgbFinding } from './rgb-findings.ts';
-import type { RgbFinding } from './rgb-findings.ts';
+import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey } from './send-terms.ts';
 import type { AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
 import { stateFindings } from './state.ts';
@@ -71,15 +70,15 @@ export function readMovement(input: AssetInput): {
   const movement: AssetMovement = {
     assetId,
     role: asked !== null ? 'asked' : held.length > 0 ? 'riding' : 'stranger',
-    inAmount: total(held),
+    inAmount: totalOf(held),
     allocations: held.length,
     closed,
     paid,
-    backAmount: total(back),
+    backAmount: totalOf(back),
     back,
     isUnique: given.some(({ assigned }) => assigned.tokenIndex !== null),
   };
-  const outAmount = total(given.map(({ assigned }) => assigned));
+  const outAmount = totalOf(given.map(({ assigned }) => assigned));
   const findings =
     contract === null
       ? missing(movement)
@@ -175,13 +174,7 @@ function recipientFindings(
   asked: readonly AskedRecipient[],
   paid: readonly PaidRecipient[],
 ): RgbFinding[] {
-  const byRecipient = new Map<string, PaidRecipient[]>();
-  for (const gift of paid) {
-    const key = recipientKey(gift.recipient);
-    const others = byRecipient.get(key);
-    if (others === undefined) byRecipient.set(key, [gift]);
-    else others.push(gift);
-  }
+  const byRecipient = groupBy(paid, ({ recipient }) => recipientKey(recipient));
   return asked.flatMap((recipient): RgbFinding[] => {
     const key = recipientKey(recipient);
     const gifts = byRecipient.get(key) ?? [];
@@ -189,11 +182,11 @@ function recipientFindings(
       asset,
       recipient: key,
       asked: `${recipient.amount}`,
-      given: `${total(gifts)}`,
+      given: `${totalOf(gifts)}`,
     };
     if (gifts.length !== 1)
       return [rgbFinding('RGB_RECIPIENT', 'recipientsAsAsked', { ...facts, times: `${gifts.length}` })];
-    return total(gifts) === recipient.amount ? [] : [rgbFinding('RGB_AMOUNT', 'recipientsAsAsked', facts)];
+    return totalOf(gifts) === recipient.amount ? [] : [rgbFinding('RGB_AMOUNT', 'recipientsAsAsked', facts)];
   });
 }
 
@@ -222,8 +215,4 @@ function closings(
   const named = namedFindings(closing);
   if (named.length > 0 || inAmount !== outAmount || allocations !== closed) return named;
   return transitionFindings(closing);
-}
-
-function total(parts: readonly { readonly amount: bigint }[]): bigint {
-  return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }

@@ -1,7 +1,6 @@
 import { concat, u32le } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
-import { atOnce } from '../steps.ts';
-import type { Steps } from '../steps.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { u16le } from './bytes.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
 import { merkleRootInSteps } from './merkle.ts';

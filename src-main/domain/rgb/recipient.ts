@@ -54,7 +54,7 @@ export function formatRecipientId(recipient: Recipient): string {
   const [prefix] = [...NETWORKS].find(([, name]) => name === recipient.network) ?? [''];
   if (recipient.kind === 'blinded') return `${prefix}:utxob:${encodeBaid64(recipient.secretSeal, BLINDED)}`;
   const { scriptType, script, internalKey } = recipient;
-  const { type, before, length } = FORMS[scriptType];
+  const { type, before, length } = SCRIPT_FORMS[scriptType];
   const hash = script.subarray(before.length, before.length + length);
   const payload = concat([Uint8Array.of(type), hash, new Uint8Array(PAYLOAD_BYTES - 1 - length)]);
   const key = internalKey === null ? '' : `+${internalKey}`;
@@ -88,7 +88,7 @@ const WITNESS = { chunked: true, checksum: 'wvout' } as const;
 const PAYLOAD_BYTES = 33;
 
 /** The payload's first byte, and the script around the hash or key after it. */
-const FORMS: Readonly<
+export const SCRIPT_FORMS: Readonly<
   Record<ScriptType, { type: number; length: number; before: readonly number[]; after: readonly number[] }>
 > = {
   pkh: { type: 1, length: 20, before: [0x76, 0xa9, 0x14], after: [0x88, 0xac] },
@@ -97,7 +97,7 @@ const FORMS: Readonly<
   wsh: { type: 4, length: 32, before: [0x00, 0x20], after: [] },
   tr: { type: 5, length: 32, before: [0x51, 0x20], after: [] },
 };
-const SCRIPT_TYPES = ['pkh', 'sh', 'wpkh', 'wsh', 'tr'] as const satisfies readonly ScriptType[];
+export const SCRIPT_TYPES = ['pkh', 'sh', 'wpkh', 'wsh', 'tr'] as const satisfies readonly ScriptType[];
 
 function parseBlinded(payload: string, network: InvoiceNetwork): ParsedRecipient {
   const secretSeal = decodeBaid64(payload, 32, BLINDED);
@@ -111,9 +111,9 @@ function parseWitness(text: string, network: InvoiceNetwork): ParsedRecipient {
     return refuse('form');
   const bytes = decodeBaid64(payload, PAYLOAD_BYTES, WITNESS);
   if (typeof bytes === 'string') return refuse(bytes);
-  const scriptType = SCRIPT_TYPES.find((name) => FORMS[name].type === bytes[0]);
+  const scriptType = SCRIPT_TYPES.find((name) => SCRIPT_FORMS[name].type === bytes[0]);
   if (scriptType === undefined) return refuse('scriptType');
-  const { length, before, after } = FORMS[scriptType];
+  const { length, before, after } = SCRIPT_FORMS[scriptType];
   const hash = bytes.subarray(1, 1 + length);
   if (bytes.subarray(1 + length).some((byte) => byte !== 0)) return refuse('padding');
   if (scriptType === 'tr' && !isXOnlyPoint(hash)) return refuse('notOnCurve');

@@ -1,8 +1,7 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { ProvedCommitment, ProvedTransition } from './commitment.ts';
 import { MAX_ASSIGNMENTS } from './rgb-limits.ts';
-import { rgbFinding } from './rgb-findings.ts';
-import type { RgbFinding } from './rgb-findings.ts';
+import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 
 /**
  * Whether the transitions of one asset have state that its schema allows: RGB_STATE for an amount where it has tokens,

@@ -1,3 +1,4 @@
+import { totalOfAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
@@ -32,7 +33,10 @@ export function outgoingAmountsOf(psbt: string, intent: Intent, verdict: Verdict
   const scripts = unsignedOf(psbt).outputs;
   return {
     sats: foreignOutputSats(sums),
-    assets: ids.map((assetId) => ({ assetId, amount: larger(sum(asked, assetId), sum(given, assetId)) })),
+    assets: ids.map((assetId) => ({
+      assetId,
+      amount: larger(totalOfAsset(asked, assetId), totalOfAsset(given, assetId)),
+    })),
     assetsUnknown: claims.some(({ name, outcome }) => OPEN.has(outcome) && ABOUT_ASSETS.has(name)),
     payees: outputs.flatMap(({ index, path, kind }) => {
       const script = scripts[index]?.script;
@@ -64,15 +68,6 @@ const ABOUT_ASSETS: ReadonlySet<string> = new Set([
   'assetChangeOurs',
   'spentAssetsKnown',
 ]);
-
-interface Part {
-  readonly assetId: string;
-  readonly amount: bigint;
-}
-
-function sum(parts: readonly Part[], assetId: string): bigint {
-  return parts.reduce((all, one) => (one.assetId === assetId ? all + one.amount : all), 0n);
-}
 
 function larger(one: bigint, other: bigint): bigint {
   return one > other ? one : other;

@@ -86,10 +86,6 @@ export function spentOf({ assets }: Spent, assetId: string): readonly Spending[]
   return assets.find((one) => one.assetId === assetId)?.spendings ?? [];
 }
 
-export function sumOf(spendings: readonly Spending[]): bigint {
-  return spendings.reduce((sum, { amount }) => sum + amount, 0n);
-}
-
 /** Rules and their state as JSON carries them between processes: bigints are decimal text. */
 
 type SchemaOf<T> = v.GenericSchema<unknown, T>;

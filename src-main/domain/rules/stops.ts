@@ -1,5 +1,6 @@
+import { totalOf } from '../groups.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
-import { DAY_MS, ofTheDay, rulesAt, spentOf, sumOf, type RulesState, type Spending } from './rules-state.ts';
+import { DAY_MS, ofTheDay, rulesAt, spentOf, type RulesState, type Spending } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
 import { assertNever, fail, type WalletError } from '../errors.ts';
 
@@ -70,8 +71,8 @@ function bounded(
   const stops: Stop[] = [];
   if (perSend !== null && amount > perSend)
     stops.push({ rule: 'perSend', assetId, limit: perSend, amount, left: perSend, mayAtMs: null });
-  if (perDay !== null && amount > 0n && sumOf(day) + amount > perDay) {
-    const spent = sumOf(day);
+  if (perDay !== null && amount > 0n && totalOf(day) + amount > perDay) {
+    const spent = totalOf(day);
     const left = spent >= perDay ? 0n : perDay - spent;
     stops.push({
       rule: 'perDay',
@@ -88,7 +89,7 @@ function bounded(
 /** When so much is left of the day that no more than `most` counts; null: never. */
 function freeAt(day: readonly Spending[], most: bigint): number | null {
   if (most < 0n) return null;
-  let counts = sumOf(day);
+  let counts = totalOf(day);
   for (const { atMs, amount } of day) {
     counts -= amount;
     if (counts <= most) return atMs + DAY_MS;

@@ -18,80 +18,52 @@ const BEFORE_JULY_2025: Abilities = {
   sendsBitcoin: false,
 };
 
+/** What the document describes, invoices apart. */
+const ALL = {
+  ...BEFORE_JULY_2025,
+  provable: true,
+  makesKeys: true,
+  manyRecipients: true,
+  witnessRecipients: true,
+  witnessInBatch: true,
+} as const;
+
+/** Nobody is told when a send goes out, and its rate and depth are the server's own. */
+const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmations: 1 } as const;
+
 /**
  * By the servers' own code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
  * src/services/walletService.ts.
  */
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
-  document: {
-    provable: true,
-    makesKeys: true,
-    invoices: [],
-    anyAssetInvoices: true,
-    manyRecipients: true,
-    witnessRecipients: true,
-    witnessInBatch: true,
-    broadcast: 'asked',
-    sendRateSatsPerVb: null,
-    minConfirmations: null,
-    sendsBitcoin: false,
-  },
+  document: { ...ALL, invoices: [], broadcast: 'asked' },
   'rgb-node-2025-04': BEFORE_JULY_2025,
   'rgb-node-2025-05': BEFORE_JULY_2025,
   'rgb-node-2025-06': { ...BEFORE_JULY_2025, makesKeys: true },
-  'rgb-node-2025-07': {
-    provable: true,
-    makesKeys: true,
-    invoices: ['blinded'],
-    anyAssetInvoices: true,
-    manyRecipients: false,
-    witnessRecipients: false,
-    witnessInBatch: false,
-    broadcast: 'unsaid',
-    sendRateSatsPerVb: 5,
-    minConfirmations: 1,
-    sendsBitcoin: false,
-  },
+  'rgb-node-2025-07': { ...BEFORE_JULY_2025, provable: true, makesKeys: true, ...SENDS_UNSAID },
   'rgb-node-2025-08': {
+    ...BEFORE_JULY_2025,
     provable: true,
     makesKeys: true,
     invoices: ['blinded', 'witness'],
-    anyAssetInvoices: true,
-    manyRecipients: false,
     witnessRecipients: true,
-    witnessInBatch: false,
-    broadcast: 'waits',
-    sendRateSatsPerVb: null,
-    minConfirmations: null,
     sendsBitcoin: true,
   },
   // Its `sendbatchbegin` fails at every recipient who wants an output (service-facts.md 4).
   'rgb-node-2026-03': {
-    provable: true,
-    makesKeys: true,
+    ...ALL,
     invoices: ['blinded', 'witness'],
-    anyAssetInvoices: true,
-    manyRecipients: true,
-    witnessRecipients: true,
     witnessInBatch: false,
     broadcast: 'asked',
-    sendRateSatsPerVb: null,
-    minConfirmations: null,
     sendsBitcoin: true,
   },
   // It hands a send on to an RGB-Node without saying when it is broadcast or what it may cost.
   thunderlink: {
+    ...BEFORE_JULY_2025,
     provable: true,
-    makesKeys: false,
-    invoices: ['blinded'],
     anyAssetInvoices: false,
-    manyRecipients: false,
     witnessRecipients: true,
-    witnessInBatch: false,
-    broadcast: 'unsaid',
-    sendRateSatsPerVb: 5,
-    minConfirmations: 1,
-    sendsBitcoin: false,
+    ...SENDS_UNSAID,
   },
 };
 

@@ -1,3 +1,4 @@
+import { objectFromJson } from '../texts.ts';
 import type { FlowKind, SigningKind, SigningOrigin, SigningState } from './states.ts';
 import { FLOW_KINDS } from './states.ts';
 
@@ -26,12 +27,7 @@ const RENAMED = {
 export type StateBefore = keyof typeof RENAMED;
 export const STATES_BEFORE = Object.keys(RENAMED) as readonly StateBefore[];
 
-/** `data` is JSON text. */
-export interface StepBefore {
-  readonly state: StateBefore;
-  readonly atMs: number;
-  readonly data: string;
-}
+export type StepBefore = Omit<WholeStep, 'state'> & { readonly state: StateBefore };
 
 export interface FlowBefore {
   readonly id: string;
@@ -83,15 +79,7 @@ export interface WholeStep {
   readonly data: string;
 }
 
-export interface ImportedPart {
-  readonly txid: string;
-  readonly commits: string;
-  readonly name: string;
-  readonly cameAs: string;
-  readonly text: string;
-  /** JSON text. */
-  readonly coins: string | null;
-}
+export type ImportedPart = Pick<BroughtBefore, 'txid' | 'commits' | 'name' | 'cameAs' | 'text' | 'coins'>;
 
 /** Throws where the data of a step is no JSON. */
 export function fromFlow({ steps, state, ...flow }: FlowBefore): WholeSigning {
@@ -157,24 +145,15 @@ export function fromBrought(row: BroughtBefore): WholeSigning {
 
 /** What cannot be read is kept as it was found, under a name that says so. */
 function spendingOf(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const value = objectFromJson(text ?? '');
+  if (value !== null && !Array.isArray(value)) return value;
   return { unreadable: text };
 }
 
 function packedKind(cameAs: string, text: string): SigningKind | null {
   if (cameAs !== 'pack') return null;
-  try {
-    const pack: unknown = JSON.parse(text);
-    return typeof pack === 'object' && pack !== null && 'intent' in pack ? kindOf(pack.intent) : null;
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    return null;
-  }
+  const pack = objectFromJson(text);
+  return pack !== null && 'intent' in pack ? kindOf(pack.intent) : null;
 }
 
 /** Null where it names none. */

@@ -8,14 +8,11 @@ import type { Scope } from '../intents/intent.ts';
 import { finalise, withSignatures, witnessed } from '../psbt/finalise.ts';
 import { readKeyPathSignature, type KeyPathSighash } from '../psbt/key-path-signature.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
-import { readPsbt, readPsbtInSteps } from '../psbt/read.ts';
-import type { Psbt } from '../psbt/read.ts';
+import { readPsbt, readPsbtInSteps, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, orRefusedInSteps, refused } from '../psbt/refusal.ts';
 import { spentInputsInSteps } from './sign.ts';
-import { atOnce } from '../steps.ts';
-import type { Steps } from '../steps.ts';
-import { readWitnessStack, transactionId } from '../psbt/transaction.ts';
-import type { TransactionOutput } from '../psbt/transaction.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
 
 /**

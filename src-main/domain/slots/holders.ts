@@ -1,3 +1,5 @@
+import { nameOf } from '../outpoint.ts';
+import { groupBy } from '../groups.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 
 /** An invoice of ours on a blinded slot, that is neither settled nor failed. */
@@ -37,12 +39,9 @@ export function holdersOf(
   spends: readonly OpenSpend[],
 ): ReadonlyMap<string, readonly Holder[]> {
   const held = new Map<string, readonly Holder[]>();
-  const bySlot = new Map<string, OpenInvoice[]>();
-  for (const one of invoices) {
-    if (one.slot !== null) bySlot.set(one.slot, [...(bySlot.get(one.slot) ?? []), one]);
-  }
+  const bySlot = groupBy(invoices, ({ slot }) => slot);
   for (const entry of entries) {
-    const name = `${entry.txid}:${String(entry.vout)}`;
+    const name = nameOf(entry);
     const receives = receivesOn(entry.pendingBlinded, bySlot.get(name) ?? []);
     const holders = [...receives, ...spendsOf(name, spends)];
     if (holders.length > 0) held.set(name, holders);

@@ -1,3 +1,4 @@
+import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
 import { accountPath } from '../keys/derive.ts';
@@ -28,7 +29,7 @@ export function readLabels(text: string): ReadLabels | null {
   const ofTransactions = new Map<string, string>();
   const count = { ofOthers: 0, empty: 0, unread: 0 };
   for (const line of lines) {
-    const read = v.safeParse(labelLine, jsonOf(line));
+    const read = v.safeParse(labelLine, line.length > MAX_LINE_CHARS ? null : fromJson(line));
     if (!read.success) count.unread += 1;
     else if (read.output.type !== 'tx') count.ofOthers += 1;
     else {
@@ -72,13 +73,4 @@ function asKept(label: string): string {
     cut += char;
   }
   return `${cut}…`;
-}
-
-function jsonOf(line: string): unknown {
-  if (line.length > MAX_LINE_CHARS) return null;
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { u32be } from '../psbt/bytes.ts';
 import { crc32 } from '../crc32.ts';
 
 /**
@@ -7,7 +8,7 @@ import { crc32 } from '../crc32.ts';
 export function toBytewords(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += pairOf(byte);
-  for (const byte of bigEndian(crc32(bytes))) text += pairOf(byte);
+  for (const byte of u32be(crc32(bytes))) text += pairOf(byte);
   return text;
 }
 
@@ -21,12 +22,8 @@ export function fromBytewords(text: string): Uint8Array | null {
     bytes[i] = byte;
   }
   const body = bytes.subarray(0, -CRC_BYTES);
-  const sum = bigEndian(crc32(body));
+  const sum = u32be(crc32(body));
   return sum.every((byte, i) => byte === bytes[body.length + i]) ? body : null;
-}
-
-function bigEndian(value: number): Uint8Array {
-  return Uint8Array.of(value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff);
 }
 
 const CRC_BYTES = 4;

@@ -1,4 +1,5 @@
-import { head } from './cbor.ts';
+import { concat, u32be } from '../psbt/bytes.ts';
+import { utf8 } from '../texts.ts';
 
 /**
  * The part of CBOR (RFC 8949) in which accounts are told (BCR-2020-015, BCR-2023-019): whole numbers up to 32 bits, byte
@@ -19,16 +20,11 @@ export const isTag = (value: Cbor | undefined): value is CborTag =>
 export const isMap = (value: Cbor | undefined): value is ReadonlyMap<number, Cbor> => value instanceof Map;
 
 /** Null unless it is one such value and nothing behind it. Never throws. */
-export function readCbor(bytes: Uint8Array): Cbor | null {
-  if (bytes.length > MAX_BYTES) return null;
+export function readCbor(bytes: Uint8Array, maxBytes: number = MAX_BYTES): Cbor | null {
+  if (bytes.length > maxBytes) return null;
   const reader = { bytes, at: 0, left: MAX_VALUES };
   const value = readValue(reader, 0);
   return value === undefined || reader.at !== bytes.length ? null : value;
-}
-
-/** Writes it in the shortest form, maps in the order that they have. */
-export function writeCbor(value: Cbor): Uint8Array {
-  return Uint8Array.from(bytesOf(value));
 }
 
 /** Seven descriptors of the standard's example are 859 bytes. */
@@ -38,6 +34,8 @@ const MAX_VALUES = 1_000;
 
 const [UNSIGNED, BYTES, TEXT, ARRAY, MAP, TAG, SIMPLE] = [0, 2, 3, 4, 5, 6, 7];
 const [FALSE, TRUE] = [20, 21];
+/** No UTF-8. */
+const NO_TEXT = Uint8Array.of(0xff);
 
 interface Reader {
   readonly bytes: Uint8Array;
@@ -55,7 +53,7 @@ function readValue(reader: Reader, depth: number): Cbor | undefined {
     case BYTES:
       return take(reader, value);
     case TEXT:
-      return utf8(take(reader, value));
+      return utf8(take(reader, value) ?? NO_TEXT) ?? undefined;
     case ARRAY:
       return readMany(reader, value, depth);
     case MAP:
@@ -101,15 +99,6 @@ function take(reader: Reader, count: number): Uint8Array | undefined {
   return bytes.slice(at, at + count);
 }
 
-function utf8(bytes: Uint8Array | undefined): string | undefined {
-  if (bytes === undefined) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 function readHead(reader: Reader): { readonly major: number; readonly value: number } | null {
   const first = take(reader, 1)?.[0];
   if (first === undefined) return null;
@@ -122,20 +111,29 @@ function readHead(reader: Reader): { readonly major: number; readonly value: num
     : { major: first >> 5, value: bytes.reduce((sum, byte) => sum * 256 + byte, 0) };
 }
 
-function bytesOf(value: Cbor): number[] {
-  if (typeof value === 'number') return [...head(UNSIGNED, value)];
-  if (typeof value === 'boolean') return [...head(SIMPLE, value ? TRUE : FALSE)];
+/** Writes it in the shortest form, maps in the order that they have. */
+export function writeCbor(value: Cbor): Uint8Array {
+  if (typeof value === 'number') return head(UNSIGNED, value);
+  if (typeof value === 'boolean') return head(SIMPLE, value ? TRUE : FALSE);
   if (typeof value === 'string') return counted(TEXT, Buffer.from(value, 'utf8'));
   if (value instanceof Uint8Array) return counted(BYTES, value);
-  if (isTag(value)) return [...head(TAG, value.tag), ...bytesOf(value.value)];
-  if (isMap(value))
-    return [
-      ...head(MAP, value.size),
-      ...[...value].flatMap(([key, one]) => [...bytesOf(key), ...bytesOf(one)]),
-    ];
-  return [...head(ARRAY, value.length), ...value.flatMap(bytesOf)];
+  if (isTag(value)) return concat([head(TAG, value.tag), writeCbor(value.value)]);
+  const members = isMap(value) ? [...value].flatMap(([key, one]) => [key, one]) : value;
+  return concat([
+    isMap(value) ? head(MAP, value.size) : head(ARRAY, value.length),
+    ...members.map(writeCbor),
+  ]);
 }
 
-function counted(major: number, bytes: Uint8Array): number[] {
-  return [...head(major, bytes.length), ...bytes];
+function counted(major: number, bytes: Uint8Array): Uint8Array {
+  return concat([head(major, bytes.length), bytes]);
+}
+
+/** A major type and its number, at most 32 bits: no length and no sum here is longer. */
+function head(major: number, value: number): Uint8Array {
+  const type = major << 5;
+  if (value < 24) return Uint8Array.of(type | value);
+  if (value <= 0xff) return Uint8Array.of(type | 24, value);
+  if (value <= 0xffff) return Uint8Array.of(type | 25, value >>> 8, value & 0xff);
+  return concat([Uint8Array.of(type | 26), u32be(value)]);
 }

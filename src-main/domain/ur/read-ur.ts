@@ -1,10 +1,8 @@
 import { concat } from '../psbt/bytes.ts';
 import { fromBytewords } from './bytewords.ts';
-import { readByteString, readPart } from './cbor.ts';
-import type { UrPart } from './cbor.ts';
+import { readByteString, readPart, type UrPart } from './cbor.ts';
 import { crc32 } from '../crc32.ts';
-import { fountainOf } from './fountain.ts';
-import type { ChooseFragments } from './fountain.ts';
+import { fountainOf, type ChooseFragments } from './fountain.ts';
 import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
 
 /** What one more part led to. `bytes`: the byte string in a message of our types, the CBOR itself of all others. */

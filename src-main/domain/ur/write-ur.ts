@@ -1,5 +1,6 @@
 import { toBytewords } from './bytewords.ts';
-import { writeByteString, writePart } from './cbor.ts';
+import { writePart } from './cbor.ts';
+import { writeCbor } from './cbor-value.ts';
 import { crc32 } from '../crc32.ts';
 import { fountainOf } from './fountain.ts';
 import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
@@ -23,7 +24,7 @@ export interface UrFrames {
  * a frame is about twice as many letters. Null where they are more than may be, or would take more than 2,000 parts.
  */
 export function writeUr(type: UrType, bytes: Uint8Array, maxFragmentBytes: number): UrFrames | null {
-  const message = type === 'crypto-account' ? bytes : writeByteString(bytes);
+  const message = type === 'crypto-account' ? bytes : writeCbor(bytes);
   const parts = Math.ceil(message.length / maxFragmentBytes);
   if (bytes.length > MAX_UR_BYTES || parts > MAX_UR_PARTS) return null;
   if (parts === 1) {

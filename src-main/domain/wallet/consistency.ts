@@ -1,3 +1,4 @@
+import { totalOfAsset } from '../groups.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 import { nameOf } from '../outpoint.ts';
 
@@ -52,9 +53,10 @@ export function addAgain(
     return isEither ? told : sumOf(ofBranch.filter(({ exists }) => exists));
   };
   const ofAsset = (assetId: string) =>
-    outputs
-      .flatMap(({ allocations }) => allocations)
-      .reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+    totalOfAsset(
+      outputs.flatMap(({ allocations }) => allocations),
+      assetId,
+    );
   const [plain, slots] = [told.vanilla.futureSats, told.colored.futureSats];
   return [
     ...differing('plainBitcoin', '', bitcoin(false, plain), plain),

@@ -1,24 +1,13 @@
 import * as v from 'valibot';
-import { facts } from '../../../src-preload/contract/failures.ts';
-import type { Failure, FailureCode } from '../../../src-preload/contract/failures.ts';
+import { facts, type Failure, type FailureCode } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChildLink } from '../../ports/index.ts';
-import { watchChild } from './keychain-timeouts.ts';
-import type { KeychainTimeouts } from './keychain-timeouts.ts';
+import { watchChild, type KeychainTimeouts } from './keychain-timeouts.ts';
 import { acts, message as messageSchema } from '../requests.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Act, Answer, Asked, Message } from '../requests.ts';
 
-/** One child, asked and answered. */
-export interface Conversation {
-  readonly ask: <A extends Act>(act: A, asked: Asked<A>) => Promise<Answer<A>>;
-  readonly onEnd: (listener: () => void) => void;
-  readonly isOver: () => boolean;
-  /** Nothing is being asked. */
-  readonly isIdle: () => boolean;
-  /** Ends the child. Whatever was asked fails with KEYHOLDER_GONE, and a late answer is not heard. */
-  readonly end: () => void;
-}
+export type Conversation = ReturnType<typeof converse>;
 
 interface Pending {
   readonly act: Act;
@@ -26,7 +15,8 @@ interface Pending {
   readonly refuse: (error: Error) => void;
 }
 
-export function converse(link: ChildLink, patience: KeychainTimeouts): Conversation {
+/** One child, asked and answered. */
+export function converse(link: ChildLink, patience: KeychainTimeouts) {
   const pending = new Map<number, Pending>();
   const endListeners: (() => void)[] = [];
   let nextId = 1;
@@ -92,10 +82,12 @@ export function converse(link: ChildLink, patience: KeychainTimeouts): Conversat
 
   return {
     ask,
-    onEnd: (listener) => void endListeners.push(listener),
-    isOver: () => over,
-    isIdle: () => pending.size === 0,
-    end: () => finish(gone),
+    onEnd: (listener: () => void): void => void endListeners.push(listener),
+    isOver: (): boolean => over,
+    /** Nothing is being asked. */
+    isIdle: (): boolean => pending.size === 0,
+    /** Ends the child. Whatever was asked fails with KEYHOLDER_GONE, and a late answer is not heard. */
+    end: (): void => finish(gone),
   };
 }
 

@@ -17,16 +17,10 @@ export interface KeychainTimeouts {
 export const KEYCHAIN_TIMEOUTS = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
 
 /** Follows one child: at any time it rests, works, or waits for the keychain. */
-export interface Watch {
-  readonly working: () => void;
-  readonly waiting: () => void;
-  readonly resting: () => void;
-}
-
 export function watchChild(
   { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: KeychainTimeouts,
   giveUp: (because: 'keychain' | 'hangs') => void,
-): Watch {
+) {
   let timers: NodeJS.Timeout[] = [];
   let saidSinceMs: number | null = null;
 

@@ -1,14 +1,15 @@
+import type { FoundLock, OpenedLock } from '../../ports/index.ts';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { KEY_BYTES, NONCE_BYTES, SALT_BYTES } from '../../domain/sealed-box.ts';
-import type { Cost } from '../../domain/sealed-box.ts';
+import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../domain/sealed-box.ts';
 import { openLockEntry, writeLockEntry } from './lock-entry.ts';
 import { isRecord, readRecord, writeRecord } from './record.ts';
-import { besideOf } from './ring.ts';
-import type { Ring } from './ring.ts';
+import { besideOf, type Ring } from './ring.ts';
 import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
 import { openToken, readSealedToken, sealToken, TOKEN_ACCOUNT, tokenOf } from './sealed-token.ts';
+
+export type AppLock = ReturnType<typeof createAppLock>;
 
 /**
  * The app password, as it lies in the keychain: a folder key that the password closes, and what the folder key closes:
@@ -16,61 +17,14 @@ import { openToken, readSealedToken, sealToken, TOKEN_ACCOUNT, tokenOf } from '.
  * rules lie open: they outlive a forgotten password. Each step leaves every entry readable with the old password or the
  * new one, or without any; `closeAll` and `openAll` go on where a step was cut short.
  */
-export interface AppLock {
-  /** Draws a folder key and closes it with the password. A lock of that id that is there already is kept, not replaced. */
-  readonly make: (lockId: string, password: string) => Promise<FolderKey>;
-  /** PASSWORD_WRONG; LOCK_MISSING where there is no such lock (KEYCHAIN_LOCKED where the ring cannot tell). */
-  readonly open: (lockId: string, password: string) => Promise<FolderKey>;
-  /** Puts the folder key under another password: one entry changes, whatever the number of wallets. */
-  readonly change: (lockId: string, password: string, next: string) => Promise<void>;
-  /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
-  readonly closeAll: (key: FolderKey) => Promise<void>;
-  /** Opens whatever this lock closes. KEYCHAIN_LOCKED. */
-  readonly openAll: (key: FolderKey) => Promise<void>;
-  /** What was kept beside the lock by whoever had the password; nothing is known where there is none, or none of this key. */
-  readonly readNote: (key: FolderKey) => Promise<LockNote>;
-  readonly writeNote: (key: FolderKey, note: LockNote) => Promise<void>;
-  /** From which sum on this wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
-  readonly askAbove: (
-    wallet: { readonly id: string; readonly name: string },
-    sats: number | null,
-    key: FolderKey,
-  ) => Promise<void>;
-  /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
-  readonly lyingOpen: (walletIds: readonly string[]) => Promise<readonly string[]>;
-  /**
-   * Every lock that has an entry or closes something, also one that no settings name; those with an entry first.
-   * KEYCHAIN_LOCKED, unless `mayBeUnread`: then none is told of where nothing of ours can be read, and nothing is
-   * written to find out why.
-   */
-  readonly locks: (mayBeUnread: boolean) => Promise<readonly KnownLock[]>;
-  /** Deletes the lock itself, and the tokens that it closes still. Secrets that it closes stay, and are lost. */
-  readonly drop: (lockId: string) => Promise<void>;
-}
-
-export interface KnownLock {
-  readonly lockId: string;
-  /** A password can open it. */
-  readonly isThere: boolean;
-  /** What it closes. */
-  readonly walletIds: readonly string[];
-  readonly tokenIds: readonly string[];
-}
-
-/** What only the password may change of a lock: closed with its key. */
-export interface LockNote {
-  /** The password is being taken away: the next unlock ends that. */
-  readonly isLeaving: boolean;
-  readonly idleMinutes: number | null;
-}
-
 export function createAppLock(
   ring: Ring,
   { randomBytes, cost }: { readonly randomBytes: (count: number) => Uint8Array; readonly cost: Cost },
-): AppLock {
+) {
   const draw = () => ({ salt: randomBytes(SALT_BYTES), nonce: randomBytes(NONCE_BYTES) });
   const keyOf = (lockId: string, bytes: Uint8Array): FolderKey => ({ lockId, bytes, proved: true });
 
+  /** PASSWORD_WRONG; LOCK_MISSING where there is no such lock (KEYCHAIN_LOCKED where the ring cannot tell). */
   async function open(lockId: string, password: string): Promise<FolderKey> {
     const account = lockOf(lockId);
     const text = await ring.get(account);
@@ -116,7 +70,8 @@ export function createAppLock(
   return {
     open,
 
-    make: async (lockId, password) => {
+    /** Draws a folder key and closes it with the password. A lock of that id that is there already is kept, not replaced. */
+    make: async (lockId: string, password: string): Promise<FolderKey> => {
       const account = lockOf(lockId);
       if ((await ring.get(account)) !== null) return open(lockId, password);
       const bytes = randomBytes(KEY_BYTES);
@@ -125,7 +80,8 @@ export function createAppLock(
       return keyOf(lockId, bytes);
     },
 
-    change: async (lockId, password, next) => {
+    /** Puts the folder key under another password: one entry changes, whatever the number of wallets. */
+    change: async (lockId: string, password: string, next: string): Promise<void> => {
       const { bytes } = await open(lockId, password);
       try {
         await ring.replace(
@@ -137,7 +93,8 @@ export function createAppLock(
       }
     },
 
-    closeAll: (key) =>
+    /** Closes whatever lies open in the keychain. KEYCHAIN_LOCKED. */
+    closeAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
         if (walletId === undefined)
@@ -153,7 +110,8 @@ export function createAppLock(
         }
       }),
 
-    openAll: (key) =>
+    /** Opens whatever this lock closes. KEYCHAIN_LOCKED. */
+    openAll: (key: FolderKey): Promise<void> =>
       each((text, account) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
         if (walletId === undefined) {
@@ -170,20 +128,26 @@ export function createAppLock(
         }
       }),
 
-    readNote: async (key) => {
+    /** What was kept beside the lock by whoever had the password; nothing is known where there is none, or none of this key. */
+    readNote: async (key: FolderKey): Promise<OpenedLock> => {
       const account = noteOf(key.lockId);
       const sealed = readSealedToken((await ring.get(account)) ?? '');
       const read = v.safeParse(note, sealed === null ? null : openToken(sealed, account, key));
       return read.success ? read.output : { isLeaving: false, idleMinutes: null };
     },
 
-    writeNote: (key, { isLeaving, idleMinutes }) => {
+    writeNote: (key: FolderKey, { isLeaving, idleMinutes }: OpenedLock): Promise<void> => {
       const account = noteOf(key.lockId);
       const text = JSON.stringify({ isLeaving, idleMinutes });
       return ring.write(account, sealToken(text, account, key, randomBytes(NONCE_BYTES)));
     },
 
-    askAbove: async ({ id, name }, sats, key) => {
+    /** From which sum on this wallet's signatures want the password: SECRET_MISSING, SECRET_SEALED. */
+    askAbove: async (
+      { id, name }: { readonly id: string; readonly name: string },
+      sats: number | null,
+      key: FolderKey,
+    ): Promise<void> => {
       const text = await ring.read(secretOf(id), isSecret);
       if (text === null) throw fail('SECRET_MISSING', { walletName: name });
       const sealed = readSealed(text);
@@ -197,7 +161,8 @@ export function createAppLock(
       }
     },
 
-    lyingOpen: async (walletIds) => {
+    /** Those of these secrets that no password closes. KEYCHAIN_LOCKED. */
+    lyingOpen: async (walletIds: readonly string[]): Promise<readonly string[]> => {
       await ring.refuseLocked('reading');
       const open: string[] = [];
       for (const walletId of walletIds) {
@@ -207,13 +172,19 @@ export function createAppLock(
       return open;
     },
 
-    locks: async (mayBeUnread) => {
+    /**
+     * Every lock that has an entry or closes something, also one that no settings name; those with an entry first.
+     * KEYCHAIN_LOCKED, unless `mayBeUnread`: then none is told of where nothing of ours can be read, and nothing is
+     * written to find out why.
+     */
+    locks: async (mayBeUnread: boolean): Promise<readonly FoundLock[]> => {
       if (mayBeUnread && !(await ring.isRead())) return [];
       await ring.refuseLocked('reading');
       return knownLocks(await ring.all());
     },
 
-    drop: async (lockId) => {
+    /** Deletes the lock itself, and the tokens that it closes still. Secrets that it closes stay, and are lost. */
+    drop: async (lockId: string): Promise<void> => {
       await ring.refuseLocked('writing');
       const closed = knownLocks(await ring.all()).find((one) => one.lockId === lockId)?.tokenIds ?? [];
       await ring.remove([
@@ -258,7 +229,7 @@ function betterOf(account: string, own: string | null, beside: string | null): s
 
 function knownLocks(
   entries: readonly { readonly account: string; readonly value: string }[],
-): readonly KnownLock[] {
+): readonly FoundLock[] {
   const locks = new Map<string, { isThere: boolean; walletIds: string[]; tokenIds: string[] }>();
   const of = (lockId: string) => {
     const known = locks.get(lockId) ?? { isThere: false, walletIds: [], tokenIds: [] };

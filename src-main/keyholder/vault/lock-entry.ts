@@ -1,6 +1,7 @@
+import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
+import { fromJson } from '../../domain/texts.ts';
 import * as v from 'valibot';
-import { isBearable, passwordKey, seal, unseal } from '../../domain/sealed-box.ts';
-import type { Cost } from '../../domain/sealed-box.ts';
+import { isBearable, passwordKey, seal, unseal, type Cost } from '../../domain/sealed-box.ts';
 
 /** How the folder key lies in the keychain: closed with the app password. Everything beside the box is authenticated. */
 const lockV1 = v.strictObject({
@@ -44,26 +45,19 @@ export async function openLockEntry(
   const entry = parse(text);
   if (entry === null) return null;
   const { nonce, box, ...head } = entry;
-  const wrapping = await passwordKey(password, bytesOf(head.salt), head);
+  const wrapping = await passwordKey(password, fromHex(head.salt), head);
   try {
-    return unseal(wrapping, bytesOf(nonce), headerOf(head, lockId), bytesOf(box));
+    return unseal(wrapping, fromHex(nonce), headerOf(head, lockId), fromHex(box));
   } finally {
     wrapping.fill(0);
   }
 }
 
 function parse(text: string): LockEntry | null {
-  try {
-    const read = v.safeParse(lockV1, JSON.parse(text));
-    return read.success && isBearable(read.output) ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(lockV1, fromJson(text));
+  return read.success && isBearable(read.output) ? read.output : null;
 }
 
 function headerOf(head: Omit<LockEntry, 'nonce' | 'box'>, lockId: string): Uint8Array {
   return Buffer.from(JSON.stringify([head.v, lockId, head.logN, head.r, head.p, head.salt]));
 }
-
-const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

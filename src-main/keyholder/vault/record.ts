@@ -1,3 +1,5 @@
+import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
+import { fromJson } from '../../domain/texts.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../domain/errors.ts';
@@ -28,7 +30,7 @@ export function writeRecord(secret: Secret): string {
   return secret.withEntropy((entropy) =>
     JSON.stringify({
       v: 1,
-      entropy: Buffer.from(entropy).toString('hex'),
+      entropy: toHex(entropy),
       network: secret.network,
       createdAtMs: secret.createdAtMs,
       ...languageOf(secret),
@@ -42,7 +44,7 @@ export function readRecord(text: string): Secret {
   const read = v.safeParse(recordV1, parsed);
   if (!read.success) throw fail('SECRET_UNREADABLE', { version: versionOf(parsed) });
   const { entropy, network, createdAtMs, language } = read.output;
-  return new Secret(Uint8Array.from(Buffer.from(entropy, 'hex')), network, createdAtMs, null, language);
+  return new Secret(fromHex(entropy), network, createdAtMs, null, language);
 }
 
 /** Whether it is such a record. */
@@ -51,12 +53,7 @@ export function isRecord(text: string): boolean {
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > MAX_VALUE_CHARS) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return text.length > MAX_VALUE_CHARS ? null : fromJson(text);
 }
 
 function versionOf(parsed: unknown): number | null {

@@ -2,40 +2,21 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { Keychain } from './keychain.ts';
 import { MAX_ENTRY_CHARS } from './record.ts';
 
-/** The keychain with what a careful writer adds: whether it is open, and each write and delete read back. */
-export interface Ring {
-  readonly get: Keychain['get'];
-  readonly all: Keychain['all'];
-  /** Whether something of ours can be read now. False says nothing: the ring is locked, or holds nothing. Writes nothing. */
-  readonly isRead: () => Promise<boolean>;
-  /** Whether null can be believed now: true, or false where the ring is locked. */
-  readonly isOpen: () => Promise<boolean>;
-  /** Takes away what a start left that was killed while it tried whether the ring is open. For a ring that is. */
-  readonly tidy: () => Promise<void>;
-  /** KEYCHAIN_LOCKED. */
-  readonly refuseLocked: (during: 'reading' | 'writing') => Promise<void>;
-  /** Writes what may be lost, and compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
-  readonly write: (account: string, value: string) => Promise<void>;
-  /**
-   * Puts another value in the place of one that must not be lost: written beside, read back, put in its place, read
-   * back, and the one beside deleted. Wherever this ends, the account or the one beside it holds the old or the new.
-   */
-  readonly replace: (account: string, value: string) => Promise<void>;
-  /** What stands there; where that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
-  readonly read: (account: string, isOurs: (text: string) => boolean) => Promise<string | null>;
-  /** Deletes, and reads back that they are gone. What was gone before is not an error. */
-  readonly remove: (accounts: readonly string[]) => Promise<void>;
-}
+export type Ring = ReturnType<typeof createRing>;
 
 /**
+ * The keychain with what a careful writer adds: whether it is open, and each write and delete read back.
+ *
  * A locked ring answers null, the same as "no entry". So the first secret is stored with a marker beside it: where the
  * marker reads, the ring is open, and null is the truth. Where it does not, only a write can tell, and a short-lived
  * entry is tried: always the same one, so that starts that are killed meanwhile leave one at most. `probeId` tells what
  * this start wrote into it from what others did at the same time.
  */
-export function createRing(keychain: Keychain, probeId: () => string): Ring {
+export function createRing(keychain: Keychain, probeId: () => string) {
+  /** Whether something of ours can be read now. False says nothing: the ring is locked, or holds nothing. Writes nothing. */
   const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
 
+  /** Whether null can be believed now: true, or false where the ring is locked. */
   async function isOpen(): Promise<boolean> {
     if (await isRead()) return true;
     try {
@@ -62,10 +43,12 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
     throw fail('KEYCHAIN_READBACK', {});
   }
 
+  /** Takes away what a start left that was killed while it tried whether the ring is open. For a ring that is. */
   async function tidy(): Promise<void> {
     if ((await keychain.get(PROBE)) !== null) await keychain.delete(PROBE);
   }
 
+  /** KEYCHAIN_LOCKED. */
   async function refuseLocked(during: 'reading' | 'writing'): Promise<void> {
     if (!(await isOpen())) throw fail('KEYCHAIN_LOCKED', { during });
   }
@@ -80,6 +63,7 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
     return (await keychain.get(account)) === value;
   }
 
+  /** Writes what may be lost, and compares what it reads back (KEYCHAIN_REFUSED, KEYCHAIN_READBACK). */
   async function write(account: string, value: string): Promise<void> {
     if (await set(account, value)) return;
     // What is there now is not what was asked, so it must not be taken for a secret later.
@@ -96,21 +80,27 @@ export function createRing(keychain: Keychain, probeId: () => string): Ring {
     refuseLocked,
     write,
 
-    replace: async (account, value) => {
+    /**
+     * Puts another value in the place of one that must not be lost: written beside, read back, put in its place, read
+     * back, and the one beside deleted. Wherever this ends, the account or the one beside it holds the old or the new.
+     */
+    replace: async (account: string, value: string): Promise<void> => {
       await write(besideOf(account), value);
       // The one beside stays where this fails: it may be the only good one.
       if (!(await set(account, value))) throw fail('KEYCHAIN_READBACK', {});
       await keychain.delete(besideOf(account));
     },
 
-    read: async (account, isOurs) => {
+    /** What stands there; where that is none of ours (`isOurs`), what a cut-short `replace` left beside it. */
+    read: async (account: string, isOurs: (text: string) => boolean): Promise<string | null> => {
       const text = await keychain.get(account);
       if (text !== null && isOurs(text)) return text;
       const beside = await keychain.get(besideOf(account));
       return beside !== null && isOurs(beside) ? beside : text;
     },
 
-    remove: async (accounts) => {
+    /** Deletes, and reads back that they are gone. What was gone before is not an error. */
+    remove: async (accounts: readonly string[]): Promise<void> => {
       await refuseLocked('writing');
       for (const account of accounts) {
         await keychain.delete(account);

@@ -1,3 +1,4 @@
+import { fromJson } from '../../domain/texts.ts';
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { withFewer, rulesStateJson, type RulesState, type Spending } from '../../domain/rules/rules-state.ts';
@@ -91,7 +92,7 @@ export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string
 
 /** Throws RULES_UNREADABLE: a record that cannot be read is no leave to sign. */
 export function readRulesRecord(text: string, walletName: string): RulesRecord {
-  const parsed = v.safeParse(short, parseJson(text));
+  const parsed = v.safeParse(short, fromJson(text));
   if (!parsed.success) throw fail('RULES_UNREADABLE', { walletName });
   const { k, n, r, l, s, t } = parsed.output;
   const [bitcoin = [], ...assets] = s;
@@ -169,12 +170,4 @@ function decimalOf(text: string | null): string | null {
   return Array.from(text)
     .reduce((value, digit) => value * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
     .toString();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
+import { fromJson } from '../../domain/texts.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../domain/errors.ts';
@@ -14,7 +16,9 @@ export interface FolderKey {
   readonly proved: boolean;
 }
 
-const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
+/** So many hex digits. */
+export const hex = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** How a secret lies in the keychain where a password is set. Everything beside the box is authenticated with it. */
@@ -49,13 +53,8 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
 
 /** The record as far as it can be read without the key; null where it is another kind of text. */
 export function readSealed(text: string): SealedRecord | null {
-  if (text.length > MAX_VALUE_CHARS) return null;
-  try {
-    const read = v.safeParse(recordV2, JSON.parse(text));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(recordV2, text.length > MAX_VALUE_CHARS ? null : fromJson(text));
+  return read.success ? read.output : null;
 }
 
 /** Where a wallet's secret lies, open or closed. */
@@ -76,7 +75,7 @@ export function openRecord(
 ): Secret {
   if (key?.lockId !== record.lock) throw fail('SECRET_SEALED', { walletName: wallet.name });
   const { nonce, box, ...head } = record;
-  const entropy = unseal(key.bytes, bytesOf(nonce), headerOf(head, wallet.id), bytesOf(box));
+  const entropy = unseal(key.bytes, fromHex(nonce), headerOf(head, wallet.id), fromHex(box));
   if (entropy === null) throw fail('SECRET_UNREADABLE', { version: null });
   const { network, createdAtMs, askAboveSats, language } = record;
   return new Secret(entropy, network, createdAtMs, askAboveSats, language);
@@ -89,6 +88,3 @@ function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): 
   const list = language === undefined ? [] : [language];
   return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats, ...list]));
 }
-
-const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'hex'));

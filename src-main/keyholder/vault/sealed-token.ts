@@ -1,8 +1,8 @@
+import { fromHex, toHex } from '../../domain/psbt/bytes.ts';
+import { fromJson } from '../../domain/texts.ts';
 import * as v from 'valibot';
 import { seal, unseal } from '../../domain/sealed-box.ts';
-import type { FolderKey } from './sealed-record.ts';
-
-const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
+import { hex, type FolderKey } from './sealed-record.ts';
 
 /**
  * How a token, a node's password or a proxy's lies in the keychain where an app password is set. What is closed is the
@@ -22,20 +22,15 @@ export function sealToken(text: string, account: string, key: FolderKey, nonce: 
   return JSON.stringify({
     v: 3,
     lock: key.lockId,
-    nonce: Buffer.from(nonce).toString('hex'),
+    nonce: toHex(nonce),
     box: Buffer.from(box).toString('base64'),
   } satisfies SealedToken);
 }
 
 /** The closed form as far as it can be read without the key; null where it is another kind of text. */
 export function readSealedToken(text: string): SealedToken | null {
-  if (!text.startsWith('{"v":3,')) return null;
-  try {
-    const read = v.safeParse(sealedV3, JSON.parse(text));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(sealedV3, text.startsWith('{"v":3,') ? fromJson(text) : null);
+  return read.success ? read.output : null;
 }
 
 /** Null where another key closed it, or it lay under another account: what was put elsewhere does not open. */
@@ -43,7 +38,7 @@ export function openToken({ lock, nonce, box }: SealedToken, account: string, ke
   if (lock !== key.lockId) return null;
   const text = unseal(
     key.bytes,
-    Uint8Array.from(Buffer.from(nonce, 'hex')),
+    fromHex(nonce),
     headerOf(lock, account),
     Uint8Array.from(Buffer.from(box, 'base64')),
   );

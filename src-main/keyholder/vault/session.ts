@@ -1,55 +1,33 @@
 import { fail } from '../../domain/errors.ts';
-import { openRecord, readSealed, sealRecord } from './sealed-record.ts';
-import type { FolderKey } from './sealed-record.ts';
+import { openRecord, readSealed, sealRecord, type FolderKey } from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
-/** Secrets and tokens that live in this process alone and end with it. */
-export interface SessionStore {
-  readonly keepSecret: (walletId: string, secret: Secret) => void;
-  /** A copy that knows its sum, for the caller to wipe. Throws SESSION_ENDED. */
-  readonly readSecret: (walletId: string, walletName: string) => Secret;
-  /** Forgets the token and the rules as well. */
-  readonly removeSecret: (walletId: string) => void;
-  /**
-   * From which sum on its signatures want the password whose lock has this print (held-key.ts); null: none. Throws
-   * PASSWORD_NEEDED where a sum stands that was set with another, SESSION_ENDED.
-   */
-  readonly askAbove: (walletId: string, walletName: string, sats: number | null, print: string) => void;
-  /** Whether that is the print with which the sum was set. */
-  readonly isProvedBy: (walletId: string, print: string) => boolean;
-  /** Drops the sums that were set with it: there is no such password any more. */
-  readonly askNoMore: (print: string) => void;
-  readonly readRules: (walletId: string) => string | null;
-  readonly saveRules: (walletId: string, text: string) => void;
-  readonly saveToken: (walletId: string, token: string) => void;
-  readonly readToken: (walletId: string) => string | null;
-  readonly removeToken: (walletId: string) => void;
-  /** While Ochre is locked: only closed secrets are left. */
-  readonly close: (key: FolderKey, nonce: () => Uint8Array) => void;
-  /** Takes them back into use. What another key closed stays closed. */
-  readonly open: (key: FolderKey) => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
-export function createSessionStore(): SessionStore {
+/** Secrets and tokens that live in this process alone and end with it. */
+export function createSessionStore() {
   const secrets = new Map<string, Secret>();
   const closed = new Map<string, string>();
   const tokens = new Map<string, string>();
   const rules = new Map<string, string>();
   const sums = new Map<string, { readonly sats: number; readonly print: string }>();
+  /** Whether that is the print with which the sum was set. */
   const isProvedBy = (walletId: string, print: string): boolean => sums.get(walletId)?.print === print;
   return {
-    keepSecret: (walletId, secret) => {
+    keepSecret: (walletId: string, secret: Secret): void => {
       if (secrets.has(walletId) || closed.has(walletId))
         throw new Error('a session already holds this wallet');
       secrets.set(walletId, secret.copy());
     },
-    readSecret: (walletId, walletName) => {
+    /** A copy that knows its sum, for the caller to wipe. Throws SESSION_ENDED. */
+    readSecret: (walletId: string, walletName: string): Secret => {
       const secret = secrets.get(walletId);
       if (closed.has(walletId)) throw fail('SECRET_SEALED', { walletName });
       if (secret === undefined) throw fail('SESSION_ENDED', { walletName });
       return secret.asking(sums.get(walletId)?.sats ?? null);
     },
-    removeSecret: (walletId) => {
+    /** Forgets the token and the rules as well. */
+    removeSecret: (walletId: string): void => {
       secrets.get(walletId)?.wipe();
       secrets.delete(walletId);
       closed.delete(walletId);
@@ -57,29 +35,36 @@ export function createSessionStore(): SessionStore {
       rules.delete(walletId);
       sums.delete(walletId);
     },
-    askAbove: (walletId, walletName, sats, print) => {
+    /**
+     * From which sum on its signatures want the password whose lock has this print (held-key.ts); null: none. Throws
+     * PASSWORD_NEEDED where a sum stands that was set with another, SESSION_ENDED.
+     */
+    askAbove: (walletId: string, walletName: string, sats: number | null, print: string): void => {
       if (!secrets.has(walletId) && !closed.has(walletId)) throw fail('SESSION_ENDED', { walletName });
       if (sums.has(walletId) && !isProvedBy(walletId, print)) throw fail('PASSWORD_NEEDED', {});
       if (sats === null) sums.delete(walletId);
       else sums.set(walletId, { sats, print });
     },
     isProvedBy,
-    askNoMore: (print) => {
+    /** Drops the sums that were set with it: there is no such password any more. */
+    askNoMore: (print: string): void => {
       for (const walletId of sums.keys()) if (isProvedBy(walletId, print)) sums.delete(walletId);
     },
-    readRules: (walletId) => rules.get(walletId) ?? null,
-    saveRules: (walletId, text) => void rules.set(walletId, text),
-    saveToken: (walletId, token) => void tokens.set(walletId, token),
-    readToken: (walletId) => tokens.get(walletId) ?? null,
-    removeToken: (walletId) => void tokens.delete(walletId),
-    close: (key, nonce) => {
+    readRules: (walletId: string): string | null => rules.get(walletId) ?? null,
+    saveRules: (walletId: string, text: string): void => void rules.set(walletId, text),
+    saveToken: (walletId: string, token: string): void => void tokens.set(walletId, token),
+    readToken: (walletId: string): string | null => tokens.get(walletId) ?? null,
+    removeToken: (walletId: string): void => void tokens.delete(walletId),
+    /** While Ochre is locked: only closed secrets are left. */
+    close: (key: FolderKey, nonce: () => Uint8Array): void => {
       for (const [walletId, secret] of secrets) {
         closed.set(walletId, sealRecord(secret, walletId, key, nonce()));
         secret.wipe();
       }
       secrets.clear();
     },
-    open: (key) => {
+    /** Takes them back into use. What another key closed stays closed. */
+    open: (key: FolderKey): void => {
       for (const [walletId, text] of closed) {
         const record = readSealed(text);
         if (record?.lock !== key.lockId) continue;

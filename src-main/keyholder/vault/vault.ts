@@ -1,42 +1,13 @@
 import type { KeychainState } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
-import { besideOf } from './ring.ts';
-import type { Ring } from './ring.ts';
+import { besideOf, type Ring } from './ring.ts';
 import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
 import type { FolderKey } from './sealed-record.ts';
 import { openToken, readSealedToken, sealToken, tokenOf } from './sealed-token.ts';
 import type { Secret } from './secret.ts';
 
-/** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
-export interface Vault {
-  /** Whether a secret could be kept now. Leaves nothing behind. */
-  readonly probe: () => Promise<KeychainState>;
-  /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
-  readonly keepSecret: (walletId: string, secret: Secret) => Promise<void>;
-  /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
-  readonly readSecret: (walletId: string, walletName: string) => Promise<Secret>;
-  /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
-  readonly removeSecret: (walletId: string, rules: 'too' | 'stay') => Promise<void>;
-  /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
-  readonly readRules: (walletId: string) => Promise<string | null>;
-  readonly saveRules: (walletId: string, text: string) => Promise<void>;
-  /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
-  readonly findSecrets: () => Promise<readonly { readonly walletId: string; readonly secret: Secret }[]>;
-  /** Tokens are closed with the folder key where there is one; without it APP_LOCKED where one that is closed is read. */
-  readonly saveToken: (walletId: string, token: string) => Promise<void>;
-  /** Null where there is none, and where what is there was closed by another lock or put there from elsewhere. */
-  readonly readToken: (walletId: string) => Promise<string | null>;
-  readonly removeToken: (walletId: string) => Promise<void>;
-  /** Several, in their order; whether the ring is open is asked once for all. */
-  readonly readTokens: (ids: readonly string[]) => Promise<readonly (string | null)[]>;
-  /** Writes each, and compares what it reads back. */
-  readonly saveTokens: (entries: readonly { readonly id: string; readonly token: string }[]) => Promise<void>;
-  /** Deletes each, and reads back that it is gone. */
-  readonly removeTokens: (ids: readonly string[]) => Promise<void>;
-  /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */
-  readonly retainTokens: (ids: readonly string[]) => Promise<void>;
-}
+export type Vault = ReturnType<typeof createVault>;
 
 /** The folder key, where the app password opened it for this process, and bytes to close a secret with. */
 export interface Sealing {
@@ -48,10 +19,12 @@ export interface Sealing {
 /** Without a password secrets lie open in the keychain, which is what guards them then. */
 const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
 
-export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
+/** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
+export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
   const { isOpen, refuseLocked, write } = ring;
   const retained = new Map<string, string | null>();
 
+  /** Closed with the folder key where there is one. */
   async function writeToken(id: string, token: string): Promise<void> {
     const key = sealing.key();
     if (token.length > MAX_VALUE_CHARS)
@@ -67,6 +40,10 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
     return openToken(sealed, tokenOf(id), key);
   }
 
+  /**
+   * In their order; null where there is none, and where what is there was closed by another lock or put there from
+   * elsewhere. Without the key APP_LOCKED where one that is closed is read. Whether the ring is open is asked once for all.
+   */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;
@@ -96,7 +73,8 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
   }
 
   return {
-    probe: async () => {
+    /** Whether a secret could be kept now. Leaves nothing behind. */
+    probe: async (): Promise<KeychainState> => {
       try {
         if (!(await isOpen())) return { state: 'locked' };
         await ring.tidy();
@@ -106,7 +84,8 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
       }
     },
 
-    keepSecret: async (walletId, secret) => {
+    /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
+    keepSecret: async (walletId: string, secret: Secret): Promise<void> => {
       const account = secretOf(walletId);
       // Ids are random, so this never happens; if it does, another wallet's words are at stake.
       if ((await ring.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
@@ -117,29 +96,33 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
       );
     },
 
-    readSecret: async (walletId, walletName) => {
+    /** SECRET_MISSING, SECRET_UNREADABLE, KEYCHAIN_LOCKED and the rest of KEYCHAIN_*. */
+    readSecret: async (walletId: string, walletName: string): Promise<Secret> => {
       const text = await ring.read(secretOf(walletId), isSecret);
       if (text !== null) return open(text, walletId, walletName);
       await refuseLocked('reading');
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    removeSecret: (walletId, rules) =>
+    /** Deletes it with its rules, unless those stay, and reads back that it is gone. What was gone before is no error. */
+    removeSecret: (walletId: string, rules: 'too' | 'stay'): Promise<void> =>
       ring.remove([
         secretOf(walletId),
         besideOf(secretOf(walletId)),
         ...(rules === 'too' ? [rulesOf(walletId)] : []),
       ]),
 
-    readRules: async (walletId) => {
+    /** The spending rules beside a secret, as rules-record.ts writes them; null where none were set. */
+    readRules: async (walletId: string): Promise<string | null> => {
       const text = await ring.get(rulesOf(walletId));
       if (text === null) await refuseLocked('reading');
       return text;
     },
 
-    saveRules: (walletId, text) => write(rulesOf(walletId), text),
+    saveRules: (walletId: string, text: string): Promise<void> => write(rulesOf(walletId), text),
 
-    findSecrets: async () => {
+    /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
+    findSecrets: async (): Promise<readonly { readonly walletId: string; readonly secret: Secret }[]> => {
       await refuseLocked('reading');
       return (await ring.all()).flatMap(({ account, value }) => {
         const walletId = SECRET_ACCOUNT.exec(account)?.[1];
@@ -150,21 +133,24 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED): Vault {
 
     saveToken: writeToken,
 
-    readToken: async (walletId) => (await readTokens([walletId]))[0] ?? null,
+    readToken: async (walletId: string): Promise<string | null> => (await readTokens([walletId]))[0] ?? null,
 
-    removeToken: (walletId) => ring.remove([tokenOf(walletId)]),
+    removeToken: (walletId: string): Promise<void> => ring.remove([tokenOf(walletId)]),
 
     readTokens,
 
-    saveTokens: async (entries) => {
+    saveTokens: async (
+      entries: readonly { readonly id: string; readonly token: string }[],
+    ): Promise<void> => {
       for (const { id, token } of entries) await writeToken(id, token);
     },
 
-    removeTokens: async (ids) => {
+    removeTokens: async (ids: readonly string[]): Promise<void> => {
       if (ids.length > 0) await ring.remove(ids.map(tokenOf));
     },
 
-    retainTokens: async (ids) => {
+    /** Reads these once more and goes on answering them, also when the key is gone: until the process ends. */
+    retainTokens: async (ids: readonly string[]): Promise<void> => {
       const tokens = await readTokens(ids);
       ids.forEach((id, index) => retained.set(id, tokens[index] ?? null));
     },

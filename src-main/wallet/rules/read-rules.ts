@@ -1,15 +1,9 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
+import { totalOf } from '../../domain/groups.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
-import {
-  NOTHING_SPENT,
-  ofTheDay,
-  rulesAt,
-  spentOf,
-  sumOf,
-  type RulesNow,
-} from '../../domain/rules/rules-state.ts';
+import { NOTHING_SPENT, ofTheDay, rulesAt, spentOf, type RulesNow } from '../../domain/rules/rules-state.ts';
 import {
   NO_RULES,
   ruleFor,
@@ -70,7 +64,7 @@ const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_
 /** `clockMs`: what is told by the time of the rules is shown by this machine's clock. */
 function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
   const inForce = rulesAt(state, nowMs);
-  const spentSats = sumOf(ofTheDay(state.spent.bitcoin, nowMs));
+  const spentSats = totalOf(ofTheDay(state.spent.bitcoin, nowMs));
   return {
     rules: inForce,
     later:
@@ -83,7 +77,7 @@ function viewOf({ state, atMs: nowMs }: RulesNow, clockMs: number): RulesView {
     today: {
       bitcoin: { spentSats, leftSats: rest(inForce.perDaySats, spentSats) },
       assets: inForce.assets.map(({ assetId }) => {
-        const spent = sumOf(ofTheDay(spentOf(state.spent, assetId), nowMs));
+        const spent = totalOf(ofTheDay(spentOf(state.spent, assetId), nowMs));
         const { perDay } = ruleFor(inForce, assetId);
         return { assetId, spent, left: rest(perDay, spent) };
       }),

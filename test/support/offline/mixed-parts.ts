@@ -1,4 +1,4 @@
-import { writeByteString } from '../../../src-main/domain/ur/cbor.ts';
+import { writeCbor } from '../../../src-main/domain/ur/cbor-value.ts';
 import { crc32 } from '../../../src-main/domain/crc32.ts';
 import { fountainOf } from '../../../src-main/domain/ur/fountain.ts';
 import { writeUr } from '../../../src-main/domain/ur/write-ur.ts';
@@ -9,7 +9,7 @@ export function mixedParts(chars: number): string {
   const ur = writeUr('psbt', bytes, 195);
   if (ur === null) throw new Error('these are no frames');
   const choose = fountainOf(ur.parts);
-  const checksum = crc32(writeByteString(bytes));
+  const checksum = crc32(writeCbor(bytes));
   const frames: string[] = [];
   for (let number = ur.parts + 1, left = chars; left > 0; number++) {
     if (choose(number, checksum).length < 3) continue;

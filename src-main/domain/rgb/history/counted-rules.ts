@@ -1,4 +1,4 @@
-import { ASSET_OWNER } from '../transition.ts';
+import { ASSET_OWNER, type Assignments } from '../transition.ts';
 import type { AssetFacts } from './asset-facts.ts';
 import type { Genesis } from './genesis.ts';
 import { HistoryRefusal } from './history-refusal.ts';
@@ -11,7 +11,6 @@ import {
   requireSum,
 } from './rules.ts';
 import type { SchemaRules } from './rules.ts';
-import type { Assignments } from '../transition.ts';
 
 /** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */
 export const COUNTED: Readonly<Record<'NIA' | 'CFA', SchemaRules>> = {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../groups.ts';
 import type { Operations, Part, Step } from './operations.ts';
 
 /** By what else than the list of transfers one sees what is ours. Outpoints are `txid:vout`. */
@@ -202,14 +203,7 @@ function grouped({ parents }: World, shown: ReadonlySet<number>): number[][] {
         heads[Math.max(one, other)] = Math.min(one, other);
       }
   });
-  const groups = new Map<number, number[]>();
-  parents.forEach((_, at) => {
-    const head = headOf(at);
-    const members = groups.get(head);
-    if (members === undefined) groups.set(head, [at]);
-    else members.push(at);
-  });
-  return [...groups.values()];
+  return [...groupBy(parents.keys(), headOf).values()];
 }
 
 function rowsOf(world: World, groups: readonly (readonly number[])[]): GraphRow[] {

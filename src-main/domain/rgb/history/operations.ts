@@ -1,3 +1,5 @@
+import { groupBy } from '../../groups.ts';
+import { objectFromJson } from '../../texts.ts';
 import { toHex } from '../../psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb-limits.ts';
 import { taggedHash } from '../tagged-hash.ts';
@@ -75,7 +77,7 @@ export function unite(
 ): Operations {
   const steps = new Map<string, Step>();
   const seen = new Set<string>();
-  const transfers = byTransaction(listed);
+  const transfers = groupBy(listed, ({ txid }) => txid);
   let [bytes, leftOut] = [0, 0];
   for (const { file, heights } of files) {
     const isTooMuch = bytes > MOST_BYTES || seen.size > MOST_OPERATIONS;
@@ -180,12 +182,6 @@ function amountOf(state: State): bigint {
   return state.kind === 'structured' ? tokenOf(state).fraction : 0n;
 }
 
-function byTransaction(listed: readonly ListedTransfer[]): Map<string, ListedTransfer[]> {
-  const found = new Map<string, ListedTransfer[]>();
-  for (const one of listed) found.set(one.txid, [...(found.get(one.txid) ?? []), one]);
-  return found;
-}
-
 /** It breaks no rule, and could be followed to its end. */
 function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boolean {
   const ask = { chainNets: null, contractId, txid: null, recipient: null, amount: null };
@@ -195,13 +191,8 @@ function isValid(file: Uint8Array, contractId: string, known: KnownBundles): boo
 
 /** Written by Ochre; whatever else stands there is no height. */
 function heightsIn(text: string | null): ReadonlyMap<string, number> {
-  try {
-    const read: unknown = JSON.parse(text ?? '{}');
-    const entries = Object.entries(read ?? {}) as [string, unknown][];
-    return new Map(entries.flatMap(([txid, height]) => (isHeight(height) ? [[txid, height] as const] : [])));
-  } catch {
-    return new Map();
-  }
+  const entries = Object.entries(objectFromJson(text ?? '{}') ?? {}) as [string, unknown][];
+  return new Map(entries.flatMap(([txid, height]) => (isHeight(height) ? [[txid, height] as const] : [])));
 }
 
 function isHeight(value: unknown): value is number {

@@ -3,7 +3,7 @@ import type { BroughtProblem } from '../../../../src-main/domain/offline/refused
 import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import { readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { toBytewords } from '../../../../src-main/domain/ur/bytewords.ts';
-import { writeByteString } from '../../../../src-main/domain/ur/cbor.ts';
+import { writeCbor } from '../../../../src-main/domain/ur/cbor-value.ts';
 import { writeUr, type UrType } from '../../../../src-main/domain/ur/write-ur.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
@@ -16,7 +16,7 @@ const partsOf = (of: Uint8Array, type: UrType = 'psbt'): string[] => {
   const frames = writeUr(type, of, 200)!;
   return Array.from({ length: frames.parts }, (_, i) => frames.frame(i + 1));
 };
-const whole = (type: string, of: Uint8Array): string => `ur:${type}/${toBytewords(writeByteString(of))}`;
+const whole = (type: string, of: Uint8Array): string => `ur:${type}/${toBytewords(writeCbor(of))}`;
 
 describe('a PSBT that is brought as Uniform Resource', () => {
   it.each<UrType>(['psbt', 'crypto-psbt', 'bytes'])('is read in parts, in any order: %s', (type) => {

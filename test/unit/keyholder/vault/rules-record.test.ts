@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, sumOf } from '../../../../src-main/domain/rules/rules-state.ts';
+import { totalOf } from '../../../../src-main/domain/groups.ts';
+import { DAY_MS } from '../../../../src-main/domain/rules/rules-state.ts';
 import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
 import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from '../../../../src-main/keyholder/vault/record.ts';
@@ -69,9 +70,9 @@ describe('the keychain record of spending rules', () => {
     const text = writeRulesRecord({ state: full, vouchKey: KEY, seen });
     expect(text.length).toBeLessThanOrEqual(MAX_VALUE_CHARS);
     const { spent } = readRulesRecord(text, 'Test').state;
-    expect(sumOf(spent.bitcoin)).toBe(sumOf(full.spent.bitcoin));
-    expect(spent.assets.map((one) => sumOf(one.spendings))).toEqual(
-      full.spent.assets.map((one) => sumOf(one.spendings)),
+    expect(totalOf(spent.bitcoin)).toBe(totalOf(full.spent.bitcoin));
+    expect(spent.assets.map((one) => totalOf(one.spendings))).toEqual(
+      full.spent.assets.map((one) => totalOf(one.spendings)),
     );
   });
 

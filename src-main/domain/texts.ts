@@ -1,0 +1,23 @@
+/** Null where the bytes are no UTF-8. */
+export function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What a text of JSON holds; undefined where it is none, is cut short, or is nested deeper than the parser goes. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same where that is an object or a list; null for anything else. */
+export function objectFromJson(text: string): object | null {
+  const value = fromJson(text);
+  return typeof value === 'object' ? value : null;
+}
