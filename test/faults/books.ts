@@ -6,8 +6,7 @@ import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
 import { parseSigned } from '../../src-main/practice/chain/signed-psbt.ts';
-import { openStore, sql } from '../../src-main/practice/chain/store.ts';
-import type { World as PracticeWorld } from '../../src-main/practice/chain/world.ts';
+import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
 
 /** What befalls the service behind its interface. Each act opens its file and closes it again. */
 export interface Books {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
 import { COINBASE_MATURITY, GENESIS, subsidySats } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { concatBytes, sha256x2 } from '@scure/btc-signer/utils.js';
 

@@ -6,7 +6,7 @@ import { tip } from './chain.ts';
 import { acceptTransaction } from './mempool.ts';
 import { COINBASE_MATURITY, DUST_SATS, REGTEST } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** One whole practice bitcoin at a time: enough for anything, and the treasury lasts. */
 const MAX_FAUCET_SATS = 100_000_000n;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from './wallets.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 import { libraryError } from '../../serving/answers.ts';
 import { acceptTransaction, Rejected } from './mempool.ts';
 import { failedBroadcast, isFinalised, parseSigned } from './signed-psbt.ts';

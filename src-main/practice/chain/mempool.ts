@@ -10,7 +10,7 @@ import {
   MIN_RATE_SATS_PER_VB,
 } from './regtest.ts';
 import { signatureIsValid, type Prevout } from './signed-psbt.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** A transaction that the practice chain does not take; the reason is worded as Bitcoin Core words it. */
 export class Rejected extends Error {

@@ -3,7 +3,7 @@ import type { Branch } from './account.ts';
 import { tip } from './chain.ts';
 import { COINBASE_MATURITY } from './regtest.ts';
 import type { ServedWallet } from './wallets.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** An output of the wallet that nothing spends, not even a transaction that waits. */
 export interface Unspent {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { addressOf, deriveKey, type Branch, type DerivedKey } from './account.ts';
 import { fromHex, toHex } from './bytes.ts';
-import { sql } from './store.ts';
-import type { World } from './world.ts';
+import { sql, type World } from './store.ts';
 
 /** A wallet as the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
 export interface ServedWallet {

@@ -2,8 +2,7 @@ import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { blocksFrom, merkleBranch, tip, txidsAt } from '../chain/chain.ts';
-import { sql } from '../chain/store.ts';
-import type { World } from '../chain/world.ts';
+import { sql, type World } from '../chain/store.ts';
 
 /** What the server refuses, with a code of JSON-RPC's or of ElectrumX's own. */
 export class ElectrumRefusal extends Error {

@@ -7,7 +7,7 @@ import { assetIdOf } from '../ledger/assets.ts';
 import { slotsOf, placeOf } from '../ledger/slots.ts';
 import { fromHex } from '../chain/bytes.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { KIND } from '../ledger/numbers.ts';
 
 export const listUnspents = forWallet('/wallet/listunspends', ({ world }, wallet) =>

@@ -3,7 +3,7 @@ import { nowSeconds } from '../ledger/assets.ts';
 import { KIND, STATUS } from '../ledger/numbers.ts';
 import { refreshAll } from '../ledger/refresh.ts';
 import { failBatch, sendsTo, transfersWhere, UNDER_WAY, type TransferRow } from '../ledger/transfers.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { friendKeys, friendWallet } from './friend-keys.ts';
 
 /**

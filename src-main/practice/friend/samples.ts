@@ -3,7 +3,7 @@ import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
 import type { PracticeSample } from '../../ports/index.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { friendWallet, friendWithSlots } from './friend-keys.ts';
 
 interface SampleKind {

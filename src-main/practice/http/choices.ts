@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** What a person or a test chose for this practice; kept with the chain. */
 export interface Choices {

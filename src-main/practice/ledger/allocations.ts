@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { STATUS } from './numbers.ts';
 
 /** So much of one contract on one output (rgb-commitment.md 8). */

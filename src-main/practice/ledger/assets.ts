@@ -3,7 +3,7 @@ import { libraryError } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { assetIdText, readAssetId } from '../rgb/texts.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { assetBalanceOf } from './allocations.ts';
 
 export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;

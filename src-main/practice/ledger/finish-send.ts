@@ -1,6 +1,6 @@
 import { libraryError } from '../../serving/answers.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
 import { keepBundles } from './left.ts';

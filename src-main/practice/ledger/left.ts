@@ -1,7 +1,7 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex } from '../chain/bytes.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { FRIEND_LEAVES, type FriendLeaves } from '../http/choices.ts';

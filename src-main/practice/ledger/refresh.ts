@@ -2,7 +2,7 @@ import { fromHex } from '../chain/bytes.ts';
 import { confirmationsOf } from '../chain/chain.ts';
 import { acceptTransaction, Rejected } from '../chain/mempool.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { makeKnown } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';

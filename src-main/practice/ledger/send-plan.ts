@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 const made = {
   contract: v.string(),

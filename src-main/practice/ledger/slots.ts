@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unspentsOf, type Unspent } from '../chain/unspents.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { allocationsOf, type Allocation } from './allocations.ts';
 import { KIND, STATUS } from './numbers.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import { sql } from '../chain/store.ts';
-import type { World } from '../chain/world.ts';
+import { sql, type World } from '../chain/store.ts';
 import { nowSeconds } from './assets.ts';
 import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
 const nodeRow = v.object({
