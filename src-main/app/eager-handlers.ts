@@ -16,11 +16,9 @@ import {
 import { planMany, runMany } from '../nodes/act-on-many.ts';
 import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../nodes/act-on-node.ts';
 import type { NodeWork } from '../nodes/node-work.ts';
-import { exportList } from '../nodes/list/export-list.ts';
-import { importList } from '../nodes/list/import-list.ts';
+import { importList } from '../nodes/list/take-nodes.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
-import { lockedHistory } from '../nodes/watch/locked-history.ts';
-import { listNodes, readNode } from '../nodes/list/read-nodes.ts';
+import { exportList, listNodes, lockedHistory, readNode } from '../nodes/list/read-nodes.ts';
 import { removeCloud, removeNodes } from '../nodes/list/remove.ts';
 import { saveCloud } from '../nodes/list/save-cloud.ts';
 import { saveNode } from '../nodes/list/save-node.ts';

@@ -2,9 +2,8 @@ import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts'
 import { WalletError } from '../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import type { Context } from '../backup/context.ts';
-import { fetchList } from '../nodes/list/fetch-list.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
-import { takeNodes } from '../nodes/list/take-nodes.ts';
+import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 
 type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 

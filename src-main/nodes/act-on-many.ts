@@ -1,12 +1,10 @@
-import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { canaryOf, planFor } from './state/runs.ts';
 import type { NodeRecord } from './state/records.ts';
-import type { NodesContext } from './registry/context.ts';
 import { approveAddressesOf, newOriginsOf, practiceUrlOf } from './secrets/approve-moves.ts';
 import { rememberWords } from './act-on-node.ts';
 import { nodeAddress } from './registry/node-address.ts';
-import type { NodeWork } from './node-work.ts';
+import type { WorkCall } from './node-work.ts';
 import { missingNames, refuseForeignNames, wrongNames, type Secrets } from './secrets/secrets.ts';
 import { askRun } from './secrets/questions.ts';
 
@@ -14,11 +12,7 @@ import { askRun } from './secrets/questions.ts';
 const PARALLEL = 4;
 
 /** A dry run: what would be done to whom, and what not and why. Asks nobody and reads no secret. */
-export async function planMany(
-  context: NodesContext,
-  work: NodeWork,
-  { act, nodeIds, given = [] }: CallInput<'nodes.plan'>,
-): Promise<CallAnswer<'nodes.plan'>> {
+export const planMany: WorkCall<'nodes.plan'> = async (context, work, { act, nodeIds, given = [] }) => {
   const { registry } = context;
   const isGiven = new Set(given);
   const nodes = nodeIds.map((nodeId) => registry.node(nodeId));
@@ -54,14 +48,14 @@ export async function planMany(
     parallel: PARALLEL,
     newHosts: [...new Set(newHosts)],
   };
-}
+};
 
 /** Main asks, names new addresses and hosts, and only then begins. Throws RUN_BUSY. */
-export async function runMany(
-  context: NodesContext,
-  work: NodeWork,
-  { act, nodeIds, canary, parallel, secrets = {} }: CallInput<'nodes.run'>,
-): Promise<CallAnswer<'nodes.run'>> {
+export const runMany: WorkCall<'nodes.run'> = async (
+  context,
+  work,
+  { act, nodeIds, canary, parallel, secrets = {} },
+) => {
   const nodes = nodeIds.map((nodeId) => context.registry.node(nodeId));
   const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;
@@ -73,7 +67,7 @@ export async function runMany(
   if (act !== 'upgrade' && !(await approveAddressesOf(context, nodes))) return { outcome: 'aborted' };
   const run = work.bulk.start({ act, nodeIds, canary: first?.id ?? null, parallel, typed });
   return { outcome: 'started', run };
-}
+};
 
 /** By node id. INVALID_INPUT for a node that is not of the run, and for a name that its body has no place for. */
 function typedFor(

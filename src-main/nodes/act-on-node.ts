@@ -4,36 +4,26 @@ import type { NodeRecord } from './state/records.ts';
 import type { NodesContext } from './registry/context.ts';
 import { approveAddressesOf } from './secrets/approve-moves.ts';
 import { actCredentialsOf, refuseMissing } from './act/credentials.ts';
-import type { NodeWork } from './node-work.ts';
+import type { NodeWork, WorkCall } from './node-work.ts';
 import type { ActCredentials } from './act/node-operation.ts';
 import { askUpgrade } from './secrets/questions.ts';
-import { keepSecrets } from './secrets/secrets.ts';
-
-type Started = CallAnswer<'nodes.upgrade'>;
+import { keepSecrets } from './secrets/keep-many-secrets.ts';
 
 /** Begins an upgrade to the newest image. Main asks first: there is no way back. Throws NODE_OWN, NODE_BUSY, TOKEN_REFUSED… */
-export async function upgradeNode(
-  context: NodesContext,
-  work: NodeWork,
-  { nodeId }: CallInput<'nodes.upgrade'>,
-): Promise<Started> {
+export const upgradeNode: WorkCall<'nodes.upgrade'> = async (context, work, { nodeId }) => {
   const node = hostedNode(context, nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   if (!(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
   const means = await actCredentialsOf(context, context.registry.node(nodeId), 'upgrade');
   begin(context, work, node, 'upgrade', means).catch(work.fault);
   return { outcome: 'started' };
-}
+};
 
 /**
  * Begins an unlock, with what is in the keychain and what was typed now; that goes before what is kept. It goes on by
  * itself, for up to an hour. Throws NODE_SECRETS_MISSING, NODE_ADDRESS_MISSING, KEYCHAIN_*.
  */
-export async function unlockNode(
-  context: NodesContext,
-  work: NodeWork,
-  { nodeId, secrets, keep }: CallInput<'nodes.unlock'>,
-): Promise<Started> {
+export const unlockNode: WorkCall<'nodes.unlock'> = async (context, work, { nodeId, secrets, keep }) => {
   const node = context.registry.node(nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'unlock', secrets ?? {});
@@ -50,21 +40,17 @@ export async function unlockNode(
     })
     .catch(work.fault);
   return { outcome: 'started' };
-}
+};
 
 /** Upgrade, patience, unlock: one act. Everything that the unlock needs is there before the upgrade is asked for. */
-export async function upgradeToUnlocked(
-  context: NodesContext,
-  work: NodeWork,
-  { nodeId }: CallInput<'nodes.upgradeToUnlocked'>,
-): Promise<Started> {
+export const upgradeToUnlocked: WorkCall<'nodes.upgradeToUnlocked'> = async (context, work, { nodeId }) => {
   const node = hostedNode(context, nodeId);
   if (work.acts.isBusy(nodeId)) return { outcome: 'already' };
   const means = await unlockMeans(context, node, 'upgradeToUnlocked', {});
   if (means === null || !(await confirmUpgrade(context, node))) return { outcome: 'aborted' };
   begin(context, work, node, 'upgradeToUnlocked', means).catch(work.fault);
   return { outcome: 'started' };
-}
+};
 
 /** Unlocking by itself waits, for who locks a node on purpose; or waits no more. What is locked then stays so. */
 export function holdNode(

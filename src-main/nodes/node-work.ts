@@ -1,59 +1,41 @@
+import type { Call, CallAnswer, CallInput } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { NodeRecord } from './state/records.ts';
 import type { NodeTarget } from '../ports/index.ts';
 import type { NodesContext } from './registry/context.ts';
-import { createActs, type Acts } from './act/acts.ts';
-import { createAlerts, type Alerts } from './watch/alerts.ts';
-import { createBulk, type Bulk, type MeansOf } from './act/bulk.ts';
+import { createActs } from './act/acts.ts';
+import { createAlerts } from './watch/alerts.ts';
+import { createBulk, type MeansOf } from './act/bulk.ts';
 import { keepTrayStatus, needsToken } from './watch/tray-status.ts';
 import { credentialsOf as readMeansOf } from './act/credentials.ts';
 import { isMoved } from './registry/node-address.ts';
 import { serviceOf, targetsOf } from './secrets/open-services.ts';
-import { createWatcher, type Watcher } from './watch/watcher.ts';
+import { createWatcher } from './watch/watcher.ts';
 
-/** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
-export interface NodeWork {
-  readonly acts: Acts;
-  readonly bulk: Bulk;
-  readonly watcher: Watcher;
-  readonly alerts: Alerts;
-  readonly meansOf: MeansOf;
-  /**
-   * The entries of the keychain that are needed while Ochre is locked: to watch on, to end what a person began, and to
-   * unlock by itself those nodes that a person chose for that. No others.
-   */
-  readonly neededWhileLocked: () => readonly string[];
-  readonly fault: (error: unknown) => void;
-  readonly close: () => void;
-}
+export type NodeWork = ReturnType<typeof createNodeWork>;
+
+/** What a call of the contract does with what goes on. */
+export type WorkCall<N extends Call> = (
+  context: NodesContext,
+  work: NodeWork,
+  asked: CallInput<N>,
+) => Promise<CallAnswer<N>>;
 
 /** A yes in the midst of an act by hand is that act's. */
 const GO_ON_AFTER_MS = 3_000;
 
-export function createNodeWork(context: NodesContext, fault: (error: unknown) => void): NodeWork {
-  const { registry, clock, timers, fleet, random, tell, notifier, sleep, lockedSign, lock } = context;
+/** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
+export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
+  const { registry, clock, timers, random, sleep, lockedSign, lock } = context;
   const acts = createActs({ registry, clock, timers });
   /** Not unlocked by itself, since their secrets were given for another address. */
   const stopped = new Set<string>();
   let cancelGoOn: (() => void) | null = null;
   const meansOf: MeansOf = (nodes, act, typed) => readMeansOf(context, nodes, act, typed);
-  const bulk = createBulk({ registry, acts, fleet, clock, random, tell, meansOf });
-  const alerts = createAlerts({
-    registry,
-    acts,
-    bulk,
-    fleet,
-    clock,
-    timers,
-    random,
-    notifier,
-    tell,
-    isLocked: lock.isLocked,
-  });
+  const bulk = createBulk({ ...context, acts, meansOf });
+  const alerts = createAlerts({ ...context, acts, bulk, isLocked: lock.isLocked });
   const watcher = createWatcher({
-    registry,
-    clock,
-    timers,
+    ...context,
     random01: () => Number.parseInt(random.id().slice(0, 8), 16) / 2 ** 32,
     isBusy: acts.isBusy,
     fault,
@@ -151,8 +133,11 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     bulk,
     watcher,
     alerts,
-    meansOf,
-    neededWhileLocked: () =>
+    /**
+     * The entries of the keychain that are needed while Ochre is locked: to watch on, to end what a person began, and to
+     * unlock by itself those nodes that a person chose for that. No others.
+     */
+    neededWhileLocked: (): readonly string[] =>
       [
         ...registry.clouds().map(({ tokenId }) => tokenId),
         ...registry

@@ -15,9 +15,8 @@ import { nodesNowMs } from './nodes/node-facts.ts';
 import { createNodes } from './nodes/node-port.ts';
 import { createUnlockWaits, type UnlockWaits } from './nodes/unlock-waits.ts';
 import { startServer, type PracticeServer } from './server.ts';
-import { openStore, type Damage } from './chain/store.ts';
+import { openStore, type Damage, type World } from './chain/store.ts';
 import { startBlockTimer, systemSchedule, type BlockTimer, type Schedule } from './chain/timer.ts';
-import type { World } from './chain/world.ts';
 
 export type PracticeStatus = Awaited<ReturnType<Practice['status']>>;
 

@@ -4,7 +4,7 @@ import { HangUp, plainError, Refusal, type Answer } from '../serving/answers.ts'
 import { nameOf, type Endpoint } from './http/endpoint.ts';
 import { isRaw, type FaultSwitch, type RawAnswer } from './http/faults.ts';
 import { readBody } from '../serving/request.ts';
-import type { World } from './chain/world.ts';
+import type { World } from './chain/store.ts';
 import { address, register, generateKeys, btcBalance, refresh } from './endpoints/register.ts';
 import { assetBalance, listAssets, listTransfers } from './endpoints/lists.ts';
 import { createUtxosBegin, createUtxosEnd } from './endpoints/create-utxos-begin.ts';

@@ -6,8 +6,7 @@ import { friendKeys } from '../../src-main/practice/friend/friend-keys.ts';
 import { transferJson, transfersWhere } from '../../src-main/practice/ledger/transfers.ts';
 import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempool.ts';
 import { parseSigned } from '../../src-main/practice/chain/signed-psbt.ts';
-import { openStore } from '../../src-main/practice/chain/store.ts';
-import type { World as PracticeWorld } from '../../src-main/practice/chain/world.ts';
+import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
 
 /** What befalls the service behind its interface. Each act opens its file and closes it again. */
 export interface Books {
@@ -36,10 +35,10 @@ export function openBooks(folder: string, nowMs: () => number): Books {
   return {
     forget: () => {
       within(({ store }) => {
-        const ours = `(SELECT id FROM batches WHERE xpubVanilla <> ?)`;
+        const ours = sql`(SELECT id FROM batches WHERE xpubVanilla <> ${friend})`;
         for (const table of ['transfers', 'reservations'])
-          store.run(`DELETE FROM ${table} WHERE batchId IN ${ours}`, friend);
-        for (const table of TABLES) store.run(`DELETE FROM ${table} WHERE xpubVanilla <> ?`, friend);
+          store.run`DELETE FROM ${sql([table])} WHERE batchId IN ${ours}`;
+        for (const table of TABLES) store.run`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`;
       });
     },
     broadcast: (signedPsbt) =>
@@ -55,12 +54,12 @@ export function openBooks(folder: string, nowMs: () => number): Books {
       }),
     onChain: (txids) =>
       within(({ store }) => {
-        const known = new Set(store.rows(txidRow, 'SELECT txid FROM transactions').map(({ txid }) => txid));
+        const known = new Set(store.rows(txidRow)`SELECT txid FROM transactions`.map(({ txid }) => txid));
         return txids.filter((txid) => known.has(txid));
       }),
     openReceives: () =>
       within((world) => {
-        const open = transfersWhere(world, 'batches.xpubVanilla <> ? AND transfers.contract IS NULL', friend);
+        const open = transfersWhere(world)`batches.xpubVanilla <> ${friend} AND transfers.contract IS NULL`;
         return stringify(open.map(transferJson)) ?? '[]';
       }),
   };

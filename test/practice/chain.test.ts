@@ -8,10 +8,9 @@ import { CHAINS } from '../../src-main/domain/chain/rules.ts';
 import { ensureGenesis, mineBlock, tip } from '../../src-main/practice/chain/chain.ts';
 import { payFromTreasury } from '../../src-main/practice/chain/faucet.ts';
 import { acceptTransaction } from '../../src-main/practice/chain/mempool.ts';
-import { openStore } from '../../src-main/practice/chain/store.ts';
+import { openStore, type World } from '../../src-main/practice/chain/store.ts';
 import { REGTEST } from '../../src-main/practice/chain/regtest.ts';
 import { treasury } from '../../src-main/practice/chain/treasury-key.ts';
-import type { World } from '../../src-main/practice/chain/world.ts';
 import { countedRandom, newFolder, START_MS, startPractice } from './service.ts';
 import { testWallet } from './test-wallet.ts';
 

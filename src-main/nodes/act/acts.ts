@@ -3,85 +3,68 @@ import type { NodeEvent, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import { Act, createWaits, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
+import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
+
 /** An act that is over, however it ended. */
 export interface EndedAct {
   readonly nodeId: string;
   readonly kind: RunAct;
-  readonly by: NodeEvent['by'];
   readonly end: ActEnd;
 }
 
-export interface Acts {
-  /**
-   * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
-   * where one is under way. The promise never rejects for what a node answers.
-   */
-  readonly start: (
-    node: NodeRecord,
-    kind: RunAct,
-    by: NodeEvent['by'],
-    means: ActCredentials,
-  ) => { readonly ended: Promise<ActEnd> };
-  readonly isBusy: (nodeId: string) => boolean;
-  /** Whether an act is under way there that a person began, alone or for many. */
-  readonly isYours: (nodeId: string) => boolean;
-  /** Told of each act when it is over. Answers what ends it. */
-  readonly onEnded: (listener: (ended: EndedAct) => void) => () => void;
-  /** Ends the waiting; what the node was asked goes on there. */
-  readonly stop: (nodeId: string) => void;
-  readonly close: () => void;
-}
+export type Acts = ReturnType<typeof createActs>;
 
 export function createActs(ports: {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
-}): Acts {
+}) {
   const { registry, clock, timers } = ports;
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
 
   async function run(
-    node: NodeRecord,
+    { id: nodeId }: NodeRecord,
     kind: RunAct,
     by: NodeEvent['by'],
     means: ActCredentials,
   ): Promise<ActEnd> {
     const waits = createWaits(timers);
-    live.set(node.id, { waits, by });
-    const act = new Act(node.id, kind, by, { registry, clock, waits, means });
-    registry.setTrouble(node.id, null);
+    live.set(nodeId, { waits, by });
+    registry.setTrouble(nodeId, null);
     let end: ActEnd | null = null;
     try {
-      end = await act.run();
+      end = await runAct(nodeId, kind, by, { registry, clock, waits, means });
       return end;
     } finally {
-      live.delete(node.id);
-      registry.setAct(node.id, null);
-      if (end !== null) for (const listener of listeners) listener({ nodeId: node.id, kind, by, end });
+      live.delete(nodeId);
+      registry.setAct(nodeId, null);
+      if (end !== null) for (const listener of listeners) listener({ nodeId, kind, end });
     }
   }
 
   return {
-    start: (node, kind, by, means) => {
+    /**
+     * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
+     * where one is under way. The promise never rejects for what a node answers.
+     */
+    start: (node: NodeRecord, kind: RunAct, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
       return { ended: run(node, kind, by, means) };
     },
-    isBusy: (nodeId) => live.has(nodeId),
-    isYours: (nodeId) => {
+    isBusy: (nodeId: string) => live.has(nodeId),
+    /** Whether an act is under way there that a person began, alone or for many. */
+    isYours: (nodeId: string) => {
       const by = live.get(nodeId)?.by;
       return by === 'you' || by === 'bulk';
     },
-    onEnded: (listener) => {
+    /** Told of each act when it is over. Answers what ends it. */
+    onEnded: (listener: (ended: EndedAct) => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    stop: (nodeId) => {
-      live.get(nodeId)?.waits.stop();
-    },
+    /** Ends the waiting; what the node was asked goes on there. */
+    stop: (nodeId: string) => live.get(nodeId)?.waits.stop(),
     close: () => {
       for (const { waits } of live.values()) waits.stop();
     },

@@ -7,7 +7,7 @@ import type { Clock, Fleet, Random, Tell } from '../../ports/index.ts';
 import type { Acts } from './acts.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { ActEnd, ActCredentials } from './node-operation.ts';
+import type { ActCredentials } from './node-operation.ts';
 
 /** What a run needs for some nodes, read when they are next: means, or the stable word for what is missing. */
 export type MeansOf = (
@@ -20,29 +20,7 @@ export type MeansOf = (
 export type NoMeans =
   'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain' | 'ownNode';
 
-export interface Bulk {
-  /** Begins a run that main has confirmed. Throws RUN_BUSY. */
-  readonly start: (asked: {
-    readonly act: RunAct;
-    readonly nodeIds: readonly string[];
-    readonly canary: string | null;
-    readonly parallel: number;
-    /** By node id: held until the run ends, and never written. */
-    readonly typed?: ReadonlyMap<string, Secrets>;
-  }) => RunView;
-  /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
-  readonly steer: (runId: string, to: 'pause' | 'resume' | 'stop') => RunView;
-  /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
-  readonly isToLock: (nodeId: string) => boolean;
-  /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
-  readonly isToUnlock: (nodeId: string) => boolean;
-  /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
-  readonly onHalted: (listener: () => void) => () => void;
-  readonly views: () => RunView[];
-  readonly report: (runId: string) => { run: RunView; nodes: RunNodeRecord[] };
-  /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
-  readonly close: () => void;
-}
+export type Bulk = ReturnType<typeof createBulk>;
 
 /** Secrets of so many nodes are read at once: one child of the keyholder for each lot, and few in memory. */
 const LOT = 32;
@@ -61,7 +39,7 @@ export function createBulk(ports: {
   readonly random: Random;
   readonly tell: Tell;
   readonly meansOf: MeansOf;
-}): Bulk {
+}) {
   const { registry, acts, fleet, clock, random, tell, meansOf } = ports;
   let working: { readonly runId: string; readonly done: Promise<void> } | null = null;
   const ending = { now: false };
@@ -219,10 +197,17 @@ export function createBulk(ports: {
       endedAtMs: null,
     });
     const ended = await acts.start(node, act, 'bulk', means).ended;
+    const { outcome, text, ...more } = ended;
     // The program ends: what became of it is read after the next start.
-    const { outcome: _, text: __, ...more } = ended;
-    if (!ending.now) end(...outcomeOf(ended), more);
+    if (ending.now) return;
+    if (outcome === 'stopped') end('unknown', say('act-stopped'), more);
+    else end(outcome, text, more);
   }
+
+  const goingOn = (): RunRecord | null => {
+    const run = working === null ? undefined : runs.get(working.runId);
+    return run !== undefined && GOES_ON.includes(run.state) ? run : null;
+  };
 
   const partOf = (runId: string, nodeId: string): RunNodeRecord => {
     const part = parts(runId).get(nodeId);
@@ -231,14 +216,21 @@ export function createBulk(ports: {
   };
 
   return {
-    start: ({ act, nodeIds, canary, parallel, typed }) => {
+    /** Begins a run that main has confirmed. Throws RUN_BUSY. */
+    start: (asked: {
+      readonly act: RunAct;
+      readonly nodeIds: readonly string[];
+      readonly canary: string | null;
+      readonly parallel: number;
+      /** By node id: held until the run ends, and never written. */
+      readonly typed?: ReadonlyMap<string, Secrets>;
+    }): RunView => {
       if (working !== null) throw fail('RUN_BUSY', {});
+      const { nodeIds, typed, ...how } = asked;
       const run: RunRecord = {
+        ...how,
         id: random.id(),
-        act,
-        state: canary === null ? 'running' : 'canary',
-        canary,
-        parallel,
+        state: how.canary === null ? 'running' : 'canary',
         startedAtMs: clock.nowMs(),
         endedAtMs: null,
         stoppedBecause: null,
@@ -250,7 +242,8 @@ export function createBulk(ports: {
       work(run.id);
       return keep(run);
     },
-    steer: (runId, to) => {
+    /** Throws RUN_UNKNOWN, and RUN_BUSY for resuming one while another runs. */
+    steer: (runId: string, to: 'pause' | 'resume' | 'stop'): RunView => {
       const run = find(runId);
       if (to === 'stop') return run.endedAtMs === null ? stop(run, 'you') : viewOf(run);
       if (to === 'pause')
@@ -263,29 +256,29 @@ export function createBulk(ports: {
       work(runId);
       return view;
     },
-    isToLock: (nodeId) => {
-      const run = working === null ? undefined : runs.get(working.runId);
-      if (run?.act !== 'upgrade' || !GOES_ON.includes(run.state)) return false;
-      const outcome = parts(run.id).get(nodeId)?.outcome;
+    /** A run goes on that locks this node, as it is meant to: nobody is surprised by it before the run is over. */
+    isToLock: (nodeId: string): boolean => {
+      const run = goingOn();
+      const outcome = run?.act === 'upgrade' ? parts(run.id).get(nodeId)?.outcome : undefined;
       return outcome === 'running' || outcome === 'done';
     },
-    isToUnlock: (nodeId) => {
-      const run = working === null ? undefined : runs.get(working.runId);
-      if (run === undefined || run.act === 'upgrade' || !GOES_ON.includes(run.state)) return false;
-      const part = parts(run.id).get(nodeId);
+    /** A run goes on that is still to unlock this node: its secrets are read when its turn comes. */
+    isToUnlock: (nodeId: string): boolean => {
+      const run = goingOn();
+      const part = run === null || run.act === 'upgrade' ? undefined : parts(run.id).get(nodeId);
       return part !== undefined && isOpen(part);
     },
-    onHalted: (listener) => {
+    /** Told when a run goes on no longer: finished, stopped, paused. Answers what ends it. */
+    onHalted: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    views: () => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
-    report: (runId) => {
+    views: (): RunView[] => [...runs.values()].toSorted((a, b) => b.startedAtMs - a.startedAtMs).map(viewOf),
+    report: (runId: string): { run: RunView; nodes: RunNodeRecord[] } => {
       const run = find(runId);
       return { run: viewOf(run), nodes: [...parts(runId).values()] };
     },
+    /** Lets nothing new begin, and writes nothing more: what nodes still answer is read after the next start. */
     close: () => {
       ending.now = true;
       typedOf.clear();
@@ -300,11 +293,6 @@ function waiting({ id, name }: NodeRecord): RunNodeRecord {
 /** Not yet asked, or asked by a program that ended before it heard. */
 function isOpen({ outcome, endedAtMs }: RunNodeRecord): boolean {
   return outcome === 'waiting' || (outcome === 'unknown' && endedAtMs === null);
-}
-
-function outcomeOf({ outcome, text }: ActEnd): [RunNodeRecord['outcome'], string] {
-  if (outcome === 'stopped') return ['unknown', say('act-stopped')];
-  return [outcome, text];
 }
 
 function toView(run: RunRecord, parts: readonly RunNodeRecord[]): RunView {

@@ -1,10 +1,12 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import type { CloudRecord, NodeRecord } from '../state/records.ts';
+import { csvText } from '../../domain/transfers/csv.ts';
+import { LIST_COLUMNS } from '../state/node-list.ts';
+import { lockedBars, type CloudRecord, type NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
@@ -22,10 +24,7 @@ const HISTORY_SHOWN = 200;
 const UPGRADES_LOOKED_AT = 50;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
-export async function readNode(
-  context: NodesContext,
-  { nodeId }: CallInput<'nodes.read'>,
-): Promise<NodeDetail> {
+export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => {
   const { registry, fleet } = context;
   const node = registry.node(nodeId);
   const cloud = registry.cloud(node.cloudId);
@@ -50,7 +49,7 @@ export async function readNode(
     stretches: registry.stretches(nodeId).map((stretch) => ({ ...stretch })),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
-}
+};
 
 async function addressView(
   context: NodesContext,
@@ -107,4 +106,50 @@ function usual(timesMs: readonly number[]): NodeDetail['usualUpgrade'] {
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   if (sorted.length === 0) return null;
   return { fromSeconds: Math.round(at(0.25) / 1_000), toSeconds: Math.round(at(0.75) / 1_000) };
+}
+
+const HOUR_MS = 3_600_000;
+/** A quarter of an hour each in a day, two hours each in a week: narrow enough to see a night, wide enough to draw. */
+const BARS = { 24: 96, 168: 84 } as const;
+
+/** How long the nodes that are here now were locked, over the last day or week. Asks nobody. */
+export function lockedHistory(
+  { registry, clock }: Pick<NodesContext, 'registry' | 'clock'>,
+  { hours }: CallInput<'nodes.lockedHistory'>,
+): CallAnswer<'nodes.lockedHistory'> {
+  const toMs = clock.nowMs();
+  const fromMs = toMs - hours * HOUR_MS;
+  const stretches = registry.nodes().map(({ id }) => registry.stretches(id));
+  const { lockedSeconds, peak, knownSinceMs } = lockedBars(stretches, fromMs, toMs, BARS[hours]);
+  return {
+    fromMs,
+    toMs,
+    lockedSeconds: [...lockedSeconds],
+    peak: peak === null ? null : { ...peak },
+    knownSinceMs,
+  };
+}
+
+/** All nodes without any secret, in the form that importList reads. The port asks where, and overwrites nothing unasked. */
+export const exportList: NodesCall<'nodes.exportList'> = async (context, { format }) => {
+  const rows = context.registry.nodes().map(toRow);
+  const text =
+    format === 'csv'
+      ? csvText([LIST_COLUMNS, ...rows.map((row) => LIST_COLUMNS.map((column) => row[column] ?? ''))])
+      : `${JSON.stringify({ nodes: rows }, null, 2)}\n`;
+  const day = new Date(context.clock.nowMs()).toISOString().slice(0, 10);
+  const savedAs = await context.files.save(`nodes-${day}.${format}`, new TextEncoder().encode(text));
+  return { savedAs, nodes: rows.length };
+};
+
+/** The columns by name: a field of a record that is not among them never leaves. */
+function toRow(node: NodeRecord): Record<(typeof LIST_COLUMNS)[number], string | null> {
+  return {
+    name: node.name,
+    node_id: node.nodeId,
+    user_id: node.userId,
+    plan: node.plan,
+    invoke_url: node.invokeUrl,
+    image: node.facts.image,
+  };
 }

@@ -1,15 +1,11 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { askRemoveCloud, askRemoveNodes } from '../secrets/questions.ts';
 import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 
 /** Removes a connection with its nodes: main asks, the secrets are deleted and read back as gone, then the records go. */
-export async function removeCloud(
-  context: NodesContext,
-  { cloudId }: CallInput<'nodes.removeCloud'>,
-): Promise<CallAnswer<'nodes.removeCloud'>> {
+export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   const ofIt = (): readonly NodeRecord[] =>
     context.registry.nodes().filter((node) => node.cloudId === cloudId);
@@ -21,13 +17,10 @@ export async function removeCloud(
   await forgetSecrets(context, [...(tokenId === null ? [] : [tokenId]), ...nodes.flatMap(secretIdsOf)]);
   context.registry.removeCloud(cloudId);
   return { outcome: 'removed' };
-}
+};
 
 /** Removes nodes: main asks, their secrets are deleted and read back as gone, then the records go. */
-export async function removeNodes(
-  context: NodesContext,
-  { nodeIds }: CallInput<'nodes.remove'>,
-): Promise<CallAnswer<'nodes.remove'>> {
+export const removeNodes: NodesCall<'nodes.remove'> = async (context, { nodeIds }) => {
   const ids = [...new Set(nodeIds)];
   const asked = ids.map(context.registry.node);
   refuseBusy(context, asked);
@@ -40,7 +33,7 @@ export async function removeNodes(
   await forgetSecrets(context, nodes.flatMap(secretIdsOf));
   context.registry.remove(nodes.map(({ id }) => id));
   return { outcome: 'removed', removed: nodes.length };
-}
+};
 
 /** An act would go on at a node that nobody shows any more. */
 function refuseBusy({ registry }: NodesContext, nodes: readonly NodeRecord[]): void {

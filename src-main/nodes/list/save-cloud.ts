@@ -1,8 +1,8 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
@@ -14,10 +14,7 @@ import { forgetSecrets, keepAll, tokenOwner, type Move } from '../secrets/secret
  * the old one; where its nodes would answer elsewhere, main asks before their secrets go with them, and a no keeps
  * nothing (NODE_ADDRESS_CHANGED). Sends nothing.
  */
-export async function saveCloud(
-  context: NodesContext,
-  asked: CallInput<'nodes.saveCloud'>,
-): Promise<CallAnswer<'nodes.saveCloud'>> {
+export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) => {
   const before = beforeOf(context, asked);
   const place = placeOf(context, asked.connection);
   const id = before?.id ?? context.random.id();
@@ -61,7 +58,7 @@ export async function saveCloud(
   const old = now?.tokenId ?? null;
   if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
   return context.registry.cloudView(id);
-}
+};
 
 const NO_EXTRAS = { list: false, detail: false, probe: false } as const;
 /** Short: they are one's own, and few. */

@@ -1,12 +1,12 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../state/node-url.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import { parseTemplate, type JsonValue } from '../state/unlock-body.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { agreeToMoves, forgetLeft, moveOf, approveHostsOf } from '../secrets/approve-moves.ts';
 import { givenFor, holdsSecrets } from '../registry/node-address.ts';
 import { readNode } from './read-nodes.ts';
@@ -28,10 +28,7 @@ import type { Route } from '../../domain/services/route.ts';
  * secrets were given for is asked about by main first, and a no changes nothing (NODE_ADDRESS_CHANGED); a new host is
  * asked about after it, and a no keeps the node and sends it nothing.
  */
-export async function saveNode(
-  context: NodesContext,
-  asked: CallInput<'nodes.save'>,
-): Promise<CallAnswer<'nodes.save'>> {
+export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const { registry, random } = context;
   const cloud = asked.cloudId === null ? ownConnection(context) : registry.cloud(asked.cloudId);
   const before = asked.nodeId === null ? null : registry.node(asked.nodeId);
@@ -84,7 +81,7 @@ export async function saveNode(
   await forgetUnnamed(context, [...left, ...agreed.ids.values()]);
   await approveHostsOf(context, [node]);
   return readNode(context, { nodeId: id });
-}
+};
 
 /** Ids are data and only ever one segment of a path (security.md, G32). */
 function refuseForms(asked: CallInput<'nodes.save'>, foreignNodeId: string): void {

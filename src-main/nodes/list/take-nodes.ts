@@ -1,18 +1,114 @@
+import { named, plainName } from '../../../src-preload/contract/outside.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
+import { fail } from '../../domain/errors.ts';
+import type { ApiNode } from '../../ports/index.ts';
 import { nothingKnown, type Evidence } from '../state/evidence.ts';
 import type { ListedNode } from '../state/node-list.ts';
+import { isNodeId } from '../state/node-url.ts';
 import type { CloudRecord, NodeEvent, NodeRecord } from '../state/records.ts';
 import { DEFAULT_TEMPLATE } from '../state/unlock-body.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import {
   agreeToMoves,
+  approveHostsOf,
   forgetLeft,
   moveOf,
   NO_MOVES,
   withMove,
   type AgreedMoves,
-  approveHostsOf,
 } from '../secrets/approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
+import { serviceOf } from '../secrets/open-services.ts';
+import { readAddress } from './save-node.ts';
+
+/**
+ * The service's own list: new nodes are added, known ones updated, with their settings and secrets kept. Nodes that it
+ * no longer names are counted and stay: a service that loses a list must not make Ochre forget one.
+ */
+export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId }) => {
+  const cloud = context.registry.cloud(cloudId);
+  if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
+  const service = await serviceOf(context, cloud);
+  const told = await service.list();
+  const listed = new Map(
+    told
+      .filter(({ status }) => !isGone(status))
+      .flatMap((node, at) => toListed(context, node, at + 1, cloud.kind === 'practice'))
+      .map((node) => [node.nodeId, node]),
+  );
+  // Removed while the service was asked: CLOUD_UNKNOWN.
+  const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
+  const own = context.registry.nodes().filter((node) => node.cloudId === cloudId);
+  return { added, updated, gone: own.filter(({ nodeId }) => !listed.has(nodeId)).length };
+};
+
+/** DESTROING is the service's own spelling (service-facts.md 5). */
+function isGone(status: string | null): boolean {
+  return status !== null && /^DESTRO/i.test(status);
+}
+
+/** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
+function toListed(context: NodesContext, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
+  if (!isNodeId(node.nodeId)) return [];
+  const isNamed = node.name !== null && node.name.trim() !== '';
+  return [
+    {
+      line,
+      nodeId: node.nodeId,
+      name: isNamed ? plainName(node.name, NAME_CHARS) : null,
+      userId: node.userId !== null && isNodeId(node.userId) ? node.userId : null,
+      plan: null,
+      // The practice service answers at another port after each start: its own addresses are never kept.
+      invokeUrl: isPractice || node.invokeUrl === null ? null : readAddress(context, node.invokeUrl),
+      image: node.image,
+    },
+  ];
+}
+
+/** So many are read by nobody; the rest is counted. */
+const PROBLEMS_SHOWN = 200;
+
+/**
+ * Reads a list of nodes that holds no secret. An address in it is only data: where it would move secrets that are
+ * kept, or names a host that secrets never went to, main asks (takeList).
+ */
+export const importList: NodesCall<'nodes.importList'> = async (context, { cloudId, format, text }) => {
+  const cloud = context.registry.cloud(cloudId);
+  const list = await context.judging.readNodeList(text, format);
+  const problems = list.problems.map(({ line, code, about }) => ({
+    line,
+    // A column's name is what somebody else wrote, a figure ours.
+    problem: say(`list-problem-${code}`, { about: QUOTED.has(code) ? named(String(about)) : about }),
+  }));
+  const nodes = list.nodes.flatMap((node): ListedNode[] => {
+    if (cloud.kind === 'own' && node.invokeUrl === null) {
+      problems.push({ line: node.line, problem: say('list-problem-noAddress') });
+      return [];
+    }
+    const invokeUrl = node.invokeUrl === null ? null : readAddress(context, node.invokeUrl);
+    if (invokeUrl !== null || node.invokeUrl === null) return [{ ...node, invokeUrl }];
+    problems.push({ line: node.line, problem: say('list-problem-address') });
+    return [];
+  });
+  const { stayed, ...taken } = await takeList(context, cloud.id, nodes, 'importedList');
+  for (const line of stayed) problems.push({ line, problem: say('list-problem-stayed') });
+  return { ...taken, problems: shortened(problems.sort((a, b) => a.line - b.line)) };
+};
+
+const QUOTED: ReadonlySet<string> = new Set(['secret', 'unknownColumn']);
+
+type Said = CallAnswer<'nodes.importList'>['problems'];
+
+function shortened(problems: Said): Said {
+  const more = problems.length - PROBLEMS_SHOWN;
+  const last = problems.at(-1);
+  if (more <= 0 || last === undefined) return [...problems];
+  return [
+    ...problems.slice(0, PROBLEMS_SHOWN),
+    { line: last.line, problem: say('list-problem-more', { about: more }) },
+  ];
+}
 
 export interface Taken {
   readonly added: number;

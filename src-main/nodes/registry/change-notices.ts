@@ -1,21 +1,15 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
+import { lockedMinutes, type CloudRecord, type NodeRecord, type Stretch } from '../state/records.ts';
+import type { SeenState } from '../state/state.ts';
 import type { Tell, Timers } from '../../ports/index.ts';
 
-/** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
-export interface ChangeNotices {
-  readonly nodeChanged: (nodeId: string) => void;
-  /** Nothing is otherwise but the time of its proof: thousands do so in a minute, and no row is made for it. */
-  readonly nodeProved: (nodeId: string) => void;
-  readonly nodesRemoved: (nodeIds: readonly string[]) => void;
-  readonly cloudsChanged: () => void;
-  /** Nothing is told any more. */
-  readonly close: () => void;
-}
+export type ChangeNotices = ReturnType<typeof createChangeNotices>;
 
 const TELL_AFTER_MS = 100;
 /** An age is shown in whole seconds. */
 const TELL_PROVED_AFTER_MS = 1_000;
 
+/** Tells screens what changed of the nodes, several changes at once: 300 nodes that lock in a second are a few notices. */
 export function createChangeNotices(ports: {
   readonly timers: Timers;
   readonly tell: Tell;
@@ -24,7 +18,7 @@ export function createChangeNotices(ports: {
   /** Null where it is not there any more. */
   readonly provedAtMsOf: (nodeId: string) => number | null;
   readonly cloudViews: () => CloudView[];
-}): ChangeNotices {
+}) {
   const { timers, tell, rowOf, provedAtMsOf, cloudViews } = ports;
   const changed = new Set<string>();
   const proved = new Set<string>();
@@ -60,17 +54,18 @@ export function createChangeNotices(ports: {
   }
 
   return {
-    nodeChanged: (nodeId) => {
+    nodeChanged: (nodeId: string) => {
       changed.add(nodeId);
       proved.delete(nodeId);
       soon();
     },
-    nodeProved: (nodeId) => {
+    /** Nothing is otherwise but the time of its proof: thousands do so in a minute, and no row is made for it. */
+    nodeProved: (nodeId: string) => {
       if (closed || changed.has(nodeId)) return;
       proved.add(nodeId);
       cancelProved ??= timers.after(TELL_PROVED_AFTER_MS, tellProved);
     },
-    nodesRemoved: (nodeIds) => {
+    nodesRemoved: (nodeIds: readonly string[]) => {
       for (const nodeId of nodeIds) {
         removed.add(nodeId);
         proved.delete(nodeId);
@@ -81,10 +76,62 @@ export function createChangeNotices(ports: {
       clouds = true;
       soon();
     },
+    /** Nothing is told any more. */
     close: () => {
       closed = true;
       cancel?.();
       cancelProved?.();
     },
+  };
+}
+
+/** A node as screens see it. Holds no secret and none of their names in the keychain. */
+export function toNodeRow(
+  node: NodeRecord,
+  seen: SeenState,
+  now: {
+    readonly act: NodeRow['act'];
+    readonly trouble: NodeRow['trouble'];
+    readonly stretches: readonly Stretch[];
+    readonly nowMs: number;
+    readonly sinceMs: number;
+  },
+): NodeRow {
+  return {
+    id: node.id,
+    cloudId: node.cloudId,
+    name: node.name,
+    nodeId: node.nodeId,
+    plan: node.plan,
+    state: seen.state,
+    sinceMs: seen.sinceMs,
+    proof: seen.proof,
+    provedAtMs: seen.provedAtMs,
+    image: node.facts.image,
+    outdated: seen.outdated,
+    predicted: seen.predicted === null ? null : { ...seen.predicted },
+    lockedBy: seen.lockedBy,
+    stillSinceMs: seen.stillSinceMs,
+    act: now.act,
+    trouble: now.trouble,
+    lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),
+    hasSecret: Object.keys(node.secretIds).length > 0,
+    unlockByItself: node.unlockByItself,
+    heldSinceMs: node.heldSinceMs ?? null,
+  };
+}
+
+export function toCloudView(cloud: CloudRecord, trouble: string | null = null): CloudView {
+  return {
+    id: cloud.id,
+    name: cloud.name,
+    baseUrl: cloud.baseUrl,
+    nodeApiUrl: cloud.nodeApiUrl,
+    kind: cloud.kind,
+    hasToken: cloud.tokenId !== null,
+    extras: { ...cloud.extras },
+    everySeconds: cloud.everySeconds,
+    latestImage: cloud.newest === null ? null : { ...cloud.newest },
+    trouble,
   };
 }

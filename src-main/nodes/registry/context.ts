@@ -1,3 +1,4 @@
+import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
@@ -17,3 +18,9 @@ export interface NodesContext extends Ports {
   /** Whether Ochre is locked. */
   readonly lock: LockTold;
 }
+
+/** What a call of the contract does. */
+export type NodesCall<N extends Call> = (
+  context: NodesContext,
+  asked: CallInput<N>,
+) => Promise<CallAnswer<N>>;

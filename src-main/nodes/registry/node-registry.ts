@@ -1,15 +1,12 @@
 import type { CloudView, NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import { applyEvidence } from '../state/apply-evidence.ts';
-import { newerEvidence, noOrder, type Moment, type Order } from '../state/newer-evidence.ts';
+import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
-import { createChangeNotices } from './change-notices.ts';
-import { toCloudView, toNodeRow } from './describe.ts';
-import { createWriteBehind } from './write-behind.ts';
-import { createSleepAwareClock, type SleepAwareClock } from './sleep-aware-clock.ts';
+import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
+import { createSleepAwareClock } from './sleep-aware-clock.ts';
 import { boundAddress } from './node-address.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
@@ -30,60 +27,21 @@ export interface HeardOf {
   readonly askedAt?: Moment;
 }
 
+export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
+
+const DAYS_30_MS = 30 * 86_400_000;
+
 /**
  * All nodes as they are known now, in memory and on disk: one place through which everything that is heard of a node
  * goes. A change of state is on disk, in the history and on its way to the screens before `heard` returns; that a node
  * answered again as before is written now and then, since thousands do so every few seconds.
  */
-export interface NodeRegistry {
-  readonly clouds: () => readonly CloudRecord[];
-  /** Throws CLOUD_UNKNOWN. */
-  readonly cloud: (cloudId: string) => CloudRecord;
-  readonly putCloud: (cloud: CloudRecord) => void;
-  readonly cloudView: (cloudId: string) => CloudView;
-  /** Why the last reading of a connection's newest image failed; null: it did not. */
-  readonly setCloudTrouble: (cloudId: string, trouble: string | null) => void;
-  readonly removeCloud: (cloudId: string) => void;
-  readonly nodes: () => readonly NodeRecord[];
-  /** Throws NODE_UNKNOWN. */
-  readonly node: (nodeId: string) => NodeRecord;
-  readonly seen: (nodeId: string) => SeenState;
-  /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
-  readonly put: (nodes: readonly NodeRecord[], events?: readonly NodeEvent[]) => void;
-  readonly remove: (nodeIds: readonly string[]) => void;
-  /** When something is asked; to be handed to `heard` with the answer. */
-  readonly moments: SleepAwareClock;
-  /**
-   * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
-   * now stays. Unknown nodes are ignored: it was removed meanwhile.
-   */
-  readonly heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) => void;
-  /** Takes in what was heard of many nodes at once, written in one go. */
-  readonly heardAll: (heard: readonly HeardOf[], by: NodeEvent['by']) => void;
-  /** For the history alone. */
-  readonly note: (event: NodeEvent) => void;
-  readonly act: (nodeId: string) => LiveAct | null;
-  readonly setAct: (nodeId: string, act: LiveAct | null) => void;
-  readonly setTrouble: (nodeId: string, trouble: Trouble | null) => void;
-  readonly rows: () => NodeRow[];
-  readonly row: (nodeId: string) => NodeRow;
-  readonly stretches: (nodeId: string) => readonly Stretch[];
-  /** Told of each change of state. Answers what ends it. */
-  readonly onChange: (listener: (change: StateChange) => void) => () => void;
-  /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
-  readonly onSettings: (listener: () => void) => () => void;
-  /** Writes what was not written yet, and stops telling. */
-  readonly close: () => void;
-}
-
-const DAYS_30_MS = 30 * 86_400_000;
-
 export function createNodeRegistry(ports: {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly fleet: Fleet;
   readonly tell: Tell;
-}): NodeRegistry {
+}) {
   const { clock, timers, fleet, tell } = ports;
   const clouds = new Map(fleet.clouds().map((cloud) => [cloud.id, cloud]));
   // An unlock that was under way when the program ended is under way no more, as far as is known.
@@ -248,27 +206,30 @@ export function createNodeRegistry(ports: {
   }
 
   return {
-    clouds: () => [...clouds.values()],
+    clouds: (): readonly CloudRecord[] => [...clouds.values()],
+    /** Throws CLOUD_UNKNOWN. */
     cloud: requireCloud,
     putCloud,
-    cloudView: (cloudId) => viewOf(requireCloud(cloudId)),
-    setCloudTrouble: (cloudId, trouble) => {
+    cloudView: (cloudId: string) => viewOf(requireCloud(cloudId)),
+    /** Why the last reading of a connection's newest image failed; null: it did not. */
+    setCloudTrouble: (cloudId: string, trouble: string | null) => {
       if ((cloudTroubles.get(cloudId) ?? null) === trouble) return;
-      if (trouble === null) cloudTroubles.delete(cloudId);
-      else cloudTroubles.set(cloudId, trouble);
+      setOrDelete(cloudTroubles, cloudId, trouble);
       notices.cloudsChanged();
     },
-    removeCloud: (cloudId) => {
+    removeCloud: (cloudId: string) => {
       fleet.removeCloud(cloudId);
       cloudTroubles.delete(cloudId);
       clouds.delete(cloudId);
       notices.cloudsChanged();
       forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));
     },
-    nodes: () => [...nodes.values()],
+    nodes: (): readonly NodeRecord[] => [...nodes.values()],
+    /** Throws NODE_UNKNOWN. */
     node: require,
-    seen: (nodeId) => stateIn(require(nodeId)),
-    put: (list, events = []) => {
+    seen: (nodeId: string) => stateIn(require(nodeId)),
+    /** New or changed nodes, as their settings say; what is known of them is kept where they are not new. */
+    put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       const kept = list.map((node) => ({
         ...node,
         secretsFor: node.secretsFor ?? null,
@@ -281,44 +242,47 @@ export function createNodeRegistry(ports: {
       }
       settingsChanged();
     },
-    remove: (nodeIds) => {
+    remove: (nodeIds: readonly string[]) => {
       fleet.removeNodes(nodeIds);
       forget(nodeIds);
     },
+    /** When something is asked; to be handed to `heard` with the answer. */
     moments,
-    heard: (nodeId, evidence, by, askedAt) => {
-      heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by);
-    },
+    /**
+     * What was heard of a node, or asked of it. `askedAt`: what it answers was asked then, so that what is known better by
+     * now stays. Unknown nodes are ignored: it was removed meanwhile.
+     */
+    heard: (nodeId: string, evidence: Evidence, by: NodeEvent['by'], askedAt?: Moment) =>
+      heardAll([askedAt === undefined ? { nodeId, evidence } : { nodeId, evidence, askedAt }], by),
+    /** Takes in what was heard of many nodes at once, written in one go. */
     heardAll,
-    note: (event) => {
+    /** For the history alone. */
+    note: (event: NodeEvent) => {
       if (!closed && nodes.has(event.nodeId)) fleet.putNodes([], [event]);
     },
-    act: (nodeId) => acts.get(nodeId) ?? null,
-    setAct: (nodeId, act) => {
-      if (act === null) acts.delete(nodeId);
-      else acts.set(nodeId, act);
+    act: (nodeId: string) => acts.get(nodeId) ?? null,
+    setAct: (nodeId: string, act: LiveAct | null) => {
+      setOrDelete(acts, nodeId, act);
       notices.nodeChanged(nodeId);
     },
-    setTrouble: (nodeId, trouble) => {
-      if (trouble === null) troubles.delete(nodeId);
-      else troubles.set(nodeId, trouble);
+    setTrouble: (nodeId: string, trouble: Trouble | null) => {
+      setOrDelete(troubles, nodeId, trouble);
       notices.nodeChanged(nodeId);
     },
     rows: () => [...nodes.values()].map(row),
-    row: (nodeId) => row(require(nodeId)),
-    stretches: (nodeId) => stretches.get(nodeId) ?? [],
-    onChange: (listener) => {
+    row: (nodeId: string) => row(require(nodeId)),
+    stretches: (nodeId: string): readonly Stretch[] => stretches.get(nodeId) ?? [],
+    /** Told of each change of state. Answers what ends it. */
+    onChange: (listener: (change: StateChange) => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    onSettings: (listener) => {
+    /** Told when a connection or a node was set up, changed or removed: addresses, tokens, approved hosts. */
+    onSettings: (listener: () => void) => {
       settingsListeners.add(listener);
-      return () => {
-        settingsListeners.delete(listener);
-      };
+      return () => void settingsListeners.delete(listener);
     },
+    /** Writes what was not written yet, and stops telling. */
     close: () => {
       if (closed) return;
       notices.close();
@@ -328,6 +292,11 @@ export function createNodeRegistry(ports: {
   };
 }
 
+function setOrDelete<T>(all: Map<string, T>, id: string, value: T | null): void {
+  if (value === null) all.delete(id);
+  else all.set(id, value);
+}
+
 function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
   return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
 }
@@ -335,4 +304,44 @@ function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
 /** Everything of a connection but what is heard of its newest image. */
 function settingsOf(cloud: CloudRecord | undefined): string {
   return JSON.stringify({ ...cloud, newest: null });
+}
+
+/** What a crash may lose: when a node answered last, never what it became. */
+const WRITE_AFTER_MS = 30_000;
+const WRITE_NEXT_MS = 100;
+const WRITE_LOT = 100;
+
+/** Writes now and then what changed little: that a node answered again as before. */
+function createWriteBehind(ports: {
+  readonly timers: Timers;
+  readonly fleet: Pick<Fleet, 'putNodes'>;
+  readonly nodeOf: (nodeId: string) => NodeRecord | undefined;
+}) {
+  const { timers, fleet, nodeOf } = ports;
+  const unwritten = new Set<string>();
+  let cancel: (() => void) | null = null;
+
+  /** In lots, with the loop running between them: a thousand at once would hold it up. */
+  function write(lot: number): void {
+    cancel?.();
+    cancel = null;
+    const ids = [...unwritten].slice(0, lot);
+    fleet.putNodes(ids.flatMap((nodeId) => nodeOf(nodeId) ?? []));
+    for (const nodeId of ids) unwritten.delete(nodeId);
+    if (unwritten.size > 0) writeIn(WRITE_NEXT_MS);
+  }
+
+  function writeIn(ms: number): void {
+    cancel ??= timers.after(ms, () => write(WRITE_LOT));
+  }
+
+  return {
+    add: (nodeId: string) => {
+      unwritten.add(nodeId);
+      writeIn(WRITE_AFTER_MS);
+    },
+    forget: (nodeId: string) => void unwritten.delete(nodeId),
+    /** Writes all that is left, and nothing any more. */
+    close: () => write(unwritten.size),
+  };
 }

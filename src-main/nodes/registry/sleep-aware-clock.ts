@@ -1,24 +1,12 @@
-import type { Moment } from '../state/newer-evidence.ts';
+import type { Moment } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
-/** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
-export interface SleepAwareClock {
-  readonly now: () => Moment;
-  /**
-   * Unix ms at which an answer that is heard now was given, as late as can be said for sure: what was asked before the
-   * machine slept may have been answered before it, and have lain there since. Null: no answer, so now.
-   */
-  readonly answeredAtMs: (askedAt: Moment | null) => number;
-  readonly isFromBeforeSleep: (askedAt: Moment) => boolean;
-  /** The network comes back some seconds after the machine: silence says nothing of anybody yet. */
-  readonly justWoke: () => boolean;
-  /** The machine slept since then, Unix ms, and is awake now. */
-  readonly slept: (sinceMs: number) => void;
-}
+export type SleepAwareClock = ReturnType<typeof createSleepAwareClock>;
 
 const NETWORK_BACK_MS = 30_000;
 
-export function createSleepAwareClock(clock: Clock): SleepAwareClock {
+/** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */
+export function createSleepAwareClock(clock: Clock) {
   const offsetNowMs = (): number => clock.nowMs() - clock.monotonicMs();
   let offsetMs = offsetNowMs();
   /** Where the system's clock stands still in a sleep (Linux), what it missed. */
@@ -31,12 +19,18 @@ export function createSleepAwareClock(clock: Clock): SleepAwareClock {
   return {
     now,
     isFromBeforeSleep,
-    answeredAtMs: (askedAt) => {
+    /**
+     * Unix ms at which an answer that is heard now was given, as late as can be said for sure: what was asked before the
+     * machine slept may have been answered before it, and have lain there since. Null: no answer, so now.
+     */
+    answeredAtMs: (askedAt: Moment | null): number => {
       const nowMs = clock.nowMs();
       return askedAt !== null && isFromBeforeSleep(askedAt) ? Math.min(fellAsleepMs, nowMs) : nowMs;
     },
+    /** The network comes back some seconds after the machine: silence says nothing of anybody yet. */
     justWoke: () => now() - wokeAt < NETWORK_BACK_MS,
-    slept: (sinceMs) => {
+    /** The machine slept since then, Unix ms, and is awake now. */
+    slept: (sinceMs: number) => {
       const nowMs = clock.nowMs();
       const asleepMs = Math.max(0, nowMs - sinceMs);
       // Time of day that ran ahead of the other clock, but for what a person may have set it by.

@@ -1,8 +1,8 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { NodeRecord } from '../state/records.ts';
-import type { NodesContext } from '../registry/context.ts';
+import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { givenFor } from '../registry/node-address.ts';
 import {
+  neededNames,
   refuseForeignNames,
   wrongNames,
   type Secrets,
@@ -19,10 +19,7 @@ const LOT = 100;
  * right. Throws NODE_UNKNOWN and INVALID_INPUT before anything is written; KEYCHAIN_* and KEYHOLDER_GONE after the lots
  * that were kept.
  */
-export async function keepManySecrets(
-  context: NodesContext,
-  { secrets }: CallInput<'nodes.keepSecrets'>,
-): Promise<CallAnswer<'nodes.keepSecrets'>> {
+export const keepManySecrets: NodesCall<'nodes.keepSecrets'> = async (context, { secrets }) => {
   const given = Object.entries(secrets).map(([nodeId, byName]) => {
     const node = context.registry.node(nodeId);
     refuseForeignNames(node, byName);
@@ -30,6 +27,17 @@ export async function keepManySecrets(
   });
   for (let at = 0; at < given.length; at += LOT) await keepLot(context, given.slice(at, at + LOT));
   return { kept: given.length };
+};
+
+/**
+ * Keeps what was typed for the unlock call beside what is kept already, for the next time. Where the keychain is absent
+ * (KEYCHAIN_ABSENT) nothing changes: what was typed still serves for one act.
+ */
+export async function keepSecrets(context: NodesContext, node: NodeRecord, secrets: Secrets): Promise<void> {
+  // What the body has no place for would lie in the keychain for nothing.
+  const names = neededNames(node);
+  const byName = Object.fromEntries(Object.entries(secrets).filter(([name]) => names.includes(name)));
+  await keepLot(context, [{ node, byName }]);
 }
 
 async function keepLot(
@@ -51,9 +59,9 @@ async function keepLot(
     entries.map(({ nodeId, at, name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
   );
   const added = new Map<string, Record<string, string>>();
-  entries.forEach(({ nodeId, name }, at) => {
-    added.set(nodeId, { ...added.get(nodeId), [name]: ids[at] ?? '' });
-  });
+  entries.forEach(
+    ({ nodeId, name }, at) => void added.set(nodeId, { ...added.get(nodeId), [name]: ids[at] ?? '' }),
+  );
   // As they are now: one may have been removed or changed while the keychain was asked.
   const now = registry.nodes().filter(({ id }) => added.has(id));
   registry.put(

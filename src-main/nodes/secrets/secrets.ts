@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
 import { WalletError, fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
-import { readKept, writeKept, type KeptSecret, type SecretOwner } from './kept-secret.ts';
-import { givenFor } from '../registry/node-address.ts';
+import { addressMark } from '../state/node-url.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;
@@ -86,34 +86,6 @@ export async function forgetUnnamed(context: NodesContext, ids: Iterable<string>
     context,
     [...new Set(ids)].filter((id) => !named.has(id)),
   );
-}
-
-/**
- * Keeps what was typed for the unlock call beside what is kept already, for the next time. Answers the node as it is
- * kept now. Where the keychain is absent (KEYCHAIN_ABSENT) nothing changes: what was typed still serves for one act.
- */
-export async function keepSecrets(
-  context: NodesContext,
-  node: NodeRecord,
-  secrets: Readonly<Record<string, string>>,
-): Promise<NodeRecord> {
-  // What the body has no place for would lie in the keychain for nothing.
-  const read = parseTemplate(node.unlockTemplate);
-  const typed = Object.entries(secrets).filter(([name]) => read.ok && read.names.includes(name));
-  const at = givenFor(context.registry.cloud(node.cloudId), node);
-  const ids = await keepAll(
-    context,
-    typed.map(([name, value]) => ({ owner: secretOwner(node.id, name, at), value })),
-  );
-  const now = context.registry.node(node.id);
-  const added = Object.fromEntries(typed.map(([name], index) => [name, ids[index] ?? '']));
-  const next = { ...now, secretIds: { ...now.secretIds, ...added }, secretsFor: now.secretsFor ?? at };
-  context.registry.put([next]);
-  await forgetSecrets(
-    context,
-    Object.entries(now.secretIds).flatMap(([name, id]) => (Object.hasOwn(added, name) ? [id] : [])),
-  );
-  return next;
 }
 
 /** Puts each into the keychain under a new random id; all or none. Answers the ids, in order. */
@@ -268,4 +240,52 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
       path: foreign,
       problem: `the unlock body of ${named(node.name, 80)} has no place for it`,
     });
+}
+
+/**
+ * A secret as it lies in the keychain: with whose it is, what for, and for which address. Ids of entries stand in a file
+ * beside nodes, and a file can be changed: an entry that was made for another node, another service or another address
+ * is never taken for this one's.
+ */
+interface SecretOwner {
+  /** A node's id, or the base URL of a connection. */
+  readonly of: string;
+  readonly for: 'token' | `secret ${string}`;
+  /** Of a node's: the address that it was given for, empty where the node had none; absent for a connection's. */
+  readonly at?: string;
+}
+
+interface KeptSecret {
+  readonly value: string;
+  /** False for one that was kept before entries said for which address. */
+  readonly isBound: boolean;
+}
+
+const kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ of: v.string(), for: v.string(), at: v.exactOptional(v.string()), value: v.string() }),
+);
+/** What every keychain can hold (src-main/keyholder/vault/record.ts); longer is refused here, by the name that a person knows. */
+const MAX_KEPT_CHARS = 1_200;
+
+/** Plain ASCII, as keychains want it: everything else is written as \u escapes. Throws INVALID_INPUT. */
+function writeKept(owner: SecretOwner, value: string): string {
+  const at = owner.at === undefined ? {} : { at: addressMark(owner.at) };
+  const text = JSON.stringify({ of: owner.of, for: owner.for, ...at, value }).replace(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  if (text.length > MAX_KEPT_CHARS)
+    throw fail('INVALID_INPUT', { path: owner.for, problem: 'longer than a keychain can hold' });
+  return text;
+}
+
+/** The secret, or null where it is not there or was kept for something else. */
+function readKept(owner: SecretOwner, text: string | null): KeptSecret | null {
+  const read = v.safeParse(kept, text);
+  if (!read.success || read.output.of !== owner.of || read.output.for !== owner.for) return null;
+  const { at, value } = read.output;
+  const isBound = at !== undefined;
+  return !isBound || (owner.at !== undefined && at === addressMark(owner.at)) ? { value, isBound } : null;
 }

@@ -101,7 +101,7 @@ export interface NodeFacts {
   readonly height: number | null;
   readonly heightSinceMs: number | null;
   readonly heightAtMs: number | null;
-  /** It has stood at this block for longer than blocks take (follows-blocks.ts). */
+  /** It has stood at this block for longer than blocks take (apply-evidence.ts). */
   readonly standsStill: boolean;
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;

@@ -1,12 +1,21 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { alertSettings, alertView } from '../../../src-preload/contract/nodes.ts';
+import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
+import {
+  alertSettings,
+  alertView,
+  nodePlan,
+  nodeProof,
+  nodeState,
+} from '../../../src-preload/contract/nodes.ts';
 import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
-import { cloudRow, dataOf, eventRow, nodeRow, runNodeRow, runRow, stateRow } from './rows.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
+import { asBytes, type Columns } from '../../storage/salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../../storage/sqlite.ts';
 import { createUnreadable, type Unreadable } from '../../storage/unreadable.ts';
-import type { Stretch } from '../state/records.ts';
+import type { NodeFacts } from '../state/evidence.ts';
+import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
+import type { RunNodeRecord, RunRecord } from '../state/runs.ts';
 
 export interface OpenFleet extends Fleet {
   readonly damage: StorageDamage | null;
@@ -14,19 +23,23 @@ export interface OpenFleet extends Fleet {
 }
 
 const seenRow = v.object({ seen: v.number() });
+const DATA = { id: 'text', data: 'text' } as const;
+const STATE = { node_id: 'text', at_ms: 'number', state: 'text' } as const;
+const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
 
 /** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
 export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
   const file = join(folder, 'fleet.sqlite');
   const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
-  const upsert = (table: string, columns: string) =>
-    db.prepare(
-      `INSERT INTO ${table} (id, ${columns}, data) VALUES (?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET ${columns} = excluded.${columns}, data = excluded.data`,
+  /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */
+  const upsert = (table: string, ...more: readonly string[]) => {
+    const [columns, set] = [[...more, 'data'], [...more, 'data'].map((name) => `${name} = excluded.${name}`)];
+    return db.prepare(
+      `INSERT INTO ${table} (id, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})
+       ON CONFLICT (id) DO UPDATE SET ${set.join(', ')}`,
     );
-  const putCloud = db.prepare(
-    'INSERT INTO clouds (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  );
+  };
+  const putCloud = upsert('clouds');
   const putNode = upsert('nodes', 'cloud_id');
   const putRun = upsert('runs', 'started_at_ms');
   const addEvent = db.prepare(
@@ -39,29 +52,15 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
   const putAlert = db.prepare(
     'INSERT INTO alerts (id, at_ms, seen, data) VALUES (?, ?, 0, ?) ON CONFLICT (id) DO UPDATE SET seen = 0, data = excluded.data',
   );
-  const allClouds = db.prepare(
-    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM clouds ORDER BY rowid',
-  );
-  const allNodes = db.prepare(
-    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM nodes ORDER BY rowid',
-  );
-  const eventsOf = db.prepare(
-    `SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(kind AS BLOB) AS kind, CAST(state AS BLOB) AS state, CAST(by AS BLOB) AS by,
-       CAST(text AS BLOB) AS text FROM events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?`,
-  );
-  const allRuns = db.prepare(
-    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data FROM runs ORDER BY started_at_ms DESC, rowid DESC',
-  );
-  const nodesOfRun = db.prepare(
-    'SELECT CAST(node_id AS BLOB) AS node_id, CAST(data AS BLOB) AS data FROM run_nodes WHERE run_id = ? ORDER BY seq',
-  );
-  const newestAlerts = db.prepare(
-    'SELECT CAST(id AS BLOB) AS id, CAST(data AS BLOB) AS data, seen FROM alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?',
-  );
+  const some = (columns: Columns, from: string) => db.prepare(`SELECT ${asBytes(columns)} FROM ${from}`);
+  const allClouds = some(DATA, 'clouds ORDER BY rowid');
+  const allNodes = some(DATA, 'nodes ORDER BY rowid');
+  const eventsOf = some(EVENT, 'events WHERE node_id = ? ORDER BY at_ms DESC, seq DESC LIMIT ?');
+  const allRuns = some(DATA, 'runs ORDER BY started_at_ms DESC, rowid DESC');
+  const nodesOfRun = some({ node_id: 'text', data: 'text' }, 'run_nodes WHERE run_id = ? ORDER BY seq');
+  const newestAlerts = some({ ...DATA, seen: 'number' }, 'alerts ORDER BY at_ms DESC, rowid DESC LIMIT ?');
   const seeAlert = db.prepare('UPDATE alerts SET seen = 1 WHERE id = ?');
-  const keptValue = db.prepare(
-    "SELECT name, CAST(data AS BLOB) AS data FROM kept WHERE name = 'alertSettings'",
-  );
+  const keptValue = some({ name: 'text', data: 'text' }, "kept WHERE name = 'alertSettings'");
   const keep = db.prepare(
     "INSERT INTO kept (name, data) VALUES ('alertSettings', ?) ON CONFLICT (name) DO UPDATE SET data = excluded.data",
   );
@@ -84,12 +83,8 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
     unreadable: unreadable.damage,
     ...createStretches(db, unreadable),
     clouds: () => clouds(allClouds.all()),
-    putCloud: (cloud) => {
-      putCloud.run(cloud.id, JSON.stringify(cloud));
-    },
-    removeCloud: (cloudId) => {
-      removeCloud.run(cloudId);
-    },
+    putCloud: (cloud) => void putCloud.run(cloud.id, JSON.stringify(cloud)),
+    removeCloud: (cloudId) => void removeCloud.run(cloudId),
     nodes: () => nodes(allNodes.all()),
     putNodes: transaction(db, ((nodes, events = []) => {
       for (const node of nodes) putNode.run(node.id, node.cloudId, JSON.stringify(node));
@@ -104,25 +99,17 @@ export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFlee
       putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
       nodes.forEach((node, seq) => putRunNode.run(run.id, node.nodeId, seq, JSON.stringify(node)));
     }) satisfies Fleet['openRun']),
-    putRun: (run) => {
-      putRun.run(run.id, run.startedAtMs, JSON.stringify(run));
-    },
-    putRunNode: (runId, node) => {
-      putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node));
-    },
+    putRun: (run) => void putRun.run(run.id, run.startedAtMs, JSON.stringify(run)),
+    putRunNode: (runId, node) => void putRunNode.run(runId, node.nodeId, 0, JSON.stringify(node)),
     runs: () => runs(allRuns.all()),
     runNodes: (runId) => runNodes(nodesOfRun.all(runId)),
-    putAlert: (alert) => {
-      putAlert.run(alert.id, alert.atMs, JSON.stringify(alert));
-    },
+    putAlert: (alert) => void putAlert.run(alert.id, alert.atMs, JSON.stringify(alert)),
     alerts: (limit) => alerts(newestAlerts.all(limit)),
     seeAlerts: transaction(db, ((alertIds) => {
       for (const alertId of alertIds) seeAlert.run(alertId);
     }) satisfies Fleet['seeAlerts']),
     alertSettings: () => kept(keptValue.all())[0] ?? null,
-    putAlertSettings: (settings) => {
-      keep.run(JSON.stringify(settings));
-    },
+    putAlertSettings: (settings) => void keep.run(JSON.stringify(settings)),
     close: () => {
       // The write-ahead file stays after close() otherwise.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -137,9 +124,9 @@ function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stret
   // The last state before the beginning is the one that each was in then.
   const since = (where: string) =>
     db.prepare(
-      `SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(state AS BLOB) AS state FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
+      `SELECT ${asBytes(STATE)} FROM events WHERE kind = 'state' AND at_ms >= ? ${where}
        UNION ALL
-       SELECT CAST(node_id AS BLOB) AS node_id, at_ms, CAST(state AS BLOB) AS state FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
+       SELECT ${asBytes(STATE)} FROM events AS e WHERE kind = 'state' AND at_ms < ? ${where}
          AND seq = (SELECT seq FROM events WHERE node_id = e.node_id AND kind = 'state' AND at_ms < ?
                     ORDER BY at_ms DESC, seq DESC LIMIT 1)
        ORDER BY at_ms`,
@@ -174,6 +161,124 @@ function createStretches(db: Sqlite, unreadable: Unreadable): Pick<Fleet, 'stret
         .flatMap(({ took_ms }) => (took_ms === null ? [] : [took_ms])),
   };
 }
+
+/** What stands in the file, read back strictly: a row that does not parse is damage, not a node of zeros. */
+type SchemaOf<T> = v.GenericSchema<unknown, T>;
+
+const time = v.nullable(v.number());
+
+const facts: SchemaOf<NodeFacts> = v.object({
+  lock: v.picklist(['unknown', 'upgrading', 'locked', 'unlocking', 'unlocked']),
+  lockSinceMs: time,
+  lockProof: nodeProof,
+  lockProvedAtMs: time,
+  before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
+  wentDown: v.boolean(),
+  // Files of before have none of these.
+  beforeSinceMs: v.optional(time, null),
+  changingSinceMs: v.optional(time, null),
+  begun: v.optional(v.boolean(), false),
+  updatedOutside: v.optional(v.boolean(), false),
+  height: v.optional(v.nullable(v.number()), null),
+  heightSinceMs: v.optional(time, null),
+  heightAtMs: v.optional(time, null),
+  standsStill: v.optional(v.boolean(), false),
+  image: v.nullable(v.string()),
+  imageProof: nodeProof,
+  imageAtMs: time,
+  targetImage: v.nullable(v.string()),
+  noAnswers: v.number(),
+  noAnswerSinceMs: time,
+  heardAtMs: time,
+});
+
+const cloudRow: SchemaOf<CloudRecord> = v.object({
+  id: v.string(),
+  name: v.string(),
+  kind: v.picklist(['practice', 'remote', 'own']),
+  baseUrl: v.string(),
+  nodeApiUrl: v.nullable(v.string()),
+  tokenId: v.nullable(v.string()),
+  extras: v.object({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
+  everySeconds: v.number(),
+  newest: v.nullable(v.object({ id: v.string(), firstSeenAtMs: v.number(), seenAtMs: v.number() })),
+  approvedOrigins: v.array(v.string()),
+});
+
+const nodeRow: SchemaOf<NodeRecord> = v.object({
+  id: v.string(),
+  cloudId: v.string(),
+  name: v.string(),
+  nodeId: v.string(),
+  userId: v.nullable(v.string()),
+  plan: nodePlan,
+  invokeUrl: v.nullable(v.string()),
+  tokenId: v.nullable(v.string()),
+  unlockTemplate: v.string(),
+  secretIds: v.record(v.string(), v.string()),
+  // Files of before have no such field.
+  secretsFor: v.optional(v.nullable(v.string())),
+  unlockByItself: v.boolean(),
+  // Nor these.
+  heldSinceMs: v.optional(time),
+  wordsAtHand: v.optional(v.boolean()),
+  facts,
+});
+
+const eventRow: SchemaOf<NodeEvent> = v.pipe(
+  v.object({
+    node_id: v.string(),
+    at_ms: v.number(),
+    kind: v.picklist([
+      'state',
+      'upgradeAsked',
+      'upgradeAccepted',
+      'upgradeEnded',
+      'unlockAsked',
+      'unlockAccepted',
+      'unlockRefused',
+      'newImage',
+      'imported',
+    ]),
+    state: v.nullable(nodeState),
+    by: v.picklist(['you', 'bulk', 'itself', 'plan', 'seen']),
+    text: v.string(),
+  }),
+  v.transform(({ node_id: nodeId, at_ms: atMs, ...rest }) => ({ nodeId, atMs, ...rest })),
+);
+
+const stateRow = v.object({ node_id: v.string(), at_ms: v.number(), state: nodeState });
+
+const runRow: SchemaOf<RunRecord> = v.object({
+  id: v.string(),
+  act: v.picklist(['upgrade', 'unlock', 'upgradeToUnlocked']),
+  state: v.picklist(['canary', 'running', 'paused', 'stopped', 'finished', 'interrupted']),
+  canary: v.nullable(v.string()),
+  parallel: v.number(),
+  startedAtMs: v.number(),
+  endedAtMs: time,
+  stoppedBecause: v.nullable(
+    v.picklist(['wrongPasswords', 'canaryFailed', 'tokenRefused', 'manyFailures', 'you']),
+  ),
+});
+
+const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
+  nodeId: v.string(),
+  name: v.string(),
+  outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
+  text: v.string(),
+  // Files of before have no such field.
+  own: v.exactOptional(v.boolean()),
+  about: v.exactOptional(refusedFor),
+  startedAtMs: time,
+  endedAtMs: time,
+});
+
+/** The JSON of a row that keeps one value. Throws where it is none, or another one. */
+const dataOf =
+  <T>(schema: SchemaOf<T>) =>
+  (row: unknown): T =>
+    v.parse(v.object({ data: v.pipe(v.string(), v.parseJson(), schema) }), row).data;
 
 /** Version n to n + 1, each in one transaction. */
 const migrations = [

@@ -9,14 +9,7 @@ import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
 import type { Bulk } from '../act/bulk.ts';
 
-export interface Alerts {
-  readonly start: () => () => void;
-  /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
-  readonly raise: (kind: AlertKind, nodeId: string) => void;
-  readonly list: () => { alerts: AlertView[]; settings: AlertSettings };
-  readonly seen: (alertIds: readonly string[]) => void;
-  readonly set: (settings: AlertSettings) => AlertSettings;
-}
+export type Alerts = ReturnType<typeof createAlerts>;
 
 /** 300 nodes that lock at once are one message: it is told when no more came for so long… */
 const GATHER_MS = 3_000;
@@ -54,7 +47,7 @@ export function createAlerts(ports: {
   readonly tell: Tell;
   /** While Ochre is locked the system's notifications bear no name. */
   readonly isLocked: () => boolean;
-}): Alerts {
+}) {
   const { registry, acts, bulk, fleet, clock, timers, random, notifier, tell } = ports;
   const gathered = new Map<AlertKind, Set<string>>();
   /** Locked by what a person does there: told of when that is over and left it locked. */
@@ -158,6 +151,7 @@ export function createAlerts(ports: {
   }
 
   return {
+    /** For what is no change of state: an upgrade that the service calls failed, a lock that is predicted. */
     raise,
     start: () => {
       const ends = [registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)];
@@ -168,9 +162,12 @@ export function createAlerts(ports: {
         cancelGather?.();
       };
     },
-    list: () => ({ alerts: [...fleet.alerts(SHOWN)], settings: settings() }),
-    seen: (alertIds) => fleet.seeAlerts(alertIds),
-    set: (next) => {
+    list: (): { alerts: AlertView[]; settings: AlertSettings } => ({
+      alerts: [...fleet.alerts(SHOWN)],
+      settings: settings(),
+    }),
+    seen: fleet.seeAlerts,
+    set: (next: AlertSettings) => {
       fleet.putAlertSettings(next);
       return next;
     },

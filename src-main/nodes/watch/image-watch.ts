@@ -1,22 +1,15 @@
 import { WalletError } from '../../domain/errors.ts';
 import { evidenceOfStatus } from '../state/table.ts';
 import type { Evidence } from '../state/evidence.ts';
-import type { Moment } from '../state/newer-evidence.ts';
+import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
 import type { ApiNode, Clock, NodeApi } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
 
-/** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
-export interface ImageWatch {
-  /** Asks those that are due; `factor` times more seldom than they are set to. */
-  readonly tick: (factor: number) => void;
-  readonly readAll: () => Promise<void>;
-  readonly renew: () => void;
-}
-
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
 const LEAST_MS = 60_000;
 
+/** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
 export function createImageWatch(ports: {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
@@ -26,7 +19,7 @@ export function createImageWatch(ports: {
   readonly onNewImage?: (cloudId: string) => void;
   /** The service says of an upgrade that it failed; said again with each reading. */
   readonly onUpgradeFailed?: (nodeId: string) => void;
-}): ImageWatch {
+}) {
   const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
@@ -37,9 +30,7 @@ export function createImageWatch(ports: {
   function read(cloudId: string): Promise<void> {
     const underWay = reading.get(cloudId);
     if (underWay !== undefined) return underWay;
-    const done = readOnce(cloudId).finally(() => {
-      reading.delete(cloudId);
-    });
+    const done = readOnce(cloudId).finally(() => void reading.delete(cloudId));
     reading.set(cloudId, done);
     return done;
   }
@@ -99,7 +90,8 @@ export function createImageWatch(ports: {
   }
 
   return {
-    tick: (factor) => {
+    /** Asks those that are due; `factor` times more seldom than they are set to. */
+    tick: (factor: number) => {
       for (const cloud of hosting()) {
         const due = dueAtMs.get(cloud.id) ?? 0;
         if (due > clock.monotonicMs()) continue;

@@ -1,38 +1,31 @@
 import type { NodeFacts } from '../state/evidence.ts';
 import { UNREACHABLE_AFTER } from '../state/state.ts';
 
-/** When which node is to be asked next. Times are those of the monotonic clock, in ms. */
-export interface Schedule {
-  readonly put: (nodeId: string, atMs: number) => void;
-  /** Takes out all that are due, the longest due first. Who cannot be asked now is put in again. */
-  readonly take: (nowMs: number) => readonly Due[];
-  /** As they were taken, in their order: nothing else is due sooner. */
-  readonly putBack: (due: readonly Due[]) => void;
-  /** Another time for each that waits. */
-  readonly move: (timeOf: (due: Due) => number) => void;
-}
-
 export interface Due {
   readonly nodeId: string;
   readonly atMs: number;
 }
 
-/** In order of their times, so that a look at a thousand nodes, ten times a second, is a look at the first of them. */
-export function createSchedule(): Schedule {
+/**
+ * When which node is to be asked next. Times are those of the monotonic clock, in ms. In order of their times, so that a
+ * look at a thousand nodes, ten times a second, is a look at the first of them.
+ */
+export function createSchedule() {
   let waiting: Due[] = [];
 
   return {
-    put: (nodeId, atMs) => {
-      waiting.splice(placeOf(waiting, atMs), 0, { nodeId, atMs });
-    },
-    take: (nowMs) => {
+    put: (nodeId: string, atMs: number) => void waiting.splice(placeOf(waiting, atMs), 0, { nodeId, atMs }),
+    /** Takes out all that are due, the longest due first. Who cannot be asked now is put in again. */
+    take: (nowMs: number): readonly Due[] => {
       const place = placeOf(waiting, nowMs);
       return place === 0 ? NONE : waiting.splice(0, place);
     },
-    putBack: (due) => {
+    /** As they were taken, in their order: nothing else is due sooner. */
+    putBack: (due: readonly Due[]) => {
       if (due.length > 0) waiting = [...due, ...waiting];
     },
-    move: (timeOf) => {
+    /** Another time for each that waits. */
+    move: (timeOf: (due: Due) => number) => {
       waiting = waiting
         .map((due) => ({ nodeId: due.nodeId, atMs: timeOf(due) }))
         .sort((a, b) => a.atMs - b.atMs);

@@ -1,11 +1,10 @@
 import { WalletError } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
-import type { Moment } from '../state/newer-evidence.ts';
+import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
 import { evidenceFor, meaningOf } from '../state/table.ts';
-import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
+import type { ApiHeight, Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
-import { createHeightWatch } from './height-watch.ts';
 import { createImageWatch } from './image-watch.ts';
 import {
   HIDDEN_FACTOR,
@@ -24,17 +23,7 @@ export interface WatchMeans {
   readonly targetsOf: (nodes: readonly NodeRecord[]) => Promise<ReadonlyMap<string, NodeTarget>>;
 }
 
-export interface Watcher {
-  /** Begins, or goes on where it was stopped: then everybody is asked at once. */
-  readonly start: () => void;
-  /** Nothing is asked until it is started again: while the machine sleeps, and on quit. */
-  readonly stop: () => void;
-  readonly setVisible: (visible: boolean) => void;
-  /** Now, whatever is due; null: all. Probes only where the probe is on. */
-  readonly checkNow: (nodeIds: readonly string[] | null) => Promise<void>;
-  /** Connections, tokens or addresses changed: means are fetched anew. */
-  readonly renew: () => void;
-}
+export type Watcher = ReturnType<typeof createWatcher>;
 
 /** What came in between two ticks is written and told together. */
 const TICK_MS = 100;
@@ -58,7 +47,7 @@ export function createWatcher(ports: {
   readonly fault: (error: unknown) => void;
   readonly onNewImage?: (cloudId: string) => void;
   readonly onUpgradeFailed?: (nodeId: string) => void;
-}): Watcher {
+}) {
   const { registry, clock, timers, random01, means, isBusy, fault } = ports;
   const images = createImageWatch({ ...ports, serviceOf: ports.means.serviceOf });
   const heights = createHeightWatch(ports);
@@ -207,27 +196,31 @@ export function createWatcher(ports: {
   }
 
   return {
+    /** Begins, or goes on where it was stopped: then everybody is asked at once. */
     start: () => {
       if (cancelTick !== null) return;
       schedule.move(() => 0);
       images.renew();
       cancelTick = timers.after(0, tick);
     },
+    /** Nothing is asked until it is started again: while the machine sleeps, and on quit. */
     stop: () => {
       cancelTick?.();
       cancelTick = null;
     },
-    setVisible: (now) => {
+    setVisible: (now: boolean) => {
       const soon = clock.monotonicMs() + 1_000;
       if (now && !visible) schedule.move(({ atMs }) => Math.min(atMs, soon));
       visible = now;
     },
-    checkNow: async (nodeIds) => {
+    /** Now, whatever is due; null: all. Probes only where the probe is on. */
+    checkNow: async (nodeIds: readonly string[] | null) => {
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
       look(clock.monotonicMs());
       schedule.move(({ nodeId, atMs }) => (wanted === null || wanted.has(nodeId) ? 0 : atMs));
     },
+    /** Connections, tokens or addresses changed: means are fetched anew. */
     renew: () => {
       targets = null;
       services = new Map();
@@ -235,5 +228,42 @@ export function createWatcher(ports: {
       images.renew();
       heights.renew();
     },
+  };
+}
+
+/** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
+const HEIGHT_EVERY_MS = 5 * 60_000;
+
+/** Asks unlocked nodes now and then to which block they have come. `random01`: 0 up to 1. */
+function createHeightWatch({ clock, random01 }: { readonly clock: Clock; readonly random01: () => number }) {
+  const dueAtMs = new Map<string, number>();
+  const refusing = new Set<string>();
+  /** The highest block that a node of a connection told, of each network, and since when. */
+  const highest = new Map<string, { readonly height: number; readonly sinceMs: number }>();
+
+  /** One connection's nodes say nothing of another's: whoever hosts some of them could call the others slow. */
+  function evidenceOf({ cloudId }: NodeRecord, { network, height }: ApiHeight): Evidence {
+    const there = `${cloudId} ${network}`;
+    const best = highest.get(there);
+    const isAhead = best !== undefined && best.height > height;
+    if (best === undefined || best.height < height) highest.set(there, { height, sinceMs: clock.nowMs() });
+    return { kind: 'heightTold', network, height, aheadSinceMs: isAhead ? best.sinceMs : null };
+  }
+
+  return {
+    /** Null: it is not due, the node may not be asked, or it said nothing of that. */
+    ask: async (node: NodeRecord, service: NodeApi, target: NodeTarget): Promise<Evidence | null> => {
+      const nowMs = clock.monotonicMs();
+      // All that begin together are asked one by one.
+      const atMs = dueAtMs.get(node.id) ?? nowMs + HEIGHT_EVERY_MS * random01();
+      const isDue = atMs <= nowMs;
+      dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
+      if (!isDue || refusing.has(node.id)) return null;
+      const told = await service.height(target);
+      if (told === 'refused') refusing.add(node.id);
+      return told === null || told === 'refused' ? null : evidenceOf(node, told);
+    },
+    /** Another token may be allowed to ask. */
+    renew: () => refusing.clear(),
   };
 }

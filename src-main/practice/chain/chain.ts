@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
 import { COINBASE_MATURITY, GENESIS, subsidySats } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { concatBytes, sha256x2 } from '@scure/btc-signer/utils.js';
 
@@ -42,9 +42,9 @@ export function ensureGenesis(world: World): void {
  */
 function relink(world: World): void {
   const { store } = world;
-  const times = store.rows(timeRow, 'SELECT timeSeconds FROM blocks ORDER BY height');
-  store.run('DELETE FROM blocks');
-  store.run('UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL');
+  const times = store.rows(timeRow)`SELECT timeSeconds FROM blocks ORDER BY height`;
+  store.run`DELETE FROM blocks`;
+  store.run`UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL`;
   keepBlock(world, { height: 0, ...GENESIS });
   times.forEach(({ timeSeconds }, i) => {
     const height = i + 1;
@@ -83,39 +83,33 @@ function blockAt(world: World, height: number): Block | null {
 
 /** So many blocks from a height on, fewer where the chain ends before. */
 export function blocksFrom(world: World, height: number, count: number): Block[] {
-  return world.store.rows(
-    blockRow,
-    'SELECT * FROM blocks WHERE height >= ? ORDER BY height LIMIT ?',
-    height,
-    count,
-  );
+  return world.store.rows(blockRow)`SELECT * FROM blocks
+    WHERE height >= ${height} ORDER BY height LIMIT ${count}`;
 }
 
 /** In the order in which the block has them: the coinbase comes first. */
 export function txidsAt(world: World, height: number): string[] {
-  return world.store
-    .rows(txidRow, 'SELECT txid FROM transactions WHERE height = ? ORDER BY coinbase DESC, arrival', height)
-    .map(({ txid }) => txid);
+  const rows = world.store.rows(txidRow)`SELECT txid FROM transactions
+    WHERE height = ${height} ORDER BY coinbase DESC, arrival`;
+  return rows.map(({ txid }) => txid);
 }
 
 /** How many transactions wait for a block. */
 export function mempoolCount(world: World): number {
-  const [row] = world.store.rows(countRow, 'SELECT count(*) AS count FROM transactions WHERE height IS NULL');
+  const [row] = world.store.rows(countRow)`SELECT count(*) AS count FROM transactions WHERE height IS NULL`;
   return row?.count ?? 0;
 }
 
 /** How many blocks hold it or came after; 0 while it waits; null where nobody broadcast it. */
 export function confirmationsOf(world: World, txid: string): number | null {
-  const [row] = world.store.rows(heightRow, 'SELECT height FROM transactions WHERE txid = ?', txid);
+  const [row] = world.store.rows(heightRow)`SELECT height FROM transactions WHERE txid = ${txid}`;
   if (row === undefined) return null;
   return row.height === null ? 0 : tip(world).height - row.height + 1;
 }
 
 function findTip(world: World): Tip | null {
-  const [row] = world.store.rows(
-    tipRow,
-    'SELECT height, hash, timeSeconds FROM blocks ORDER BY height DESC LIMIT 1',
-  );
+  const [row] = world.store.rows(tipRow)`SELECT height, hash, timeSeconds FROM blocks
+    ORDER BY height DESC LIMIT 1`;
   return row ?? null;
 }
 
@@ -124,10 +118,8 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
   const taken: string[] = [];
   let vbytes = 0;
   let sats = subsidySats(height);
-  for (const waiting of store.rows(
-    waitingRow,
-    'SELECT txid, vsize, feeSats FROM transactions WHERE height IS NULL ORDER BY arrival',
-  )) {
+  for (const waiting of store.rows(waitingRow)`SELECT txid, vsize, feeSats FROM transactions
+    WHERE height IS NULL ORDER BY arrival`) {
     if (vbytes + waiting.vsize > BLOCK_VBYTES) break;
     vbytes += waiting.vsize;
     sats += BigInt(waiting.feeSats);
@@ -136,30 +128,14 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
   const reward = coinbase(height, world.random(8), sats, fromHex(treasury().script));
   const mined = mineHeader(tip(world).hash, [reward.txid, ...taken], timeSeconds);
   keepBlock(world, { height, timeSeconds, ...mined });
-  store.run(
-    'INSERT INTO transactions (txid, raw, height, coinbase, feeSats, vsize) VALUES (?, ?, ?, 1, 0, ?)',
-    reward.txid,
-    reward.raw,
-    height,
-    reward.raw.length / 2,
-  );
-  store.run(
-    'INSERT INTO coins (txid, vout, sats, script) VALUES (?, 0, ?, ?)',
-    reward.txid,
-    Number(sats),
-    treasury().script,
-  );
-  for (const txid of taken) store.run('UPDATE transactions SET height = ? WHERE txid = ?', height, txid);
+  const { txid, raw } = reward;
+  store.insert('transactions', { txid, raw, height, coinbase: 1, feeSats: 0, vsize: raw.length / 2 });
+  store.insert('coins', { txid, vout: 0, sats: Number(sats), script: treasury().script });
+  for (const one of taken) store.run`UPDATE transactions SET height = ${height} WHERE txid = ${one}`;
 }
 
 function keepBlock(world: World, { height, hash, timeSeconds, header }: Block): void {
-  world.store.run(
-    'INSERT INTO blocks (height, hash, timeSeconds, header) VALUES (?, ?, ?, ?)',
-    height,
-    hash,
-    timeSeconds,
-    header,
-  );
+  world.store.insert('blocks', { height, hash, timeSeconds, header });
 }
 
 /** Regtest's target: every second header meets it. */

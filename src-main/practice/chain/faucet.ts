@@ -6,7 +6,7 @@ import { tip } from './chain.ts';
 import { acceptTransaction } from './mempool.ts';
 import { COINBASE_MATURITY, DUST_SATS, REGTEST } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** One whole practice bitcoin at a time: enough for anything, and the treasury lasts. */
 const MAX_FAUCET_SATS = 100_000_000n;
@@ -72,14 +72,12 @@ function scriptOf(address: string): Uint8Array {
 
 /** Largest first. An unconfirmed change of the treasury's own may be spent; a young coinbase may not. */
 function spendableCoins(world: World): { txid: string; vout: number; sats: number }[] {
-  return world.store.rows(
-    coinRow,
-    `SELECT coins.txid, coins.vout, coins.sats FROM coins JOIN transactions AS made ON made.txid = coins.txid
-      WHERE coins.script = ? AND coins.spentBy IS NULL AND (made.coinbase = 0 OR made.height <= ?)
-      ORDER BY coins.sats DESC, made.arrival LIMIT 100`,
-    treasury().script,
-    tip(world).height + 1 - COINBASE_MATURITY,
-  );
+  const lastMature = tip(world).height + 1 - COINBASE_MATURITY;
+  return world.store.rows(coinRow)`SELECT coins.txid, coins.vout, coins.sats
+      FROM coins JOIN transactions AS made ON made.txid = coins.txid
+     WHERE coins.script = ${treasury().script} AND coins.spentBy IS NULL
+       AND (made.coinbase = 0 OR made.height <= ${lastMature})
+     ORDER BY coins.sats DESC, made.arrival LIMIT 100`;
 }
 
 function refused(detail: string) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from './wallets.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 import { libraryError } from '../../serving/answers.ts';
 import { acceptTransaction, Rejected } from './mempool.ts';
 import { failedBroadcast, isFinalised, parseSigned } from './signed-psbt.ts';
@@ -14,33 +14,21 @@ export interface HandedOut {
 
 const handedOutRow = v.object({ slots: v.number(), used: v.number() });
 
-export function recordHandedOut(world: World, wallet: ServedWallet, txid: string, slots: number): void {
-  world.store.run(
-    // The column for an index stays as it was released; it is written no more.
-    `INSERT INTO handedOut (txid, xpubVanilla, slots, lastColoredIndex, used) VALUES (?, ?, ?, -1, 0)
-     ON CONFLICT DO NOTHING`,
-    txid,
-    wallet.xpubVanilla,
-    slots,
-  );
+export function recordHandedOut(
+  world: World,
+  { xpubVanilla }: ServedWallet,
+  txid: string,
+  slots: number,
+): void {
+  // The column for an index stays as it was released; it is written no more.
+  const row = { txid, xpubVanilla, slots, lastColoredIndex: -1, used: 0 };
+  world.store.insert('handedOut', row, 'OR IGNORE');
 }
 
 function findHandedOut(world: World, wallet: ServedWallet, txid: string): HandedOut | null {
-  const [row] = world.store.rows(
-    handedOutRow,
-    'SELECT slots, used FROM handedOut WHERE txid = ? AND xpubVanilla = ?',
-    txid,
-    wallet.xpubVanilla,
-  );
+  const [row] = world.store.rows(handedOutRow)`SELECT slots, used FROM handedOut
+    WHERE txid = ${txid} AND xpubVanilla = ${wallet.xpubVanilla}`;
   return row === undefined ? null : { ...row, used: row.used === 1 };
-}
-
-function markUsed(world: World, wallet: ServedWallet, txid: string): void {
-  world.store.run(
-    'UPDATE handedOut SET used = 1 WHERE txid = ? AND xpubVanilla = ?',
-    txid,
-    wallet.xpubVanilla,
-  );
 }
 
 /**
@@ -70,6 +58,7 @@ export function broadcastHandedOut(
     if (error instanceof Rejected) throw failedBroadcast(error.message);
     throw error;
   }
-  markUsed(world, wallet, transaction.id);
+  world.store.run`UPDATE handedOut SET used = 1
+    WHERE txid = ${transaction.id} AND xpubVanilla = ${wallet.xpubVanilla}`;
   return { txid: transaction.id, handedOut };
 }

@@ -10,7 +10,7 @@ import {
   MIN_RATE_SATS_PER_VB,
 } from './regtest.ts';
 import { signatureIsValid, type Prevout } from './signed-psbt.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** A transaction that the practice chain does not take; the reason is worded as Bitcoin Core words it. */
 export class Rejected extends Error {
@@ -49,11 +49,7 @@ export function checkTransaction(
   raw: Uint8Array,
 ): { readonly transaction: Transaction; readonly feeSats: number } {
   const transaction = parse(raw);
-  const [known] = world.store.rows(
-    knownRow,
-    'SELECT height FROM transactions WHERE txid = ?',
-    transaction.id,
-  );
+  const [known] = world.store.rows(knownRow)`SELECT height FROM transactions WHERE txid = ${transaction.id}`;
   if (known !== undefined) {
     throw new Rejected(known.height === null ? 'txn-already-in-mempool' : 'txn-already-known');
   }
@@ -104,13 +100,11 @@ function spentCoins(world: World, transaction: Transaction): Prevout[] {
     seen.add(`${txid}:${vout}`);
     const [coin] = world.store.rows(
       coinRow,
-      `SELECT coins.sats, coins.script, coins.spentBy, made.height, made.coinbase, spender.height AS spenderHeight
+    )`SELECT coins.sats, coins.script, coins.spentBy, made.height, made.coinbase,
+           spender.height AS spenderHeight
          FROM coins JOIN transactions AS made ON made.txid = coins.txid
          LEFT JOIN transactions AS spender ON spender.txid = coins.spentBy
-        WHERE coins.txid = ? AND coins.vout = ?`,
-      txid,
-      vout,
-    );
+        WHERE coins.txid = ${txid} AND coins.vout = ${vout}`;
     if (coin === undefined) throw new Rejected('bad-txns-inputs-missingorspent');
     if (coin.spentBy !== null) {
       throw new Rejected(
@@ -136,25 +130,14 @@ function checkOutputs(transaction: Transaction): bigint {
 
 function keep(world: World, transaction: Transaction, raw: Uint8Array, feeSats: number): void {
   const { store } = world;
-  store.run(
-    'INSERT INTO transactions (txid, raw, height, coinbase, feeSats, vsize) VALUES (?, ?, NULL, 0, ?, ?)',
-    transaction.id,
-    toHex(raw),
-    feeSats,
-    transaction.vsize,
-  );
+  const { id: spender, vsize } = transaction;
+  store.insert('transactions', { txid: spender, raw: toHex(raw), height: null, coinbase: 0, feeSats, vsize });
   for (const { txid, vout } of outpointsOf(transaction)) {
-    store.run('UPDATE coins SET spentBy = ? WHERE txid = ? AND vout = ?', transaction.id, txid, vout);
+    store.run`UPDATE coins SET spentBy = ${spender} WHERE txid = ${txid} AND vout = ${vout}`;
   }
   outputsOf(transaction).forEach(({ sats, script }, vout) => {
-    if (script[0] === OP_RETURN) return;
-    store.run(
-      'INSERT INTO coins (txid, vout, sats, script) VALUES (?, ?, ?, ?)',
-      transaction.id,
-      vout,
-      Number(sats),
-      toHex(script),
-    );
+    if (script[0] !== OP_RETURN)
+      store.insert('coins', { txid: spender, vout, sats: Number(sats), script: toHex(script) });
   });
 }
 

@@ -1,9 +1,11 @@
 import { Transaction } from '@scure/btc-signer';
+import { libraryError, type Refusal } from '../../serving/answers.ts';
+import { MIN_RATE_SATS_PER_VB } from './regtest.ts';
 import { fullPath, type Branch } from './account.ts';
 import { fromHex } from './bytes.ts';
 import type { Unspent } from './unspents.ts';
 import { keyOf, type ServedWallet } from './wallets.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** An own output carries how its key is derived; another's is a script and an amount. */
 export type PsbtOutput =
@@ -13,6 +15,8 @@ export type PsbtOutput =
 const FIXED_BYTES = 8;
 const INPUT_BYTES = 41;
 export const TAPROOT_OUTPUT_BYTES = 43;
+/** Of an output, what stands before its script. */
+export const AMOUNT_AND_LENGTH_BYTES = 9;
 /** A signature's witness on each input, and segwit's marker and flag, in weight units (BIP141, BIP341). */
 const INPUT_WITNESS_WEIGHT = 66;
 const MARKER_WEIGHT = 2;
@@ -56,6 +60,30 @@ function keyOrigin(wallet: ServedWallet, internalKey: Uint8Array, branch: Branch
     Uint8Array,
     { hashes: Uint8Array[]; der: typeof der },
   ][];
+}
+
+/** As a begin call hands it out. */
+export interface BuiltPsbt {
+  /** Base64. */
+  readonly psbt: string;
+  readonly txid: string;
+}
+
+export function asBuilt(transaction: Transaction): BuiltPsbt {
+  return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
+}
+
+/** Above any fee rate that was ever asked for; keeps the sums in range. */
+export const MAX_RATE_SATS_PER_VB = 1_000_000;
+
+export function refuseLowRate(rateSatsPerVb: number): void {
+  if (rateSatsPerVb < MIN_RATE_SATS_PER_VB)
+    throw libraryError('InvalidFeeRate', `Invalid fee rate: value under minimum ${MIN_RATE_SATS_PER_VB}`);
+}
+
+export function insufficientBitcoins(needed: bigint, available: bigint): Refusal {
+  const funds = `needed=${needed}, available=${available}`;
+  return libraryError('InsufficientBitcoins', `Insufficient bitcoin funds: ${funds}`);
 }
 
 /** By the size it will have once each input carries its signature; of each output, how many bytes it takes. */

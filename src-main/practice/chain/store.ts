@@ -7,14 +7,44 @@ import { fail } from '../../domain/errors.ts';
 type SqlValue = string | number | null;
 type Row = v.GenericSchema;
 
+/** SQL, and the values that are bound in it. */
+interface Sql {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+/** Written as a template, each value where it belongs: it is bound, and never a part of the text. */
+type Template<T> = (parts: readonly string[], ...given: readonly (SqlValue | Sql)[]) => T;
+
+/** SQL that is put into other SQL as it is. */
+export const sql: Template<Sql> = (parts, ...given) => {
+  const all = given.map((one) =>
+    typeof one === 'object' && one !== null ? one : { text: '?', values: [one] },
+  );
+  return {
+    text: String.raw({ raw: parts }, ...all.map(({ text }) => text)),
+    values: all.flatMap(({ values }) => values),
+  };
+};
+
 /** The practice chain's file. Everything the service knows is in it; nothing is kept beside it in memory. */
 export interface Store {
   /** Rows of a query, each parsed by its schema. */
-  rows: <S extends Row>(row: S, sql: string, ...values: SqlValue[]) => v.InferOutput<S>[];
-  run: (sql: string, ...values: SqlValue[]) => void;
+  rows: <S extends Row>(row: S) => Template<v.InferOutput<S>[]>;
+  run: Template<void>;
+  /** Adds a row by the names of its columns; `or`: what is done where one with its key is there. */
+  insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => void;
   /** All of it is on disk when it returns, or none of it. Joins an atomic act that is under way. */
   atomic: <T>(work: () => T) => T;
   close: () => void;
+}
+
+/** What every part of the practice service works on. Given the same clock and random bytes it does the same again. */
+export interface World {
+  readonly store: Store;
+  /** Unix time in milliseconds. */
+  readonly nowMs: () => number;
+  readonly random: (bytes: number) => Uint8Array;
 }
 
 export interface Damage {
@@ -62,8 +92,21 @@ function open(file: string): Store {
   };
   let inside = false;
   return {
-    rows: (row, sql, ...values) => v.parse(v.array(row), statement(sql).all(...values)),
-    run: (sql, ...values) => void statement(sql).run(...values),
+    rows:
+      (row) =>
+      (...query) => {
+        const { text, values } = sql(...query);
+        return v.parse(v.array(row), statement(text).all(...values));
+      },
+    run: (...act) => {
+      const { text, values } = sql(...act);
+      statement(text).run(...values);
+    },
+    insert: (table, row, or) => {
+      const names = Object.keys(row);
+      const into = `INSERT ${or ?? ''} INTO ${table} (${names.join(', ')})`;
+      statement(`${into} VALUES (${names.map(() => '?').join(', ')})`).run(...Object.values(row));
+    },
     atomic: (work) => {
       if (inside) return work();
       inside = true;
@@ -98,9 +141,10 @@ function prepareSchema(database: Database.Database): void {
   const version = Number(one('PRAGMA user_version'));
   const isNew = version === 0 && one('SELECT count(*) FROM sqlite_schema') === 0;
   if ((version === 0 && !isNew) || version > MIGRATIONS.length) throw new Damaged('unknown version');
-  MIGRATIONS.slice(version).forEach((migration, i) => {
-    database.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${version + i + 1}; COMMIT;`);
-  });
+  MIGRATIONS.slice(version).forEach(
+    (migration, i) =>
+      void database.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${version + i + 1}; COMMIT;`),
+  );
 }
 
 function isDamage(error: unknown): boolean {

@@ -3,7 +3,7 @@ import type { Branch } from './account.ts';
 import { tip } from './chain.ts';
 import { COINBASE_MATURITY } from './regtest.ts';
 import type { ServedWallet } from './wallets.ts';
-import type { World } from './world.ts';
+import type { World } from './store.ts';
 
 /** An output of the wallet that nothing spends, not even a transaction that waits. */
 export interface Unspent {
@@ -40,21 +40,16 @@ const unspentRow = v.object({
 /** Oldest first. */
 export function unspentsOf(world: World, wallet: ServedWallet): Unspent[] {
   const nextHeight = tip(world).height + 1;
-  return world.store
-    .rows(
-      unspentRow,
-      `SELECT coins.txid, coins.vout, coins.sats, coins.script, scripts.internalKey, scripts.branch,
-              scripts.keyIndex, made.height, made.coinbase
-         FROM scripts JOIN coins ON coins.script = scripts.script JOIN transactions AS made ON made.txid = coins.txid
-        WHERE scripts.xpubVanilla = ? AND coins.spentBy IS NULL
-        ORDER BY made.arrival, coins.vout`,
-      wallet.xpubVanilla,
-    )
-    .map(({ coinbase, sats, ...row }) => ({
-      ...row,
-      sats: BigInt(sats),
-      mature: coinbase === 0 || nextHeight - (row.height ?? nextHeight) >= COINBASE_MATURITY,
-    }));
+  const rows = world.store.rows(unspentRow)`SELECT coins.txid, coins.vout, coins.sats, coins.script,
+      scripts.internalKey, scripts.branch, scripts.keyIndex, made.height, made.coinbase
+      FROM scripts JOIN coins ON coins.script = scripts.script JOIN transactions AS made ON made.txid = coins.txid
+     WHERE scripts.xpubVanilla = ${wallet.xpubVanilla} AND coins.spentBy IS NULL
+     ORDER BY made.arrival, coins.vout`;
+  return rows.map(({ coinbase, sats, ...row }) => ({
+    ...row,
+    sats: BigInt(sats),
+    mature: coinbase === 0 || nextHeight - (row.height ?? nextHeight) >= COINBASE_MATURITY,
+  }));
 }
 
 /**

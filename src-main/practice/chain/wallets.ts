@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressOf, deriveKey, type Branch, type DerivedKey } from './account.ts';
 import { fromHex, toHex } from './bytes.ts';
-import type { World } from './world.ts';
+import { sql, type World } from './store.ts';
 
 /** A wallet as the service knows it: two account xpubs, a fingerprint, and how far it has revealed addresses. */
 export interface ServedWallet {
@@ -43,13 +43,7 @@ export function addWallet(
   keys: Pick<ServedWallet, 'xpubVanilla' | 'xpubColored' | 'fingerprint'>,
 ): void {
   world.store.atomic(() => {
-    world.store.run(
-      `INSERT INTO wallets (xpubVanilla, xpubColored, fingerprint, vanillaRevealed, coloredRevealed)
-       VALUES (?, ?, ?, -1, -1)`,
-      keys.xpubVanilla,
-      keys.xpubColored,
-      keys.fingerprint,
-    );
+    world.store.insert('wallets', { ...keys, vanillaRevealed: -1, coloredRevealed: -1 });
     for (const branch of ['vanilla', 'colored'] as const) followUse(world, keys.xpubVanilla, branch);
   });
 }
@@ -68,23 +62,15 @@ export function revealNext(world: World, wallet: ServedWallet, branch: Branch, c
 
 /** Counts all indexes up to this one as revealed, and watches the gap beyond it. */
 function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
-  const column = REVEALED[branch];
-  world.store.run(
-    `UPDATE wallets SET ${column} = max(${column}, ?) WHERE xpubVanilla = ?`,
-    index,
-    wallet.xpubVanilla,
-  );
+  const name = sql([REVEALED[branch]]);
+  world.store
+    .run`UPDATE wallets SET ${name} = max(${name}, ${index}) WHERE xpubVanilla = ${wallet.xpubVanilla}`;
   followUse(world, wallet.xpubVanilla, branch);
 }
 
 export function keyOf(world: World, wallet: ServedWallet, branch: Branch, index: number): DerivedKey {
-  const [watched] = world.store.rows(
-    keyRow,
-    'SELECT script, internalKey FROM scripts WHERE xpubVanilla = ? AND branch = ? AND keyIndex = ?',
-    wallet.xpubVanilla,
-    branch,
-    index,
-  );
+  const [watched] = world.store.rows(keyRow)`SELECT script, internalKey FROM scripts
+    WHERE xpubVanilla = ${wallet.xpubVanilla} AND branch = ${branch} AND keyIndex = ${index}`;
   return watched === undefined
     ? derive(wallet, branch, index)
     : { script: fromHex(watched.script), internalKey: fromHex(watched.internalKey) };
@@ -99,7 +85,7 @@ function freshen(world: World, wallet: ServedWallet): ServedWallet {
 }
 
 function readWallet(world: World, xpubVanilla: string): ServedWallet | null {
-  const [wallet] = world.store.rows(walletRow, 'SELECT * FROM wallets WHERE xpubVanilla = ?', xpubVanilla);
+  const [wallet] = world.store.rows(walletRow)`SELECT * FROM wallets WHERE xpubVanilla = ${xpubVanilla}`;
   return wallet ?? null;
 }
 
@@ -113,33 +99,25 @@ function followUse(world: World, xpubVanilla: string, branch: Branch): void {
     watch(world, wallet, branch, wallet[column] + GAP_LIMIT);
     const [used] = store.rows(
       highestRow,
-      `SELECT max(scripts.keyIndex) AS highest FROM scripts JOIN coins ON coins.script = scripts.script
-        WHERE scripts.xpubVanilla = ? AND scripts.branch = ?`,
-      xpubVanilla,
-      branch,
-    );
+    )`SELECT max(scripts.keyIndex) AS highest FROM scripts JOIN coins ON coins.script = scripts.script
+        WHERE scripts.xpubVanilla = ${xpubVanilla} AND scripts.branch = ${branch}`;
     const highest = used?.highest ?? -1;
     if (highest <= wallet[column]) return;
-    store.run(`UPDATE wallets SET ${column} = ? WHERE xpubVanilla = ?`, highest, xpubVanilla);
+    store.run`UPDATE wallets SET ${sql([column])} = ${highest} WHERE xpubVanilla = ${xpubVanilla}`;
   }
 }
 
 function watch(world: World, wallet: ServedWallet, branch: Branch, upTo: number): void {
-  const [watched] = world.store.rows(
-    highestRow,
-    'SELECT max(keyIndex) AS highest FROM scripts WHERE xpubVanilla = ? AND branch = ?',
-    wallet.xpubVanilla,
-    branch,
-  );
+  const [watched] = world.store.rows(highestRow)`SELECT max(keyIndex) AS highest FROM scripts
+    WHERE xpubVanilla = ${wallet.xpubVanilla} AND branch = ${branch}`;
   for (let index = (watched?.highest ?? -1) + 1; index <= upTo; index += 1) {
-    const { script, internalKey } = derive(wallet, branch, index);
-    world.store.run(
-      'INSERT INTO scripts (xpubVanilla, branch, keyIndex, script, internalKey) VALUES (?, ?, ?, ?, ?)',
-      wallet.xpubVanilla,
+    const key = derive(wallet, branch, index);
+    world.store.insert('scripts', {
+      xpubVanilla: wallet.xpubVanilla,
       branch,
-      index,
-      toHex(script),
-      toHex(internalKey),
-    );
+      keyIndex: index,
+      script: toHex(key.script),
+      internalKey: toHex(key.internalKey),
+    });
   }
 }

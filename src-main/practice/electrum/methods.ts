@@ -2,7 +2,7 @@ import { sha256 } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { blocksFrom, merkleBranch, tip, txidsAt } from '../chain/chain.ts';
-import type { World } from '../chain/world.ts';
+import { sql, type World } from '../chain/store.ts';
 
 /** What the server refuses, with a code of JSON-RPC's or of ElectrumX's own. */
 export class ElectrumRefusal extends Error {
@@ -68,7 +68,7 @@ export function electrumMethods(world: World): ElectrumMethods {
       return { hex: blocks.map(({ header }) => header).join(''), count: blocks.length, max: MAX_HEADERS };
     }),
     method('blockchain.transaction.get', v.strictTuple([hash]), (txid) => {
-      const [found] = world.store.rows(rawRow, 'SELECT raw FROM transactions WHERE txid = ?', txid);
+      const [found] = world.store.rows(rawRow)`SELECT raw FROM transactions WHERE txid = ${txid}`;
       if (found !== undefined) return found.raw;
       const said =
         "daemon error: DaemonError({'code': -5, 'message': 'No such mempool or blockchain transaction.'})";
@@ -82,36 +82,28 @@ export function electrumMethods(world: World): ElectrumMethods {
       }
       return { block_height: height, merkle: merkleBranch(txids, pos), pos };
     }),
-    method('blockchain.scripthash.get_history', v.strictTuple([hash]), (scriptHash) =>
-      world.store
-        .rows(
-          placeRow,
-          `SELECT txid, height, ${WAITS} FROM transactions WHERE txid IN
-             (SELECT txid FROM coins WHERE script = ?1
-              UNION SELECT spentBy FROM coins WHERE script = ?1 AND spentBy IS NOT NULL)
-            ORDER BY height IS NULL, height, coinbase DESC, arrival`,
-          scriptOf(scriptHash),
-        )
-        .map(listed),
-    ),
-    method('blockchain.scripthash.listunspent', v.strictTuple([hash]), (scriptHash) =>
-      world.store
-        .rows(
-          coinRow,
-          `SELECT coins.txid, coins.vout, coins.sats, height, ${WAITS}
+    method('blockchain.scripthash.get_history', v.strictTuple([hash]), (scriptHash) => {
+      const script = scriptOf(scriptHash);
+      const places = world.store.rows(placeRow)`SELECT txid, height, ${WAITS} FROM transactions WHERE txid IN
+             (SELECT txid FROM coins WHERE script = ${script}
+              UNION SELECT spentBy FROM coins WHERE script = ${script} AND spentBy IS NOT NULL)
+            ORDER BY height IS NULL, height, coinbase DESC, arrival`;
+      return places.map(listed);
+    }),
+    method('blockchain.scripthash.listunspent', v.strictTuple([hash]), (scriptHash) => {
+      const coins = world.store.rows(coinRow)`SELECT coins.txid, coins.vout, coins.sats, height, ${WAITS}
              FROM coins JOIN transactions ON transactions.txid = coins.txid
-            WHERE script = ? AND spentBy IS NULL ORDER BY height IS NULL, height, arrival, vout`,
-          scriptOf(scriptHash),
-        )
-        .map(({ vout, sats, ...place }) => ({ ...listed(place), tx_pos: vout, value: sats })),
-    ),
+            WHERE script = ${scriptOf(scriptHash)} AND spentBy IS NULL
+            ORDER BY height IS NULL, height, arrival, vout`;
+      return coins.map(({ vout, sats, ...place }) => ({ ...listed(place), tx_pos: vout, value: sats }));
+    }),
     method('blockchain.estimatefee', v.strictTuple([count]), () => ESTIMATE),
     method('blockchain.relayfee', none, () => RELAY_FEE),
   ]);
 }
 
 /** Whether it spends something that waits for a block itself. */
-const WAITS = `EXISTS (SELECT 1 FROM coins AS spent JOIN transactions AS made ON made.txid = spent.txid
+const WAITS = sql`EXISTS (SELECT 1 FROM coins AS spent JOIN transactions AS made ON made.txid = spent.txid
   WHERE spent.spentBy = transactions.txid AND made.height IS NULL) AS waits`;
 
 /** In a block: its height. Else 0, or -1 where it spends something that waits, too. */
@@ -150,11 +142,8 @@ function createScriptFinder(world: World): (scriptHash: string) => string {
   const seen = new Set<string>();
   let last = 0;
   return (scriptHash) => {
-    for (const { at, script } of world.store.rows(
-      scriptRow,
-      'SELECT rowid AS at, script FROM coins WHERE rowid > ? ORDER BY rowid',
-      last,
-    )) {
+    for (const { at, script } of world.store.rows(scriptRow)`SELECT rowid AS at, script FROM coins
+      WHERE rowid > ${last} ORDER BY rowid`) {
       last = at;
       if (seen.has(script)) continue;
       seen.add(script);

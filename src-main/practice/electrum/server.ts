@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import * as v from 'valibot';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { electrumMethods, ElectrumRefusal, type ElectrumMethods } from './methods.ts';
 
 export interface ElectrumServer {

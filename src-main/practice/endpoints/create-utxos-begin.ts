@@ -1,32 +1,29 @@
 import { libraryError, ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
+import { tampered } from '../http/faults.ts';
 import { readFields } from '../http/fields.ts';
 import { recordHandedOut, broadcastHandedOut } from '../chain/handed-out.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
-import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
-import { txidOf, MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
+import { DUST_SATS } from '../chain/regtest.ts';
+import { MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
 import { tip } from '../chain/chain.ts';
-import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
+import * as parts from '../chain/psbt-parts.ts';
 import { unspentsOf } from '../chain/unspents.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** One byte and four bytes in the library (service-facts.md 2.2). */
 const MAX_NUM = 255;
 const MAX_SIZE_SATS = 0xffffffff;
-/** Above any fee rate that was ever asked for; keeps the sums in range. */
-const MAX_RATE_SATS_PER_VB = 1_000_000;
 
 export const createUtxosBegin = forWallet('/wallet/createutxosbegin', ({ world, body, faults }, wallet) => {
   const { upTo, num, sizeSats, rateSatsPerVb } = readFields(body, (fields) => ({
     upTo: fields.boolean('upTo'),
     num: fields.integer('num', 1, MAX_NUM),
     sizeSats: fields.integer('size', 0, MAX_SIZE_SATS),
-    rateSatsPerVb: fields.integer('feeRate', 0, MAX_RATE_SATS_PER_VB),
+    rateSatsPerVb: fields.integer('feeRate', 0, parts.MAX_RATE_SATS_PER_VB),
   }));
-  if (rateSatsPerVb < MIN_RATE_SATS_PER_VB) {
-    throw libraryError('InvalidFeeRate', `Invalid fee rate: value under minimum ${MIN_RATE_SATS_PER_VB}`);
-  }
+  parts.refuseLowRate(rateSatsPerVb);
   if (sizeSats === 0) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
   if (BigInt(sizeSats) < DUST_SATS) {
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
@@ -40,10 +37,7 @@ export const createUtxosBegin = forWallet('/wallet/createutxosbegin', ({ world, 
     sizeSats: BigInt(sizeSats),
     rateSatsPerVb,
   });
-  const tampering = faults.take('tamperPsbt', 'createutxosbegin');
-  const psbt = tampering === null ? built.psbt : tampering.change(built.psbt);
-  // A dishonest service would take back what it gave out, so its transaction is the one on record.
-  const txid = tampering === null ? built.txid : (txidOf(psbt) ?? built.txid);
+  const { psbt, txid } = tampered(faults, 'createutxosbegin', built);
   recordHandedOut(world, wallet, txid, num - free);
   return ok(psbt);
 });
@@ -53,11 +47,6 @@ export const createUtxosEnd = forWallet('/wallet/createutxosend', ({ world, body
   const signedPsbt = readFields(body, (fields) => fields.text('signedPsbt', MAX_PSBT_CHARS));
   return ok(broadcastHandedOut(world, wallet, signedPsbt, 'slots').handedOut.slots);
 });
-
-interface SlotsPsbt {
-  readonly psbt: string;
-  readonly txid: string;
-}
 
 interface SlotsAsked {
   readonly num: number;
@@ -71,34 +60,35 @@ interface SlotsAsked {
  * InsufficientBitcoins; unlike rgb-lib it never makes fewer than asked. Its addresses are used up whether or not it is
  * ever signed, as in rgb-lib: two that are out at once share none.
  */
-function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsAsked): SlotsPsbt {
+function buildSlotsPsbt(world: World, wallet: ServedWallet, asked: SlotsAsked): parts.BuiltPsbt {
   const inputs = unspentsOf(world, wallet).filter(
     (unspent) => unspent.branch === 'vanilla' && unspent.mature,
   );
   const inSats = inputs.reduce((sum, input) => sum + input.sats, 0n);
   const slotSats = asked.sizeSats * BigInt(asked.num);
-  const feeWithout = feeSats(inputs.length, slotBytes(asked.num), asked.rateSatsPerVb);
-  if (inputs.length === 0 || inSats < slotSats + feeWithout) {
-    throw libraryError(
-      'InsufficientBitcoins',
-      `Insufficient bitcoin funds: needed=${slotSats + feeWithout}, available=${inSats}`,
-    );
-  }
+  const feeWithout = parts.feeSats(inputs.length, slotBytes(asked.num), asked.rateSatsPerVb);
+  if (inputs.length === 0 || inSats < slotSats + feeWithout)
+    throw parts.insufficientBitcoins(slotSats + feeWithout, inSats);
   const firstIndex = revealNext(world, wallet, 'colored', asked.num);
   const outputs = Array.from({ length: asked.num }, (_, i) =>
-    ownOutput(world, wallet, 'colored', firstIndex + i, asked.sizeSats),
+    parts.ownOutput(world, wallet, 'colored', firstIndex + i, asked.sizeSats),
   );
   const changeSats =
-    inSats - slotSats - feeSats(inputs.length, slotBytes(asked.num + 1), asked.rateSatsPerVb);
+    inSats - slotSats - parts.feeSats(inputs.length, slotBytes(asked.num + 1), asked.rateSatsPerVb);
   if (changeSats >= DUST_SATS) {
-    outputs.push(ownOutput(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla'), changeSats));
+    outputs.push(parts.ownOutput(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla'), changeSats));
   }
-  const transaction = assemble(tip(world).height, wallet, shuffled(world, inputs), shuffled(world, outputs));
-  return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
+  const transaction = parts.assemble(
+    tip(world).height,
+    wallet,
+    shuffled(world, inputs),
+    shuffled(world, outputs),
+  );
+  return parts.asBuilt(transaction);
 }
 
 function slotBytes(count: number): number[] {
-  return Array<number>(count).fill(TAPROOT_OUTPUT_BYTES);
+  return Array<number>(count).fill(parts.TAPROOT_OUTPUT_BYTES);
 }
 
 /** Fisher and Yates. Two random bytes for a choice among a few hundred: the bias does not matter here. */

@@ -16,7 +16,7 @@ const asked = v.object({
 export const failTransfers = forWallet('/wallet/failtransfers', ({ world, body }, wallet) => {
   const { batch_transfer_idx: batchId, no_asset_only: noAssetOnly } = readShape(asked, body);
   const ofBatch = () =>
-    transfersWhere(world, 'batches.xpubVanilla = ? AND batches.id = ?', wallet.xpubVanilla, batchId);
+    transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND batches.id = ${batchId}`;
   if (ofBatch().length === 0) {
     throw libraryError('BatchTransferNotFound', `Batch transfer with idx ${batchId} not found`);
   }

@@ -32,12 +32,8 @@ export const createInvoice = forWallet('/invoice/create', ({ world, body, faults
 
 export const invoiceStatus = forWallet('/invoice/status', ({ world, body }, wallet) => {
   const { invoice } = readShape(given, body);
-  const [transfer] = transfersWhere(
-    world,
-    'batches.xpubVanilla = ? AND transfers.invoice = ?',
-    wallet.xpubVanilla,
-    invoice,
-  );
+  const [transfer] = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
+    AND transfers.invoice = ${invoice}`;
   if (transfer === undefined) throw plainError(404, 'No transfer of this wallet belongs to the invoice');
   return ok(transferJson(transfer));
 });

@@ -7,7 +7,7 @@ import { assetIdOf } from '../ledger/assets.ts';
 import { slotsOf, placeOf } from '../ledger/slots.ts';
 import { fromHex } from '../chain/bytes.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { KIND } from '../ledger/numbers.ts';
 
 export const listUnspents = forWallet('/wallet/listunspends', ({ world }, wallet) =>
@@ -42,14 +42,12 @@ const row = v.object({ txid: v.string(), vout: v.number(), raw: v.string() });
 
 /** As rgb-lib lists them, as outputs that do not exist: also where the send was given up, and nothing ever will. */
 function comingOutputs(world: World, wallet: ServedWallet): ComingOutput[] {
-  const rows = world.store.rows(
-    row,
-    `SELECT DISTINCT batches.txid, changeVout AS vout, raw FROM transfers JOIN batches ON batches.id = batchId
-      WHERE xpubVanilla = ? AND kind = ${KIND.send} AND changeTxid = batches.txid AND raw IS NOT NULL
+  const rows = world.store.rows(row)`SELECT DISTINCT batches.txid, changeVout AS vout, raw
+       FROM transfers JOIN batches ON batches.id = batchId
+      WHERE xpubVanilla = ${wallet.xpubVanilla} AND kind = ${KIND.send}
+        AND changeTxid = batches.txid AND raw IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM transactions WHERE transactions.txid = batches.txid)
-      ORDER BY batches.id`,
-    wallet.xpubVanilla,
-  );
+      ORDER BY batches.id`;
   if (rows.length === 0) return [];
   const allocations = allocationsOf(world, wallet);
   return rows.map(({ txid, vout, raw }) => ({

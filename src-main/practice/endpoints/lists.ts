@@ -25,12 +25,7 @@ export const assetBalance = forWallet('/wallet/assetbalance', ({ world, body }, 
 /** A receive of any asset is listed once it is known which came. */
 export const listTransfers = forWallet('/wallet/listtransfers', ({ world, body }, wallet) => {
   const contract = contractOf(world, readShape(asked, body).asset_id);
-  return ok(
-    transfersWhere(
-      world,
-      'batches.xpubVanilla = ? AND transfers.contract = ?',
-      wallet.xpubVanilla,
-      contract,
-    ).map(transferJson),
-  );
+  const transfers = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla}
+    AND transfers.contract = ${contract}`;
+  return ok(transfers.map(transferJson));
 });

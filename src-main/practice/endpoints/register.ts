@@ -5,7 +5,7 @@ import { revealAddress } from '../chain/wallets.ts';
 import { keysOfSeed } from '../chain/account.ts';
 import { balanceOf, unspentsOf } from '../chain/unspents.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { refreshAll } from '../ledger/refresh.ts';
 
 /** Makes the wallet known and, as the real server does, reveals a new address at every call. */

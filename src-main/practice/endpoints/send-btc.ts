@@ -1,40 +1,34 @@
 import { Address, OutScript } from '@scure/btc-signer';
 import { libraryError, ok } from '../../serving/answers.ts';
 import { broadcastHandedOut, recordHandedOut } from '../chain/handed-out.ts';
-import { dustSatsOf, MAX_SATS, MIN_RATE_SATS_PER_VB, REGTEST, DUST_SATS } from '../chain/regtest.ts';
+import { dustSatsOf, MAX_SATS, REGTEST, DUST_SATS } from '../chain/regtest.ts';
 import { forWallet } from '../http/endpoint.ts';
+import { tampered } from '../http/faults.ts';
 import { readFields } from '../http/fields.ts';
-import { MAX_PSBT_CHARS, txidOf } from '../chain/signed-psbt.ts';
+import { MAX_PSBT_CHARS } from '../chain/signed-psbt.ts';
 import { tip } from '../chain/chain.ts';
-import { assemble, feeSats, ownOutput, TAPROOT_OUTPUT_BYTES, type PsbtOutput } from '../chain/psbt-parts.ts';
+import * as parts from '../chain/psbt-parts.ts';
 import { unspentsOf, type Unspent } from '../chain/unspents.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** The longest is a bech32 one (BIP173). */
 const MAX_ADDRESS_CHARS = 90;
-/** Above any fee rate that was ever asked for; keeps the sums in range. */
-const MAX_RATE_SATS_PER_VB = 1_000_000;
 
 /** Not in the interface document: RGB-Node's call for plain bitcoin (src/routes.py, rgb_model.py), with its fields. */
 export const sendBtcBegin = forWallet('/wallet/sendbtcbegin', ({ world, body, faults }, wallet) => {
   const asked = readFields(body, (fields) => ({
     address: fields.text('address', MAX_ADDRESS_CHARS),
     amountSats: BigInt(fields.integer('amount', 0, Number(MAX_SATS))),
-    rateSatsPerVb: fields.integer('fee_rate', 0, MAX_RATE_SATS_PER_VB),
+    rateSatsPerVb: fields.integer('fee_rate', 0, parts.MAX_RATE_SATS_PER_VB),
   }));
-  if (asked.rateSatsPerVb < MIN_RATE_SATS_PER_VB) {
-    throw libraryError('InvalidFeeRate', `Invalid fee rate: value under minimum ${MIN_RATE_SATS_PER_VB}`);
-  }
+  parts.refuseLowRate(asked.rateSatsPerVb);
   const script = scriptOf(asked.address);
   if (asked.amountSats < dustSatsOf(script)) {
     throw libraryError('OutputBelowDustLimit', 'Output is below the dust limit');
   }
   const built = buildPaymentPsbt(world, wallet, { ...asked, script });
-  const tampering = faults.take('tamperPsbt', 'sendbtcbegin');
-  const psbt = tampering === null ? built.psbt : tampering.change(built.psbt);
-  // A dishonest service would take back what it gave out, so its transaction is the one on record.
-  const txid = tampering === null ? built.txid : (txidOf(psbt) ?? built.txid);
+  const { psbt, txid } = tampered(faults, 'sendbtcbegin', built);
   recordHandedOut(world, wallet, txid, 0);
   return ok(psbt);
 });
@@ -59,9 +53,6 @@ interface PaymentAsked {
   readonly rateSatsPerVb: number;
 }
 
-/** Amount, length and script. */
-const AMOUNT_AND_LENGTH_BYTES = 9;
-
 /**
  * The PSBT of a payment of plain bitcoin, shaped as rgb-lib's send_btc_begin shapes it: vanilla coins only, the largest
  * first until they suffice; out, the payment, and a vanilla change unless that were dust. Simulated: BDK looks for a
@@ -71,10 +62,10 @@ function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAske
   const coins = unspentsOf(world, wallet)
     .filter(({ branch, mature }) => branch === 'vanilla' && mature)
     .sort((a, b) => Number(b.sats - a.sats));
-  const payment: PsbtOutput = { script: asked.script, amount: asked.amountSats };
-  const paymentBytes = AMOUNT_AND_LENGTH_BYTES + asked.script.length;
+  const payment: parts.PsbtOutput = { script: asked.script, amount: asked.amountSats };
+  const paymentBytes = parts.AMOUNT_AND_LENGTH_BYTES + asked.script.length;
   const feeOf = (inputs: number, more: readonly number[] = []) =>
-    feeSats(inputs, [paymentBytes, ...more], asked.rateSatsPerVb);
+    parts.feeSats(inputs, [paymentBytes, ...more], asked.rateSatsPerVb);
 
   const inputs: Unspent[] = [];
   let inSats = 0n;
@@ -82,18 +73,15 @@ function buildPaymentPsbt(world: World, wallet: ServedWallet, asked: PaymentAske
     inputs.push(coin);
     inSats += coin.sats;
     if (inSats < asked.amountSats + feeOf(inputs.length)) continue;
-    const changeSats = inSats - asked.amountSats - feeOf(inputs.length, [TAPROOT_OUTPUT_BYTES]);
-    const change: PsbtOutput[] =
+    const changeSats = inSats - asked.amountSats - feeOf(inputs.length, [parts.TAPROOT_OUTPUT_BYTES]);
+    const change: parts.PsbtOutput[] =
       changeSats < DUST_SATS
         ? []
-        : [ownOutput(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla'), changeSats)];
+        : [parts.ownOutput(world, wallet, 'vanilla', revealNext(world, wallet, 'vanilla'), changeSats)];
     const isFirst = (world.random(1)[0] ?? 0) % 2 === 0;
     const outputs = isFirst ? [payment, ...change] : [...change, payment];
-    const transaction = assemble(tip(world).height, wallet, inputs, outputs);
-    return { psbt: Buffer.from(transaction.toPSBT(0)).toString('base64'), txid: transaction.id };
+    const transaction = parts.assemble(tip(world).height, wallet, inputs, outputs);
+    return parts.asBuilt(transaction);
   }
-  throw libraryError(
-    'InsufficientBitcoins',
-    `Insufficient bitcoin funds: needed=${asked.amountSats + feeOf(Math.max(1, coins.length))}, available=${inSats}`,
-  );
+  throw parts.insufficientBitcoins(asked.amountSats + feeOf(Math.max(1, coins.length)), inSats);
 }

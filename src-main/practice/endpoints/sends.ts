@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { libraryError, ok, plainError } from '../../serving/answers.ts';
 import { toHex } from '../chain/bytes.ts';
 import { forWallet } from '../http/endpoint.ts';
+import { tampered } from '../http/faults.ts';
 import { checkStillFree, finishSend } from '../ledger/finish-send.ts';
 import { STATUS } from '../ledger/numbers.ts';
 import { chooseCoins } from '../ledger/send-coins.ts';
@@ -11,7 +12,7 @@ import { buildSend } from '../ledger/send-psbt.ts';
 import { readSend, sendFields } from '../ledger/send-request.ts';
 import { acceptTransaction, checkTransaction, Rejected } from '../chain/mempool.ts';
 import { readShape, text } from '../../serving/shape.ts';
-import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned, txidOf } from '../chain/signed-psbt.ts';
+import { failedBroadcast, isFinalised, MAX_PSBT_CHARS, parseSigned } from '../chain/signed-psbt.ts';
 
 const begun = v.object(sendFields);
 const ended = v.object({ ...sendFields, signed_psbt: text(MAX_PSBT_CHARS) });
@@ -21,10 +22,7 @@ export const sendBegin = forWallet('/wallet/sendbegin', ({ world, body, faults }
   const fields = readShape(begun, body);
   const asked = readSend(world, fields);
   const built = buildSend(world, wallet, asked, chooseCoins(world, wallet, asked));
-  const tampering = faults.take('tamperPsbt', 'sendbegin');
-  const psbt = tampering === null ? built.psbt : tampering.change(built.psbt);
-  // A dishonest service would take back what it gave out, so its transaction is the one on record.
-  const txid = tampering === null ? built.txid : (txidOf(psbt) ?? built.txid);
+  const { psbt, txid } = tampered(faults, 'sendbegin', built);
   recordBegun(world, wallet, { ...built, txid, asked: stringify(fields) ?? '' });
   return ok(psbt);
 });

@@ -2,8 +2,8 @@ import { readChoices } from '../http/choices.ts';
 import { nowSeconds } from '../ledger/assets.ts';
 import { KIND, STATUS } from '../ledger/numbers.ts';
 import { refreshAll } from '../ledger/refresh.ts';
-import { failBatch, transfersWhere, type TransferRow } from '../ledger/transfers.ts';
-import type { World } from '../chain/world.ts';
+import { failBatch, sendsTo, transfersWhere, UNDER_WAY, type TransferRow } from '../ledger/transfers.ts';
+import type { World } from '../chain/store.ts';
 import { friendKeys, friendWallet } from './friend-keys.ts';
 
 /**
@@ -27,11 +27,7 @@ export function actAsFriend(world: World): boolean {
 
 /** Its transfers that are neither settled nor failed. */
 export function underWay(world: World): TransferRow[] {
-  return transfersWhere(
-    world,
-    `batches.xpubVanilla = ? AND batches.status IN (${STATUS.waitingCounterparty}, ${STATUS.waitingConfirmations})`,
-    friendKeys().xpubVanilla,
-  );
+  return transfersWhere(world)`batches.xpubVanilla = ${friendKeys().xpubVanilla} AND ${UNDER_WAY}`;
 }
 
 /** Whether the friend has something to answer. Only the next block settles what is on its way. */
@@ -39,17 +35,8 @@ export function hasToAct(world: World): boolean {
   if (readChoices(world).friendSilent) return false;
   return underWay(world).some(({ status, kind, ack, recipientId }) => {
     if (status !== STATUS.waitingCounterparty) return false;
-    return kind === KIND.send ? ack !== null : isPaid(world, recipientId);
+    return kind === KIND.send ? ack !== null : sendsTo(world, recipientId ?? '').length > 0;
   });
-}
-
-function isPaid(world: World, recipientId: string | null): boolean {
-  const sends = transfersWhere(
-    world,
-    `transfers.kind = ${KIND.send} AND transfers.recipientId = ? AND batches.status <> ${STATUS.failed}`,
-    recipientId ?? '',
-  );
-  return sends.length > 0;
 }
 
 function stateOf(transfers: readonly TransferRow[]): string {

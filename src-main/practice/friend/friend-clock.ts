@@ -1,15 +1,8 @@
 import type { Schedule } from '../chain/timer.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { actAsFriend, hasToAct } from './act.ts';
 
-export interface FriendClock {
-  /** Something happened: if the friend has to answer, they will, after a moment. */
-  soon: () => void;
-  /** They look now. Throws what the ledger throws. */
-  now: () => void;
-  actsAtMs: () => number | null;
-  stop: () => void;
-}
+export type FriendClock = ReturnType<typeof startFriendClock>;
 
 /** When the friend looks at what came: a moment after it did, and with every block. */
 export function startFriendClock(options: {
@@ -19,7 +12,7 @@ export function startFriendClock(options: {
   schedule: Schedule;
   onActed: () => void;
   onFault: (error: unknown) => void;
-}): FriendClock {
+}) {
   const { world, afterSeconds, schedule, onActed, onFault } = options;
   let waiting: { readonly atMs: number; readonly cancel: () => void } | null = null;
   const now = () => {
@@ -34,7 +27,9 @@ export function startFriendClock(options: {
     }
   };
   return {
+    /** They look now. Throws what the ledger throws. */
     now,
+    /** Something happened: if the friend has to answer, they will, after a moment. */
     soon: () => {
       attempt(() => {
         if (afterSeconds === 0 || waiting !== null || !hasToAct(world)) return;

@@ -8,7 +8,7 @@ import type { Unspent } from '../chain/unspents.ts';
 import { payScripts } from '../chain/faucet.ts';
 import { freeSlots, slotsOf } from '../ledger/slots.ts';
 import { addWallet, findWallet, keyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** Not a secret: anyone can make these keys from this sentence, and they hold nothing but practice coins and assets. */
 const PUBLIC_SEED = 'Ochre practice friend. These keys are public and what they hold is worthless.';

@@ -3,12 +3,11 @@ import { choose, FRIEND_LEAVES, readChoices } from '../http/choices.ts';
 import { ASSET_KINDS, contractOf, listedAssets } from '../ledger/assets.ts';
 import { createReceive } from '../ledger/receive.ts';
 import { findWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { underWay } from './act.ts';
 import type { FriendClock } from './friend-clock.ts';
 import { friendKeys, friendWallet, friendWithSlots } from './friend-keys.ts';
-import { payAsFriend } from './pay.ts';
-import { asPerson } from './refuse.ts';
+import { asPerson, payAsFriend } from './pay.ts';
 import { prepareSamples } from './samples.ts';
 
 export type FriendStatus = Awaited<ReturnType<PracticeFriend['status']>>;

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { fail, type WalletError } from '../../domain/errors.ts';
+import { Refusal } from '../../serving/answers.ts';
 import { toHex } from '../chain/bytes.ts';
 import { readChoices } from '../http/choices.ts';
 import { assetBalanceOf } from '../ledger/allocations.ts';
@@ -12,9 +15,8 @@ import { slotsOf, placeOf } from '../ledger/slots.ts';
 import { checkTransaction } from '../chain/mempool.ts';
 import { readInvoice } from '../rgb/invoice.ts';
 import { readRecipientId } from '../rgb/recipient.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { signAsFriend, friendWithSlots } from './friend-keys.ts';
-import { asPerson, refused } from './refuse.ts';
 
 export interface FriendPays {
   readonly invoice: string;
@@ -108,5 +110,22 @@ function checkHolds(world: World, { recipients }: SendAsked): void {
         ? `your friend holds ${settled} base units of it, not ${amount}`
         : `your friend can spend ${spendable} base units of it now: the rest waits for a block`,
     );
+  }
+}
+
+const libraryBody = v.object({ message: v.string() });
+
+function refused(detail: string): WalletError {
+  return fail('PRACTICE_REFUSED', { detail });
+}
+
+/** What the ledger refuses the friend, said to the person who asked it of them. */
+export function asPerson<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const body = v.safeParse(libraryBody, error.answer.body);
+    throw refused(body.success ? body.output.message : error.message);
   }
 }

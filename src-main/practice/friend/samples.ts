@@ -3,7 +3,7 @@ import { assetBalanceOf } from '../ledger/allocations.ts';
 import { assetIdOf, type AssetKind } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
 import type { PracticeSample } from '../../ports/index.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { friendWallet, friendWithSlots } from './friend-keys.ts';
 
 interface SampleKind {
@@ -83,7 +83,7 @@ export function prepareSamples(world: World): readonly PracticeSample[] {
 }
 
 function heldSample(world: World, { name, gift }: SampleKind): string | null {
-  const [row] = world.store.rows(sampleRow, 'SELECT contract FROM samples WHERE name = ?', name);
+  const [row] = world.store.rows(sampleRow)`SELECT contract FROM samples WHERE name = ${name}`;
   if (row === undefined) return null;
   return assetBalanceOf(world, friendWallet(world), row.contract).spendable >= gift ? row.contract : null;
 }
@@ -103,10 +103,6 @@ function issueSample(
     // Of no file anywhere.
     media: mime === null ? null : { mime, digest: world.random(32) },
   });
-  world.store.run(
-    'INSERT INTO samples (name, contract) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET contract = excluded.contract',
-    name,
-    contract,
-  );
+  world.store.insert('samples', { name, contract }, 'OR REPLACE');
   return contract;
 }

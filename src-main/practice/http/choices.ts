@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** What a person or a test chose for this practice; kept with the chain. */
 export interface Choices {
@@ -28,14 +28,10 @@ export function readChoices(world: World): Choices {
 }
 
 export function choose(world: World, name: keyof Choices, value: number): void {
-  world.store.run(
-    'INSERT INTO choices (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    name,
-    value,
-  );
+  world.store.insert('choices', { name, value }, 'OR REPLACE');
 }
 
 function readChoice(world: World, name: keyof Choices): number | null {
-  const [row] = world.store.rows(choiceRow, 'SELECT value FROM choices WHERE name = ?', name);
+  const [row] = world.store.rows(choiceRow)`SELECT value FROM choices WHERE name = ${name}`;
   return row?.value ?? null;
 }

@@ -4,7 +4,7 @@ import type { FaultSwitch } from './faults.ts';
 import type { Body } from '../../serving/request.ts';
 import { identify } from './identify.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 export interface Call {
   readonly world: World;

@@ -1,3 +1,5 @@
+import type { BuiltPsbt } from '../chain/psbt-parts.ts';
+import { txidOf } from '../chain/signed-psbt.ts';
 import type { Answer } from '../../serving/answers.ts';
 
 /** Simulated mischief and bad luck, switched on by tests through the object, never through HTTP. */
@@ -56,6 +58,15 @@ export function createFaults(): FaultSwitch {
       return null;
     },
   };
+}
+
+/** The PSBT that a begin call answers: what it built, or what a scenario makes of that. */
+export function tampered(faults: FaultSwitch, endpoint: string, built: BuiltPsbt): BuiltPsbt {
+  const tampering = faults.take('tamperPsbt', endpoint);
+  if (tampering === null) return built;
+  const psbt = tampering.change(built.psbt);
+  // A dishonest service would take back what it gave out, so its transaction is the one on record.
+  return { psbt, txid: txidOf(psbt) ?? built.txid };
 }
 
 /** The raw answer of a scenario, as the server writes it. */

@@ -3,7 +3,7 @@ import { readAccountXpub } from '../chain/account.ts';
 import { invalid, libraryError, plainError, unknownWallet } from '../../serving/answers.ts';
 import { header } from '../../serving/request.ts';
 import { addWallet, findWallet, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** What a request says of its wallet: `xpub` is the document's header, the others the real server's. */
 interface Claimed {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { STATUS } from './numbers.ts';
 
 /** So much of one contract on one output (rgb-commitment.md 8). */
@@ -35,36 +35,22 @@ const row = v.object({
 
 /** Of the wallet, oldest first: also what is not settled yet, and what is spent. */
 export function allocationsOf(world: World, wallet: ServedWallet): Allocation[] {
-  return world.store
-    .rows(
-      row,
-      `SELECT allocations.id, contract, opid, no, amount, allocations.txid, vout, maker.status AS made,
-              spender.status AS spender
-         FROM allocations JOIN batches AS maker ON maker.id = allocations.madeBy
-         LEFT JOIN batches AS spender ON spender.id = allocations.spentBy
-        WHERE allocations.xpubVanilla = ? ORDER BY allocations.id`,
-      wallet.xpubVanilla,
-    )
-    .map(({ made, amount, ...rest }) => ({
-      ...rest,
-      amount: BigInt(amount),
-      settled: made === STATUS.settled,
-    }));
+  const rows = world.store.rows(
+    row,
+  )`SELECT allocations.id, contract, opid, no, amount, allocations.txid, vout,
+           maker.status AS made, spender.status AS spender
+      FROM allocations JOIN batches AS maker ON maker.id = allocations.madeBy
+      LEFT JOIN batches AS spender ON spender.id = allocations.spentBy
+     WHERE allocations.xpubVanilla = ${wallet.xpubVanilla} ORDER BY allocations.id`;
+  return rows.map(({ made, amount, ...rest }) => ({
+    ...rest,
+    amount: BigInt(amount),
+    settled: made === STATUS.settled,
+  }));
 }
 
 export function addAllocation(world: World, xpubVanilla: string, made: NewAllocation, batchId: number): void {
-  world.store.run(
-    `INSERT INTO allocations (xpubVanilla, contract, opid, no, amount, txid, vout, madeBy)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    xpubVanilla,
-    made.contract,
-    made.opid,
-    made.no,
-    String(made.amount),
-    made.txid,
-    made.vout,
-    batchId,
-  );
+  world.store.insert('allocations', { xpubVanilla, ...made, amount: String(made.amount), madeBy: batchId });
 }
 
 /**

@@ -3,7 +3,7 @@ import { libraryError } from '../../serving/answers.ts';
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { assetIdText, readAssetId } from '../rgb/texts.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { assetBalanceOf } from './allocations.ts';
 
 export const ASSET_KINDS = ['nia', 'uda', 'cfa'] as const;
@@ -29,31 +29,13 @@ const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
 export type LedgerAsset = v.InferOutput<typeof assetRow>;
 
 export function addAsset(world: World, asset: LedgerAsset): void {
-  world.store.run(
-    `INSERT INTO assets (contract, kind, ticker, name, details, precision, supply, issuedAtSeconds, mediaPath,
-                         mediaMime, genesis) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    asset.contract,
-    asset.kind,
-    asset.ticker,
-    asset.name,
-    asset.details,
-    asset.precision,
-    asset.supply,
-    asset.issuedAtSeconds,
-    asset.mediaPath,
-    asset.mediaMime,
-    asset.genesis,
-  );
+  world.store.insert('assets', asset);
 }
 
 /** From now on the wallet lists it. */
 export function makeKnown(world: World, xpubVanilla: string, contract: string): void {
-  world.store.run(
-    'INSERT INTO knownAssets (xpubVanilla, contract, addedAtSeconds) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-    xpubVanilla,
-    contract,
-    nowSeconds(world),
-  );
+  const known = { xpubVanilla, contract, addedAtSeconds: nowSeconds(world) };
+  world.store.insert('knownAssets', known, 'OR IGNORE');
 }
 
 /** The contract id, hex, of an asset on the ledger, whoever holds it. Refuses with AssetNotFound. */
@@ -65,12 +47,12 @@ export function contractOf(world: World, assetId: string): string {
 }
 
 export function findAsset(world: World, contract: string): LedgerAsset | null {
-  const [asset] = world.store.rows(assetRow, 'SELECT * FROM assets WHERE contract = ?', contract);
+  const [asset] = world.store.rows(assetRow)`SELECT * FROM assets WHERE contract = ${contract}`;
   return asset ?? null;
 }
 
 export function allAssets(world: World): LedgerAsset[] {
-  return world.store.rows(assetRow, 'SELECT * FROM assets');
+  return world.store.rows(assetRow)`SELECT * FROM assets`;
 }
 
 /** Of an asset that is on the ledger. */
@@ -92,30 +74,25 @@ export const INTERFACES = { nia: 'RGB20', uda: 'RGB21', cfa: 'RGB25' } as const;
 
 /** Of one kind: the wallet's assets in the document's words, in the order in which it came to know them. */
 export function listedAssets(world: World, wallet: ServedWallet, kind: AssetKind) {
-  return world.store
-    .rows(
-      knownRow,
-      `SELECT assets.*, knownAssets.addedAtSeconds FROM knownAssets
-         JOIN assets ON assets.contract = knownAssets.contract
-        WHERE knownAssets.xpubVanilla = ? AND assets.kind = ? ORDER BY knownAssets.arrival`,
-      wallet.xpubVanilla,
-      kind,
-    )
-    .map((asset) => ({
-      assetId: assetIdOf(asset.contract),
-      assetIface: INTERFACES[kind],
-      ticker: kind === 'cfa' ? null : asset.ticker,
-      name: asset.name,
-      details: asset.details,
-      precision: asset.precision,
-      issuedSupply: BigInt(asset.supply),
-      timestamp: asset.issuedAtSeconds,
-      addedAt: asset.addedAtSeconds,
-      balance: {
-        vanilla: { settled: 0, future: 0, spendable: 0 },
-        colored: assetBalanceOf(world, wallet, asset.contract),
-      },
-      // Simulated: the path names no file anywhere.
-      media: asset.mediaPath === null ? null : { filePath: asset.mediaPath, mime: asset.mediaMime },
-    }));
+  const rows = world.store.rows(knownRow)`SELECT assets.*, knownAssets.addedAtSeconds FROM knownAssets
+      JOIN assets ON assets.contract = knownAssets.contract
+     WHERE knownAssets.xpubVanilla = ${wallet.xpubVanilla} AND assets.kind = ${kind}
+     ORDER BY knownAssets.arrival`;
+  return rows.map((asset) => ({
+    assetId: assetIdOf(asset.contract),
+    assetIface: INTERFACES[kind],
+    ticker: kind === 'cfa' ? null : asset.ticker,
+    name: asset.name,
+    details: asset.details,
+    precision: asset.precision,
+    issuedSupply: BigInt(asset.supply),
+    timestamp: asset.issuedAtSeconds,
+    addedAt: asset.addedAtSeconds,
+    balance: {
+      vanilla: { settled: 0, future: 0, spendable: 0 },
+      colored: assetBalanceOf(world, wallet, asset.contract),
+    },
+    // Simulated: the path names no file anywhere.
+    media: asset.mediaPath === null ? null : { filePath: asset.mediaPath, mime: asset.mediaMime },
+  }));
 }

@@ -1,13 +1,13 @@
 import { libraryError } from '../../serving/answers.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
 import { keepBundles } from './left.ts';
-import { KIND, STATUS } from './numbers.ts';
+import { KIND } from './numbers.ts';
 import type { BegunSend } from './send-plan.ts';
 import { placeOf, slotsOf } from './slots.ts';
-import { addBatch, addTransfer, transfersWhere } from './transfers.ts';
+import { addBatch, addTransfer, sendsTo } from './transfers.ts';
 
 /** An hour, as rgb-lib has it. */
 const OFFER_SECONDS = 3600;
@@ -21,12 +21,8 @@ export function checkStillFree(world: World, wallet: ServedWallet, { plan }: Beg
   });
   if (!isFree) throw libraryError('InvalidPsbt', 'Invalid PSBT: its inputs are no longer free');
   for (const { recipientId } of plan.paid) {
-    const used = transfersWhere(
-      world,
-      `transfers.kind = ${KIND.send} AND transfers.recipientId = ? AND batches.status <> ${STATUS.failed}`,
-      recipientId,
-    );
-    if (used.length > 0) throw libraryError('RecipientIDAlreadyUsed', 'Recipient ID already used');
+    if (sendsTo(world, recipientId).length > 0)
+      throw libraryError('RecipientIDAlreadyUsed', 'Recipient ID already used');
   }
 }
 
@@ -59,10 +55,10 @@ export function finishSend(
   }
   keepBundles(world, txid, plan.bundles);
   for (const id of plan.spent) {
-    world.store.run('UPDATE allocations SET spentBy = ? WHERE id = ?', batchId, id);
+    world.store.run`UPDATE allocations SET spentBy = ${batchId} WHERE id = ${id}`;
   }
   for (const { txid: of, vout } of plan.inputs) {
-    world.store.run('INSERT INTO reservations (batchId, txid, vout) VALUES (?, ?, ?)', batchId, of, vout);
+    world.store.insert('reservations', { batchId, txid: of, vout });
   }
   for (const { amount, ...made } of plan.kept) {
     if (change === null) throw new Error('change without a place for it');

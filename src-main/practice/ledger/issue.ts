@@ -1,7 +1,7 @@
 import { libraryError } from '../../serving/answers.ts';
 import { toHex } from '../chain/bytes.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { contractId, genesisBytes, type Genesis } from '../rgb/genesis.ts';
 import { addAllocation } from './allocations.ts';
 import { addAsset, makeKnown, nowSeconds } from './assets.ts';

@@ -1,7 +1,7 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex } from '../chain/bytes.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { FRIEND_LEAVES, type FriendLeaves } from '../http/choices.ts';
@@ -25,38 +25,31 @@ const operationRow = v.object({ txid: v.string() });
 /** Keeps what a transaction does, for the histories that will go through it. */
 export function keepBundles(world: World, txid: string, bundles: SendPlan['bundles']): void {
   for (const { contract, bundleId, bytes, paid, inputs, opids } of bundles) {
-    world.store.run(
-      // A PSBT that was given up may come back.
-      `INSERT INTO bundles (txid, contract, bundleId, bytes, paid, inputs) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
+    // A PSBT that was given up may come back.
+    const kept = {
       txid,
       contract,
       bundleId,
       bytes,
-      JSON.stringify(paid),
-      JSON.stringify(inputs),
-    );
-    for (const opid of opids) {
-      world.store.run('INSERT INTO operations (opid, txid) VALUES (?, ?) ON CONFLICT DO NOTHING', opid, txid);
-    }
+      paid: JSON.stringify(paid),
+      inputs: JSON.stringify(inputs),
+    };
+    world.store.insert('bundles', kept, 'OR IGNORE');
+    for (const opid of opids) world.store.insert('operations', { opid, txid }, 'OR IGNORE');
   }
 }
 
 /** From now on, instead of the asset data of what is sent to this recipient. */
 export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {
-  world.store.run('DELETE FROM leftInstead WHERE recipientId = ?', recipientId);
-  if (leaves !== 'data')
-    world.store.run('INSERT INTO leftInstead (recipientId, leaves) VALUES (?, ?)', recipientId, leaves);
+  world.store.run`DELETE FROM leftInstead WHERE recipientId = ${recipientId}`;
+  if (leaves !== 'data') world.store.insert('leftInstead', { recipientId, leaves });
 }
 
 /** What whoever asks for a recipient is given; null for nothing. */
 export function leftFor(world: World, recipientId: string): Left | null {
   const left = honestlyLeft(world, recipientId);
-  const [instead] = world.store.rows(
-    insteadRow,
-    'SELECT leaves FROM leftInstead WHERE recipientId = ?',
-    recipientId,
-  );
+  const [instead] = world.store.rows(insteadRow)`SELECT leaves FROM leftInstead
+    WHERE recipientId = ${recipientId}`;
   if (left === null || instead === undefined) return left;
   if (instead.leaves === 'anotherAsset')
     return honestlyLeft(world, recipientId, otherThan(world, left.contract));
@@ -84,11 +77,8 @@ function honestlyLeft(
   recipientId: string,
   instead: LedgerAsset | null = null,
 ): (Left & { readonly contract: string }) | null {
-  const sent = transfersWhere(
-    world,
-    `transfers.kind = ${KIND.send} AND transfers.recipientId = ?`,
-    recipientId,
-  ).at(-1);
+  const sent = transfersWhere(world)`transfers.kind = ${KIND.send}
+    AND transfers.recipientId = ${recipientId}`.at(-1);
   if (sent === undefined || sent.contract === null || sent.txid === null) return null;
   const { contract, txid, witnessVout: vout } = sent;
   const asset = instead ?? findAsset(world, contract);
@@ -115,17 +105,13 @@ function historyOf(world: World, contract: string, txid: string): KeptBundle[] {
   const history = new Map<string, KeptBundle>();
   const follow = (to: string): void => {
     if (history.has(to)) return;
-    const [bundle] = world.store.rows(
-      bundleRow,
-      'SELECT bundleId, bytes, paid, inputs FROM bundles WHERE txid = ? AND contract = ?',
-      to,
-      contract,
-    );
+    const [bundle] = world.store.rows(bundleRow)`SELECT bundleId, bytes, paid, inputs FROM bundles
+      WHERE txid = ${to} AND contract = ${contract}`;
     if (bundle === undefined) return;
     const { bundleId, bytes, paid, inputs } = bundle;
     for (const input of inputs) {
       const [opid = '', no] = input.split('/');
-      const [made] = world.store.rows(operationRow, 'SELECT txid FROM operations WHERE opid = ?', opid);
+      const [made] = world.store.rows(operationRow)`SELECT txid FROM operations WHERE opid = ${opid}`;
       // The genesis' own operation has no transaction.
       if (made === undefined) continue;
       follow(made.txid);
@@ -141,17 +127,10 @@ function historyOf(world: World, contract: string, txid: string): KeptBundle[] {
 
 /** Whoever spends what lies on a secret seal shows what it hides: else nobody could tell that it was closed. */
 function shown(world: World, bundle: Uint8Array, opid: string, no: number): Uint8Array {
-  const [sent] = transfersWhere(
-    world,
-    `transfers.kind = ${KIND.send} AND transfers.opid = ? AND transfers.no = ?`,
-    opid,
-    no,
-  );
-  const [receive] = transfersWhere(
-    world,
-    `transfers.kind = ${KIND.receiveBlind} AND transfers.recipientId = ?`,
-    sent?.recipientId ?? '',
-  );
+  const [sent] = transfersWhere(world)`transfers.kind = ${KIND.send}
+    AND transfers.opid = ${opid} AND transfers.no = ${no}`;
+  const [receive] = transfersWhere(world)`transfers.kind = ${KIND.receiveBlind}
+    AND transfers.recipientId = ${sent?.recipientId ?? ''}`;
   if (receive === undefined || receive.receiveTxid === null || receive.receiveVout === null) return bundle;
   const { receiveTxid: txid, receiveVout: vout, blinding } = receive;
   const seal: Seal = { kind: 'revealed', txid, vout, blinding: BigInt(blinding ?? 0) };

@@ -5,7 +5,7 @@ import { invoiceText } from '../rgb/invoice.ts';
 import { recipientIdText, type Recipient } from '../rgb/recipient.ts';
 import { secretSeal } from '../rgb/transition.ts';
 import { keyOf, revealNext, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { kindOf, nowSeconds } from './assets.ts';
 import { KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 import { freeSlots, slotsOf } from './slots.ts';

@@ -2,22 +2,20 @@ import { fromHex } from '../chain/bytes.ts';
 import { confirmationsOf } from '../chain/chain.ts';
 import { acceptTransaction, Rejected } from '../chain/mempool.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { makeKnown } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';
-import { failBatch, moveBatch, transfersWhere, type TransferRow } from './transfers.ts';
-
-const UNDER_WAY = `batches.status IN (${STATUS.waitingCounterparty}, ${STATUS.waitingConfirmations})`;
+import { failBatch, moveBatch, sendsTo, transfersWhere, UNDER_WAY, type TransferRow } from './transfers.ts';
 
 /** Moves what can be moved. Nothing moves without it: the real service does not push either. */
 export function refreshAll(world: World, wallet: ServedWallet): void {
-  const waiting = transfersWhere(world, `batches.xpubVanilla = ? AND ${UNDER_WAY}`, wallet.xpubVanilla);
+  const waiting = transfersWhere(world)`batches.xpubVanilla = ${wallet.xpubVanilla} AND ${UNDER_WAY}`;
   for (const batchId of new Set(waiting.map((transfer) => transfer.batchId))) refreshBatch(world, batchId);
 }
 
 export function refreshBatch(world: World, batchId: number): void {
-  const transfers = transfersWhere(world, 'batches.id = ?', batchId);
+  const transfers = transfersWhere(world)`batches.id = ${batchId}`;
   const [first] = transfers;
   if (first === undefined) return;
   if (first.status === STATUS.waitingConfirmations) confirm(world, first);
@@ -47,16 +45,12 @@ function hearAnswers(world: World, transfers: readonly TransferRow[], { batchId,
 /** What a sender left for this recipient; the two meet here in the ledger, where real ones meet at a proxy. */
 function takeConsignment(world: World, receive: TransferRow): void {
   const { batchId, xpubVanilla } = receive;
-  const [sent] = transfersWhere(
-    world,
-    `transfers.kind = ${KIND.send} AND transfers.recipientId = ? AND batches.status <> ${STATUS.failed}`,
-    receive.recipientId ?? '',
-  );
+  const [sent] = sendsTo(world, receive.recipientId ?? '');
   if (sent === undefined) return;
   const { contract, amount, opid, no, txid } = sent;
   if (contract === null || amount === null || opid === null || no === null || txid === null) return;
   const taken = receive.contract === null || receive.contract === contract;
-  world.store.run('UPDATE transfers SET ack = ? WHERE id = ?', taken ? 1 : 0, sent.id);
+  world.store.run`UPDATE transfers SET ack = ${taken ? 1 : 0} WHERE id = ${sent.id}`;
   if (!taken) {
     failBatch(world, batchId);
     return;
@@ -68,15 +62,10 @@ function takeConsignment(world: World, receive: TransferRow): void {
   };
   makeKnown(world, xpubVanilla, contract);
   addAllocation(world, xpubVanilla, { contract, opid, no, amount: BigInt(amount), ...place }, batchId);
-  world.store.run(
-    'UPDATE transfers SET contract = ?, amount = ?, receiveTxid = ?, receiveVout = ? WHERE id = ?',
-    contract,
-    amount,
-    place.txid,
-    place.vout,
-    receive.id,
-  );
-  world.store.run('UPDATE batches SET txid = ? WHERE id = ?', txid, batchId);
+  world.store.run`UPDATE transfers
+    SET contract = ${contract}, amount = ${amount}, receiveTxid = ${place.txid}, receiveVout = ${place.vout}
+    WHERE id = ${receive.id}`;
+  world.store.run`UPDATE batches SET txid = ${txid} WHERE id = ${batchId}`;
   moveBatch(world, batchId, STATUS.waitingConfirmations);
   // One refresh may do two steps, when the sender's transaction has its blocks already.
   confirm(world, { ...receive, txid });

@@ -1,8 +1,13 @@
 import { libraryError } from '../../serving/answers.ts';
-import { feeSats, TAPROOT_OUTPUT_BYTES } from '../chain/psbt-parts.ts';
+import {
+  AMOUNT_AND_LENGTH_BYTES,
+  feeSats,
+  insufficientBitcoins,
+  TAPROOT_OUTPUT_BYTES,
+} from '../chain/psbt-parts.ts';
 import { DUST_SATS } from '../chain/regtest.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { allocationsOf, sum, type Allocation } from './allocations.ts';
 import { STATUS } from './numbers.ts';
 import type { SendAsked } from './send-request.ts';
@@ -18,9 +23,6 @@ export interface SendCoins {
   /** Without a change output: an own slot that exists already takes the assets' rest. */
   readonly changeSlot: Slot | null;
 }
-
-/** Amount, length and script. */
-const AMOUNT_AND_LENGTH_BYTES = 9;
 
 /**
  * Chooses slots oldest first until the assets suffice, then free ones until the fee does. A change output is made
@@ -52,12 +54,7 @@ export function chooseCoins(world: World, wallet: ServedWallet, asked: SendAsked
       return { inputs, held, changeSats: null, changeSlot };
     }
     const more = spare.shift();
-    if (more === undefined) {
-      throw libraryError(
-        'InsufficientBitcoins',
-        `Insufficient bitcoin funds: needed=${inSats - changeSats + DUST_SATS}, available=${inSats}`,
-      );
-    }
+    if (more === undefined) throw insufficientBitcoins(inSats - changeSats + DUST_SATS, inSats);
     inputs.push(more);
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 const made = {
   contract: v.string(),
@@ -58,22 +58,13 @@ export interface BegunSend {
   readonly plan: SendPlan;
 }
 
-export function recordBegun(world: World, wallet: ServedWallet, begun: BegunSend): void {
-  world.store.run(
-    'INSERT INTO sendsBegun (txid, xpubVanilla, asked, plan) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    begun.txid,
-    wallet.xpubVanilla,
-    begun.asked,
-    JSON.stringify(begun.plan),
-  );
+export function recordBegun(world: World, { xpubVanilla }: ServedWallet, begun: BegunSend): void {
+  const { txid, asked, plan } = begun;
+  world.store.insert('sendsBegun', { txid, xpubVanilla, asked, plan: JSON.stringify(plan) }, 'OR IGNORE');
 }
 
 export function findBegun(world: World, wallet: ServedWallet, txid: string): BegunSend | null {
-  const [row] = world.store.rows(
-    begunRow,
-    'SELECT asked, plan FROM sendsBegun WHERE txid = ? AND xpubVanilla = ?',
-    txid,
-    wallet.xpubVanilla,
-  );
+  const [row] = world.store.rows(begunRow)`SELECT asked, plan FROM sendsBegun
+    WHERE txid = ${txid} AND xpubVanilla = ${wallet.xpubVanilla}`;
   return row === undefined ? null : { txid, ...row };
 }

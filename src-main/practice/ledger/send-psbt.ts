@@ -1,11 +1,11 @@
 import { fromHex, toHex } from '../chain/bytes.ts';
 import { tip } from '../chain/chain.ts';
-import { assemble, ownOutput, type PsbtOutput } from '../chain/psbt-parts.ts';
+import { assemble, ownOutput, type BuiltPsbt, type PsbtOutput } from '../chain/psbt-parts.ts';
 import { bundleBytes, type Sent } from '../rgb/consignment.ts';
 import { rgbPart, type RgbPart } from '../rgb/psbt-fields.ts';
 import { makeTransition, type Item, type Seal } from '../rgb/transition.ts';
 import { revealNext, type ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { sum, type Allocation } from './allocations.ts';
 import { kindOf } from './assets.ts';
 import { randomU64 } from './receive.ts';
@@ -13,10 +13,7 @@ import type { SendCoins } from './send-coins.ts';
 import type { SendPlan } from './send-plan.ts';
 import type { AskedRecipient, SendAsked } from './send-request.ts';
 
-export interface BuiltSend {
-  /** Base64. */
-  readonly psbt: string;
-  readonly txid: string;
+export interface BuiltSend extends BuiltPsbt {
   readonly plan: SendPlan;
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { libraryError } from '../../serving/answers.ts';
-import { DUST_SATS, MIN_RATE_SATS_PER_VB } from '../chain/regtest.ts';
+import { MAX_RATE_SATS_PER_VB, refuseLowRate } from '../chain/psbt-parts.ts';
+import { DUST_SATS } from '../chain/regtest.ts';
 import { readRecipientId, type Recipient } from '../rgb/recipient.ts';
 import { small, text, u64, whole } from '../../serving/shape.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { contractOf } from './assets.ts';
 
 export interface AskedRecipient {
@@ -25,7 +26,6 @@ export interface SendAsked {
 }
 
 const MAX_RECIPIENTS = 200;
-const MAX_RATE_SATS_PER_VB = 1_000_000;
 
 const recipientFields = v.object({
   recipient_id: text(500),
@@ -47,9 +47,7 @@ type SendBody = v.InferOutput<v.ObjectSchema<typeof sendFields, undefined>>;
 
 /** Refuses what rgb-lib refuses before it looks at any coin. */
 export function readSend(world: World, body: SendBody): SendAsked {
-  if (body.fee_rate < MIN_RATE_SATS_PER_VB) {
-    throw libraryError('InvalidFeeRate', `Invalid fee rate: value under minimum ${MIN_RATE_SATS_PER_VB}`);
-  }
+  refuseLowRate(body.fee_rate);
   const recipients = Object.entries(body.recipient_map).flatMap(([assetId, asked]) => {
     const contract = contractOf(world, assetId);
     return asked.map((fields) => readRecipient(contract, fields));

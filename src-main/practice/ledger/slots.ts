@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unspentsOf, type Unspent } from '../chain/unspents.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { allocationsOf, type Allocation } from './allocations.ts';
 import { KIND, STATUS } from './numbers.ts';
 
@@ -20,12 +20,10 @@ const placeRow = v.object({ txid: v.string(), vout: v.number() });
 export function slotsOf(world: World, wallet: ServedWallet): Slot[] {
   const allocations = byPlace(allocationsOf(world, wallet));
   const pending = byPlace(
-    world.store.rows(
-      placeRow,
-      `SELECT receiveTxid AS txid, receiveVout AS vout FROM transfers JOIN batches ON batches.id = batchId
-        WHERE xpubVanilla = ? AND kind = ${KIND.receiveBlind} AND status = ${STATUS.waitingCounterparty}`,
-      wallet.xpubVanilla,
-    ),
+    world.store.rows(placeRow)`SELECT receiveTxid AS txid, receiveVout AS vout
+      FROM transfers JOIN batches ON batches.id = batchId
+     WHERE xpubVanilla = ${wallet.xpubVanilla} AND kind = ${KIND.receiveBlind}
+       AND status = ${STATUS.waitingCounterparty}`,
   );
   const reserved = reservedPlaces(world, wallet);
   return unspentsOf(world, wallet).map((unspent) => ({
@@ -58,11 +56,8 @@ function byPlace<T extends { readonly txid: string; readonly vout: number }>(ite
 }
 
 function reservedPlaces(world: World, wallet: ServedWallet): Set<string> {
-  const rows = world.store.rows(
-    placeRow,
-    `SELECT reservations.txid, vout FROM reservations JOIN batches ON batches.id = batchId
-      WHERE xpubVanilla = ? AND status = ${STATUS.waitingCounterparty}`,
-    wallet.xpubVanilla,
-  );
+  const rows = world.store.rows(placeRow)`SELECT reservations.txid, vout
+      FROM reservations JOIN batches ON batches.id = batchId
+      WHERE xpubVanilla = ${wallet.xpubVanilla} AND status = ${STATUS.waitingCounterparty}`;
   return new Set(rows.map(placeOf));
 }

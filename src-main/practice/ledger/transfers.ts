@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/world.ts';
+import { sql, type World } from '../chain/store.ts';
 import { nowSeconds } from './assets.ts';
 import { asListed, JSON_RPC, KIND, PRACTICE_ENDPOINT, STATUS } from './numbers.ts';
 
@@ -55,62 +55,49 @@ export type NewTransfer = Partial<v.InferOutput<v.ObjectSchema<typeof transferEn
 
 export function addBatch(world: World, wallet: ServedWallet, batch: NewBatch): number {
   const now = nowSeconds(world);
+  const { status, txid, raw, expiresAtSeconds, minConfirmations } = batch;
   const [made] = world.store.rows(
     idRow,
-    `INSERT INTO batches (xpubVanilla, status, txid, raw, createdAtSeconds, updatedAtSeconds, expiresAtSeconds,
-                          minConfirmations)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    wallet.xpubVanilla,
-    batch.status,
-    batch.txid,
-    batch.raw,
-    now,
-    now,
-    batch.expiresAtSeconds,
-    batch.minConfirmations,
-  );
+  )`INSERT INTO batches (xpubVanilla, status, txid, raw, createdAtSeconds,
+      updatedAtSeconds, expiresAtSeconds, minConfirmations)
+    VALUES (${wallet.xpubVanilla}, ${status}, ${txid}, ${raw}, ${now}, ${now}, ${expiresAtSeconds},
+      ${minConfirmations}) RETURNING id`;
   if (made === undefined) throw new Error('a row without an id');
   return made.id;
 }
 
 export function addTransfer(world: World, batchId: number, transfer: NewTransfer): void {
-  const names = Object.keys(transferEntries) as (keyof typeof transferEntries)[];
-  world.store.run(
-    `INSERT INTO transfers (batchId, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})`,
-    batchId,
-    ...names.map((name) => (name === 'endpoints' ? (transfer.endpoints ?? '[]') : (transfer[name] ?? null))),
-  );
+  world.store.insert('transfers', { batchId, endpoints: '[]', ...transfer });
 }
 
-/** Transfers with their batches, oldest first. */
-export function transfersWhere(
-  world: World,
-  condition: string,
-  ...values: (string | number)[]
-): TransferRow[] {
-  return world.store.rows(
-    row,
-    `SELECT transfers.*, batches.xpubVanilla, batches.status, batches.txid, batches.raw,
-            batches.createdAtSeconds, batches.updatedAtSeconds, batches.expiresAtSeconds, batches.minConfirmations
-       FROM transfers JOIN batches ON batches.id = transfers.batchId WHERE ${condition} ORDER BY transfers.id`,
-    ...values,
-  );
+/** Transfers with their batches, oldest first; which, by a condition in SQL. */
+export function transfersWhere(world: World): (...condition: Parameters<typeof sql>) => TransferRow[] {
+  return (...condition) => world.store.rows(row)`SELECT transfers.*, batches.xpubVanilla, batches.status,
+           batches.txid, batches.raw, batches.createdAtSeconds, batches.updatedAtSeconds,
+           batches.expiresAtSeconds, batches.minConfirmations
+      FROM transfers JOIN batches ON batches.id = transfers.batchId
+     WHERE ${sql(...condition)} ORDER BY transfers.id`;
+}
+
+/** A condition: neither settled nor failed. */
+export const UNDER_WAY = sql`batches.status IN (${STATUS.waitingCounterparty}, ${STATUS.waitingConfirmations})`;
+
+/** What was sent to a recipient and has not failed. */
+export function sendsTo(world: World, recipientId: string): TransferRow[] {
+  return transfersWhere(world)`transfers.kind = ${KIND.send} AND transfers.recipientId = ${recipientId}
+    AND batches.status <> ${STATUS.failed}`;
 }
 
 export function moveBatch(world: World, batchId: number, status: number): void {
-  world.store.run(
-    'UPDATE batches SET status = ?, updatedAtSeconds = ? WHERE id = ?',
-    status,
-    nowSeconds(world),
-    batchId,
-  );
+  world.store.run`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
+    WHERE id = ${batchId}`;
 }
 
 /** It did not happen: what it would have spent is free again, what it would have made is not. */
 export function failBatch(world: World, batchId: number): void {
-  world.store.run('UPDATE allocations SET spentBy = NULL WHERE spentBy = ?', batchId);
-  world.store.run('DELETE FROM allocations WHERE madeBy = ?', batchId);
-  world.store.run('DELETE FROM reservations WHERE batchId = ?', batchId);
+  world.store.run`UPDATE allocations SET spentBy = NULL WHERE spentBy = ${batchId}`;
+  world.store.run`DELETE FROM allocations WHERE madeBy = ${batchId}`;
+  world.store.run`DELETE FROM reservations WHERE batchId = ${batchId}`;
   moveBatch(world, batchId, STATUS.failed);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HangUp, ok, type Answer, Refusal } from '../../serving/answers.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { Body } from '../../serving/request.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { latestImage, nodesNowMs, passwordOf, upgradeSeconds, USER_ID } from './node-facts.ts';
 import { putNode, readNode, readNodes, type NodeRow, cloudStatus, settled, stateOf } from './node-rows.ts';
 import type { UnlockWaits } from './unlock-waits.ts';

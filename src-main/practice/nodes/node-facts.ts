@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { putFact, readFact, type NodeRow } from './node-rows.ts';
 
 /** All practice nodes belong to one user. */

@@ -1,6 +1,6 @@
 import { fail } from '../../domain/errors.ts';
 import type { PracticeNodes } from '../../ports/index.ts';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 import { nodesNow } from './node-endpoints.ts';
 import {
   aheadMs,

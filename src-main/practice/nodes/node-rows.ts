@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { World } from '../chain/world.ts';
+import type { World } from '../chain/store.ts';
 
 /** One node as the practice service keeps it. Times are Unix milliseconds of the node service's own clock. */
 const nodeRow = v.object({
@@ -30,70 +30,44 @@ const nodeRow = v.object({
 export type NodeRow = Readonly<v.InferOutput<typeof nodeRow>>;
 
 export function readNodes(world: World): readonly NodeRow[] {
-  return world.store.rows(nodeRow, 'SELECT * FROM nodes ORDER BY arrival');
+  return world.store.rows(nodeRow)`SELECT * FROM nodes ORDER BY arrival`;
 }
 
 export function readNode(world: World, id: string): NodeRow | null {
-  return world.store.rows(nodeRow, 'SELECT * FROM nodes WHERE id = ?', id)[0] ?? null;
+  return world.store.rows(nodeRow)`SELECT * FROM nodes WHERE id = ${id}`[0] ?? null;
 }
 
 type NewNode = Pick<NodeRow, 'id' | 'name' | 'plan' | 'image' | 'initialised' | 'unlocked' | 'vanished'>;
 
+const UNTOUCHED = {
+  upgradeFails: 0,
+  failed: 0,
+  unlockSeconds: 0,
+  passwordNo: 0,
+  refusesPasswords: 0,
+  unlockCalls: 0,
+  unlocksAccepted: 0,
+  upgradesAccepted: 0,
+};
+
 export function addNode(world: World, node: NewNode): void {
-  world.store.run(
-    `INSERT INTO nodes (id, name, plan, image, initialised, unlocked, vanished, upgradeFails, failed, unlockSeconds,
-      passwordNo, refusesPasswords, unlockCalls, unlocksAccepted, upgradesAccepted)
-      VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, 0, 0, 0)`,
-    node.id,
-    node.name,
-    node.plan,
-    node.image,
-    node.initialised,
-    node.unlocked,
-    node.vanished,
-  );
+  world.store.insert('nodes', { ...UNTOUCHED, ...node });
 }
 
 /** Writes all that may change of a node. */
 export function putNode(world: World, node: NodeRow): void {
-  const { store } = world;
-  store.run(
-    `UPDATE nodes SET image = ?, initialised = ?, unlocked = ?, upgradeTo = ?, upgradeFromMs = ?, upgradeUntilMs = ?,
-      upgradeFails = ?, failed = ?, unlockUntilMs = ?, unlockSeconds = ?, passwordNo = ?, refusesPasswords = ?,
-      vanished = ?, unlockCalls = ?, unlocksAccepted = ?, upgradesAccepted = ? WHERE id = ?`,
-    node.image,
-    node.initialised,
-    node.unlocked,
-    node.upgradeTo,
-    node.upgradeFromMs,
-    node.upgradeUntilMs,
-    node.upgradeFails,
-    node.failed,
-    node.unlockUntilMs,
-    node.unlockSeconds,
-    node.passwordNo,
-    node.refusesPasswords,
-    node.vanished,
-    node.unlockCalls,
-    node.unlocksAccepted,
-    node.upgradesAccepted,
-    node.id,
-  );
+  world.store.insert('nodes', node, 'OR REPLACE');
 }
 
 const valueRow = v.object({ value: v.string() });
 
 /** What is true of the whole node service. */
 export function readFact(world: World, name: string): string | null {
-  return world.store.rows(valueRow, 'SELECT value FROM nodeService WHERE name = ?', name)[0]?.value ?? null;
+  return world.store.rows(valueRow)`SELECT value FROM nodeService WHERE name = ${name}`[0]?.value ?? null;
 }
 
 export function putFact(world: World, name: string, value: string): void {
-  world.store.run(
-    'INSERT INTO nodeService (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-    name,
-    value,
-  );
+  world.store.insert('nodeService', { name, value }, 'OR REPLACE');
 }
 
 /** What a node is at a moment. `down`: its container starts, or failed to. */

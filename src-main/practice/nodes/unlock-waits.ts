@@ -1,16 +1,9 @@
 import type { Schedule } from '../chain/timer.ts';
 
-/** Calls that are answered later, when the node service's clock has come so far. One timer for all of them. */
-export interface UnlockWaits {
-  /** False: the service ends, and nobody is to be answered any more. */
-  readonly until: (atMs: number) => Promise<boolean>;
-  /** The clock was moved: looks again who is due. */
-  readonly look: () => void;
-  /** Lets everybody go: the service ends. */
-  readonly close: () => void;
-}
+export type UnlockWaits = ReturnType<typeof createUnlockWaits>;
 
-export function createUnlockWaits(nowMs: () => number, schedule: Schedule): UnlockWaits {
+/** Calls that are answered later, when the node service's clock has come so far. One timer for all of them. */
+export function createUnlockWaits(nowMs: () => number, schedule: Schedule) {
   let waiting: { readonly atMs: number; readonly go: (isDue: boolean) => void }[] = [];
   let cancel: () => void = () => undefined;
 
@@ -26,12 +19,15 @@ export function createUnlockWaits(nowMs: () => number, schedule: Schedule): Unlo
   }
 
   return {
-    until: (atMs) =>
-      new Promise((go) => {
+    /** False: the service ends, and nobody is to be answered any more. */
+    until: (atMs: number) =>
+      new Promise<boolean>((go) => {
         waiting.push({ atMs, go });
         look();
       }),
+    /** The clock was moved: looks again who is due. */
     look,
+    /** Lets everybody go: the service ends. */
     close: () => {
       cancel();
       for (const { go } of waiting) go(false);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportList } from '../../../src-main/nodes/list/export-list.ts';
-import { fetchList } from '../../../src-main/nodes/list/fetch-list.ts';
-import { importList } from '../../../src-main/nodes/list/import-list.ts';
+import { exportList } from '../../../src-main/nodes/list/read-nodes.ts';
+import { fetchList, importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { targetOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';

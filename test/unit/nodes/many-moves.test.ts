@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importList } from '../../../src-main/nodes/list/import-list.ts';
+import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { keepManySecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
 import { askMovedNodes } from '../../../src-main/nodes/secrets/questions.ts';
 import { secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';

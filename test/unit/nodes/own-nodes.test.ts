@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { planMany } from '../../../src-main/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
-import { importList } from '../../../src-main/nodes/list/import-list.ts';
+import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';

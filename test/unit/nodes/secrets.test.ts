@@ -3,7 +3,8 @@ import { actCredentialsOf, credentialsOf } from '../../../src-main/nodes/act/cre
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { keepSecrets, secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
+import { keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
+import { secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { nodeInput, openNodesWorld, withoutKeychain, type NodesWorld } from './nodes-context.ts';
@@ -92,7 +93,8 @@ describe('a password', () => {
     const nodes = [];
     for (let n = 0; n < 300; n += 1) {
       const node = await world.addNode(cloud, { foreignNodeId: `n${String(n)}`, name: `node ${String(n)}` });
-      nodes.push(await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` }));
+      await keepSecrets(world.context, node, { password: `${PASSWORD}-${String(n)}` });
+      nodes.push(world.context.registry.node(node.id));
     }
     const before = world.keyholder.acts.length;
     const secrets = await secretsOfMany(world.context, nodes);

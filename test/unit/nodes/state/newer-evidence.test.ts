@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence } from '../../../../src-main/nodes/state/evidence.ts';
-import { newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/newer-evidence.ts';
+import { newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/apply-evidence.ts';
 
 const T0 = 1_800_000_000_000;
 
