@@ -1,7 +1,7 @@
-/** For a form's `onsubmit`: the page stays, and this is done. */
-export const submits =
-  (act: () => unknown) =>
-  (event: Event): void => {
+/** A form's `onsubmit`: does it, and the page stays where it is. */
+export function submits(act: () => unknown): (event: Event) => void {
+  return (event) => {
     event.preventDefault();
     void act();
   };
+}
