@@ -21,6 +21,7 @@ import {
   type StateLimits,
 } from '../domain/own-service/state.ts';
 import type { Steps } from '../domain/steps.ts';
+import { syncFile } from './replace-file.ts';
 
 /**
  * The files of what rgb-lib keeps of a wallet, whose process does not run. Null: there is nothing. Throws where it holds
@@ -96,7 +97,7 @@ export function* putState(
       writeSynced(join(beside, name), bytes);
       yield;
     }
-    for (const each of folders) syncFolder(each);
+    for (const each of folders) syncFile(each, constants.O_RDONLY);
     renameSync(beside, folder);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
@@ -104,7 +105,7 @@ export function* putState(
     if (isThere(folder)) return false;
     throw error;
   }
-  syncFolder(chainFolder);
+  syncFile(chainFolder, constants.O_RDONLY);
   return true;
 }
 
@@ -125,14 +126,5 @@ function writeSynced(path: string, bytes: Uint8Array): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
-  }
-}
-
-function syncFolder(path: string): void {
-  const folder = openSync(path, constants.O_RDONLY);
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
   }
 }

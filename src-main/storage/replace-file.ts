@@ -30,3 +30,13 @@ export function* replaceFileInSteps(file: string, pieces: Iterable<string>): Ste
 export function dropLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
 }
+
+/** Has the disk hold what a file holds, or the names that a folder has. Throws what Node throws. */
+export function syncFile(path: string, flags: string | number): void {
+  const handle = openSync(path, flags);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

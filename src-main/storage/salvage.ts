@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { types } from 'node:util';
 import Database from 'libsql';
+import * as v from 'valibot';
 import type { Sqlite } from './sqlite.ts';
 
 /** Row numbers are given one after the other: so many that lead nowhere are the end, or a hole too wide. */
@@ -8,6 +9,20 @@ const MOST_MISSES = 1_000;
 
 /** Columns of a table, in their order, with `text` of those that hold text. */
 export type Columns = Readonly<Record<string, 'text' | 'number'>>;
+
+/** The columns that this schema of a row reads, in its order. */
+export function columnsOf({ entries }: { readonly entries: v.ObjectEntries }): Columns {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, typeOf(entry) === 'number' ? 'number' : 'text']),
+  );
+}
+
+function typeOf(entry: v.ObjectEntries[string]): string {
+  return 'wrapped' in entry ? typeOf(entry.wrapped as v.GenericSchema) : entry.type;
+}
+
+/** A column whose text is JSON of this form. */
+export const jsonOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
 
 /**
  * Reads a broken database row by row, by the number of each, and hands on every one that can be read. Works on a copy:

@@ -5,21 +5,13 @@ import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { KeptRow, KeptScope } from '../../ports/index.ts';
 import { createPieces } from '../holdings/consignment-pieces.ts';
 import { createConsignments } from '../holdings/consignments.ts';
-import { asBytes, readRow } from '../salvage.ts';
+import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 type AssetData = Pick<KeptScope, 'consignments' | 'pieces'>;
 
 const left = { recipient_id: v.string(), host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
 const keptRow = v.object({ ...left, scope_id: v.number(), wallet_id: v.string(), pieces: runsText });
-const KEPT = {
-  wallet_id: 'text',
-  recipient_id: 'text',
-  host: 'text',
-  txid: 'text',
-  vout: 'number',
-  pieces: 'text',
-} as const;
 const sizeRow = v.object({ id: v.number(), size: v.number() });
 const broughtRow = v.object({ ...left, pieces: v.string() });
 
@@ -38,7 +30,7 @@ export function readAssetData(db: Sqlite, history: readonly KeptRow[]): (scopeId
   const resting = new Set(history.map((row) => nameOf(row['wallet_id'], row['txid'])));
   const rows = db
     .prepare(
-      `SELECT scope_id, ${asBytes(KEPT)} FROM consignments
+      `SELECT ${asBytes(columnsOf(keptRow))} FROM consignments
          JOIN scopes ON scopes.id = scope_id ORDER BY consignments.rowid DESC`,
     )
     .all()

@@ -13,12 +13,9 @@ import {
   readToldInvoice,
   readTransfer,
 } from '../holdings/service-columns.ts';
-import { broughtBefore, toBroughtBefore } from './old-backup-format.ts';
-import { importedPart } from './imported.ts';
+import { broughtBefore, id, importedPart, time, toBroughtBefore } from './imported.ts';
 import { parseSettings } from '../settings-document.ts';
 
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 const state = v.picklist(SIGNING_STATES);
@@ -111,39 +108,31 @@ export function* writtenContent(content: BackupContent): Generator<string> {
   const { version, app, wallets, signings, scopes, book, clouds, ownStates } = content;
   const settings = { version: 1, app, wallets, activeWalletId: null };
   yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
-  yield* listed(signings, (one) => [JSON.stringify(one)]);
+  yield* listed(signings);
   yield ',"scopes":';
-  yield* listed(scopes, function* ({ assets, transfers, invoices, consignments, pieces, ...scope }) {
-    yield `${JSON.stringify(scope).slice(0, -1)},"assets":`;
-    yield* listed(assets, (one) => [JSON.stringify(one)]);
-    yield ',"transfers":';
-    yield* listed(transfers, (one) => [JSON.stringify(one)]);
-    yield ',"invoices":';
-    yield* listed(invoices, (one) => [JSON.stringify(one)]);
-    yield ',"consignments":';
-    yield* listed(consignments, (one) => [JSON.stringify(one)]);
-    yield ',"pieces":';
-    yield* listed(pieces, (one) => [JSON.stringify(one)]);
-    yield '}';
-  });
+  yield* listed(scopes, ({ assets, transfers, invoices, consignments, pieces, ...scope }) =>
+    withLists(scope, { assets, transfers, invoices, consignments, pieces }),
+  );
   yield ',"book":{"outputs":';
-  yield* listed(book.outputs, (one) => [JSON.stringify(one)]);
+  yield* listed(book.outputs);
   yield ',"assets":';
-  yield* listed(book.assets, (one) => [JSON.stringify(one)]);
+  yield* listed(book.assets);
   yield ',"history":';
-  yield* listed(book.history, (one) => [JSON.stringify(one)]);
+  yield* listed(book.history);
   yield '},"clouds":';
-  yield* listed(clouds, function* ({ nodes, ...cloud }) {
-    yield `${JSON.stringify(cloud).slice(0, -1)},"nodes":`;
-    yield* listed(nodes, (one) => [JSON.stringify(one)]);
-    yield '}';
-  });
+  yield* listed(clouds, ({ nodes, ...cloud }) => withLists(cloud, { nodes }));
   yield ',"ownStates":';
-  yield* listed(ownStates, function* ({ files, ...state }) {
-    yield `${JSON.stringify(state).slice(0, -1)},"files":`;
-    yield* listed(files, (one) => [JSON.stringify(one)]);
-    yield '}';
-  });
+  yield* listed(ownStates, ({ files, ...state }) => withLists(state, { files }));
+  yield '}';
+}
+
+/** An object with some lists behind its other members. */
+function* withLists(members: object, lists: Readonly<Record<string, readonly unknown[]>>): Generator<string> {
+  yield JSON.stringify(members).slice(0, -1);
+  for (const [name, entries] of Object.entries(lists)) {
+    yield `,"${name}":`;
+    yield* listed(entries);
+  }
   yield '}';
 }
 
@@ -151,7 +140,10 @@ export function writeContent(content: BackupContent): string {
   return [...writtenContent(content)].join('');
 }
 
-function* listed<T>(entries: readonly T[], write: (entry: T) => Iterable<string>): Generator<string> {
+function* listed<T>(
+  entries: readonly T[],
+  write: (entry: T) => Iterable<string> = (entry) => [JSON.stringify(entry)],
+): Generator<string> {
   yield '[';
   for (const [at, entry] of entries.entries()) {
     if (at > 0) yield ',';

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import type { ImportedPart, WholeSigning } from '../../domain/signing/old-flow-format.ts';
+import type { BroughtBefore, ImportedPart, WholeSigning } from '../../domain/signing/old-flow-format.ts';
 
+export const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const psbt = v.pipe(v.string(), v.regex(/^cHNidP[A-Za-z0-9+/]*={0,2}$/));
 const jsonText = v.pipe(
   v.string(),
   v.check((text) => v.safeParse(v.pipe(v.string(), v.parseJson()), text).success),
@@ -29,7 +32,7 @@ export const importedPart = v.strictObject({
 const signedData = v.pipe(
   v.string(),
   v.parseJson(),
-  v.looseObject({ psbt: v.pipe(v.string(), v.regex(/^cHNidP[A-Za-z0-9+/]*={0,2}$/)) }),
+  v.looseObject({ psbt }),
   v.check((data) => !('unreadable' in data)),
 );
 
@@ -45,4 +48,29 @@ export function isMergedImport({ state, steps, imported }: WholeSigning): boolea
     steps.at(-2)?.state === 'approved' &&
     steps.every((step) => ['built', 'approved', 'signed'].includes(step.state))
   );
+}
+
+const shared = { id, wallet_id: id, ...importRow.entries, at_ms: time };
+
+/** What was brought, as a backup of version 1 has it: a signed one says what it spends, and holds what was signed. */
+export const broughtBefore = v.variant('state', [
+  v.strictObject({
+    ...shared,
+    state: v.literal('unsigned'),
+    spending: v.null(),
+    signed: v.null(),
+    signed_at_ms: v.null(),
+  }),
+  v.strictObject({
+    ...shared,
+    state: v.literal('signed'),
+    spending: jsonText,
+    signed: psbt,
+    signed_at_ms: time,
+  }),
+]);
+
+export function toBroughtBefore(row: v.InferOutput<typeof broughtBefore>): BroughtBefore {
+  const { wallet_id: walletId, came_as: cameAs, at_ms: atMs, signed_at_ms: signedAtMs, ...same } = row;
+  return { ...same, walletId, cameAs, atMs, signedAtMs };
 }

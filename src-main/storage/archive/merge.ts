@@ -5,14 +5,13 @@ import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';
-import { asBytes } from '../salvage.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { assetDataMerger } from './asset-data.ts';
 import { isMergedImport } from './imported.ts';
 import { ASSET, HISTORY, INVOICE, ofRecord, OUTPUT, PINNED, stepsOfSigning, TRANSFER } from './rows.ts';
 
 const idRow = v.object({ id: v.number() });
-const NAMED = { wallet_id: 'text', kind: 'text', origin: 'text' } as const;
 const signingName = v.object({ wallet_id: v.string(), kind: v.string(), origin: v.string() });
 const importName = v.object({
   id: v.string(),
@@ -29,7 +28,7 @@ export function* mergeSignings(
   nowMs: number,
 ): Steps<Pick<Merged, 'flowsAdded' | 'conflicts'>> {
   const stepsOf = db.prepare(stepsOfSigning);
-  const signingOf = db.prepare(`SELECT ${asBytes(NAMED)} FROM signings WHERE id = ?`);
+  const signingOf = db.prepare(`SELECT ${asBytes(columnsOf(signingName))} FROM signings WHERE id = ?`);
   const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
   const goesAway = db.prepare("UPDATE signings SET origin = 'away' WHERE id = ?");
   const put = signingWriter(db);
@@ -64,29 +63,16 @@ export function* mergeSignings(
     flowsAdded += 1;
   };
   yield* together(db, signings, ({ steps }) => 1 + steps.length, mergeOne);
-  yield* together(
-    db,
-    book.outputs,
-    () => 1,
-    (row) => addOutput(values(row, OUTPUT)),
-  );
-  yield* together(
-    db,
-    book.assets,
-    () => 1,
-    (row) => addAsset(values(row, PINNED)),
-  );
-  yield* together(
-    db,
-    book.history,
-    () => 1,
-    (row) => addHistory(values(row, HISTORY)),
-  );
+  yield* together(db, book.outputs, one, (row) => addOutput(values(row, OUTPUT)));
+  yield* together(db, book.assets, one, (row) => addAsset(values(row, PINNED)));
+  yield* together(db, book.history, one, (row) => addHistory(values(row, HISTORY)));
   return { flowsAdded, conflicts };
 }
 
 /** So many rows go into the file by one transaction: main is held up by no more, and nobody else waits for longer. */
 const ROWS_TOGETHER = 200;
+
+const one = (): number => 1;
 
 /** Each entry whole or not at all, some rows by one transaction. `weigh`: how many rows it is. */
 function* together<T>(
@@ -161,7 +147,6 @@ export function* mergeScopes(
       idRow,
       found ?? add.get(scope.walletId, scope.service, scope.numbering, scope.assetsAsOfMs, scope.readAtMs),
     );
-    const one = (): number => 1;
     yield* together(db, scope.assets, one, (row) => addAsset([id, ...values(row, ASSET)]));
     yield* together(db, scope.invoices, one, (row) => addInvoice([id, ...values(row, INVOICE)]));
     yield* together(db, scope.transfers, one, (row) => {

@@ -3,22 +3,14 @@ import { fail } from '../../domain/errors.ts';
 import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptBook, KeptRow, KeptScope } from '../../ports/index.ts';
 import { folded } from '../holdings/assets.ts';
-import { IMPORTS, SIGNINGS, STEPS } from '../journal/salvage.ts';
+import { ASSETS, HISTORY as HISTORIES, IMPORTS, OUTPUTS, SIGNINGS, STEPS } from '../journal/salvage.ts';
 import { signingRow, wholeStepRow } from '../journal/schema.ts';
-import { asBytes, readRow } from '../salvage.ts';
+import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import { readAssetData } from './asset-data.ts';
 import { assetRow, invoiceRow, transferRow } from './content.ts';
 import { importRow, isMergedImport, toImported } from './imported.ts';
 
-const SCOPES = {
-  id: 'number',
-  wallet_id: 'text',
-  service: 'text',
-  numbering: 'text',
-  assets_as_of_ms: 'number',
-  read_at_ms: 'number',
-} as const;
 const scopeRow = v.object({
   id: v.number(),
   wallet_id: v.string(),
@@ -29,28 +21,9 @@ const scopeRow = v.object({
 });
 const anyRow = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 
-export const OUTPUT = ['wallet_id', 'txid', 'vout', 'sats', 'branch', 'idx', 'ground'] as const;
-export const PINNED = [
-  'wallet_id',
-  'asset_id',
-  'ticker',
-  'name',
-  'precision',
-  'schema',
-  'ground',
-  'at_ms',
-  'dismissed',
-] as const;
-export const HISTORY = [
-  'wallet_id',
-  'opout',
-  'asset_id',
-  'txid',
-  'vout',
-  'amount',
-  'height',
-  'block_hash',
-] as const;
+export const OUTPUT = Object.keys(OUTPUTS).filter((name) => name !== 'signing_id');
+export const PINNED = Object.keys(ASSETS);
+export const HISTORY = Object.keys(HISTORIES);
 export const ASSET = ['asset_id', 'told', 'listed', 'words'] as const;
 export const TRANSFER = [
   'idx',
@@ -159,7 +132,10 @@ function columns(names: readonly string[], of = ''): string {
 /** `history`: what the book has by histories. What a service told and cannot be read any more is left out. */
 export function readScopes(db: Sqlite, history: readonly KeptRow[]): KeptScope[] {
   const assetDataOf = readAssetData(db, history);
-  const scopes = those(scopeRow, db.prepare(`SELECT ${asBytes(SCOPES)} FROM scopes ORDER BY id`).all());
+  const scopes = those(
+    scopeRow,
+    db.prepare(`SELECT ${asBytes(columnsOf(scopeRow))} FROM scopes ORDER BY id`).all(),
+  );
   return scopes.map((scope) => ({
     walletId: scope.wallet_id,
     service: scope.service,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiAsset, KeptAsset, WalletHoldings } from '../../ports/index.ts';
-import { asBytes } from '../salvage.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -23,7 +23,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     const { told, listed } = v.parse(assetRow, row);
     return told === null ? [] : [{ ...readAsset(told), listed: listed === 1 }];
   });
-  const columns = asBytes({ asset_id: 'text', told: 'text', listed: 'number' });
+  const columns = asBytes(columnsOf(assetRow));
   const all = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? ORDER BY id`);
   const one = db.prepare(`SELECT ${columns} FROM assets WHERE scope_id = ? AND asset_id = ?`);
   const put = db.prepare(
@@ -72,22 +72,14 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
     refOf: (scopeId: number, assetId: string): number =>
       v.parse(idRow, name.get(scopeId, assetId, folded(assetId))).id,
     of: (scope: Scope): AssetMethods => {
-      const timesOf = () => {
-        const id = scope.find();
-        return id === null ? null : v.parse(timesRow, times.get(id));
-      };
+      const timesOf = () =>
+        scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
       return {
-        assets: () => {
-          const id = scope.find();
-          return {
-            assets: id === null ? [] : keptOf(id),
-            asOfMs: timesOf()?.assets_as_of_ms ?? null,
-          };
-        },
-        asset: (assetId) => {
-          const id = scope.find();
-          return id === null ? null : findAsset(id, assetId);
-        },
+        assets: () => ({
+          assets: scope.read<KeptAsset[]>([], keptOf),
+          asOfMs: timesOf()?.assets_as_of_ms ?? null,
+        }),
+        asset: (assetId) => scope.read<KeptAsset | null>(null, (id) => findAsset(id, assetId)),
         keepAssets: (assets, atMs) => keepAll(scope.make(), assets, atMs),
         keepAsset: (asset) => putAsset(scope.make(), asset, true),
         keepBalance: (assetId, balance) => {
@@ -98,9 +90,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
           putAsset(id, { ...asset, balance }, listed);
         },
         readAtMs: () => timesOf()?.read_at_ms ?? null,
-        markRead: (atMs) => {
-          setRead.run(atMs, scope.make());
-        },
+        markRead: (atMs) => void setRead.run(atMs, scope.make()),
       };
     },
   };

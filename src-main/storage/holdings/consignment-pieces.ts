@@ -53,9 +53,8 @@ export function createPieces(db: Sqlite) {
   function putAll(scopeId: number, pieces: readonly Uint8Array[]): number[] {
     const lookups = pieces.map(lookupOf);
     const kept = new Map<number, Piece[]>();
-    const know = (lookup: number, piece: Piece): void => {
-      kept.set(lookup, [...(kept.get(lookup) ?? []), piece]);
-    };
+    const know = (lookup: number, piece: Piece): void =>
+      void kept.set(lookup, [...(kept.get(lookup) ?? []), piece]);
     for (const found of alike.all(scopeId, JSON.stringify(lookups)).flatMap(opened))
       know(found.lookup, found);
     return pieces.map((piece, at) => {
@@ -90,9 +89,7 @@ export function createPieces(db: Sqlite) {
     /** Of all pieces together, as they are kept. */
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,
     /** Forgets what no file has any more. */
-    sweep: (scopeId: number): void => {
-      sweep.run(scopeId);
-    },
+    sweep: (scopeId: number): void => void sweep.run(scopeId),
   };
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
-import { asBytes, readRow } from '../salvage.ts';
+import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { createPieces, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
@@ -12,23 +12,11 @@ import type { Scope } from './scopes.ts';
 type Methods = Pick<WalletHoldings, 'consignment' | 'hasConsignment' | 'keepConsignment'>;
 type Given = Parameters<Methods['keepConsignment']>;
 
-const row = v.object({
-  host: v.string(),
-  txid: v.string(),
-  vout: v.nullable(v.number()),
-  pieces: v.string(),
-  digest: v.string(),
-});
+const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
+const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
 const placeRow = v.object({ id: v.number() });
-const wholeRow = v.object({
-  scope_id: v.number(),
-  recipient_id: v.string(),
-  host: v.string(),
-  txid: v.string(),
-  vout: v.nullable(v.number()),
-});
+const wholeRow = v.object({ scope_id: v.number(), recipient_id: v.string(), ...left });
 const fileRow = v.object({ file: v.instance(Buffer) });
-const WHERE = { host: 'text', txid: 'text', vout: 'number' } as const;
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -39,7 +27,7 @@ const MOST_BYTES = 1024 * 1024 * 1024;
  */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
-  const columns = `${asBytes({ ...WHERE, pieces: 'text' })}, hex(digest) AS digest`;
+  const columns = `${asBytes(columnsOf(v.omit(row, ['digest'])))}, hex(digest) AS digest`;
   const one = db.prepare(`SELECT ${columns} FROM consignments WHERE scope_id = ? AND recipient_id = ?`);
   const has = db.prepare('SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ?');
   const drop = db.prepare('DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ?');
@@ -75,17 +63,13 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   return {
     keep,
     of: (scope: Scope): Methods => ({
-      hasConsignment: (recipientId) => {
-        const id = scope.find();
-        return id !== null && has.get(id, recipientId) !== undefined;
-      },
-      consignment: (recipientId) => {
-        const id = scope.find();
-        if (id === null) return null;
-        const found = read(id, recipientId);
-        if (found === null) forget(id, recipientId);
-        return found;
-      },
+      hasConsignment: (recipientId) => scope.read(false, (id) => has.get(id, recipientId) !== undefined),
+      consignment: (recipientId) =>
+        scope.read<ReturnType<typeof read>>(null, (id) => {
+          const found = read(id, recipientId);
+          if (found === null) forget(id, recipientId);
+          return found;
+        }),
       keepConsignment: (...given) => keep(scope.make(), ...given),
     }),
   };
@@ -110,17 +94,15 @@ export function intoPieces(db: Sqlite): void {
      ) STRICT`,
   );
   const { keep } = createConsignments(db, Infinity);
-  const named = db.prepare(
-    `SELECT scope_id, ${asBytes({ recipient_id: 'text', ...WHERE })} FROM whole_consignments WHERE rowid = ?`,
-  );
+  const named = db.prepare(`SELECT ${asBytes(columnsOf(wholeRow))} FROM whole_consignments WHERE rowid = ?`);
   const whole = db.prepare('SELECT file FROM whole_consignments WHERE rowid = ?');
   const places = db.prepare('SELECT rowid AS id FROM whole_consignments ORDER BY rowid').all();
   for (const { id } of v.parse(v.array(placeRow), places)) {
     const read = v.safeParse(wholeRow, readRow(named.all(id)[0]));
     const file = unzipped(v.parse(fileRow, whole.get(id)).file);
     if (!read.success || file === null) continue;
-    const { scope_id: scopeId, recipient_id: recipientId, ...left } = read.output;
-    keep(scopeId, recipientId, { ...left, file }, []);
+    const { scope_id: scopeId, recipient_id: recipientId, ...where } = read.output;
+    keep(scopeId, recipientId, { ...where, file }, []);
   }
   db.exec('DROP TABLE whole_consignments');
 }

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import type { Clock, Holdings, StorageDamage, WalletHoldings } from '../../ports/index.ts';
+import type { Clock, Holdings, KeptCoin, StorageDamage, WalletHoldings } from '../../ports/index.ts';
 import { createAssets } from './assets.ts';
 import { createConsignments } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
@@ -9,7 +9,7 @@ import { createScopes, type Scope } from './scopes.ts';
 import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
-import { asBytes, readRow } from '../salvage.ts';
+import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 import { createUnreadable, type Unreadable } from '../unreadable.ts';
 
@@ -29,7 +29,7 @@ export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenH
   const consignments = createConsignments(db);
   const invoices = createInvoices(db, unreadable);
   const overviews = createOverviews(db);
-  const transfers = createTransfers(db, unreadable, { assets, invoices });
+  const transfers = createTransfers(db, unreadable, assets, invoices);
   const verifications = createVerifications(db, unreadable);
   return explainingDisk<OpenHoldings>(file, {
     damage,
@@ -75,7 +75,7 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
   const looked = db.prepare('SELECT scope_id FROM coin_looks WHERE scope_id = ?');
   const look = db.prepare('INSERT INTO coin_looks (scope_id) VALUES (?) ON CONFLICT DO NOTHING');
   const all = db.prepare(
-    `SELECT ${asBytes({ outpoint: 'text', sats: 'text' })} FROM coins WHERE scope_id = ? ORDER BY rowid`,
+    `SELECT ${asBytes(columnsOf(coinRow))} FROM coins WHERE scope_id = ? ORDER BY rowid`,
   );
   const add = db.prepare(
     'INSERT INTO coins (scope_id, outpoint, sats) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -91,11 +91,11 @@ function createCoins(db: Sqlite, unreadable: Unreadable) {
 
   return {
     of: (scope: Scope): CoinMethods => ({
-      coins: () => {
-        const id = scope.find();
-        if (id === null || looked.get(id) === undefined) return null;
-        return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
-      },
+      coins: () =>
+        scope.read<KeptCoin[] | null>(null, (id) => {
+          if (looked.get(id) === undefined) return null;
+          return kept(all.all(id)).map(({ outpoint, sats }) => ({ outpoint, amountSats: sats }));
+        }),
       keepCoins: (change) => keep(scope, change),
     }),
   };
@@ -135,9 +135,8 @@ function createOverviews(db: Sqlite) {
         const read = v.safeParse(overviewRow, id === null ? null : readRow(one.all(id)[0]));
         return read.success ? { ...read.output.told, asOfMs: read.output.asOfMs } : null;
       },
-      keepOverview: ({ balance, slots, asOfMs }) => {
-        put.run(scope.make(), JSON.stringify({ balance, slots }), asOfMs);
-      },
+      keepOverview: ({ balance, slots, asOfMs }) =>
+        void put.run(scope.make(), JSON.stringify({ balance, slots }), asOfMs),
     }),
   };
 }

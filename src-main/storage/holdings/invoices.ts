@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
-import { asBytes } from '../salvage.ts';
+import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -29,7 +29,6 @@ const invoiceRow = v.object({
 });
 const heldRow = v.object({ slot: v.string(), asset_id: v.string(), given_up_at_ms: v.nullable(v.number()) });
 const numberedRow = v.object({ ...invoiceRow.entries, numbering });
-const OPEN = { invoice: 'text', asset_id: 'text', batch_idx: 'number', recipient_id: 'text' } as const;
 const openRow = v.object({
   invoice: v.string(),
   asset_id: v.string(),
@@ -38,10 +37,7 @@ const openRow = v.object({
 });
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
-  const columns = asBytes({
-    ...{ invoice: 'text', asset_id: 'text', made: 'text', slot: 'text', told: 'text' },
-    ...{ told_at_ms: 'number', given_up_at_ms: 'number' },
-  });
+  const columns = asBytes({ invoice: 'text', asset_id: 'text', ...columnsOf(invoiceRow) });
   const readAs = <T>(make: (row: unknown) => T) => unreadable.each('invoice', 'invoice', make);
   const keptAs = (numbering: Numbering) => readAs((row) => toKept(v.parse(invoiceRow, row), numbering));
   const hold = readAs((row): HeldByInvoice => {
@@ -71,7 +67,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL',
   );
   const ofAsset = db.prepare(
-    `SELECT ${asBytes(OPEN)} FROM invoices
+    `SELECT ${asBytes(columnsOf(openRow))} FROM invoices
       WHERE scope_id = ? AND (asset_id = ? OR asset_id = '')`,
   );
 
@@ -100,27 +96,12 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     of: (scope: Scope): InvoiceMethods => ({
       addInvoice: (made) => {
         const { invoice, assetId, batchTransferIdx, recipientId, slot } = made;
-        return (
-          add.run(
-            scope.make(),
-            invoice,
-            assetId,
-            batchTransferIdx,
-            recipientId,
-            writeInvoice(made),
-            writeSlot(slot),
-          ).changes === 1
-        );
+        const where = [scope.make(), invoice, assetId, batchTransferIdx, recipientId] as const;
+        return add.run(...where, writeInvoice(made), writeSlot(slot)).changes === 1;
       },
-      invoices: () => {
-        const id = scope.find();
-        if (id === null) return [];
-        return keptAs(scope.numbering)(all.all(id));
-      },
-      invoice: (text) => {
-        const id = scope.find();
-        return id === null ? null : (keptAs(scope.numbering)(one.all(id, text))[0] ?? null);
-      },
+      invoices: () => scope.read<KeptInvoice[]>([], (id) => keptAs(scope.numbering)(all.all(id))),
+      invoice: (text) =>
+        scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
       tellInvoice: (text, told, atMs, slot) => {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
+import { jsonOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -28,7 +29,7 @@ export interface Telling {
 const idRow = v.object({ id: v.number() });
 /** Position in the list, and the id of the row that is there before. */
 const differing = v.object({
-  found: v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.number(), v.nullable(v.number())]))),
+  found: jsonOf(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
 });
 
 /** Writes what was told of transfers. To be called within a transaction. */

@@ -14,6 +14,8 @@ export interface Scope {
   /** Null before anything was written. */
   readonly find: () => number | null;
   readonly make: () => number;
+  /** What is read of it; `otherwise` before anything was written. */
+  readonly read: <T>(otherwise: T, of: (id: number) => T) => T;
   readonly numbering: Numbering;
 }
 
@@ -58,10 +60,12 @@ export function createScopes(db: Sqlite) {
       };
       const make = () =>
         find() ?? v.parse(v.object({ id: v.number() }), add.get(walletId, service, numbering)).id;
-      return { find, make, numbering };
+      const read: Scope['read'] = (otherwise, of) => {
+        const id = find();
+        return id === null ? otherwise : of(id);
+      };
+      return { find, make, read, numbering };
     },
-    forget: (walletId: string) => {
-      drop.run(walletId);
-    },
+    forget: (walletId: string) => void drop.run(walletId),
   };
 }

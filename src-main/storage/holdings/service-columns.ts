@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports/index.ts';
+import { jsonOf } from '../salvage.ts';
 
 /** How told values are written into a column: JSON with each amount as text, read back by a schema. */
 
@@ -18,9 +19,7 @@ const balance = v.object({
   offchainInbound: v.nullable(amount),
 });
 
-const asset = v.pipe(
-  v.string(),
-  v.parseJson(),
+const asset = jsonOf(
   v.object({
     assetId: v.string(),
     schema: v.picklist(['nia', 'uda', 'cfa', 'ifa']),
@@ -36,9 +35,7 @@ const asset = v.pipe(
   }),
 );
 
-const transfer = v.pipe(
-  v.string(),
-  v.parseJson(),
+const transfer = jsonOf(
   v.object({
     idx: v.number(),
     batchTransferIdx: v.number(),
@@ -61,9 +58,7 @@ const transfer = v.pipe(
 /** Names are given when it is read, by the numbering that is chosen then. */
 export type ToldTransfer = Omit<ApiTransfer, 'statusName' | 'kindName'>;
 
-const newInvoice = v.pipe(
-  v.string(),
-  v.parseJson(),
+const newInvoice = jsonOf(
   v.object({
     invoice: v.string(),
     assetId: v.string(),
@@ -79,12 +74,8 @@ const newInvoice = v.pipe(
     fromBackup: v.exactOptional(v.literal(true)),
   }),
 );
-const toldInvoice = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ status: v.number(), kind: v.number(), txid: v.nullable(v.string()) }),
-);
-const slot = v.pipe(v.string(), v.parseJson(), outpoint);
+const toldInvoice = jsonOf(v.object({ status: v.number(), kind: v.number(), txid: v.nullable(v.string()) }));
+const slot = jsonOf(outpoint);
 
 export const writeAsset = (told: ApiAsset) => write(pick(told, asset.pipe[2].entries));
 export const readAsset = (text: string): ApiAsset => v.parse(asset, text);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings, KeptFilter } from '../../ports/index.ts';
+import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { type createAssets, folded } from './assets.ts';
@@ -25,15 +26,10 @@ type TransferMethods = Pick<
 export function createTransfers(
   db: Sqlite,
   unreadable: Unreadable,
-  {
-    assets,
-    invoices,
-  }: {
-    readonly assets: Pick<ReturnType<typeof createAssets>, 'refOf'>;
-    readonly invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>;
-  },
+  assets: Pick<ReturnType<typeof createAssets>, 'refOf'>,
+  invoices: Pick<ReturnType<typeof createInvoices>, 'hear'>,
 ) {
-  const pages = createPages(db);
+  const page = createPages(db);
   const keeper = createKeeper(db, unreadable);
   const steps = createSteps(db);
   const one = db.prepare(
@@ -81,12 +77,11 @@ export function createTransfers(
     of: (scope: Scope): TransferMethods => ({
       keepTransfers: (assetId, transfers, atMs) => keep(scope, assetId, transfers, atMs, true),
       keepTransfer: (assetId, transfer, atMs) => keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
-      pageTransfers: (filter, window) => {
-        const id = scope.find();
-        if (id === null) return { total: 0, rows: [] };
-        const { total, rows } = pages.page(id, filter, window);
-        return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
-      },
+      pageTransfers: (filter, window) =>
+        scope.read<ReturnType<TransferMethods['pageTransfers']>>({ total: 0, rows: [] }, (id) => {
+          const { total, rows } = page(id, filter, window);
+          return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
+        }),
       transfer: (key) => find(scope, key)?.kept ?? null,
       history: (key) => {
         const found = find(scope, key);
@@ -111,7 +106,7 @@ interface Window {
 type Value = string | number;
 
 const idRow = v.object({ id: v.number() });
-const idsRow = v.object({ ids: v.pipe(v.string(), v.parseJson(), v.array(v.number())) });
+const idsRow = v.object({ ids: jsonOf(v.array(v.number())) });
 const countRow = v.object({ n: v.number() });
 const NEWEST = 'ORDER BY sort_ms DESC, batch_idx DESC, idx DESC';
 
@@ -177,5 +172,5 @@ function createPages(db: Sqlite) {
     return { total, rows: rowsOf.all(JSON.stringify(wanted)) };
   }
 
-  return { page };
+  return page;
 }

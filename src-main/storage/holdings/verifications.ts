@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { transferHistory } from '../../../src-preload/contract/transfers.ts';
 import type { Holdings, KeptVerification, WalletHoldings } from '../../ports/index.ts';
+import { asBytes, columnsOf, jsonOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
@@ -15,8 +16,8 @@ const about = v.strictObject({
 });
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const row = v.object({
-  about: v.pipe(v.string(), v.parseJson(), about),
-  found: v.pipe(v.string(), v.parseJson(), transferHistory),
+  about: jsonOf(about),
+  found: jsonOf(transferHistory),
   block_height: v.nullable(v.number()),
   block_hash: v.nullable(blockHash),
   tip_height: v.nullable(v.number()),
@@ -44,8 +45,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   const eachBlock = unreadable.each('verification', 'hash', (read) => v.parse(blockRow, read));
   const eachHeights = unreadable.each('verification', 'recipient_id', (read) => v.parse(heightsRow, read));
   const some = db.prepare(
-    `SELECT CAST(recipient_id AS BLOB) AS recipient_id, CAST(about AS BLOB) AS about, CAST(found AS BLOB) AS found,
-       block_height, CAST(block_hash AS BLOB) AS block_hash, tip_height, since_ms FROM verifications
+    `SELECT ${asBytes({ recipient_id: 'text', ...columnsOf(row) })} FROM verifications
       WHERE scope_id = ? AND recipient_id IN (SELECT value FROM json_each(?))`,
   );
   const heightsOf = db.prepare(
@@ -68,34 +68,27 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   );
   return {
     blocks: (walletId: string): ReturnType<Holdings['verifiedBlocks']> => eachBlock(blocksOf.all(walletId)),
-    forgetBlocks: (walletId: string, hashes: readonly string[]): void => {
-      forget.run(walletId, JSON.stringify(hashes));
-    },
+    forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
+      void forget.run(walletId, JSON.stringify(hashes)),
     of: (scope: Scope): Pick<WalletHoldings, 'verifications' | 'provedHeights' | 'keepVerification'> => ({
-      verifications: (recipientIds) => {
-        const id = scope.find();
-        return id === null ? [] : each(some.all(id, JSON.stringify(recipientIds)));
-      },
-      provedHeights: (recipientId, direction) => {
-        const id = scope.find();
-        return id === null
-          ? null
-          : (eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null);
-      },
+      verifications: (recipientIds) =>
+        scope.read<KeptVerification[]>([], (id) => each(some.all(id, JSON.stringify(recipientIds)))),
+      provedHeights: (recipientId, direction) =>
+        scope.read<string | null>(
+          null,
+          (id) => eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null,
+        ),
       keepVerification: ({ about: asked, found, block, tipHeight, sinceMs }, heights) => {
         const { recipientId, direction } = asked;
-        const where = [scope.make(), recipientId, direction] as const;
-        const [height, hash] = [block?.height ?? null, block?.hash ?? null];
-        put.run(
-          ...where,
+        const where = [
+          scope.make(),
+          recipientId,
+          direction,
           JSON.stringify(asked),
           JSON.stringify(found),
-          height,
-          hash,
-          tipHeight,
-          sinceMs,
-          heightsText(heights),
-        );
+        ] as const;
+        const [height, hash] = [block?.height ?? null, block?.hash ?? null];
+        put.run(...where, height, hash, tipHeight, sinceMs, heightsText(heights));
       },
     }),
   };

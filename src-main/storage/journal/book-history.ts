@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BookAllocation } from '../../domain/book/book.ts';
 import type { Clock, OwnBook, ProvedHistory } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import type { ReadRows } from './schema.ts';
 
 /** What validated histories prove of outputs of ours, each with the block that its proof rests on. */
 export const tableOfHistory = `
@@ -28,7 +29,7 @@ interface Within {
   /** SQL that is true of an outpoint that a settled transaction of ours spends. */
   readonly isSpent: (outpoint: string) => string;
   readonly learnOutputs: OwnBook['learnOutputs'];
-  readonly rows: <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];
+  readonly rows: ReadRows;
 }
 
 export interface OpenHistory extends Pick<OwnBook, 'keepHistory' | 'historyBlocks' | 'forgetBlocks'> {

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import type { Book, BookAllocation, BookOutput, PinnedAsset, Reservation } from '../../domain/book/book.ts';
 import { SIGNING_STATES, ORIGINS, type SigningState } from '../../domain/signing/states.ts';
 import type { Clock, LearntOutput, OwnBook, PinnedInBook } from '../../ports/index.ts';
+import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { openHistory } from './book-history.ts';
-import { isOnlyTold, putOutput } from './put-output.ts';
+import { isOnlyTold, putOutput } from './put-signing.ts';
+import type { ReadRows } from './schema.ts';
 
 /** Signed, or being signed, and to be reckoned with: nothing else may take what it holds. */
 const HOLDS: readonly SigningState[] = [
@@ -22,7 +24,7 @@ const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
 /** What is ours by our own proof, read from the tables that each step fills. */
-export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () => Error): OwnBook {
+export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows): OwnBook {
   /** Signings that can never happen: a settled one of ours spends what they spend. */
   const excluded = `SELECT lost.signing_id FROM book_coins lost
       JOIN book_coins won ON won.wallet_id = lost.wallet_id AND won.outpoint = lost.outpoint
@@ -79,11 +81,6 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
   const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
   const learn = db.prepare(putOutput);
 
-  function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
-    const read = v.safeParse(v.array(row), found);
-    if (!read.success) throw damaged();
-    return read.output;
-  }
   const pinned = (walletId: string) => rows(assetRow, assets.all(walletId)).map(toAsset);
   const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
     [walletId, assetId, ticker, name, precision, schema, ground, clock.nowMs()] as const;
@@ -112,9 +109,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, damaged: () =>
     pinAssets: transaction(db, (walletId: string, some: readonly PinnedAsset[]) => {
       for (const asset of some) pin.run(...valuesOf(walletId, asset));
     }),
-    repinAsset: (walletId, asset) => {
-      repin.run(...valuesOf(walletId, asset));
-    },
+    repinAsset: (walletId, asset) => void repin.run(...valuesOf(walletId, asset)),
     dismissNames: (walletId, assetId, names) => {
       const { ticker, name, precision, schema } = names;
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
@@ -153,25 +148,17 @@ const coinRow = v.object({
   role: v.picklist(['spends', 'names', 'makes']),
   was_away: flag,
 });
-const assetRow = v.object({
-  asset_id: v.string(),
+const names = {
   ticker: v.nullable(v.string()),
   name: v.string(),
   precision: v.number(),
   schema: v.string(),
+};
+const assetRow = v.object({
+  asset_id: v.string(),
+  ...names,
   ground: v.picklist(['told', 'history']),
-  dismissed: v.nullable(
-    v.pipe(
-      v.string(),
-      v.parseJson(),
-      v.object({
-        ticker: v.nullable(v.string()),
-        name: v.string(),
-        precision: v.number(),
-        schema: v.string(),
-      }),
-    ),
-  ),
+  dismissed: v.nullable(jsonOf(v.object(names))),
 });
 
 function toOutput({ txid, vout, sats, branch, idx, spent }: v.InferOutput<typeof outputRow>): BookOutput {

@@ -12,20 +12,22 @@ import type {
   SignedBrought,
   Signings,
 } from '../../ports/index.ts';
+import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { isJson } from './schema.ts';
+import { isJson, type ReadRows } from './schema.ts';
 
 interface Within {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** Adds a step to a signing and what it proves, within this transaction. */
   readonly step: (id: string, to: SigningState, data: unknown, atMs: number) => void;
   readonly damaged: () => Error;
+  readonly rows: ReadRows;
 }
 
 export type OpenImports = Imports & Pick<Signings, 'forget'>;
 
 /** What was brought, as signings of their own: `built` is unsigned, `approved` is being signed, `signed` is signed. */
-export function openImports(db: Sqlite, { clock, step, damaged }: Within): OpenImports {
+export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within): OpenImports {
   const whole = `SELECT s.id, s.wallet_id, s.state, s.created_at_ms, s.updated_at_ms, i.txid, i.commits, i.name,
       i.came_as, i.text, i.coins,
       (SELECT data FROM steps WHERE signing_id = s.id AND state = 'signed' ORDER BY seq DESC LIMIT 1) AS signed_step
@@ -68,11 +70,6 @@ export function openImports(db: Sqlite, { clock, step, damaged }: Within): OpenI
   const goneSigning = db.prepare('DELETE FROM signings WHERE id = ?');
   const idsOf = db.prepare("SELECT id FROM signings WHERE wallet_id = ? AND origin = 'imported'").raw();
 
-  function rows<T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] {
-    const read = v.safeParse(v.array(row), found);
-    if (!read.success) throw damaged();
-    return read.output;
-  }
   const readable = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]): T[] =>
     found.flatMap((found) => (v.is(row, found) ? [v.parse(row, found)] : []));
   const there = (found: unknown): KeptBrought | null =>
@@ -113,9 +110,7 @@ export function openImports(db: Sqlite, { clock, step, damaged }: Within): OpenI
     }),
     read: (id) => there(one.get(id)),
     older: (walletId, txid) => there(ofTransaction.get(walletId, txid, NOT_WRITTEN)),
-    commitsTo: (id, commits) => {
-      setCommits.run(commits, id);
-    },
+    commitsTo: (id, commits) => void setCommits.run(commits, id),
     unsigned: (walletId) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
     damaged: (walletId) => [
       ...unreadable(draftRow, unsigned.all(walletId), false),
@@ -169,9 +164,7 @@ function refuseFull(
     throw fail('DRAFTS_FULL', { ...kept, most: MOST_DRAFTS, mostBytes: MOST_BYTES });
 }
 
-const coinsJson = v.pipe(
-  v.string(),
-  v.parseJson(),
+const coinsJson = jsonOf(
   v.nullable(v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) }))),
 );
 const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
@@ -192,7 +185,7 @@ const keptRow = v.object({
   text: v.string(),
   state: v.picklist(STATES),
   updated_at_ms: v.number(),
-  signed_step: v.nullable(v.pipe(v.string(), v.parseJson(), v.object({ psbt: v.string() }))),
+  signed_step: v.nullable(jsonOf(v.object({ psbt: v.string() }))),
 });
 const signedRow = v.object({
   id: v.string(),

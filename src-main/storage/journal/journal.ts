@@ -9,7 +9,7 @@ import { openBook } from './book.ts';
 import { carryOver } from './move-old-files.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
-import { handedOverRow, signingRow, stepRow } from './schema.ts';
+import { handedOverRow, signingRow, stepRow, type ReadRows } from './schema.ts';
 import { isSound, salvage } from './salvage.ts';
 import { openSqlite, transaction } from '../sqlite.ts';
 
@@ -68,11 +68,11 @@ export function openJournal(
   /** What lies there is not what was written. */
   const damaged = () => fail('STORAGE_DAMAGED', { file: basename(file), keptAs: null });
 
-  function readRows<T>(row: v.GenericSchema<unknown, T>, rows: unknown[]): T[] {
+  const readRows: ReadRows = (row, rows) => {
     const read = v.safeParse(v.array(row), rows);
     if (!read.success) throw damaged();
     return read.output;
-  }
+  };
 
   function readData(text: string): unknown {
     try {
@@ -147,7 +147,7 @@ export function openJournal(
     },
   );
 
-  const { forget, ...imports } = openImports(db, { clock, step, damaged });
+  const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
   // Ended in the middle: what the keyholder may have made reached nobody, so it can be signed again.
   for (const [id] of db
     .prepare("SELECT id FROM signings WHERE origin = 'imported' AND state = 'approved'")
@@ -161,7 +161,7 @@ export function openJournal(
     migrated: { done: before.done },
     imports: explainingDisk(file, imports),
     forget,
-    ...openBook(db, clock, damaged),
+    ...openBook(db, clock, readRows),
     open: (flow) => openFlow(flow, clock.nowMs()),
     advance: (flowId, from, to, data) => {
       moveFlow(flowId, typeof from === 'string' ? [from] : from, to, data, clock.nowMs());

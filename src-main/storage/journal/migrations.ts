@@ -8,27 +8,11 @@ import {
   type StepBefore,
 } from '../../domain/signing/old-flow-format.ts';
 import { FLOW_KINDS } from '../../domain/signing/states.ts';
-import { asBytes, readRow, type Columns } from '../salvage.ts';
+import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { DamagedFile, type Migration, type Sqlite } from '../sqlite.ts';
 import { tableOfHistory } from './book-history.ts';
 import { signingWriter } from './put-signing.ts';
 import { isJson, migrationsBefore, tablesOfRecord } from './schema.ts';
-
-export const FLOWS_BEFORE = {
-  id: 'text',
-  wallet_id: 'text',
-  kind: 'text',
-  state: 'text',
-  created_at_ms: 'number',
-  updated_at_ms: 'number',
-} as const satisfies Columns;
-export const STEPS_BEFORE = {
-  flow_id: 'text',
-  seq: 'number',
-  state: 'text',
-  at_ms: 'number',
-  data: 'text',
-} as const satisfies Columns;
 
 const stateBefore = v.picklist(STATES_BEFORE);
 export const flowRowBefore = v.object({
@@ -46,6 +30,9 @@ export const stepRowBefore = v.object({
   at_ms: v.number(),
   data: v.pipe(v.string(), v.check(isJson)),
 });
+
+export const FLOWS_BEFORE = columnsOf(flowRowBefore);
+export const STEPS_BEFORE = columnsOf(stepRowBefore);
 
 /** The migrations of the record. `brought`: what was brought so far, in a file of its own. */
 export function recordMigrations(brought: () => readonly BroughtBefore[]): readonly Migration[] {

@@ -1,21 +1,12 @@
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
 import type { BroughtBefore } from '../../domain/signing/old-flow-format.ts';
 import type { StorageDamage } from '../../ports/index.ts';
-import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
+import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { isDamage } from '../disk-errors.ts';
+import { syncFile } from '../replace-file.ts';
 import { migrate } from '../sqlite.ts';
 
 /** The two files of an older version: how they come into one, and how they stay until that one was seen to work. */
@@ -75,12 +66,7 @@ function keepCopy(file: string, as: string): void {
   // A link that lies there would be followed.
   rmSync(beside, { force: true });
   copyFileSync(file, beside, constants.COPYFILE_EXCL);
-  const handle = openSync(beside, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  syncFile(beside, 'r+');
   renameSync(beside, as);
 }
 
@@ -103,27 +89,6 @@ const migrationsBefore = [
   'ALTER TABLE brought ADD COLUMN coins TEXT',
 ];
 
-const COLUMNS = {
-  id: 'text',
-  wallet_id: 'text',
-  txid: 'text',
-  commits: 'text',
-  name: 'text',
-  came_as: 'text',
-  text: 'text',
-  state: 'text',
-  at_ms: 'number',
-  spending: 'text',
-  coins: 'text',
-  signed: 'text',
-  signed_at_ms: 'number',
-} as const satisfies Columns;
-
-/** As the versions of the file had them, the last one first. */
-const { coins: _coins, ...withoutCoins } = COLUMNS;
-const { commits: _commits, ...withoutCommits } = withoutCoins;
-const LAYOUTS: readonly Columns[] = [COLUMNS, withoutCoins, withoutCommits];
-
 const nullable = v.nullable(v.string());
 const row = v.object({
   id: v.string(),
@@ -140,6 +105,12 @@ const row = v.object({
   signed: nullable,
   signed_at_ms: v.nullable(v.number()),
 });
+
+/** As the versions of the file had them, the last one first. */
+const COLUMNS = columnsOf(row);
+const { coins: _coins, ...withoutCoins } = COLUMNS;
+const { commits: _commits, ...withoutCommits } = withoutCoins;
+const LAYOUTS: readonly Columns[] = [COLUMNS, withoutCoins, withoutCommits];
 
 interface ReadBrought {
   readonly rows: readonly BroughtBefore[];

@@ -1,28 +1,14 @@
 import * as v from 'valibot';
 import { fromFlow } from '../../domain/signing/old-flow-format.ts';
-import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
+import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './migrations.ts';
 import { historyRow } from './book-history.ts';
 import { bookWriter, signingWriter } from './put-signing.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
 
-export const SIGNINGS = {
-  id: 'text',
-  wallet_id: 'text',
-  origin: 'text',
-  kind: 'text',
-  state: 'text',
-  created_at_ms: 'number',
-  updated_at_ms: 'number',
-} as const satisfies Columns;
-export const STEPS = {
-  signing_id: 'text',
-  seq: 'number',
-  state: 'text',
-  at_ms: 'number',
-  data: 'text',
-} as const satisfies Columns;
+export const SIGNINGS = columnsOf(signingRow);
+export const STEPS = columnsOf(wholeStepRow);
 export const IMPORTS = {
   signing_id: 'text',
   wallet_id: 'text',
@@ -33,7 +19,7 @@ export const IMPORTS = {
   text: 'text',
   coins: 'text',
 } as const satisfies Columns;
-const OUTPUTS = {
+export const OUTPUTS = {
   wallet_id: 'text',
   txid: 'text',
   vout: 'number',
@@ -43,7 +29,7 @@ const OUTPUTS = {
   ground: 'text',
   signing_id: 'text',
 } as const satisfies Columns;
-const ASSETS = {
+export const ASSETS = {
   wallet_id: 'text',
   asset_id: 'text',
   ticker: 'text',
@@ -54,17 +40,7 @@ const ASSETS = {
   at_ms: 'number',
   dismissed: 'text',
 } as const satisfies Columns;
-const HISTORY = {
-  wallet_id: 'text',
-  opout: 'text',
-  asset_id: 'text',
-  txid: 'text',
-  vout: 'number',
-  amount: 'text',
-  height: 'number',
-  block_hash: 'text',
-} as const satisfies Columns;
-
+export const HISTORY = columnsOf(historyRow);
 const BOOK_COINS = {
   signing_id: 'text',
   wallet_id: 'text',
@@ -112,14 +88,6 @@ export function salvage(kept: string, fresh: Sqlite): number {
 function salvageRecord(kept: string, fresh: Sqlite): number {
   const walletOf = fresh.prepare('SELECT wallet_id FROM signings WHERE id = ?').raw();
   const prove = bookWriter(fresh);
-  const adds = {
-    signings: adder(fresh, 'signings', SIGNINGS),
-    steps: adder(fresh, 'steps', STEPS),
-    imports: adder(fresh, 'imports', IMPORTS),
-    book_outputs: adder(fresh, 'book_outputs', OUTPUTS),
-    book_assets: adder(fresh, 'book_assets', ASSETS),
-    book_history: adder(fresh, 'book_history', HISTORY),
-  };
   const tables = {
     signings: SIGNINGS,
     steps: STEPS,
@@ -128,15 +96,14 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
     book_assets: ASSETS,
     book_history: HISTORY,
   };
+  const add = new Map(
+    Object.entries(tables).map(([table, columns]) => [table, adder(fresh, table, columns)]),
+  );
   const taken = salvageRows(kept, tables, (table, row) => {
-    if (table === 'signings') return v.is(signingRow, row) && adds.signings(row);
-    if (table === 'imports') return adds.imports(row);
-    if (table === 'book_outputs') return adds.book_outputs(row);
-    if (table === 'book_assets') return adds.book_assets(row);
-    if (table === 'book_history') return v.is(historyRow, row) && adds.book_history(row);
-    const step = v.safeParse(wholeStepRow, row);
-    if (!step.success || !adds.steps(row)) return false;
-    const { signing_id: id, state, data } = step.output;
+    const checked = table === 'book_history' ? historyRow : CHECKED.find(([name]) => name === table)?.[2];
+    if (checked === undefined || !v.is(checked, row) || add.get(table)?.(row) !== true) return false;
+    if (table !== 'steps') return true;
+    const { signing_id: id, state, data } = v.parse(wholeStepRow, row);
     const [walletId] = walletOf.get(id) as string[];
     if (walletId !== undefined) prove({ id, walletId }, state, JSON.parse(data));
     return true;

@@ -89,6 +89,9 @@ export const handedOverRow = v.object({
   data: v.string(),
 });
 
+/** Rows by their schema. Throws STORAGE_DAMAGED where one is not what was written. */
+export type ReadRows = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];
+
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
