@@ -5,7 +5,6 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer } from '../http/faults.ts';
 import type { LineClient } from './line-client.ts';
-import { requireTransaction } from './require-transaction.ts';
 import * as wire from './wire.ts';
 
 /** What both ElectrumX 1.18 and 1.19, electrs and Fulcrum speak. */
@@ -54,7 +53,7 @@ export function createElectrum(host: string, { ask }: LineClient): ChainApi {
     },
     transaction: async (txid) => {
       const raw = await orNull(call(wire.hex, 'blockchain.transaction.get', txid));
-      return raw && requireTransaction(host, txid, raw);
+      return raw && wire.requireTransaction(host, txid, raw);
     },
     mined: async (txid, script) => {
       const height = (await history(script)).find((one) => one.txid === txid)?.height ?? null;

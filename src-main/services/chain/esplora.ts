@@ -8,7 +8,6 @@ import { readJsonInSteps } from '../http/json.ts';
 import { cleanText } from '../http/secrets.ts';
 import { inSlices } from '../http/slices.ts';
 import type { Transport } from '../http/transport.ts';
-import { requireTransaction } from './require-transaction.ts';
 import * as wire from './wire.ts';
 
 /** Blocks on one page of a list. */
@@ -119,7 +118,7 @@ export function createEsplora(baseUrl: string, transport: Transport): ChainApi {
     },
     transaction: async (txid) => {
       const raw = await plain(wire.hex, `/tx/${txid}/hex`, '/tx/hex');
-      return raw && requireTransaction(host, txid, raw);
+      return raw && wire.requireTransaction(host, txid, raw);
     },
     mined: async (txid) => {
       const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });

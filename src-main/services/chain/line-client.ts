@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { fail } from '../../domain/errors.ts';
 import type { RouteWithPin } from '../../domain/services/route.ts';
 import { openConnection, type Target } from '../http/connect.ts';
-import { Deadlines, type Watch } from '../http/deadlines.ts';
+import { createDeadlines, type Watch } from '../http/deadlines.ts';
 import { badAnswer, networkFailure } from '../http/faults.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import { hostOf } from '../http/proxy-fault.ts';
@@ -91,7 +91,7 @@ async function connect(way: RouteWithPin, to: Target, { connectMs }: LineLimits)
 }
 
 function createLine(socket: Socket, host: string, limits: LineLimits): Line {
-  const deadlines = new Deadlines();
+  const deadlines = createDeadlines();
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let unasked = 0;
@@ -129,17 +129,11 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
         badAnswer({ host, endpoint }, problem, `a line of at most ${limits.lineBytes} bytes is due`),
       );
     },
-    failed: (error) => {
-      end(() => error);
-    },
+    failed: (error) => end(() => error),
   });
-  const gone = (error: Error): void => {
-    end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
-  };
+  const gone = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
   socket.on('data', reader.take).on('error', gone);
-  socket.on('close', () => {
-    gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' }));
-  });
+  socket.on('close', () => gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
   // What is asked has a deadline of its own.
   socket.setTimeout(limits.idleMs, () => {
     if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));

@@ -25,18 +25,14 @@ export function createLineReader(most: number, { line, broken, failed }: Heard) 
   };
   const hand = (whole: Buffer): void => {
     if (!isUtf8(whole)) {
-      stop(() => {
-        broken('encoding');
-      });
+      stop(() => broken('encoding'));
       return;
     }
     const text = whole.toString('utf8');
     before = before
       .then(() => (isOver ? undefined : line(text)))
       .catch((error: unknown) => {
-        stop(() => {
-          failed(error as Error);
-        });
+        stop(() => failed(error as Error));
       });
   };
   const take = (piece: Buffer): void => {
@@ -47,9 +43,7 @@ export function createLineReader(most: number, { line, broken, failed }: Heard) 
       const part = piece.subarray(from, at < 0 ? piece.length : at);
       bytes += part.length;
       if (bytes > most) {
-        stop(() => {
-          broken('tooLarge');
-        });
+        stop(() => broken('tooLarge'));
         return;
       }
       pieces.push(part);

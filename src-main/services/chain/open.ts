@@ -1,4 +1,5 @@
 import type { OpenChain } from '../../ports/index.ts';
+import { targetOf } from '../http/connect.ts';
 import { createTransport } from '../http/transport.ts';
 import type { Limits } from '../http/exchange.ts';
 import { parseChainAddress } from './address.ts';
@@ -20,10 +21,7 @@ export function createOpenChain(limits: Partial<LineLimits> & Partial<Limits> = 
     if (parsed.kind === 'esplora')
       return createEsplora(parsed.address, createTransport(limits, KEEPING, way));
     const url = new URL(parsed.address.replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
-    const isTls = parsed.address.startsWith('ssl:');
-    const port = Number(url.port === '' ? (isTls ? 443 : 80) : url.port);
-    const to = { hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, isTls };
-    const client = createLineClient(way, to, greet, { ...LINE_LIMITS, ...limits });
+    const client = createLineClient(way, targetOf(url), greet, { ...LINE_LIMITS, ...limits });
     return createElectrum(url.host, client);
   };
 }

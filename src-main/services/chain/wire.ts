@@ -1,5 +1,7 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
+import { isTransaction } from '../../domain/chain/merkle.ts';
+import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
 import type { FeeEstimate } from '../../ports/index.ts';
 
@@ -53,4 +55,10 @@ const MOST_RATE = 1_000;
 export function estimate(blocks: number, satsPerVb: number | undefined): FeeEstimate | null {
   if (satsPerVb === undefined || !(satsPerVb > 0) || satsPerVb > MOST_RATE) return null;
   return { blocks, satsPerVb: Math.max(1, Math.ceil(satsPerVb)) };
+}
+
+/** Throws CHAIN_REFUSED where the bytes are those of another transaction, or of none. */
+export function requireTransaction(host: string, txid: string, raw: Uint8Array): Uint8Array {
+  if (!isTransaction(txid, raw)) throw fail('CHAIN_REFUSED', { host, problem: 'transaction', height: null });
+  return raw;
 }

@@ -10,6 +10,13 @@ export interface Target extends Place {
   readonly isTls: boolean;
 }
 
+/** Where a URL leads: an IPv6 address without brackets, and the usual port of the web where it names none. */
+export function targetOf(url: Pick<URL, 'hostname' | 'port' | 'protocol'>): Target {
+  const isTls = url.protocol === 'https:';
+  const port = Number(url.port === '' ? (isTls ? 443 : 80) : url.port);
+  return { hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, isTls };
+}
+
 /**
  * A connection to `to` by the way that is set, ready for the first byte of a question; there is no other way and none
  * is tried. Throws PROXY_FAILED and CERTIFICATE_*, and the error of the socket for what else goes wrong.
@@ -48,9 +55,7 @@ async function throughProxy(proxy: ProxyOfWay, to: Place, signal: AbortSignal): 
 function dial({ hostname, port }: Place, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ host: hostname, port, noDelay: true, keepAlive: true });
   return waitOn<Socket>(socket, signal, ({ found }) => {
-    const done = () => {
-      found(socket);
-    };
+    const done = () => found(socket);
     socket.once('connect', done);
     return () => socket.off('connect', done);
   });

@@ -64,9 +64,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#limits = limits;
     this.#ends = ends;
     const totalMs = question.isLong ? limits.longTotalMs : limits.totalMs;
-    this.#watch = deadlines.start(totalMs, limits.idleMs, (late) => {
-      this.#fail(this.#slow(late));
-    });
+    this.#watch = deadlines.start(totalMs, limits.idleMs, (late) => this.#fail(this.#slow(late)));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -79,7 +77,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     // An interim answer: the answer itself is still to come (RFC 9110, 15.2).
     if (status < 200) return;
     this.#watch.heard();
-    this.#answer = new Answer(status, headers, this.#question, this.#limits);
+    this.#answer = openAnswer(status, headers, this.#question, this.#limits);
     this.#answer.check();
   }
 
@@ -133,89 +131,72 @@ const ERROR_BYTES = 64 * 1024;
 /** As undici gives them: names in lower case, a list where one came twice. */
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
+type Answer = ReturnType<typeof openAnswer>;
+
 /** One answer as it comes in: its head, then its body piece by piece, and never more of it than its cap. */
-class Answer {
-  readonly #status: number;
-  readonly #headers: Headers;
-  readonly #question: Question;
-  readonly #cap: number;
-  readonly #pieces: Buffer[] = [];
-  #bytes = 0;
+function openAnswer(status: number, headers: Headers, question: Question, limits: Limits) {
+  const isRefusal = status >= 400;
+  const cap = isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
+  const pieces: Buffer[] = [];
+  let bytes = 0;
 
-  constructor(status: number, headers: Headers, question: Question, limits: Limits) {
-    this.#status = status;
-    this.#headers = headers;
-    this.#question = question;
-    this.#cap = this.isRefusal ? ERROR_BYTES : question.isList ? limits.listBytes : limits.answerBytes;
+  const header = (name: string): string | null => {
+    const value = headers[name];
+    return (Array.isArray(value) ? value[0] : value) ?? null;
+  };
+
+  /** Host and endpoint alone: a question also holds its headers, and in them secrets. */
+  const bad = (problem: AnswerProblem, detail: string): Error =>
+    badAnswer({ host: question.host, endpoint: question.endpoint }, problem, detail);
+
+  function keepTo(count: number): void {
+    if (count > cap) throw bad('tooLarge', `more than ${cap} bytes`);
   }
 
-  /** Status 400 and up. */
-  get isRefusal(): boolean {
-    return this.#status >= 400;
-  }
-
-  /** Throws SERVICE_ANSWER for a head whose body is not to be taken: a redirect, a coding, more announced than the cap. */
-  check(): void {
-    if (this.#status >= 300 && this.#status < 400)
-      throw this.#bad('redirect', targetOf(this.#header('location'), this.#question.url));
-    const coding = this.#header('content-encoding');
-    if (coding !== null && coding !== 'identity')
-      throw this.#bad('encoding', 'compressed, though plain was asked for');
-    this.#keepTo(Number(this.#header('content-length') ?? 0));
-  }
-
-  /** Throws SERVICE_ANSWER when there are more bytes than the cap: the rest is never taken in. */
-  take(piece: Buffer): void {
-    this.#bytes += piece.length;
-    this.#keepTo(this.#bytes);
-    this.#pieces.push(piece);
-  }
-
-  /** All of it. Throws SERVICE_ANSWER for what is no text. */
-  whole(): Heard {
-    const [first] = this.#pieces;
-    const isOne = first !== undefined && this.#pieces.length === 1;
-    return this.#with(this.#decode(isOne ? first : Buffer.concat(this.#pieces, this.#bytes)));
-  }
-
-  /** The head alone, whatever became of the body. */
-  headAlone(): Heard {
-    return this.#with(null);
-  }
-
-  #with(text: string | null): Heard {
-    const mediaType = this.#header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    return {
-      status: this.#status,
-      text,
-      isHtml: mediaType === 'text/html',
-      mediaType: mediaType === '' ? null : mediaType,
-      retryAfter: this.#header('retry-after'),
-      serverDateMs: toMs(this.#header('date')),
-    };
-  }
-
-  #decode(bytes: Buffer): string {
-    if (!isUtf8(bytes)) throw this.#bad('encoding', 'not UTF-8');
-    const text = bytes.toString('utf8');
-    if (text.startsWith('\uFEFF')) throw this.#bad('encoding', 'a byte order mark');
+  function decode(whole: Buffer): string {
+    if (!isUtf8(whole)) throw bad('encoding', 'not UTF-8');
+    const text = whole.toString('utf8');
+    if (text.startsWith('\uFEFF')) throw bad('encoding', 'a byte order mark');
     return text;
   }
 
-  #header(name: string): string | null {
-    const value = this.#headers[name];
-    return (Array.isArray(value) ? value[0] : value) ?? null;
+  function heard(text: string | null): Heard {
+    const mediaType = header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    return {
+      status,
+      text,
+      isHtml: mediaType === 'text/html',
+      mediaType: mediaType === '' ? null : mediaType,
+      retryAfter: header('retry-after'),
+      serverDateMs: toMs(header('date')),
+    };
   }
 
-  #keepTo(bytes: number): void {
-    if (bytes > this.#cap) throw this.#bad('tooLarge', `more than ${this.#cap} bytes`);
-  }
-
-  /** Host and endpoint alone: a question also holds its headers, and in them secrets. */
-  #bad(problem: AnswerProblem, detail: string): Error {
-    const { host, endpoint } = this.#question;
-    return badAnswer({ host, endpoint }, problem, detail);
-  }
+  return {
+    /** Status 400 and up. */
+    isRefusal,
+    /** Throws SERVICE_ANSWER for a head whose body is not to be taken: a redirect, a coding, more announced than the cap. */
+    check: () => {
+      if (status >= 300 && status < 400) throw bad('redirect', targetOf(header('location'), question.url));
+      const coding = header('content-encoding');
+      if (coding !== null && coding !== 'identity')
+        throw bad('encoding', 'compressed, though plain was asked for');
+      keepTo(Number(header('content-length') ?? 0));
+    },
+    /** Throws SERVICE_ANSWER when there are more bytes than the cap: the rest is never taken in. */
+    take: (piece: Buffer) => {
+      bytes += piece.length;
+      keepTo(bytes);
+      pieces.push(piece);
+    },
+    /** All of it. Throws SERVICE_ANSWER for what is no text. */
+    whole: (): Heard => {
+      const [first] = pieces;
+      return heard(decode(first !== undefined && pieces.length === 1 ? first : Buffer.concat(pieces, bytes)));
+    },
+    /** The head alone, whatever became of the body. */
+    headAlone: () => heard(null),
+  };
 }
 
 function targetOf(location: string | null, from: URL): string {

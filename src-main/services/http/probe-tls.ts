@@ -6,7 +6,7 @@ import type { ReachService } from '../../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
 import { networkFailure } from './faults.ts';
-import { openSocket } from './connect.ts';
+import { openSocket, targetOf, type Target } from './connect.ts';
 import { hostOf, type Place } from './proxy-fault.ts';
 import { cleanText } from './secrets.ts';
 import { secureUnjudged } from './secure.ts';
@@ -24,12 +24,9 @@ export const reachService: ReachService = createReachService();
 export function createReachService(limitMs: number = LIMIT_MS): ReachService {
   return async ({ baseUrl, way }) => {
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));
-    const isTls = url.protocol === 'https:';
-    const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    const to = { hostname, port: Number(url.port === '' ? (isTls ? 443 : 80) : url.port) };
     const beganAtMs = performance.now();
     try {
-      const certificate = await look(way, to, isTls, AbortSignal.timeout(limitMs));
+      const certificate = await look(way, targetOf(url), AbortSignal.timeout(limitMs));
       return { tookMs: Math.round(performance.now() - beganAtMs), certificate };
     } catch (error) {
       const where = { host: url.host, endpoint: '/' };
@@ -41,14 +38,9 @@ export function createReachService(limitMs: number = LIMIT_MS): ReachService {
 }
 
 /** Ends the connection whatever is there: nothing is ever written on it but the handshake. */
-async function look(
-  way: RouteWithPin,
-  to: Place,
-  isTls: boolean,
-  signal: AbortSignal,
-): Promise<Certificate | null> {
+async function look(way: RouteWithPin, to: Target, signal: AbortSignal): Promise<Certificate | null> {
   const plain = await openSocket(way, to, signal);
-  const socket = isTls ? await secureUnjudged(plain, to, signal) : plain;
+  const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
   try {
     return 'encrypted' in socket ? read(socket, way, to) : null;
   } finally {

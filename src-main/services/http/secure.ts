@@ -43,9 +43,7 @@ export function secureUnjudged(socket: Socket, to: Place, signal: AbortSignal): 
 
 function handshake(socket: TLSSocket, signal: AbortSignal): Promise<TLSSocket> {
   return waitOn<TLSSocket>(socket, signal, ({ found }) => {
-    const done = () => {
-      found(socket);
-    };
+    const done = () => found(socket);
     socket.once('secureConnect', done);
     return () => socket.off('secureConnect', done);
   });

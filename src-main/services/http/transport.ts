@@ -1,8 +1,8 @@
 import type { Dispatcher, buildConnector } from 'undici';
 import { STRAIGHT, type RouteWithPin, isStraight } from '../../domain/services/route.ts';
-import { Deadlines } from './deadlines.ts';
+import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
-import { openConnection } from './connect.ts';
+import { openConnection, targetOf } from './connect.ts';
 
 /** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
 export const DEFAULT_LIMITS: Limits = {
@@ -32,7 +32,7 @@ export function createTransport(
 ): Transport {
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };
-  const deadlines = new Deadlines();
+  const deadlines = createDeadlines();
   /** One that is asked again and again, a node's probe, is written once. */
   const written = new WeakMap<Question, Dispatcher.DispatchOptions>();
   let opening: Promise<Dispatcher> | null = null;
@@ -41,9 +41,10 @@ export function createTransport(
     const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way)));
     const options = written.get(question) ?? write(question);
     written.set(question, options);
-    return new Promise((heard, failed) => {
-      to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed }));
-    });
+    return new Promise(
+      (heard, failed) =>
+        void to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed })),
+    );
   };
 }
 
@@ -95,16 +96,10 @@ async function openAgent(
 
 /** Every connection is judged anew: none takes up the TLS session of one before, in which no certificate is shown. */
 function connectBy(way: RouteWithPin, connectMs: number): buildConnector.connector {
-  return ({ hostname, port, protocol }, done) => {
-    const isTls = protocol === 'https:';
-    const to = { hostname, port: Number(port === '' ? (isTls ? 443 : 80) : port), isTls };
-    openConnection(way, to, AbortSignal.timeout(connectMs)).then(
-      (socket) => {
-        done(null, socket);
-      },
-      (error: unknown) => {
-        done(error as Error, null);
-      },
+  return (url, done) => {
+    openConnection(way, targetOf(url), AbortSignal.timeout(connectMs)).then(
+      (socket) => done(null, socket),
+      (error: unknown) => done(error as Error, null),
     );
   };
 }

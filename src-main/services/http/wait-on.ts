@@ -37,12 +37,8 @@ export function waitOn<T>(
       socket.destroy();
       reject(error);
     };
-    const closed = () => {
-      failed(new EarlyEnd('the other side ended it'));
-    };
-    const late = () => {
-      failed(new ConnectTimeout('it takes too long'));
-    };
+    const closed = () => failed(new EarlyEnd('the other side ended it'));
+    const late = () => failed(new ConnectTimeout('it takes too long'));
     socket.once('error', failed).once('close', closed).once('end', closed);
     signal.addEventListener('abort', late);
     const stop = begin({

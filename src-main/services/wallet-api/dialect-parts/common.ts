@@ -30,66 +30,46 @@ export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: 
   ? Endpoint<A, T>
   : never;
 
-export const register: Common<'register'> = {
-  ...post('/wallet/register'),
-  kind: 'other',
-  answer: s.registration,
-  isLong: true,
-};
-export const listAssets: Common<'listAssets'> = {
-  ...post('/wallet/listassets'),
-  kind: 'read',
-  answer: s.assetList,
-  isList: true,
-};
-export const address: Common<'address'> = {
-  ...post('/wallet/address'),
-  kind: 'other',
-  answer: someText,
-  bare: ADDRESS,
-};
-export const btcBalance: Common<'btcBalance'> = {
-  ...post('/wallet/btcbalance'),
-  kind: 'read',
-  answer: s.btcBalance,
-};
+/** Calls that every dialect asks for in the same way, field for field. */
+export const inCommon = {
+  register: { ...post('/wallet/register'), kind: 'other', answer: s.registration, isLong: true },
+  listAssets: { ...post('/wallet/listassets'), kind: 'read', answer: s.assetList, isList: true },
+  address: { ...post('/wallet/address'), kind: 'other', answer: someText, bare: ADDRESS },
+  btcBalance: { ...post('/wallet/btcbalance'), kind: 'read', answer: s.btcBalance },
+  issueAssetNia: {
+    ...post('/wallet/issueassetnia'),
+    kind: 'other',
+    body: ({ ticker, name, amounts, precision }) => ({ ticker, name, amounts, precision }),
+    answer: s.issuedAsset,
+    isLong: true,
+  },
+  decodeRgbInvoice: {
+    ...post('/wallet/decodergbinvoice'),
+    kind: 'read',
+    body: (invoice) => ({ invoice }),
+    answer: t.decodedInvoice,
+  },
+  /** `{failed}` or a sentence on real servers, nothing in the document. */
+  failTransfers: {
+    ...post('/wallet/failtransfers'),
+    kind: 'other',
+    body: ({ batchTransferIdx, noAssetOnly, skipSync }) => ({
+      batch_transfer_idx: batchTransferIdx,
+      ...(noAssetOnly === undefined ? {} : { no_asset_only: noAssetOnly }),
+      ...(skipSync === undefined ? {} : { skip_sync: skipSync }),
+    }),
+    answer: t.failOutcome,
+    isLong: true,
+  },
+  /** A map or a sentence on real servers, nothing in the document. */
+  refresh: { ...post('/wallet/refresh'), kind: 'other', answer: t.refreshOutcome, isLong: true },
+} satisfies { readonly [K in keyof WalletApi]?: Common<K> };
+
 export const generateKeys: Common<'generateKeys'> = {
   ...post('/wallet/generate_keys'),
   kind: 'other',
   answer: s.keys,
   withoutKeys: true,
-};
-export const issueAssetNia: Common<'issueAssetNia'> = {
-  ...post('/wallet/issueassetnia'),
-  kind: 'other',
-  body: ({ ticker, name, amounts, precision }) => ({ ticker, name, amounts, precision }),
-  answer: s.issuedAsset,
-  isLong: true,
-};
-export const decodeRgbInvoice: Common<'decodeRgbInvoice'> = {
-  ...post('/wallet/decodergbinvoice'),
-  kind: 'read',
-  body: (invoice) => ({ invoice }),
-  answer: t.decodedInvoice,
-};
-/** `{failed}` or a sentence on real servers, nothing in the document. */
-export const failTransfers: Common<'failTransfers'> = {
-  ...post('/wallet/failtransfers'),
-  kind: 'other',
-  body: ({ batchTransferIdx, noAssetOnly, skipSync }) => ({
-    batch_transfer_idx: batchTransferIdx,
-    ...(noAssetOnly === undefined ? {} : { no_asset_only: noAssetOnly }),
-    ...(skipSync === undefined ? {} : { skip_sync: skipSync }),
-  }),
-  answer: t.failOutcome,
-  isLong: true,
-};
-/** A map or a sentence on real servers, nothing in the document. */
-export const refresh: Common<'refresh'> = {
-  ...post('/wallet/refresh'),
-  kind: 'other',
-  answer: t.refreshOutcome,
-  isLong: true,
 };
 
 export function assetBalance(field: 'asset_id' | 'assetId'): Common<'assetBalance'> {
@@ -112,7 +92,7 @@ export function listTransfers(numbering: ApiNumbering): Common<'listTransfers'> 
     ...post('/wallet/listtransfers'),
     kind: 'read',
     body: (assetId) => ({ asset_id: assetId }),
-    answer: t.transfersOf(t.transferBy(numbering)),
+    answer: v.array(t.transferBy(numbering)),
     isList: true,
   };
 }

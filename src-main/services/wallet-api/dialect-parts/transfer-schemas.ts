@@ -67,8 +67,6 @@ function layoutOf(t: {
   return t.expiration === undefined ? undefined : 'upToBeta4';
 }
 
-export const transfersOf = <T extends v.GenericSchema>(transfer: T) => v.array(transfer);
-
 function sumOf(assignments: readonly ({ readonly amount?: bigint | null } | null)[]): bigint | null {
   const amounts = assignments.flatMap((assignment) => assignment?.amount ?? []);
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0n);

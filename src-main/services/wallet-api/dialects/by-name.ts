@@ -7,16 +7,8 @@ import { thunderlinkDialect } from './thunderlink.ts';
 
 /** What is spoken under a name, with the numbers of a transfer's status by `numbering`. */
 export function dialectOf(name: DialectName | 'practice' | 'own', numbering: ApiNumbering): Dialect {
-  switch (name) {
-    case 'document':
-      return documentDialect(numbering);
-    case 'practice':
-      return practiceDialect(numbering);
-    case 'own':
-      return ownDialect(numbering);
-    case 'thunderlink':
-      return thunderlinkDialect(numbering);
-    default:
-      return rgbNodeDialect(name, numbering);
-  }
+  if (name === 'document') return documentDialect(numbering);
+  if (name === 'practice') return practiceDialect(numbering);
+  if (name === 'own') return ownDialect(numbering);
+  return name === 'thunderlink' ? thunderlinkDialect(numbering) : rgbNodeDialect(name, numbering);
 }

@@ -14,19 +14,13 @@ const { post, slotFields } = common;
 export function documentDialect(numbering: ApiNumbering): Dialect {
   const send = mapOfRecipients('amount');
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
-  const { register, listAssets, address, btcBalance, generateKeys, issueAssetNia, decodeRgbInvoice } = common;
   return {
     prefix: '/api',
     // It names `xpub` alone; who reads the later ones finds them too, and others ignore them (service-facts.md 1.2).
     headers: ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'],
     calls: {
-      generateKeys,
-      register,
-      listAssets,
-      address,
-      btcBalance,
-      issueAssetNia,
-      decodeRgbInvoice,
+      ...common.inCommon,
+      generateKeys: common.generateKeys,
       assetBalance: common.assetBalance('asset_id'),
       createUtxosBegin: common.createUtxosBegin(slotFields.camel),
       createUtxosEnd: common.createUtxosEnd(slotFields.camel),
@@ -34,9 +28,9 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       sendBegin: sendBegin('/wallet/sendbegin', send),
       sendEnd: sendEnd('/wallet/sendend', send),
       listTransfers: common.listTransfers(numbering),
-      failTransfers: { ...common.failTransfers, mayBeEmpty: true },
+      failTransfers: { ...common.inCommon.failTransfers, mayBeEmpty: true },
       // 201 in the document, 200 on every real server (service-facts.md 1.3).
-      refresh: { ...common.refresh, ok: [201, 200], mayBeEmpty: true },
+      refresh: { ...common.inCommon.refresh, ok: [201, 200], mayBeEmpty: true },
       // Which kind it makes is the service's own affair: one that was wanted cannot be said.
       createInvoice: ({ kind }) => (kind === 'witness' ? lacking('witnessInvoice') : invoice),
       invoiceStatus: {

@@ -38,6 +38,14 @@ const FIRST: Era = {
   listsOpenTransfers: false,
 };
 
+const SECOND: Era = {
+  headers: KEYS_AND_FINGERPRINT,
+  fields: 'snake',
+  blindReceive: '/wallet/blindreceive',
+  sendSays: ['feeRate', 'minConfirmations'],
+  listsOpenTransfers: false,
+};
+
 /**
  * RGB-OS/RGB-Node and its continuation UTEXO-Protocol/rgb-node, by their own code: src/routes.py, src/rgb_model.py and
  * src/dependencies.py at d786e9e (2025-05), 172827f (2025-06), 00f0b2f (2025-07), 68846aa (2025-08) and 1628087 (2026).
@@ -47,17 +55,9 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
   'rgb-node-2025-05': { ...FIRST, headers: ['xpub'] },
   'rgb-node-2025-06': { ...FIRST, headers: KEYS },
   'rgb-node-2025-07': FIRST,
-  'rgb-node-2025-08': {
-    headers: KEYS_AND_FINGERPRINT,
-    fields: 'snake',
-    blindReceive: '/wallet/blindreceive',
-    sendSays: ['feeRate', 'minConfirmations'],
-    listsOpenTransfers: false,
-  },
+  'rgb-node-2025-08': SECOND,
   'rgb-node-2026-03': {
-    headers: KEYS_AND_FINGERPRINT,
-    fields: 'snake',
-    blindReceive: '/wallet/blindreceive',
+    ...SECOND,
     sendSays: ['donation', 'feeRate', 'minConfirmations'],
     listsOpenTransfers: true,
   },
@@ -68,7 +68,6 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
   const era = ERAS[name];
   const can = ABILITIES[name];
   const fields = common.slotFields[era.fields];
-  const { register, listAssets, address, issueAssetNia, decodeRgbInvoice } = common;
   const sends = sendsOf(era);
   const blinded = common.createInvoice(era.blindReceive, {
     elsewhere: era.blindReceive === '/blindreceive' ? '/wallet/blindreceive' : '/blindreceive',
@@ -79,15 +78,8 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
     prefix: '',
     headers: era.headers,
     calls: {
+      ...common.inCommon,
       generateKeys: can.makesKeys ? common.generateKeys : lacking('makeKeys'),
-      register,
-      listAssets,
-      address,
-      btcBalance: common.btcBalance,
-      issueAssetNia,
-      decodeRgbInvoice,
-      failTransfers: common.failTransfers,
-      refresh: common.refresh,
       assetBalance: common.assetBalance(era.fields === 'camel' ? 'assetId' : 'asset_id'),
       createUtxosBegin: can.provable ? common.createUtxosBegin(fields) : lacking('proof'),
       createUtxosEnd: common.createUtxosEnd(fields),

@@ -11,22 +11,14 @@ import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
  */
 export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
   const can = ABILITIES.thunderlink;
-  const { register, listAssets, address, btcBalance, issueAssetNia, decodeRgbInvoice } = common;
   const blinded = common.createInvoice('/invoice/create', { openAsset: 'leftOut' });
   const begin = sendBegin('/wallet/sendbegin', oneInvoice);
   return {
     prefix: '/api',
     headers: [],
     calls: {
+      ...common.inCommon,
       generateKeys: lacking('makeKeys'),
-      register,
-      listAssets,
-      address,
-      btcBalance,
-      issueAssetNia,
-      decodeRgbInvoice,
-      failTransfers: common.failTransfers,
-      refresh: common.refresh,
       assetBalance: common.assetBalance('asset_id'),
       // Since March 2026. Other names than these it leaves out in silence, and builds at 5 sat/vB.
       createUtxosBegin: common.createUtxosBegin(common.slotFields.snake),

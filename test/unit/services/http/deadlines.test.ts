@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Deadlines, type Late } from '../../../../src-main/services/http/deadlines.ts';
+import { createDeadlines, type Deadlines, type Late } from '../../../../src-main/services/http/deadlines.ts';
 
 let deadlines: Deadlines;
 let late: [string, Late][];
@@ -8,7 +8,7 @@ const start = (name: string, totalMs: number, idleMs: number) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  deadlines = new Deadlines();
+  deadlines = createDeadlines();
   late = [];
 });
 afterEach(() => {
