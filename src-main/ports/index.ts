@@ -2,24 +2,7 @@ import type { Archive } from './archive.ts';
 import type { OpenChain, OpenHeaderFile, ChainAddress } from './chain.ts';
 import type { Fleet } from './fleet.ts';
 import type { Holdings } from './holdings.ts';
-import type {
-  Camera,
-  Clipboard,
-  Clock,
-  Confirm,
-  Files,
-  LockedSign,
-  Notifier,
-  OpenedFiles,
-  OpenedLinks,
-  Presence,
-  Random,
-  Screen,
-  Sleep,
-  Speech,
-  Tell,
-  Timers,
-} from './host.ts';
+import type * as host from './host.ts';
 import type { Judging } from './judging.ts';
 import type { OpenRgbProxy } from './rgb-proxy.ts';
 import type { Signings } from './signings.ts';
@@ -51,24 +34,24 @@ export type * from './wallet-values.ts';
 
 /** What use cases may ask of the world. Only the composition roots know which adapter stands behind each. */
 export interface Ports {
-  readonly clock: Clock;
-  readonly timers: Timers;
-  readonly sleep: Sleep;
-  readonly random: Random;
+  readonly clock: host.Clock;
+  readonly timers: host.Timers;
+  readonly sleep: host.Sleep;
+  readonly random: host.Random;
   readonly signer: Signer;
   readonly judging: Judging;
-  readonly confirm: Confirm;
-  readonly presence: Presence;
-  readonly files: Files;
-  readonly clipboard: Clipboard;
-  readonly notifier: Notifier;
-  readonly lockedSign: LockedSign;
-  readonly screen: Screen;
-  readonly camera: Camera;
-  readonly links: OpenedLinks;
-  readonly openedFiles: OpenedFiles;
-  readonly tell: Tell;
-  readonly speech: Speech;
+  readonly confirm: host.Confirm;
+  readonly presence: host.Presence;
+  readonly files: host.Files;
+  readonly clipboard: host.Clipboard;
+  readonly notifier: host.Notifier;
+  readonly lockedSign: host.LockedSign;
+  readonly screen: host.Screen;
+  readonly camera: host.Camera;
+  readonly links: host.OpenedLinks;
+  readonly openedFiles: host.OpenedFiles;
+  readonly tell: host.Tell;
+  readonly speech: host.Speech;
   readonly settings: Settings;
   readonly signings: Signings;
   readonly holdings: Holdings;
