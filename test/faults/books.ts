@@ -37,8 +37,9 @@ export function openBooks(folder: string, nowMs: () => number): Books {
       within(({ store }) => {
         const ours = sql`(SELECT id FROM batches WHERE xpubVanilla <> ${friend})`;
         for (const table of ['transfers', 'reservations'])
-          store.run`DELETE FROM ${sql([table])} WHERE batchId IN ${ours}`;
-        for (const table of TABLES) store.run`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`;
+          store.run(sql`DELETE FROM ${sql([table])} WHERE batchId IN ${ours}`);
+        for (const table of TABLES)
+          store.run(sql`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`);
       });
     },
     broadcast: (signedPsbt) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromHex, toHex } from './bytes.ts';
 import { COINBASE_MATURITY, GENESIS, subsidySats } from './regtest.ts';
 import { treasury } from './treasury-key.ts';
-import type { World } from './store.ts';
+import { sql, type World } from './store.ts';
 import { RawTx, Script, ScriptNum } from '@scure/btc-signer';
 import { concatBytes, sha256x2 } from '@scure/btc-signer/utils.js';
 
@@ -43,8 +43,8 @@ export function ensureGenesis(world: World): void {
 function relink(world: World): void {
   const { store } = world;
   const times = store.rows(timeRow)`SELECT timeSeconds FROM blocks ORDER BY height`;
-  store.run`DELETE FROM blocks`;
-  store.run`UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL`;
+  store.run(sql`DELETE FROM blocks`);
+  store.run(sql`UPDATE transactions SET height = height + 1 WHERE height IS NOT NULL`);
   keepBlock(world, { height: 0, ...GENESIS });
   times.forEach(({ timeSeconds }, i) => {
     const height = i + 1;
@@ -131,7 +131,7 @@ function addBlock(world: World, height: number, timeSeconds: number): void {
   const { txid, raw } = reward;
   store.insert('transactions', { txid, raw, height, coinbase: 1, feeSats: 0, vsize: raw.length / 2 });
   store.insert('coins', { txid, vout: 0, sats: Number(sats), script: treasury().script });
-  for (const one of taken) store.run`UPDATE transactions SET height = ${height} WHERE txid = ${one}`;
+  for (const one of taken) store.run(sql`UPDATE transactions SET height = ${height} WHERE txid = ${one}`);
 }
 
 function keepBlock(world: World, { height, hash, timeSeconds, header }: Block): void {

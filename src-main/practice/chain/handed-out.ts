@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServedWallet } from './wallets.ts';
-import type { World } from './store.ts';
+import { sql, type World } from './store.ts';
 import { libraryError } from '../../serving/answers.ts';
 import { acceptTransaction, Rejected } from './mempool.ts';
 import { failedBroadcast, isFinalised, parseSigned } from './signed-psbt.ts';
@@ -58,7 +58,7 @@ export function broadcastHandedOut(
     if (error instanceof Rejected) throw failedBroadcast(error.message);
     throw error;
   }
-  world.store.run`UPDATE handedOut SET used = 1
-    WHERE txid = ${transaction.id} AND xpubVanilla = ${wallet.xpubVanilla}`;
+  world.store.run(sql`UPDATE handedOut SET used = 1
+    WHERE txid = ${transaction.id} AND xpubVanilla = ${wallet.xpubVanilla}`);
   return { txid: transaction.id, handedOut };
 }

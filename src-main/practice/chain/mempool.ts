@@ -10,7 +10,7 @@ import {
   MIN_RATE_SATS_PER_VB,
 } from './regtest.ts';
 import { signatureIsValid, type Prevout } from './signed-psbt.ts';
-import type { World } from './store.ts';
+import { sql, type World } from './store.ts';
 
 /** A transaction that the practice chain does not take; the reason is worded as Bitcoin Core words it. */
 export class Rejected extends Error {
@@ -133,7 +133,7 @@ function keep(world: World, transaction: Transaction, raw: Uint8Array, feeSats: 
   const { id: spender, vsize } = transaction;
   store.insert('transactions', { txid: spender, raw: toHex(raw), height: null, coinbase: 0, feeSats, vsize });
   for (const { txid, vout } of outpointsOf(transaction)) {
-    store.run`UPDATE coins SET spentBy = ${spender} WHERE txid = ${txid} AND vout = ${vout}`;
+    store.run(sql`UPDATE coins SET spentBy = ${spender} WHERE txid = ${txid} AND vout = ${vout}`);
   }
   outputsOf(transaction).forEach(({ sats, script }, vout) => {
     if (script[0] !== OP_RETURN)

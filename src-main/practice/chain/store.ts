@@ -16,7 +16,7 @@ interface Sql {
 /** Written as a template, each value where it belongs: it is bound, and never a part of the text. */
 type Template<T> = (parts: readonly string[], ...given: readonly (SqlValue | Sql)[]) => T;
 
-/** SQL that is put into other SQL as it is. */
+/** SQL to be run, or put into other SQL as it is. */
 export const sql: Template<Sql> = (parts, ...given) => {
   const all = given.map((one) =>
     typeof one === 'object' && one !== null ? one : { text: '?', values: [one] },
@@ -31,7 +31,7 @@ export const sql: Template<Sql> = (parts, ...given) => {
 export interface Store {
   /** Rows of a query, each parsed by its schema. */
   rows: <S extends Row>(row: S) => Template<v.InferOutput<S>[]>;
-  run: Template<void>;
+  run: (act: Sql) => void;
   /** Adds a row by the names of its columns; `or`: what is done where one with its key is there. */
   insert: (table: string, row: Readonly<Record<string, SqlValue>>, or?: 'OR REPLACE' | 'OR IGNORE') => void;
   /** All of it is on disk when it returns, or none of it. Joins an atomic act that is under way. */
@@ -98,10 +98,7 @@ function open(file: string): Store {
         const { text, values } = sql(...query);
         return v.parse(v.array(row), statement(text).all(...values));
       },
-    run: (...act) => {
-      const { text, values } = sql(...act);
-      statement(text).run(...values);
-    },
+    run: ({ text, values }) => void statement(text).run(...values),
     insert: (table, row, or) => {
       const names = Object.keys(row);
       const into = `INSERT ${or ?? ''} INTO ${table} (${names.join(', ')})`;

@@ -63,8 +63,9 @@ export function revealNext(world: World, wallet: ServedWallet, branch: Branch, c
 /** Counts all indexes up to this one as revealed, and watches the gap beyond it. */
 function revealUpTo(world: World, wallet: ServedWallet, branch: Branch, index: number): void {
   const name = sql([REVEALED[branch]]);
-  world.store
-    .run`UPDATE wallets SET ${name} = max(${name}, ${index}) WHERE xpubVanilla = ${wallet.xpubVanilla}`;
+  world.store.run(
+    sql`UPDATE wallets SET ${name} = max(${name}, ${index}) WHERE xpubVanilla = ${wallet.xpubVanilla}`,
+  );
   followUse(world, wallet.xpubVanilla, branch);
 }
 
@@ -103,7 +104,7 @@ function followUse(world: World, xpubVanilla: string, branch: Branch): void {
         WHERE scripts.xpubVanilla = ${xpubVanilla} AND scripts.branch = ${branch}`;
     const highest = used?.highest ?? -1;
     if (highest <= wallet[column]) return;
-    store.run`UPDATE wallets SET ${sql([column])} = ${highest} WHERE xpubVanilla = ${xpubVanilla}`;
+    store.run(sql`UPDATE wallets SET ${sql([column])} = ${highest} WHERE xpubVanilla = ${xpubVanilla}`);
   }
 }
 

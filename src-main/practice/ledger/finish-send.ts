@@ -1,6 +1,6 @@
 import { libraryError } from '../../serving/answers.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/store.ts';
+import { sql, type World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { nowSeconds } from './assets.ts';
 import { keepBundles } from './left.ts';
@@ -55,7 +55,7 @@ export function finishSend(
   }
   keepBundles(world, txid, plan.bundles);
   for (const id of plan.spent) {
-    world.store.run`UPDATE allocations SET spentBy = ${batchId} WHERE id = ${id}`;
+    world.store.run(sql`UPDATE allocations SET spentBy = ${batchId} WHERE id = ${id}`);
   }
   for (const { txid: of, vout } of plan.inputs) {
     world.store.insert('reservations', { batchId, txid: of, vout });

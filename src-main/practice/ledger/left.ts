@@ -1,7 +1,7 @@
 import { concatBytes } from '@scure/btc-signer/utils.js';
 import * as v from 'valibot';
 import { fromHex } from '../chain/bytes.ts';
-import type { World } from '../chain/store.ts';
+import { sql, type World } from '../chain/store.ts';
 import { consignmentBytes } from '../rgb/consignment.ts';
 import { sealBytes, secretSeal, type Seal } from '../rgb/transition.ts';
 import { FRIEND_LEAVES, type FriendLeaves } from '../http/choices.ts';
@@ -41,7 +41,7 @@ export function keepBundles(world: World, txid: string, bundles: SendPlan['bundl
 
 /** From now on, instead of the asset data of what is sent to this recipient. */
 export function leaveInstead(world: World, recipientId: string, leaves: FriendLeaves): void {
-  world.store.run`DELETE FROM leftInstead WHERE recipientId = ${recipientId}`;
+  world.store.run(sql`DELETE FROM leftInstead WHERE recipientId = ${recipientId}`);
   if (leaves !== 'data') world.store.insert('leftInstead', { recipientId, leaves });
 }
 

@@ -2,7 +2,7 @@ import { fromHex } from '../chain/bytes.ts';
 import { confirmationsOf } from '../chain/chain.ts';
 import { acceptTransaction, Rejected } from '../chain/mempool.ts';
 import type { ServedWallet } from '../chain/wallets.ts';
-import type { World } from '../chain/store.ts';
+import { sql, type World } from '../chain/store.ts';
 import { addAllocation } from './allocations.ts';
 import { makeKnown } from './assets.ts';
 import { KIND, STATUS } from './numbers.ts';
@@ -50,7 +50,7 @@ function takeConsignment(world: World, receive: TransferRow): void {
   const { contract, amount, opid, no, txid } = sent;
   if (contract === null || amount === null || opid === null || no === null || txid === null) return;
   const taken = receive.contract === null || receive.contract === contract;
-  world.store.run`UPDATE transfers SET ack = ${taken ? 1 : 0} WHERE id = ${sent.id}`;
+  world.store.run(sql`UPDATE transfers SET ack = ${taken ? 1 : 0} WHERE id = ${sent.id}`);
   if (!taken) {
     failBatch(world, batchId);
     return;
@@ -62,10 +62,10 @@ function takeConsignment(world: World, receive: TransferRow): void {
   };
   makeKnown(world, xpubVanilla, contract);
   addAllocation(world, xpubVanilla, { contract, opid, no, amount: BigInt(amount), ...place }, batchId);
-  world.store.run`UPDATE transfers
+  world.store.run(sql`UPDATE transfers
     SET contract = ${contract}, amount = ${amount}, receiveTxid = ${place.txid}, receiveVout = ${place.vout}
-    WHERE id = ${receive.id}`;
-  world.store.run`UPDATE batches SET txid = ${txid} WHERE id = ${batchId}`;
+    WHERE id = ${receive.id}`);
+  world.store.run(sql`UPDATE batches SET txid = ${txid} WHERE id = ${batchId}`);
   moveBatch(world, batchId, STATUS.waitingConfirmations);
   // One refresh may do two steps, when the sender's transaction has its blocks already.
   confirm(world, { ...receive, txid });

@@ -89,15 +89,15 @@ export function sendsTo(world: World, recipientId: string): TransferRow[] {
 }
 
 export function moveBatch(world: World, batchId: number, status: number): void {
-  world.store.run`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
-    WHERE id = ${batchId}`;
+  world.store.run(sql`UPDATE batches SET status = ${status}, updatedAtSeconds = ${nowSeconds(world)}
+    WHERE id = ${batchId}`);
 }
 
 /** It did not happen: what it would have spent is free again, what it would have made is not. */
 export function failBatch(world: World, batchId: number): void {
-  world.store.run`UPDATE allocations SET spentBy = NULL WHERE spentBy = ${batchId}`;
-  world.store.run`DELETE FROM allocations WHERE madeBy = ${batchId}`;
-  world.store.run`DELETE FROM reservations WHERE batchId = ${batchId}`;
+  world.store.run(sql`UPDATE allocations SET spentBy = NULL WHERE spentBy = ${batchId}`);
+  world.store.run(sql`DELETE FROM allocations WHERE madeBy = ${batchId}`);
+  world.store.run(sql`DELETE FROM reservations WHERE batchId = ${batchId}`);
   moveBatch(world, batchId, STATUS.failed);
 }
 

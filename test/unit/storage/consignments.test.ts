@@ -94,7 +94,12 @@ describe('what senders left', () => {
     const db = new Database(join(folder, 'holdings.sqlite'));
     onTestFinished(() => void db.close());
     const at = (scope: number) =>
-      createConsignments(db, 2_500).of({ find: () => scope, make: () => scope, numbering: 'documentEra' });
+      createConsignments(db, 2_500).of({
+        find: () => scope,
+        make: () => scope,
+        read: (_, of) => of(scope),
+        numbering: 'documentEra',
+      });
     const file = () => Uint8Array.from(randomBytes(1_000));
     const [one, two, other] = [file(), file(), file()];
     at(1).keepConsignment('one', left(one), []);
