@@ -76,7 +76,10 @@ const handlers: Handlers = {
   removeTokens: ({ ids }, { vault }) => done(vault.removeTokens(ids)),
   greet: (_, { held }) => held.greet(),
   lend: ({ to }, { held }) => held.lend(to),
-  borrow: (loan, { held }) => done(held.borrow(loan)),
+  borrow: (loan, { held }) => {
+    held.borrow(loan);
+    return null;
+  },
   setLock: password.setLock,
   keepIdle: password.keepIdle,
   retain: async ({ ids }, { vault, held }) => {
@@ -98,7 +101,7 @@ const handlers: Handlers = {
   openSession: (_, tools) => password.openSession(tools),
 };
 
-async function done(act: undefined | void | Promise<void>): Promise<null> {
+async function done(act: unknown): Promise<null> {
   await act;
   return null;
 }
