@@ -1,10 +1,11 @@
-import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import { WalletError } from '../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import type { Context } from '../backup/context.ts';
 import { fetchList } from '../nodes/list/fetch-list.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
+import type { UseCase } from '../wallet/context/context.ts';
 
 type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 
@@ -12,31 +13,25 @@ type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
 const SECRET = 'password';
 
 /** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
-export async function makeNodes(
-  context: Context,
-  asked: CallInput<'practice.makeNodes'>,
-): Promise<CallAnswer<'practice.nodes'>> {
+export const makeNodes: UseCase<'practice.makeNodes', Context> = async (context, asked) => {
   const status = await context.practice.nodes.make(asked);
   for (const cloud of context.registry.clouds())
     if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
   return status;
-}
+};
 
 /**
  * The list of a connection, as fetchList has it. Of practice comes more: a dozen nodes where there are none, their plans,
  * and their passwords, which go into the keychain; a real service tells neither of the last two.
  */
-export async function fetchAnyList(
-  context: Context,
-  { cloudId }: CallInput<'nodes.fetchList'>,
-): Promise<CallAnswer<'nodes.fetchList'>> {
+export const fetchAnyList: UseCase<'nodes.fetchList', Context> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
   if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
   const { nodes } = await context.practice.nodes.begin();
   const fetched = await fetchList(context, { cloudId });
   await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
   return fetched;
-}
+};
 
 async function takePracticeNodes(
   context: Context,

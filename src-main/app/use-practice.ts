@@ -3,12 +3,10 @@ import { fail } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { PracticeSample, WalletApi } from '../ports/index.ts';
+import type { UseCase } from '../wallet/context/context.ts';
 
 /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
-export async function useFaucet(
-  context: Context,
-  { walletId, amountSats }: CallInput<'practice.faucet'>,
-): Promise<CallAnswer<'practice.faucet'>> {
+export const useFaucet: UseCase<'practice.faucet', Context> = async (context, { walletId, amountSats }) => {
   let wallet = context.wallets.require(walletId);
   if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
   if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
@@ -18,7 +16,7 @@ export async function useFaucet(
   const txid = await context.practice.faucet(wallet.lastAddress.address, BigInt(amountSats));
   context.tell('wallet.changed', { walletId });
   return { txid };
-}
+};
 
 /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
 export function friendInvoice(
@@ -50,10 +48,7 @@ export async function friendPay(
  * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
  * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
  */
-export function giveSamples(
-  context: Context,
-  { walletId }: CallInput<'practice.giveSamples'>,
-): Promise<CallAnswer<'practice.giveSamples'>> {
+export const giveSamples: UseCase<'practice.giveSamples', Context> = (context, { walletId }) => {
   if (context.wallets.require(walletId).connection.kind !== 'practice') {
     throw fail('NOT_HERE', { reason: 'practiceOnly' });
   }
@@ -74,7 +69,7 @@ export function giveSamples(
     context.tell('wallet.changed', { walletId });
     return { samples };
   });
-}
+};
 
 async function freeSlots(api: WalletApi): Promise<number> {
   const unspents = await api.listUnspents();

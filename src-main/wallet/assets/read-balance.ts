@@ -1,6 +1,6 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
@@ -10,11 +10,8 @@ import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
-export function readBalance(
-  context: WalletContext,
-  { walletId, assetId }: CallInput<'assets.balance'>,
-): Promise<CallAnswer<'assets.balance'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
@@ -37,7 +34,6 @@ export function readBalance(
     const trace = traceOf(context, walletId, kept, assetId, balance, entries);
     return { balance, trace, asOfMs: context.clock.nowMs() };
   });
-}
 
 type TraceView = CallAnswer<'assets.balance'>['trace'];
 

@@ -1,11 +1,11 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCaseNow } from '../context/context.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
 type Grounds = CallAnswer<'assets.grounds'>;
@@ -20,10 +20,7 @@ const ARRIVED = ['confirming', 'settled'] as const;
  * What an asset's balance rests on: what validated histories and transactions of ours put on our outputs, the rest being
  * the service's word; and the transfers that would have to be verified for it to be more. Asks nobody.
  */
-export function readGrounds(
-  context: WalletContext,
-  { walletId, assetId }: CallInput<'assets.grounds'>,
-): Grounds {
+export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, assetId }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const asset = kept.asset(assetId);
@@ -51,7 +48,7 @@ export function readGrounds(
     missing: missing.slice(0, MOST_SHOWN),
     missingCount: missing.length,
   };
-}
+};
 
 /**
  * What lies on outputs of ours: by validated histories, and by transactions that we signed. What one of them makes counts

@@ -1,12 +1,11 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import { isOfPractice, type WalletConnection, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { proxyName } from '../../domain/services/route.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,
@@ -29,10 +28,7 @@ import {
 } from './service-secrets.ts';
 
 /** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
-export async function connectWallet(
-  context: WalletContext,
-  { walletId, connection: asked }: CallInput<'wallet.connect'>,
-): Promise<CallAnswer<'wallet.connect'>> {
+export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
   const wallet = context.wallets.require(walletId);
   const { connection: before } = wallet;
   const had = hasSecrets(before);
@@ -86,7 +82,7 @@ export async function connectWallet(
   const isLess = had && (token === null || password === null);
   if (isNew || isLess) await saveServiceSecrets(context, walletId, { token, proxy: password });
   return typeof asked.token === 'string' ? connect(true) : view;
-}
+};
 
 /** Of what lies in the keychain, what stays there. */
 async function keptFor(
@@ -131,10 +127,7 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
 }
 
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
-export async function registerWallet(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.register'>,
-): Promise<CallAnswer<'wallet.register'>> {
+export const registerWallet: UseCase<'wallet.register'> = async (context, { walletId }) => {
   let wallet = context.wallets.require(walletId);
   // Said before the question: nobody should show keys to a service that cannot be used with them.
   requireProvedKeys(wallet);
@@ -162,26 +155,20 @@ export async function registerWallet(
   }
   const registered = await registerWith(context, wallet, api);
   return { outcome: 'registered', address: toAddressView(registered) };
-}
+};
 
 /**
  * What a service seems to speak, for the person to take over or not. Shows it nothing of a wallet, so that no consent
  * is needed; a token is sent to the service that it was given for, or that it is typed for now.
  */
-export async function detectConnection(
-  context: WalletContext,
-  asked: CallInput<'wallet.detect'>,
-): Promise<CallAnswer<'wallet.detect'>> {
+export const detectConnection: UseCase<'wallet.detect'> = async (context, asked) => {
   const typed = asked.token ?? null;
   const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);
   return context.detectService({ baseUrl, way, token: typed ?? token });
-}
+};
 
 /** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
-export async function reachConnection(
-  context: WalletContext,
-  asked: CallInput<'wallet.reach'>,
-): Promise<CallAnswer<'wallet.reach'>> {
+export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) => {
   const { baseUrl, way } = await askedMeans(context, asked, false);
   return context.reachService({ baseUrl, way });
-}
+};

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   addAgain,
   compareCoins,
@@ -10,7 +9,7 @@ import {
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
@@ -34,11 +33,8 @@ interface Reading {
  * and stands in the way of nothing. Since a block may come between two answers, a difference is read a second time
  * before it is said.
  */
-export function checkConsistency(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.consistency'>,
-): Promise<CallAnswer<'wallet.consistency'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');
     const twice = new Set(once.mismatches.map(keyOf));
@@ -50,14 +46,10 @@ export function checkConsistency(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /** The person knows of it: what is listed now is what there is. */
-export function acceptCoins(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.acceptCoins'>,
-): Promise<Record<string, never>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const acceptCoins: UseCase<'wallet.acceptCoins'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const { entries, balance } = await read(context, wallet, api, 'reads');
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
@@ -67,7 +59,6 @@ export function acceptCoins(
     context.tell('wallet.changed', { walletId });
     return {};
   });
-}
 
 const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 

@@ -1,8 +1,8 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
@@ -19,11 +19,8 @@ import { nameOf } from '../../domain/outpoint.ts';
  * that refuses its outputs alone (service-facts.md 4) tells its balances all the same: those are shown, and what is kept
  * of the slots stays.
  */
-export function readOverview(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.overview'>,
-): Promise<CallAnswer<'wallet.overview'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
       if (!refusesOutputs(error)) throw error;
       return { balance: await api.btcBalance(), unspents: null };
@@ -35,7 +32,6 @@ export function readOverview(
     keep(context, wallet, overview);
     return overview;
   });
-}
 
 /** Its list of outputs, by either of its two names. */
 function refusesOutputs(error: unknown): boolean {
@@ -54,11 +50,8 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
   }
 }
 
-export function readUnspents(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.unspents'>,
-): Promise<CallAnswer<'wallet.unspents'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = unspents.filter(isThere);
     const holdersOf = whoHolds(context, wallet, there);
@@ -67,29 +60,21 @@ export function readUnspents(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
-export function newAddress(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.newAddress'>,
-): Promise<CallAnswer<'wallet.newAddress'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     return shown(acceptAddress(context, wallet.id, await api.address()));
   });
-}
 
 /** The last address, derived again from the public keys that are kept with it. */
-export function lastAddress(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.lastAddress'>,
-): CallAnswer<'wallet.lastAddress'> {
+export const lastAddress: UseCaseNow<'wallet.lastAddress'> = (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
   requireProvedKeys(wallet);
   proveOwn(wallet, wallet.lastAddress.address);
   return toAddressView(wallet);
-}
+};
 
 function shown(wallet: Parameters<typeof toAddressView>[0]): CallAnswer<'wallet.newAddress'> {
   const view = toAddressView(wallet);

@@ -1,7 +1,6 @@
-import type { CallInput, LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { FoundLock, LockRecord, OpenedLock } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
 
 /** What lies closed in the keychain by a lock that is not the one in use here. */
@@ -14,10 +13,7 @@ export async function closedElsewhere({ signer, settings }: WalletContext): Prom
  * A lock that came into this keychain since the start is taken over with its password, and Ochre is unlocked. Nothing is
  * changed by a password that opens none.
  */
-export async function adoptLock(
-  context: WalletContext,
-  { password }: CallInput<'lock.adopt'>,
-): Promise<LockView> {
+export const adoptLock: UseCase<'lock.adopt'> = async (context, { password }) => {
   const { lock } = context;
   const refuseSet = (): void => {
     if (lock.view().password === 'set') throw fail('PASSWORD_STATE', { isSet: true });
@@ -29,7 +25,7 @@ export async function adoptLock(
     lock.keep(record);
     return lock.view();
   });
-}
+};
 
 /**
  * Opens the lock that is known here, or whichever of this keychain the password opens. PASSWORD_WRONG where it opens

@@ -1,4 +1,4 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { Difference } from '../../domain/invoices/compare-readings.ts';
 import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
@@ -8,7 +8,7 @@ import { addressOfScript } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletApi } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
@@ -32,10 +32,7 @@ interface ReadItem {
  * Reads what was pasted, here first; then asks the service what it reads, and says where the two differ. Without the
  * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
  */
-export async function readInvoices(
-  context: WalletContext,
-  { walletId, text }: CallInput<'invoices.read'>,
-): Promise<CallAnswer<'invoices.read'>> {
+export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const pasted = readPasted(text);
   const api = await serviceOf(context, wallet);
@@ -52,7 +49,7 @@ export async function readInvoices(
   });
   const others = items.flatMap((item) => ('terms' in item ? [] : [item]));
   return { invoices: [...views, ...others].sort((one, other) => one.line - other.line) };
-}
+};
 
 function readItem(
   item: PastedItem,

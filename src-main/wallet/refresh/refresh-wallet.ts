@@ -1,5 +1,5 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { reconcileFlows } from '../signing/reconcile.ts';
 import { readLists } from './read-lists.ts';
@@ -15,10 +15,7 @@ const MAX_CHANGES = 200;
  * Lets the service look at the chain and at what arrived, then reads every list and keeps it. Those who ask meanwhile
  * get the same answer. One that fails takes nothing away: what could not be read stays as it was, and as old as it is.
  */
-export function refreshWallet(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.refresh'>,
-): Promise<Refreshed> {
+export const refreshWallet: UseCase<'wallet.refresh'> = (context, { walletId }) => {
   const underWay = context.refreshing.get(walletId);
   if (underWay !== undefined) return underWay;
   const refreshed = refresh(context, walletId).finally(() => {
@@ -26,7 +23,7 @@ export function refreshWallet(
   });
   context.refreshing.set(walletId, refreshed);
   return refreshed;
-}
+};
 
 function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {

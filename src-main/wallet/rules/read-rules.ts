@@ -17,7 +17,7 @@ import {
   tighterOf,
   type SpendingRules,
 } from '../../domain/rules/spending-rules.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { setAsRemembered } from './bring-rules.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
@@ -30,22 +30,16 @@ type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
-export async function readRules(
-  context: WalletContext,
-  { walletId }: CallInput<'rules.read'>,
-): Promise<CallAnswer<'rules.read'>> {
+export const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
   if (now !== null) rememberRules(context, walletId, now);
   return viewOf(now ?? UNSET, context.clock.nowMs());
-}
+};
 
 /** Main asks; the keyholder decides what is in force when. */
-export async function setRules(
-  context: WalletContext,
-  { walletId, rules: asked }: CallInput<'rules.set'>,
-): Promise<CallAnswer<'rules.set'>> {
+export const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
@@ -63,7 +57,7 @@ export async function setRules(
   const now = await context.signer.setRules(secret, rules, trustedTime(context, wallet));
   rememberRules(context, walletId, now);
   return { outcome: 'set', rules: viewOf(now, context.clock.nowMs()) };
-}
+};
 
 const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
 

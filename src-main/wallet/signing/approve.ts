@@ -1,9 +1,8 @@
-import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { serviceName, secretOf } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
@@ -20,10 +19,7 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
  * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
  * over. One that was signed before is handed over again with the same bytes.
  */
-export async function approve(
-  context: WalletContext,
-  asked: CallInput<'signing.approve'>,
-): Promise<Approved> {
+export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   const flow = context.signings.read(asked.flowId);
   if (flow === null) throw fail('FLOW_UNKNOWN', {});
   const wallet = context.wallets.require(flow.walletId);
@@ -53,7 +49,7 @@ export async function approve(
   if (signed === null) return { outcome: 'aborted' };
   dropUnsigned(context, wallet.id, flow.id);
   return end(context, wallet, flow, judged, signed);
-}
+};
 
 /** What was kept of it, weighed by the own book as it is now. */
 export function toSignOf(

@@ -1,5 +1,4 @@
-import type { CallAnswer, CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
-import type { Review } from './review.ts';
+import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
@@ -7,7 +6,7 @@ import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { withService } from '../connection/service.ts';
 import { abilitiesOf } from '../context/wallet-list.ts';
@@ -36,10 +35,7 @@ async function readPayee(
 }
 
 /** Reads an address or a bitcoin: link that was pasted. Asks no service, and throws nothing about what was pasted. */
-export async function readPayment(
-  context: WalletContext,
-  { walletId, text }: CallInput<'signing.readPayment'>,
-): Promise<CallAnswer<'signing.readPayment'>> {
+export const readPayment: UseCase<'signing.readPayment'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const read = readPaymentLink(text, wallet.keys.network);
   if (!read.ok) return { payable: false, reason: read.reason };
@@ -54,7 +50,7 @@ export async function readPayment(
     label,
     message,
   };
-}
+};
 
 /** Most are of this length, P2TR and P2WSH, and none is longer. */
 const LONGEST_SCRIPT_BYTES = 34;
@@ -62,11 +58,11 @@ const LONGEST_SCRIPT_BYTES = 34;
 const SLOT_SATS = 1_000n;
 
 /** What a payment would take and leave, from the coins as they are now. Asks the service to build nothing. Touches no key. */
-export function planSendBtc(
-  context: WalletContext,
-  { walletId, address, amountSats, rateSatsPerVb }: CallInput<'signing.planSendBtc'>,
-): Promise<CallAnswer<'signing.planSendBtc'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const planSendBtc: UseCase<'signing.planSendBtc'> = (
+  context,
+  { walletId, address, amountSats, rateSatsPerVb },
+) =>
+  withService(context, walletId, async (api, wallet) => {
     const coins = plainCoins(await api.listUnspents())
       .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
       .map((coin) => coin.amountSats);
@@ -89,16 +85,12 @@ export function planSendBtc(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /**
  * Plain bitcoin to one address that is not our own. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN,
  * UNSPENT_MISSING and what beginFlow throws.
  */
-export async function beginSendBtc(
-  context: WalletContext,
-  asked: CallInput<'signing.beginSendBtc'>,
-): Promise<Review> {
+export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, asked) => {
   const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
   if (!payee.ok) throw fail('PAYMENT_REFUSED', { reason: payee.reason, leastSats: null });
   const { address, payable } = payee;
@@ -111,7 +103,7 @@ export async function beginSendBtc(
     kind: 'sendBtc',
     prepare: (at) => prepare(context, intent, payable, at),
   });
-}
+};
 
 function prepare(
   context: WalletContext,

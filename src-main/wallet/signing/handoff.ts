@@ -10,7 +10,7 @@ import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
 import { serviceName } from '../context/wallet-list.ts';
@@ -30,10 +30,7 @@ import { viewOf } from './unfinished.ts';
  * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
  * what a rule of spending refuses.
  */
-export async function beginAway(
-  context: WalletContext,
-  asked: CallInput<'handoff.begin'>,
-): Promise<CallAnswer<'handoff.read'>> {
+export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   const flow = required(context, asked.flowId);
   const wallet = context.wallets.require(flow.walletId);
   const judged = readJudged(flow);
@@ -50,27 +47,20 @@ export async function beginAway(
   const step = stepOf(context, one, verdict);
   context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
   return awayView(context, required(context, flow.id));
-}
+};
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
-export function readAway(
-  context: WalletContext,
-  { flowId }: CallInput<'handoff.read'>,
-): CallAnswer<'handoff.read'> {
-  return awayView(context, required(context, flowId));
-}
+export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
+  awayView(context, required(context, flowId));
 
 /** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
-export async function saveAway(
-  context: WalletContext,
-  { flowId, what }: CallInput<'handoff.save'>,
-): Promise<CallAnswer<'handoff.save'>> {
+export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what }) => {
   const flow = required(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const { name, bytes } = fileOf(context, flow, what);
   const path = await context.files.save(name, bytes);
   return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
-}
+};
 
 /**
  * Takes back what was signed elsewhere. What is kept is the PSBT that went out with the signatures put in: nothing else
@@ -78,10 +68,7 @@ export async function saveAway(
  * proves since may have another ground, but nothing may contradict. Hands nothing over. Throws BROUGHT_REFUSED,
  * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
-export async function bringBack(
-  context: WalletContext,
-  { flowId, source }: CallInput<'handoff.bringBack'>,
-): Promise<CallAnswer<'handoff.bringBack'>> {
+export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
   const flow = required(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
@@ -99,7 +86,7 @@ export async function bringBack(
   context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
   countSpending(context, wallet, { ...judged, verdict });
   return { outcome: 'signed', away: awayView(context, required(context, flow.id)) };
-}
+};
 
 /** What is written of it, where nothing stands in its way. */
 function stepOf(

@@ -8,7 +8,7 @@ import { writePack } from '../../domain/offline/pack.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import type { BroughtCoin } from '../../ports/index.ts';
-import type { Imported, WalletContext } from '../context/context.ts';
+import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
@@ -21,10 +21,7 @@ type ImportedView = CallAnswer<'offline.read'>;
  * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
  * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
  */
-export async function importPsbt(
-  context: WalletContext,
-  { walletId, name, content }: CallInput<'offline.bring'>,
-): Promise<ImportedView> {
+export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
   const brought = await context.judging.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
@@ -48,15 +45,11 @@ export async function importPsbt(
   await yieldToEventLoop();
   const { id, broughtAtMs } = kept;
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
-}
+};
 
 /** What is held under this id, judged; as it was kept, where it was brought before the start. */
-export async function readImported(
-  context: WalletContext,
-  { broughtId }: CallInput<'offline.read'>,
-): Promise<ImportedView> {
-  return importedView(context, await requireImported(context, broughtId));
-}
+export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
+  importedView(context, await requireImported(context, broughtId));
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
 export function dropImported(context: WalletContext, broughtId: string): void {

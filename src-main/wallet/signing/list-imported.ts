@@ -1,6 +1,6 @@
 import type { CallInput, CallAnswer, DraftView } from '../../../src-preload/contract/index.ts';
 import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -39,10 +39,7 @@ export async function listImported(
  * Whether the service still lists each coin of a draft, in the order of its inputs. Null where no service is named, or
  * this machine asks nobody: then it is not known. Throws BROUGHT_GONE, and what the service’s failures are.
  */
-export async function coinsThere(
-  context: WalletContext,
-  { broughtId }: CallInput<'offline.coinsThere'>,
-): Promise<CallAnswer<'offline.coinsThere'>> {
+export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broughtId }) => {
   const kept = context.signings.imports.read(broughtId);
   if (kept === null) throw fail('BROUGHT_GONE', {});
   const wallet = context.wallets.require(kept.walletId);
@@ -55,7 +52,7 @@ export async function coinsThere(
   return {
     there: coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
   };
-}
+};
 
 function toDraft(
   { id, name, from, broughtAtMs, txid }: BroughtDraft,

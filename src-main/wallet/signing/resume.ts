@@ -1,7 +1,6 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { Review } from './review.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './begin-send-btc.ts';
 import { beginSlots } from './begin-slots.ts';
@@ -14,10 +13,7 @@ import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
  * Prepares once more what was prepared and not signed: coins, time and service may have moved on, so it is asked for
  * anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
-export async function resume(
-  context: WalletContext,
-  { flowId }: CallInput<'signing.resume'>,
-): Promise<Review> {
+export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
   const flow = context.signings.read(flowId);
   const intent = flow === null ? null : readIntent(flow);
   if (flow === null || intent === null) throw fail('FLOW_UNKNOWN', {});
@@ -38,7 +34,7 @@ export async function resume(
     witnessSats: witnessSats === null ? null : Number(witnessSats),
   }));
   return beginSend(context, { walletId, recipients, donation, rateSatsPerVb, minConfirmations });
-}
+};
 
 /**
  * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was
@@ -46,10 +42,7 @@ export async function resume(
  * asked about too, and stays in the record as given up. One that is closed already: nothing to do. Throws FLOW_UNKNOWN,
  * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
  */
-export async function cancelFlow(
-  context: WalletContext,
-  { flowId }: CallInput<'signing.cancel'>,
-): Promise<CallAnswer<'signing.cancel'>> {
+export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId }) => {
   const flow = context.signings.read(flowId);
   // What was brought goes another way (import-psbt.ts).
   if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
@@ -68,7 +61,7 @@ export async function cancelFlow(
   const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
   context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
   return { outcome: 'dropped' };
-}
+};
 
 /** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
 async function dropRefused(context: WalletContext, flow: Signing): Promise<CallAnswer<'signing.cancel'>> {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCaseNow, WalletContext } from '../context/context.ts';
 import { readable } from '../readable.ts';
 import { hostOf, serviceName } from '../context/wallet-list.ts';
 import { readIntent, readService, readSpending, readUnanswered } from '../book/journal-schema.ts';
@@ -15,10 +15,7 @@ import { hasExpired } from './expiry-checks.ts';
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
-export function listUnfinished(
-  context: WalletContext,
-  { walletId }: CallInput<'signing.unfinished'>,
-): CallAnswer<'signing.unfinished'> {
+export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
   const { shown, unreadable } = readable(context.signings.unfinished(id), {
     schema: unfinishedFlow,
@@ -26,7 +23,7 @@ export function listUnfinished(
     name: (flow) => flow.id,
   });
   return { flows: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
-}
+};
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {

@@ -1,19 +1,13 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
-
-type Looked = CallAnswer<'signing.look'>;
 
 /**
  * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
  * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
  */
-export async function checkOutcome(
-  context: WalletContext,
-  { flowId }: CallInput<'signing.look'>,
-): Promise<Looked> {
+export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
   const { walletId } = required(context, flowId);
   // One that is under way may have begun before the hand-over: it counts for nothing here.
   await context.refreshing.get(walletId)?.catch(() => undefined);
@@ -30,7 +24,7 @@ export async function checkOutcome(
     default:
       return { flow: viewOf(context, flow), became: 'open' };
   }
-}
+};
 
 function required(context: WalletContext, flowId: string) {
   const flow = context.signings.read(flowId);

@@ -1,16 +1,15 @@
-import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownBook } from '../book/own-book.ts';
 import { refuseMovedCoins } from '../signing/coins-moved.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
-import { endAnyFlow, type Approved } from '../signing/end-flow.ts';
+import { endAnyFlow } from '../signing/end-flow.ts';
 import { settleByLists } from '../signing/reconcile.ts';
 import { checkOutcome } from './check-outcome.ts';
 import { readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
@@ -22,10 +21,7 @@ import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
  * (security.md, F05). The service is asked first in both cases, and main asks the person. Throws FLOW_UNKNOWN,
  * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
  */
-export async function handOver(
-  context: WalletContext,
-  { flowId }: CallInput<'signing.handOver'>,
-): Promise<Approved> {
+export const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
   const found = read(context, flowId);
   const wallet = context.wallets.require(found.walletId);
   const { intent, service, assets, snapshot } = readJudged(found);
@@ -55,7 +51,7 @@ export async function handOver(
   const now = beforeOf(read(context, flowId), isFirst);
   const listed = snapshot.entries;
   return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
-}
+};
 
 function read(context: WalletContext, flowId: string): Signing {
   const flow = context.signings.read(flowId);

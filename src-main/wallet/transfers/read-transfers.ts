@@ -1,8 +1,8 @@
-import type { CallInput, CallAnswer, TransferDetail } from '../../../src-preload/contract/index.ts';
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCaseNow, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
@@ -14,10 +14,7 @@ import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** A window of what is kept here. Asks no service. */
-export function pageTransfers(
-  context: WalletContext,
-  { walletId, filter, offset, limit }: CallInput<'transfers.page'>,
-): CallAnswer<'transfers.page'> {
+export const pageTransfers: UseCaseNow<'transfers.page'> = (context, { walletId, filter, offset, limit }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
@@ -29,13 +26,10 @@ export function pageTransfers(
   });
   const beside = unreadable.length === 0 ? {} : { unreadable };
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
-}
+};
 
 /** Throws TRANSFER_UNKNOWN. */
-export function readTransfer(
-  context: WalletContext,
-  { walletId, key }: CallInput<'transfers.read'>,
-): CallAnswer<'transfers.read'> {
+export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
@@ -43,19 +37,16 @@ export function readTransfer(
   const doctor = examine(context, walletId, kept, transfer, can);
   const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
   return toDetail(transfer, kept.history(key), { assetData, canFail: can, doctor }, context.clock.nowMs());
-}
+};
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
-export function labelTransfer(
-  context: WalletContext,
-  { walletId, key, label }: CallInput<'transfers.label'>,
-): CallAnswer<'transfers.label'> {
+export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId, key, label }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const labelled = kept.labelTransfer(key, label);
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });
   return toRow(labelled, context.clock.nowMs(), verificationsOf(kept, [labelled]).get(key));
-}
+};
 
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];

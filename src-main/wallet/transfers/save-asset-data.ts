@@ -1,6 +1,5 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
 const NAMED_CHARS = 12;
@@ -9,10 +8,7 @@ const NAMED_CHARS = 12;
  * Saves the consignment that was left for a transfer's recipient, byte for byte, for other programs and for whoever wants
  * to validate it elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE where none is kept.
  */
-export async function saveAssetData(
-  context: WalletContext,
-  { walletId, key }: CallInput<'transfers.saveAssetData'>,
-): Promise<CallAnswer<'transfers.saveAssetData'>> {
+export const saveAssetData: UseCase<'transfers.saveAssetData'> = async (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
@@ -20,4 +16,4 @@ export async function saveAssetData(
   if (left === null) throw fail('HISTORY_NOWHERE', {});
   const savedAs = await context.files.save(`consignment-${left.txid.slice(0, NAMED_CHARS)}.rgb`, left.file);
   return { savedAs };
-}
+};

@@ -9,7 +9,7 @@ import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-
 import type { Network } from '../../domain/network.ts';
 import type { NewSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
@@ -18,23 +18,16 @@ import { ABILITIES } from '../../domain/services/abilities.ts';
 type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
 
 /** New words from the system's randomness, kept by the keyholder. No word passes through here. */
-export function createWallet(
-  context: WalletContext,
-  asked: CallInput<'vault.create'>,
-): Promise<CallAnswer<'vault.create'>> {
-  return keepNew(context, asked, 'created', (secret) =>
+export const createWallet: UseCase<'vault.create'> = (context, asked) =>
+  keepNew(context, asked, 'created', (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
-}
 
 /**
  * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
  * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
  */
-export async function restoreWallet(
-  context: WalletContext,
-  asked: CallInput<'vault.restore'>,
-): Promise<CallAnswer<'vault.restore'>> {
+export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
@@ -62,7 +55,7 @@ export async function restoreWallet(
   }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
-}
+};
 
 /** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
 export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
@@ -148,10 +141,7 @@ async function addOrForget(context: WalletContext, record: ReturnType<typeof new
  * Words made by the service (generate_keys), on test networks only and after a warning: whoever made them can spend.
  * The keyholder derives all values again and refuses a mismatch before anything is kept.
  */
-export async function createFromService(
-  context: WalletContext,
-  asked: CallInput<'vault.createFromService'>,
-): Promise<CallAnswer<'vault.createFromService'>> {
+export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
@@ -192,4 +182,4 @@ export async function createFromService(
   });
   await addOrForget(context, record);
   return { outcome: 'created', wallet: toView(record) };
-}
+};

@@ -1,8 +1,8 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { FoundSecret } from '../../ports/index.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { closedElsewhere } from '../lock/adopt.ts';
 import { refuseMainnetOnLoopback, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet } from './new-wallet.ts';
@@ -21,10 +21,7 @@ export async function lookInKeychain(context: WalletContext): Promise<CallAnswer
   };
 }
 
-export async function adoptWallet(
-  context: WalletContext,
-  { walletId, name }: CallInput<'vault.adopt'>,
-): Promise<CallAnswer<'vault.adopt'>> {
+export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, name }) => {
   const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
   if (found === undefined) throw fail('WALLET_UNKNOWN', {});
   refuseMainnetOnLoopback(context.host, found.keys.network);
@@ -40,7 +37,7 @@ export async function adoptWallet(
   });
   context.wallets.add(record, isSamePlainBranch);
   return toView(record);
-}
+};
 
 async function findUnnamed(context: WalletContext): Promise<readonly FoundSecret[]> {
   const named = new Set(context.wallets.list().map((wallet) => wallet.id));
