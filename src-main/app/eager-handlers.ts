@@ -4,8 +4,8 @@ import { changeSettings } from './app-settings.ts';
 import { chooseFiles } from './choose-files.ts';
 import { listAssets } from '../wallet/assets/describe.ts';
 import type { Context } from '../backup/context.ts';
-import { adoptLock } from '../wallet/lock/adopt.ts';
 import {
+  adoptLock,
   askAbove,
   changePassword,
   removePassword,
@@ -30,7 +30,7 @@ import { backupStatus } from '../backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../wallet/transfers/read-transfers.ts';
 import { toView } from '../wallet/context/wallet-list.ts';
 import { lastOverview } from '../wallet/connection/last-overview.ts';
-import { now, type Handlers } from './handlers.ts';
+import { now, type Handlers } from './dispatch.ts';
 
 /**
  * What answers from the start: what the first screen asks and, beside it, all that touches no key, no transaction and no

@@ -8,11 +8,10 @@ import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, BackupContent, KeptRow, Asked } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup } from './apply.ts';
+import { applyBackup, refuseKeys } from './apply.ts';
 import type { Applied } from './bring-back.ts';
-import { bringRules } from '../wallet/rules/bring-rules.ts';
+import { bringRules } from '../wallet/rules/read-rules.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
-import { refuseKeys } from './refuse-keys.ts';
 import { sift, type Sifted } from './sift.ts';
 
 /** The file that was opened last, until it is brought back or another one is opened. */

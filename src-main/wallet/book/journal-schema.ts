@@ -7,6 +7,7 @@ import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
 import type { Signing } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /** What the journal keeps of a flow. */
 
@@ -123,6 +124,13 @@ export interface JudgedFlow {
 export type SignedStep = v.InferOutput<typeof signedStep>;
 export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;
+
+/** Throws FLOW_UNKNOWN. */
+export function requireFlow({ signings }: Pick<WalletContext, 'signings'>, flowId: string): Signing {
+  const flow = signings.read(flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  return flow;
+}
 
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
 export function readJudged(flow: Signing): JudgedFlow {

@@ -8,11 +8,9 @@ import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, followChain } from './follow-chain.ts';
 import { findChain } from '../connection/find-chain.ts';
-import { createFinder } from './find-again.ts';
-import type { Whereabouts } from './find-mined.ts';
-import { followChain } from './follow-chain.ts';
+import { createFinder, type Whereabouts } from './find-mined.ts';
 import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
 import { openSource } from './source.ts';
 

@@ -1,8 +1,6 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { Confirm, Files, LockRecord, Ports, Presence } from '../../ports/index.ts';
-import { guardedFiles } from './guarded-files.ts';
-import { createTries, type Tries } from './tries.ts';
+import type { Confirm, Files, LockRecord, Ports, Presence, Clock } from '../../ports/index.ts';
 
 /**
  * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
@@ -279,3 +277,70 @@ async function lockInKeychain(
 }
 
 const NO_KEYCHAIN: readonly string[] = ['KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK'];
+
+/**
+ * Wraps the file dialogs so that nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
+ * closes the system's dialog for it. `begin` is asked before the dialog, and what it answers after it.
+ */
+function guardedFiles(files: Files, begin: () => () => void): Files {
+  return {
+    save: (suggestedName, bytes) => files.save(suggestedName, bytes, begin()),
+    saveMany: (all) => files.saveMany(all, begin()),
+    open: async (extensions, limitBytes) => {
+      const mayRead = begin();
+      const opened = await files.open(extensions, limitBytes);
+      mayRead();
+      return opened;
+    },
+    openMany: async (extensions, limitBytes) => {
+      const mayRead = begin();
+      const opened = await files.openMany(extensions, limitBytes);
+      mayRead();
+      return opened;
+    },
+  };
+}
+
+/** Two slips of the finger cost nothing; from then on the wait doubles, up to a minute. */
+const FREE_TRIES = 2;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Passwords that are tried, one at a time, and the wait that wrong ones cost. Starts anew with the program: the slow
+ * key derivation is what guards against whoever has the keychain's file. */
+interface Tries {
+  /** Runs `act`, which is refused with PASSWORD_WRONG where the password is wrong. PASSWORD_WAIT before its time. */
+  readonly attempt: <T>(act: () => Promise<T>) => Promise<T>;
+  /** Whole seconds until the next one is looked at. */
+  readonly waitSeconds: () => number;
+}
+
+function createTries(clock: Pick<Clock, 'monotonicMs'>): Tries {
+  let wrong = 0;
+  let notBeforeMs = -Infinity;
+  let busy = false;
+  const waitSeconds = (): number => Math.max(0, Math.ceil((notBeforeMs - clock.monotonicMs()) / 1_000));
+  return {
+    waitSeconds,
+    attempt: async (act) => {
+      // Several at once would each be let in before the first is found wrong.
+      if (busy) throw fail('PASSWORD_WAIT', { waitSeconds: Math.max(1, waitSeconds()) });
+      if (waitSeconds() > 0) throw fail('PASSWORD_WAIT', { waitSeconds: waitSeconds() });
+      busy = true;
+      try {
+        const value = await act();
+        wrong = 0;
+        return value;
+      } catch (error) {
+        if (!(error instanceof WalletError) || error.failure.code !== 'PASSWORD_WRONG') throw error;
+        wrong += 1;
+        if (wrong > FREE_TRIES)
+          notBeforeMs =
+            clock.monotonicMs() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES - 1));
+        throw fail('PASSWORD_WRONG', { waitSeconds: waitSeconds() });
+      } finally {
+        busy = false;
+      }
+    },
+  };
+}

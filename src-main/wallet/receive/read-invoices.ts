@@ -1,9 +1,9 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { type CallAnswer, parseUnits } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { Difference } from '../../domain/invoices/compare-readings.ts';
 import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
-import { excerptOf, readPasted, type PastedItem } from '../../domain/invoices/pasted.ts';
-import { endpointRisk, payProblem } from '../../domain/invoices/payable.ts';
+import { excerptOf, readPasted, type PastedItem, type PastedRow } from '../../domain/invoices/pasted.ts';
+import { endpointRisk, payProblem, amountOf } from '../../domain/invoices/payable.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
@@ -14,8 +14,8 @@ import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
-import { rowTerms, type Terms } from './row-terms.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 
 type InvoiceToPay = CallAnswer<'invoices.read'>['invoices'][number];
 type Readable = Extract<InvoiceToPay, { readonly readable: true }>;
@@ -174,4 +174,75 @@ function toView(
 function coarse(network: Readable['network']) {
   if (network === 'testnet3' || network === 'testnet4') return 'testnet' as const;
   return network === 'customSignet' ? ('signet' as const) : network;
+}
+
+/** What is to be paid: the invoice's own words, and the row's where these leave something open. Null: still open. */
+interface Terms {
+  readonly assetId: string | null;
+  /** Base units. */
+  readonly amount: bigint | null;
+  readonly witnessSats: bigint | null;
+}
+
+/**
+ * `…Differs`: the row says otherwise than the invoice. `csvPrecision`: an amount of an asset whose decimals are not
+ * known here; a bare number could be a hundred times as much.
+ */
+type RowProblem =
+  | 'csvAsset'
+  | 'csvAssetDiffers'
+  | 'csvAmount'
+  | 'csvDecimals'
+  | 'csvTooMuch'
+  | 'csvPrecision'
+  | 'csvAmountDiffers'
+  | 'csvSats';
+
+/** Joins a row with its invoice. `precisionOf`: decimals of an asset that is known here, else null. */
+function rowTerms(
+  invoice: RgbInvoice,
+  row: PastedRow | null,
+  precisionOf: (assetId: string) => number | null,
+): Terms | RowProblem {
+  const asked = amountOf(invoice.asked);
+  const { asset, amount: written, sats } = row ?? NO_ROW;
+  if (asset !== null && parseAssetId(asset) === null) return 'csvAsset';
+  if (asset !== null && invoice.assetId !== null && asset !== invoice.assetId) return 'csvAssetDiffers';
+  const assetId = invoice.assetId ?? asset;
+  const amount = written === null ? asked : readAmount(written, assetId, precisionOf);
+  if (typeof amount === 'string') return amount;
+  if (asked !== null && amount !== asked) return 'csvAmountDiffers';
+  const witnessSats = sats === null ? null : readSats(sats);
+  // A blinded recipient has no output of its own that could hold them.
+  if (sats !== null && (witnessSats === null || invoice.recipient.kind === 'blinded')) return 'csvSats';
+  return { assetId, amount, witnessSats };
+}
+
+const NO_ROW: PastedRow = { asset: null, amount: null, sats: null };
+/** Below it no node relays a taproot output; above it no witness data takes it (rgb-lib: u32). */
+const MIN_SATS = 330n;
+const MAX_SATS = 0xffff_ffffn;
+
+function readAmount(
+  text: string,
+  assetId: string | null,
+  precisionOf: (assetId: string) => number | null,
+): bigint | RowProblem {
+  const precision = assetId === null ? null : precisionOf(assetId);
+  if (precision === null) return 'csvPrecision';
+  const parsed = parseUnits(text, precision);
+  if (parsed.ok) return parsed.amount === 0n ? 'csvAmount' : parsed.amount;
+  switch (parsed.problem) {
+    case 'form':
+      return 'csvAmount';
+    case 'tooManyDecimals':
+      return 'csvDecimals';
+    case 'tooLarge':
+      return 'csvTooMuch';
+  }
+}
+
+function readSats(text: string): bigint | null {
+  const sats = /^[1-9]\d{0,9}$/.test(text) ? BigInt(text) : 0n;
+  return sats >= MIN_SATS && sats <= MAX_SATS ? sats : null;
 }

@@ -1,6 +1,6 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import {
   NOTHING_SPENT,
@@ -17,8 +17,7 @@ import {
   tighterOf,
   type SpendingRules,
 } from '../../domain/rules/spending-rules.ts';
-import type { UseCase } from '../context/context.ts';
-import { setAsRemembered } from './bring-rules.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
@@ -117,4 +116,40 @@ function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boole
     confirmLabel: say(`${id}.confirm`),
     danger: isLooser,
   };
+}
+
+/**
+ * Rules that came from a file are set where the key is: they can only tighten. Where that fails, nothing is signed
+ * until they are set (RULES_MISSING).
+ */
+export async function bringRules(context: WalletContext): Promise<void> {
+  for (const { id, keySource } of context.wallets.list())
+    if (keySource !== 'none') await bringRulesOf(context, id);
+}
+
+/** Of one wallet, for instance of one whose key was just brought back. */
+export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
+  const wallet = context.wallets.require(walletId);
+  try {
+    await setAsRemembered(context, wallet);
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+  }
+}
+
+/**
+ * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
+ * waited wait anew. Answers what is kept now; null: there are none in either place.
+ */
+async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
+  const known = rememberedRules(wallet);
+  const secret = secretOf(wallet);
+  const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
+  if (kept !== null || known === null) return kept;
+  // By no clock: the tighter ones, also where the looser ones would be in force by now. And by no service: it may be
+  // another one than these were set with.
+  let now = await context.signer.setRules(secret, known.state.rules, null);
+  if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
+  rememberRules(context, wallet.id, now);
+  return now;
 }

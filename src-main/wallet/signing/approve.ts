@@ -1,3 +1,4 @@
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../domain/verdict.ts';
@@ -10,7 +11,13 @@ import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
 import { dropUnsigned } from './refuse-second-payment.ts';
 import { endAnyFlow, type Approved } from './end-flow.ts';
 import { recipientsOf } from './send-recipients.ts';
-import { readJudged, readSigned, type JudgedFlow, type SignedStep } from '../book/journal-schema.ts';
+import {
+  requireFlow,
+  readJudged,
+  readSigned,
+  type JudgedFlow,
+  type SignedStep,
+} from '../book/journal-schema.ts';
 import { confirmAndSign, judgeAgain, type ToSign } from './sign.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 
@@ -20,13 +27,7 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
  * over. One that was signed before is handed over again with the same bytes.
  */
 export const approve: UseCase<'signing.approve'> = async (context, asked) => {
-  const flow = context.signings.read(asked.flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudged(flow);
-  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
-  if (judged.service !== serviceName(wallet))
-    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  const { flow, wallet, judged } = quotedFlow(context, asked);
   // What came back signed is handed over by its own question alone.
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
@@ -50,6 +51,20 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   dropUnsigned(context, wallet.id, flow.id);
   return end(context, wallet, flow, judged, signed);
 };
+
+/** What the digest of a review stands for, with the service that it was begun with. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
+export function quotedFlow(
+  context: WalletContext,
+  { flowId, digest }: Pick<CallInput<'signing.approve'>, 'flowId' | 'digest'>,
+) {
+  const flow = requireFlow(context, flowId);
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== digest) throw fail('DIGEST_CHANGED', {});
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  return { flow, wallet, judged };
+}
 
 /** What was kept of it, weighed by the own book as it is now. */
 export function toSignOf(

@@ -13,12 +13,11 @@ import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { serviceName } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
-import { toSignOf } from './approve.ts';
+import { quotedFlow, toSignOf } from './approve.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
 import { assetsAsked } from './send-recipients.ts';
-import { readJudged, readSpending } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSpending } from '../book/journal-schema.ts';
 import { judgeAgain, type ToSign } from './sign.ts';
 import { signedStepOf } from './signed-step.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
@@ -31,12 +30,7 @@ import { viewOf } from './unfinished.ts';
  * what a rule of spending refuses.
  */
 export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
-  const flow = required(context, asked.flowId);
-  const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudged(flow);
-  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
-  if (judged.service !== serviceName(wallet))
-    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  const { flow, wallet, judged } = quotedFlow(context, asked);
   if (flow.state === 'away') return awayView(context, flow);
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   refuseOldSnapshot(context, flow.id, judged.snapshot);
@@ -46,16 +40,16 @@ export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
   refuseByRules(context, wallet, { ...judged, verdict });
   const step = stepOf(context, one, verdict);
   context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
-  return awayView(context, required(context, flow.id));
+  return awayView(context, requireFlow(context, flow.id));
 };
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
 export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
-  awayView(context, required(context, flowId));
+  awayView(context, requireFlow(context, flowId));
 
 /** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
 export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what }) => {
-  const flow = required(context, flowId);
+  const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const { name, bytes } = fileOf(context, flow, what);
   const path = await context.files.save(name, bytes);
@@ -69,7 +63,7 @@ export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what 
  * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
 export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
-  const flow = required(context, flowId);
+  const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
   const brought = await bring(context, source);
@@ -85,7 +79,7 @@ export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId,
   context.signings.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
   context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
   countSpending(context, wallet, { ...judged, verdict });
-  return { outcome: 'signed', away: awayView(context, required(context, flow.id)) };
+  return { outcome: 'signed', away: awayView(context, requireFlow(context, flow.id)) };
 };
 
 /** What is written of it, where nothing stands in its way. */
@@ -97,12 +91,6 @@ function stepOf(
   const step = signedStepOf(verdict, pays.recipients);
   refuseConflict(context, wallet.id, { id, imported, kind: pays.kind, ...step });
   return { kind: pays.kind, ...step };
-}
-
-function required(context: WalletContext, flowId: string): Signing {
-  const flow = context.signings.read(flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  return flow;
 }
 
 function awayView(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'> {

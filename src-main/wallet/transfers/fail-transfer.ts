@@ -6,7 +6,7 @@ import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/inde
 import type { UseCase } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { readLists } from '../refresh/read-lists.ts';
+import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';

@@ -2,7 +2,7 @@ import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { UseCaseNow, WalletContext } from '../context/context.ts';
+import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
@@ -118,3 +118,19 @@ function othersOf(
   const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_TOGETHER, nowMs });
   return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
 }
+
+const NAMED_CHARS = 12;
+
+/**
+ * Saves the consignment that was left for a transfer's recipient, byte for byte, for other programs and for whoever wants
+ * to validate it elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE where none is kept.
+ */
+export const saveAssetData: UseCase<'transfers.saveAssetData'> = async (context, { walletId, key }) => {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const transfer = kept.transfer(key);
+  if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+  const left = kept.consignment(transfer.recipientId ?? '');
+  if (left === null) throw fail('HISTORY_NOWHERE', {});
+  const savedAs = await context.files.save(`consignment-${left.txid.slice(0, NAMED_CHARS)}.rgb`, left.file);
+  return { savedAs };
+};

@@ -3,17 +3,17 @@ import { fail } from '../../domain/errors.ts';
 import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
 import { normaliseWords } from '../../domain/keys/phrase.ts';
-import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import type { PublicKeys, WalletKeys } from '../../domain/keys/public-keys.ts';
+import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
-import type { NewSecret } from '../../ports/index.ts';
-import { bringRulesOf } from '../rules/bring-rules.ts';
+import type { NewSecret, FoundSecret } from '../../ports/index.ts';
+import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
+import { closedElsewhere } from '../lock/password.ts';
 
 type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
 
@@ -183,3 +183,40 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   await addOrForget(context, record);
   return { outcome: 'created', wallet: toView(record) };
 };
+
+/** When settings were lost: what the keychain still holds that no wallet here names. */
+export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
+  const found = await findUnnamed(context);
+  return {
+    closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
+    found: found.map(({ walletId, createdAtMs, keys }) => ({
+      walletId,
+      createdAtMs,
+      network: keys.network,
+      fingerprint: keys.fingerprint,
+    })),
+  };
+}
+
+export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, name }) => {
+  const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
+  if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+  refuseMainnetOnLoopback(context.host, found.keys.network);
+  const record = newWallet({
+    id: walletId,
+    name,
+    keys: found.keys,
+    keep: 'keychain',
+    createdAtMs: found.createdAtMs,
+    origin: 'restored',
+    // A regtest wallet may have been a practice one; any other needs its service named again.
+    connection: firstConnection(found.keys.network === 'regtest'),
+  });
+  context.wallets.add(record, isSamePlainBranch);
+  return toView(record);
+};
+
+async function findUnnamed(context: WalletContext): Promise<readonly FoundSecret[]> {
+  const named = new Set(context.wallets.list().map((wallet) => wallet.id));
+  return (await context.signer.find()).filter((secret) => !named.has(secret.walletId));
+}
