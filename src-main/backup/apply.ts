@@ -4,18 +4,18 @@ import type { BackupContent, FoundSecret, KeptRow } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { bringBack, type Applied, refuseClash, withoutLeave } from './bring-back.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
-import { WalletError, fail } from '../domain/errors.ts';
+import { fail } from '../domain/errors.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { areAccountKeys, contradictEachOther } from '../domain/keys/check-keys.ts';
-
-type Parts = Pick<Context, 'archive' | 'settings' | 'registry' | 'clock' | 'random' | 'signer'>;
+import { orElse } from '../wallet/failures.ts';
 
 /**
  * All of it or nothing: what is to be brought back is on disk as a whole before the first file is changed, so that an
  * end in the middle is made good at the next start. Doing it twice does it once.
  */
 export async function applyBackup(context: Context, content: BackupContent): Promise<Applied> {
-  const kept = await keysHere(context);
+  // Wallets whose secret lies in this keychain; none where it cannot be asked.
+  const kept = await orElse(context.signer.find(), []);
   // Once more: the wallets here may be others than when the file was opened.
   refuseKeys(content.wallets, context.settings.read().wallets);
   refuseBesideSecrets(content.wallets, kept);
@@ -68,16 +68,6 @@ function asHere(
       history: content.book.history.map(namedRow),
     },
   };
-}
-
-/** Wallets whose secret lies in this keychain; none where it cannot be asked. */
-async function keysHere({ signer }: Parts): Promise<readonly FoundSecret[]> {
-  try {
-    return await signer.find();
-  } catch (error) {
-    if (error instanceof WalletError) return [];
-    throw error;
-  }
 }
 
 function isKept(kept: readonly FoundSecret[], { id, keys }: WalletRecord): boolean {

@@ -3,9 +3,10 @@ import type { Context } from './context.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
 import { atOnce, type Steps } from '../domain/steps.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
-import { WalletError, fail } from '../domain/errors.ts';
+import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import { failureIn } from '../wallet/failures.ts';
 
 export interface Applied extends StatesPut {
   readonly walletsAdded: number;
@@ -30,16 +31,12 @@ export function resumeRestore(context: Context, onFault: (error: unknown) => voi
       if (content !== null) atOnce(bringBack(context, content));
     } catch (error) {
       onFault(error);
-      if (!isRefusedByDisk(error)) return [pending.setAside()];
+      if (failureIn(error, 'DISK_REFUSED') === null) return [pending.setAside()];
     }
   } catch (error) {
     onFault(error);
   }
   return [];
-}
-
-function isRefusedByDisk(error: unknown): boolean {
-  return error instanceof WalletError && error.failure.code === 'DISK_REFUSED';
 }
 
 /** What was looked at before: doing it twice does it once. */

@@ -1,6 +1,5 @@
 import { MAX_CONTENT_BYTES } from '../domain/backup/file.ts';
 import { joined } from '../domain/backup/pieces.ts';
-import { WalletError } from '../domain/errors.ts';
 import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
@@ -22,6 +21,7 @@ import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 import { stepProblem } from '../wallet/signing/step-problem.ts';
 import * as rows from './row-schemas.ts';
+import { orElseNow } from '../wallet/failures.ts';
 
 /** What of a backup is not brought back, by name. */
 export interface SetAside {
@@ -200,20 +200,11 @@ function walletOf(context: Parts, wallet: WalletRecord, aside: Aside): WalletRec
 /** Null where it is no place that this machine may ask. */
 function connectionOf(context: Parts, { connection, keys }: WalletRecord): WalletConnection | null {
   if (connection.kind === 'practice') return keys.network === 'regtest' ? connection : null;
-  if (connection.kind === 'own') return refusedIndexer(context, connection.indexer) ? null : connection;
+  if (connection.kind === 'own')
+    return orElseNow(() => context.parseChainAddress(connection.indexer), null) && connection;
   if (connection.baseUrl === '') return connection;
   const baseUrl = readAddress(context, connection.baseUrl, { proxy: connection.proxy, pin: null });
   return baseUrl === null ? null : { ...connection, baseUrl };
-}
-
-function refusedIndexer({ parseChainAddress }: Parts, indexer: string): boolean {
-  try {
-    parseChainAddress(indexer);
-    return false;
-  } catch (error) {
-    if (error instanceof WalletError) return true;
-    throw error;
-  }
 }
 
 /** As it is kept with what a service told: its address, `practice`, `own`, or nothing. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -52,9 +52,8 @@ function traceOf(
 ): TraceView {
   const sends = sendsUnderWay(context, walletId, assetId);
   const { held, coming, untraced } = traceBalance(assetId, balance, entries, sends);
-  const filter = { assetId, states: UNDER_WAY, direction: null, text: '' };
-  const window = { offset: 0, limit: MOST_TRANSFERS, nowMs: context.clock.nowMs() };
-  const { rows } = kept.pageTransfers(filter, window);
+  const nowMs = context.clock.nowMs();
+  const rows = newestTransfers(kept, { assetId, states: UNDER_WAY }, MOST_TRANSFERS, nowMs);
   const toView = (part: Part) => toPartView(part, rows);
   return {
     held: held.map(toView),

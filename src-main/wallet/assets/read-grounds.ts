@@ -4,7 +4,7 @@ import { fail } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import type { UseCaseNow } from '../context/context.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
@@ -29,9 +29,8 @@ export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, a
   const own = amountsIn(book, assetId);
   const settled = asset.balance?.settled ?? null;
   const onTrust = settled === null ? null : above(settled, own.history + own.signed);
-  const filter = { assetId, states: ARRIVED, direction: null, text: '' };
-  const window = { offset: 0, limit: MOST_LOOKED_AT, nowMs: context.clock.nowMs() };
-  const { rows } = kept.pageTransfers(filter, window);
+  const nowMs = context.clock.nowMs();
+  const rows = newestTransfers(kept, { assetId, states: ARRIVED }, MOST_LOOKED_AT, nowMs);
   const known = verificationsOf(kept, rows);
   const proved = [...known.values()].filter(({ found }) => found.outcome === 'proved');
   const missing = rows.flatMap((row): Missing[] => {

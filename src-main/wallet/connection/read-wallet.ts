@@ -1,9 +1,8 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
@@ -13,6 +12,7 @@ import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../domain/slots/holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. A service
@@ -35,8 +35,7 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
 
 /** Its list of outputs, by either of its two names. */
 function refusesOutputs(error: unknown): boolean {
-  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
-  return /\/listunspen(?:t|d)s$/.test(error.failure.facts.endpoint);
+  return /\/listunspen(?:t|d)s$/.test(failureIn(error, 'SERVICE_ERROR')?.facts.endpoint ?? '');
 }
 
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
@@ -46,7 +45,7 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
   try {
     holdingsOf(context, wallet).keepOverview(overview);
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+    if (failureIn(error, 'DISK_REFUSED') === null) throw error;
   }
 }
 
@@ -63,9 +62,9 @@ export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) 
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
 export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
-  withService(context, walletId, async (api, wallet) => {
-    return shown(acceptAddress(context, wallet.id, await api.address()));
-  });
+  withService(context, walletId, async (api, wallet) =>
+    shown(acceptAddress(context, wallet.id, await api.address())),
+  );
 
 /** The last address, derived again from the public keys that are kept with it. */
 export const lastAddress: UseCaseNow<'wallet.lastAddress'> = (context, { walletId }) => {
@@ -114,8 +113,7 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
 
 /** The transfer that goes by a transaction; null where none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
-  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
-  return kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).rows[0]?.key ?? null;
+  return newestTransfers(kept, { direction: 'out', text: txid }, 1, nowMs)[0]?.key ?? null;
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {

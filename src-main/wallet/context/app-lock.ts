@@ -1,6 +1,7 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import type { Confirm, Files, LockRecord, Ports, Presence, Clock } from '../../ports/index.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
@@ -271,12 +272,10 @@ async function lockInKeychain(
     return locks.find(({ isThere }) => isThere)?.lockId ?? null;
   } catch (error) {
     // What is not there, or gives nothing back, holds no lock and nothing that one closes.
-    if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
+    if (failureIn(error, 'KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK') !== null) return null;
     return isAnythingHere ? 'unknown' : null;
   }
 }
-
-const NO_KEYCHAIN: readonly string[] = ['KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK'];
 
 /**
  * Wraps the file dialogs so that nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
@@ -332,7 +331,7 @@ function createTries(clock: Pick<Clock, 'monotonicMs'>): Tries {
         wrong = 0;
         return value;
       } catch (error) {
-        if (!(error instanceof WalletError) || error.failure.code !== 'PASSWORD_WRONG') throw error;
+        if (failureIn(error, 'PASSWORD_WRONG') === null) throw error;
         wrong += 1;
         if (wrong > FREE_TRIES)
           notBeforeMs =

@@ -4,6 +4,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { askSetPassword } from '../questions.ts';
 import { toView } from '../context/wallet-list.ts';
 import { FIRST_IDLE_MINUTES } from '../context/app-lock.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * Sets the app password. What is kept first is that there is one: where this ends early, the next start asks for the
@@ -35,7 +36,7 @@ async function undoSetting(context: WalletContext, proof: PasswordProof): Promis
     context.lock.keep(null);
   } catch (error) {
     // Nothing was closed yet: the lock is written before the first secret is.
-    if (error instanceof WalletError && error.failure.code === 'LOCK_MISSING') context.lock.keep(null);
+    if (failureIn(error, 'LOCK_MISSING') !== null) context.lock.keep(null);
   }
 }
 
@@ -71,7 +72,7 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
     try {
       opened = await openAny(context, known, password);
     } catch (error) {
-      const isGone = error instanceof WalletError && error.failure.code === 'LOCK_MISSING';
+      const isGone = failureIn(error, 'LOCK_MISSING') !== null;
       // Of a lock that is no more, and closes nothing: half set, or removed but for the last step.
       if (!isGone || (await signer.password.locks(false)).some(({ lockId }) => lockId === known.id))
         throw error;

@@ -26,12 +26,12 @@ export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId
   const proved: KeptInvoice[] = [];
   for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
   const assetData = assetDataOf(holdingsOf(context, wallet), proved);
-  const { shown, unreadable } = readable(proved, {
+  const { shown, ...beside } = readable(proved, {
     schema: ownInvoice,
     view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice)),
     name: ({ invoice }) => invoice,
   });
-  return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
+  return { invoices: shown, ...beside };
 };
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */

@@ -16,6 +16,7 @@ import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import { orElse } from '../failures.ts';
 
 type InvoiceToPay = CallAnswer<'invoices.read'>['invoices'][number];
 type Readable = Extract<InvoiceToPay, { readonly readable: true }>;
@@ -107,12 +108,7 @@ async function readingsOf(
 /** The wallet's service, where it may be asked: reading an invoice is no reason to show a service the public keys. */
 async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<WalletApi | null> {
   if (wallet.registeredWith !== serviceName(wallet)) return null;
-  try {
-    return await openService(context, wallet);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    return null;
-  }
+  return orElse(openService(context, wallet), null);
 }
 
 /** Decimals of the assets that are known here; where a table needs others, of those that the service lists. */
@@ -131,11 +127,7 @@ async function precisionsOf(
     return assetId === null || known.has(assetId) ? [] : [assetId];
   });
   if (needed.length === 0 || api === null) return known;
-  try {
-    for (const { assetId, precision } of await api.listAssets()) known.set(assetId, precision);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
+  for (const { assetId, precision } of await orElse(api.listAssets(), [])) known.set(assetId, precision);
   return known;
 }
 

@@ -6,13 +6,14 @@ import { type ChangeView, toChange } from '../book/describe-transfer.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { keepFound } from '../book/kept-verifications.ts';
-import { holdingsOf } from '../book/own-book.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { fail } from '../../domain/errors.ts';
 import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { pinNames } from '../book/names.ts';
+import { failureIn } from '../failures.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 
@@ -59,8 +60,7 @@ export async function tellRefused(context: WalletContext, wallet: WalletRecord):
   if (refused.size === 0) return;
   const kept = holdingsOf(context, wallet);
   const atMs = context.clock.nowMs();
-  const everything = { assetId: null, states: [], direction: null, text: '' };
-  for (const transfer of kept.pageTransfers(everything, { offset: 0, limit: LISTED, nowMs: atMs }).rows) {
+  for (const transfer of newestTransfers(kept, {}, LISTED, atMs)) {
     const why = refused.get(recipientName(transfer.recipientId ?? ''));
     if (why === undefined) continue;
     const found = { ...NOTHING_ELSE, ...why, outcome: 'refused', atMs } as const;
@@ -109,7 +109,8 @@ export async function readLists(
     ...added.map((assetId) => assetChange('newAsset', assetId)),
   ];
   const readOne = async (assetId: string): Promise<void> => {
-    if (failures.some((failure) => !isOfOneAnswer(failure))) return;
+    // Where the service is there and answers, the next question may go well.
+    if (failures.some((one) => failureIn(one, 'SERVICE_ERROR', 'SERVICE_ANSWER') === null)) return;
     try {
       changes.push(...(await readTransfers(reading, assetId)));
     } catch (error) {
@@ -233,7 +234,8 @@ async function askTransfers(
     refuseTwins(told, ({ idx }) => idx, { host: api.host, endpoint: '/wallet/listtransfers' });
     return told;
   } catch (error) {
-    if (listed.has(assetId) || !isUnknown(error)) throw error;
+    const failure = failureIn(error, 'SERVICE_ERROR');
+    if (listed.has(assetId) || failure === null || !isAssetUnknown(failure.facts)) throw error;
     return [];
   }
 }
@@ -251,19 +253,6 @@ function refuseTwins<T>(
 /** While the service was asked the wallet may have been removed, and all that was kept of it. */
 function stillHere({ context, wallet }: Reading): void {
   context.wallets.require(wallet.id);
-}
-
-/** The service is there and answers: the next question may go well. */
-function isOfOneAnswer(error: unknown): boolean {
-  return error instanceof WalletError && ['SERVICE_ERROR', 'SERVICE_ANSWER'].includes(error.failure.code);
-}
-
-function isUnknown(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'SERVICE_ERROR' &&
-    isAssetUnknown(error.failure.facts)
-  );
 }
 
 function assetChange(kind: 'alarm' | 'newAsset', assetId: string): ChangeView {

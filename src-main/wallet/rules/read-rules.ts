@@ -1,6 +1,6 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import {
   NOTHING_SPENT,
@@ -24,6 +24,7 @@ import { trustedTime } from './trusted-time.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
+import { orElse } from '../failures.ts';
 
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
@@ -129,12 +130,7 @@ export async function bringRules(context: WalletContext): Promise<void> {
 
 /** Of one wallet, for instance of one whose key was just brought back. */
 export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
-  const wallet = context.wallets.require(walletId);
-  try {
-    await setAsRemembered(context, wallet);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
+  await orElse(setAsRemembered(context, context.wallets.require(walletId)), null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail, type WalletError } from '../../domain/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
@@ -14,6 +14,7 @@ import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './begin-slots.ts';
+import { failureIn } from '../failures.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
 
@@ -133,15 +134,8 @@ function prepare(
     intent,
     assets: [],
     begin: () => api.sendBtcBegin({ address, amountSats, rateSatsPerVb }),
-    explain: (error) => (isShort(error) ? notEnough() : error),
+    // The real servers' name for it (rgb-lib's errors; service-facts 1.4).
+    explain: (error) =>
+      failureIn(error, 'SERVICE_ERROR')?.facts.name === 'InsufficientBitcoins' ? notEnough() : error,
   };
-}
-
-/** The real servers' name for it (rgb-lib's errors; service-facts 1.4). */
-function isShort(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'SERVICE_ERROR' &&
-    error.failure.facts.name === 'InsufficientBitcoins'
-  );
 }

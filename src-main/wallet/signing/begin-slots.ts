@@ -1,7 +1,7 @@
 import { readCoins } from '../connection/service-reading.ts';
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Review } from './review.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -10,6 +10,7 @@ import { withService } from '../connection/service.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
+import { failureIn } from '../failures.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
@@ -86,9 +87,8 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
 
 /** The real servers' names for the two foreseen refusals become our own (service-facts 1.4, 2.4). */
 function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
-  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { num, rateSatsPerVb } = asked;
-  const { name } = error.failure.facts;
+  const name = failureIn(error, 'SERVICE_ERROR')?.facts.name;
   if (name === 'AllocationsAlreadyAvailable') return fail('NOTHING_TO_DO', { freeSlots: num });
   if (name !== 'InsufficientBitcoins') return error;
   // It would perhaps suffice with what the service no longer lists.

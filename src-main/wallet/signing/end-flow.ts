@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -22,6 +22,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 
@@ -89,7 +90,7 @@ async function endFlow<A extends EndAnswer>(
   }
   note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
   progress('read');
-  const read = await whatReadingShows(kind, api);
+  const read = await orElse(kind.read(api), null);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
     const { because, named, refused } = unanswered;
@@ -121,19 +122,7 @@ function note(
     if (context.signings.read(flowId)?.state === 'handingOver')
       context.signings.advance(flowId, 'handingOver', to, data);
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
-  }
-}
-
-async function whatReadingShows(
-  kind: Pick<EndKind<never>, 'read'>,
-  api: WalletApi,
-): Promise<Approved | null> {
-  try {
-    return await kind.read(api);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    return null;
+    if (failureIn(error, 'DISK_REFUSED') === null) throw error;
   }
 }
 
@@ -177,15 +166,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Name and message as the service gave them, whichever are there; else the status alone. */
-function serviceWords({
-  name,
-  message,
-  status,
-}: {
-  readonly name: string | null;
-  readonly message: string | null;
-  readonly status: number;
-}): string {
+function serviceWords({ name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
   const words = [name, message].filter((one) => one !== null && one !== '');
   return words.length === 0 ? String(status) : words.join(': ');
 }

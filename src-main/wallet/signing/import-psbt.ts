@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
-import { WalletError, fail } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import { earliestOf } from '../../domain/intents/snapshot.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
@@ -16,6 +16,7 @@ import { hold, isSignedFor, judgeImport, paysOf, requireImported, takeOlder } fr
 import { finest, reviewOf, sealView } from './review.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 type ImportedView = CallAnswer<'offline.read'>;
 
@@ -134,12 +135,9 @@ async function judgeForOwner(
 }
 
 function isOfAnother(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'BROUGHT_REFUSED' &&
-    // Our part of it is signed; another wallet of this machine may have one too.
-    ['notOurs', 'otherNetwork', 'alreadySigned'].includes(error.failure.facts.problem)
-  );
+  const problem = failureIn(error, 'BROUGHT_REFUSED')?.facts.problem ?? '';
+  // Our part of it is signed; another wallet of this machine may have one too.
+  return ['notOurs', 'otherNetwork', 'alreadySigned'].includes(problem);
 }
 
 /** Of what was signed before so many are listed. */
@@ -155,7 +153,7 @@ export async function listImported(
   const unread: BroughtDraft[] = [];
   const drafts: DraftView[] = [];
   for (const draft of imports.unsigned(walletId)) {
-    const coins = draft.coins ?? (await coinsAgain(context, draft.id));
+    const coins = draft.coins ?? (await orElse(coinsAgain(context, draft.id), null));
     if (coins === null) unread.push(draft);
     else drafts.push(toDraft(draft, coins));
   }
@@ -206,11 +204,6 @@ async function coinsAgain(
   { signings, judging }: Pick<WalletContext, 'signings' | 'judging'>,
   id: string,
 ): Promise<readonly BroughtCoin[] | null> {
-  try {
-    const kept = signings.imports.read(id);
-    return kept === null ? null : await judging.coinsIn(kept.text);
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
+  const kept = signings.imports.read(id);
+  return kept === null ? null : judging.coinsIn(kept.text);
 }

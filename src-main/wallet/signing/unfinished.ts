@@ -8,26 +8,33 @@ import type { Signing } from '../../ports/index.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { readable } from '../readable.ts';
 import { hostOf, serviceName } from '../context/wallet-list.ts';
-import { readIntent, readService, readSpending, readUnanswered, readJudged } from '../book/journal-schema.ts';
+import {
+  requireFlow,
+  readIntent,
+  readService,
+  readSpending,
+  readUnanswered,
+  readJudged,
+} from '../book/journal-schema.ts';
 import { intentView } from './review.ts';
 import { hasExpired } from './expiry-checks.ts';
 import { fail } from '../../domain/errors.ts';
 import { beginSend } from './begin-send.ts';
 import { beginSendBtc } from './begin-send-btc.ts';
 import { beginSlots } from './begin-slots.ts';
-import { askDropAway, askDropRefused, askDropSigned } from './ask-hand-over.ts';
+import { askDrop } from './ask-hand-over.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
 export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
-  const { shown, unreadable } = readable(context.signings.unfinished(id), {
+  const { shown, ...beside } = readable(context.signings.unfinished(id), {
     schema: unfinishedFlow,
     view: (flow) => viewOf(context, flow),
     name: (flow) => flow.id,
   });
-  return { flows: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
+  return { flows: shown, ...beside };
 };
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
@@ -115,9 +122,9 @@ const STATES: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
  * anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
  */
 export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
-  const flow = context.signings.read(flowId);
-  const intent = flow === null ? null : readIntent(flow);
-  if (flow === null || intent === null) throw fail('FLOW_UNKNOWN', {});
+  const flow = requireFlow(context, flowId);
+  const intent = readIntent(flow);
+  if (intent === null) throw fail('FLOW_UNKNOWN', {});
   const { walletId, state } = flow;
   if (state !== 'built') throw fail('FLOW_STATE', { state });
   if (intent.kind === 'createSlots') {
@@ -144,20 +151,15 @@ export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => 
  * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
  */
 export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId }) => {
-  const flow = context.signings.read(flowId);
+  const flow = requireFlow(context, flowId);
   // What was brought goes another way (import-psbt.ts).
-  if (flow === null || flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
+  if (flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
   if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
   if (flow.state === 'refused') return dropRefused(context, flow);
   const { state } = flow;
   const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
-  if (bound !== null) {
-    const wallet = context.wallets.require(flow.walletId);
-    const { intent, assets } = readJudged(flow);
-    const ask = state === 'away' ? askDropAway : askDropSigned;
-    if (!(await context.confirm.ask(ask(wallet, { intent, assets, txid: bound.txid }))))
-      return { outcome: 'aborted' };
-  }
+  if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
+    return { outcome: 'aborted' };
   // Only what was asked about: what is being signed now is stopped here, and what was signed meanwhile is asked again.
   const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
   context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
@@ -168,10 +170,17 @@ export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId })
 async function dropRefused(context: WalletContext, flow: Signing): Promise<CallAnswer<'signing.cancel'>> {
   const signed = readSpending(flow.data.signed);
   if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
-  const wallet = context.wallets.require(flow.walletId);
-  const { intent, assets } = readJudged(flow);
-  const question = askDropRefused(wallet, { intent, assets, txid: signed.txid });
-  if (!(await context.confirm.ask(question))) return { outcome: 'aborted' };
+  if (!(await mayDrop(context, flow, 'refused', signed.txid))) return { outcome: 'aborted' };
   context.signings.advance(flow.id, 'refused', 'givenUp', { because: 'dropped' });
   return { outcome: 'dropped' };
+}
+
+function mayDrop(
+  context: WalletContext,
+  flow: Signing,
+  how: Parameters<typeof askDrop>[1],
+  txid: string,
+): Promise<boolean> {
+  const { intent, assets } = readJudged(flow);
+  return context.confirm.ask(askDrop(context.wallets.require(flow.walletId), how, { intent, assets, txid }));
 }

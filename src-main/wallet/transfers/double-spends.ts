@@ -1,17 +1,17 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { WalletError } from '../../domain/errors.ts';
 import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
+import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
 
@@ -134,8 +134,8 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
         const { place, rival } = await examine(wallet, opened, txid);
         settle(watch, txid, place, rival);
       } catch (error) {
-        // Of this one nothing new is known; the others may go well.
-        if (!(error instanceof WalletError) || !OF_ONE.includes(error.failure.code)) throw error;
+        // The server answers, and what it says of this one is no use; the others may go well.
+        if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
       }
     }
   }
@@ -200,15 +200,10 @@ function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoin
   spends.set(txid, outpoints);
 }
 
-/** The server answers, and what it says of this one is no use. */
-const OF_ONE: readonly string[] = ['SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED'];
-
 /** What left this computer and what is to come in, each by its transaction, the newest of both. */
 function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
   const own = ownTransactions(context, wallet.id).slice(-MOST_OWN);
-  const filter = { assetId: null, states: [], direction: 'in', text: '' } as const;
-  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
-  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, window);
+  const rows = newestOf(context, wallet, { direction: 'in' });
   const incoming = [...new Set(rows.flatMap(({ txid }) => txid ?? []))].slice(0, MOST_INCOMING);
   return [
     ...own.map(({ txid, kind }) => ({ txid, kind })),
@@ -271,9 +266,13 @@ function transferOf(
   txid: string,
   direction: 'in' | 'out',
 ): KeptTransfer | undefined {
-  const filter = { assetId: null, states: [], direction, text: txid };
-  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
-  return holdingsOf(context, wallet)
-    .pageTransfers(filter, window)
-    .rows.find((one) => one.txid === txid);
+  return newestOf(context, wallet, { direction, text: txid }).find((one) => one.txid === txid);
+}
+
+function newestOf(
+  context: WalletContext,
+  wallet: WalletRecord,
+  named: Parameters<typeof newestTransfers>[1],
+) {
+  return newestTransfers(holdingsOf(context, wallet), named, LOOKED_THROUGH, context.clock.nowMs());
 }

@@ -3,7 +3,7 @@ import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
 import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
@@ -19,12 +19,11 @@ export const pageTransfers: UseCaseNow<'transfers.page'> = (context, { walletId,
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
   const verifications = verificationsOf(kept, rows);
-  const { shown, unreadable } = readable(rows, {
+  const { shown, ...beside } = readable(rows, {
     schema: transferRow,
     view: (row) => toRow(row, nowMs, verifications.get(row.key)),
     name: ({ key }) => key,
   });
-  const beside = unreadable.length === 0 ? {} : { unreadable };
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
 };
 
@@ -114,8 +113,7 @@ function othersOf(
   nowMs: number,
 ): number {
   if (txid === null) return 0;
-  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
-  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_TOGETHER, nowMs });
+  const rows = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
   return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
 }
 
