@@ -101,6 +101,14 @@ export function sizeOf(input: unknown, most: number): number | null {
   return bytes;
 }
 
+/** A handler that does something and has nothing to say of it. */
+export const withoutAnswer =
+  <I>(act: (input: I) => unknown) =>
+  async (input: I): Promise<Record<string, never>> => {
+    await act(input);
+    return {};
+  };
+
 type Handler = (input: never) => Promise<unknown>;
 
 /** All handlers, of which those that are not at hand are loaded with the first call of any of them, and once. */

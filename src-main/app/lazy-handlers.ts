@@ -77,7 +77,7 @@ import {
   showAccount,
   showForPrograms,
 } from '../wallet/manage/account-out.ts';
-import { now, type Handlers } from './dispatch.ts';
+import { now, withoutAnswer, type Handlers } from './dispatch.ts';
 import type { EagerHandlers } from './eager-handlers.ts';
 
 /**
@@ -162,10 +162,7 @@ export function lazyHandlers(
     'offline.saveMany': (input) => saveManySigned(context, input),
     'offline.copy': (input) => copySigned(context, input),
     'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
-    'offline.drop': now(({ broughtId }) => {
-      dropImported(context, broughtId);
-      return {};
-    }),
+    'offline.drop': withoutAnswer(({ broughtId }) => dropImported(context, broughtId)),
     'offline.setOfflineMode': (input) => setOfflineMode(context, input),
 
     'backup.make': (input) => makeBackup(context, input),

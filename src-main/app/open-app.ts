@@ -82,7 +82,7 @@ export interface Bootstrap {
 /** All of main but its ground. */
 export interface Core {
   readonly dispatch: Dispatch;
-  /** At once: ends the keyholder's children, and with them every secret. */
+  /** At once: ends the keyholder's children, and with them every secret. The app answers no call any more. */
   readonly seal: () => void;
   /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
@@ -193,13 +193,6 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   };
 }
 
-interface Composed {
-  readonly dispatch: Dispatch;
-  readonly isLocked: () => boolean;
-  /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
-  readonly close: () => void;
-}
-
 type ReadingCoins = Context['readingCoins'];
 
 /** What changed is read anew, also by those who ask while a reading from before is under way. */
@@ -211,7 +204,7 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
 }
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
-export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()): Composed {
+export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
   const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
@@ -263,7 +256,8 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   return {
     dispatch,
     isLocked: lock.isLocked,
-    close: () => {
+    /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
+    close: (): void => {
       ending.abort();
       endCount();
       lock.close();

@@ -75,7 +75,7 @@ export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
     id: context.random.id(),
     name: asked.name,
     keys,
-    keep: 'none',
+    keySource: 'none',
     createdAtMs: context.clock.nowMs(),
     origin: 'restored',
     connection: firstConnection(asked.practice),

@@ -12,6 +12,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
+import { coarse } from '../signing/review.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
@@ -161,11 +162,6 @@ function toView(
     refusal,
     differs,
   };
-}
-
-function coarse(network: Readable['network']) {
-  if (network === 'testnet3' || network === 'testnet4') return 'testnet' as const;
-  return network === 'customSignet' ? ('signet' as const) : network;
 }
 
 /** What is to be paid: the invoice's own words, and the row's where these leave something open. Null: still open. */

@@ -1,13 +1,12 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { Verdict } from '../../domain/verdict.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { serviceName, secretOf } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
-import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
+import { askSign } from './ask-sign.ts';
 import { dropUnsigned } from './refuse-second-payment.ts';
 import { endAnyFlow, type Approved } from './end-flow.ts';
 import { recipientsOf } from './send-recipients.ts';
@@ -42,10 +41,11 @@ export const approve: UseCase<'signing.approve'> = async (context, asked) => {
   refuse();
   const one = toSignOf(context, wallet, flow.id, judged);
   const verdict = await judgeAgain(context, one, asked);
+  const question = askSign(wallet, judged.intent, verdict, judged.assets);
   const signed = await confirmAndSign(
     context,
     { ...one, verdict, refuse },
-    { question: questionOf(wallet, judged, verdict), password: asked.password },
+    { question, password: asked.password },
   );
   if (signed === null) return { outcome: 'aborted' };
   dropUnsigned(context, wallet.id, flow.id);
@@ -88,15 +88,4 @@ function end(
 ): Promise<Approved> {
   refuseLate(context, wallet, intent);
   return endAnyFlow(context, wallet, { id, intent, signed, listed: snapshot.entries, before: null });
-}
-
-function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
-  switch (intent.kind) {
-    case 'createSlots':
-      return askSignSlots(wallet, intent, verdict);
-    case 'sendBtc':
-      return askSignBtc(wallet, intent, verdict);
-    case 'send':
-      return askSignSend(wallet, intent, verdict, assets);
-  }
 }

@@ -10,10 +10,26 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import type { Asked } from '../../ports/index.ts';
-import type { NamedAsset } from '../book/journal-schema.ts';
+import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { walletOn } from '../questions.ts';
 
 /** Main's own questions before a signature, from the verdict and the intent that it was reached for. */
+
+export function askSign(
+  wallet: WalletRecord,
+  intent: BegunIntent,
+  verdict: Verdict,
+  assets: readonly NamedAsset[],
+): Asked {
+  switch (intent.kind) {
+    case 'createSlots':
+      return askSignSlots(wallet, intent, verdict);
+    case 'sendBtc':
+      return askSignBtc(wallet, intent, verdict);
+    case 'send':
+      return askSignSend(wallet, intent, verdict, assets);
+  }
+}
 
 export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
   // From the verdict: with “only what is missing” fewer may be made than were asked for.

@@ -100,10 +100,7 @@ export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, ask
     throw fail('PAYMENT_REFUSED', { reason: 'dust', leastSats: Number(payable.dustSats) });
   const { rateSatsPerVb } = asked;
   const intent: SendBtcIntent = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
-  return beginFlow(context, asked.walletId, {
-    kind: 'sendBtc',
-    prepare: (at) => prepare(context, intent, payable, at),
-  });
+  return beginFlow(context, asked.walletId, (at) => prepare(context, intent, payable, at));
 };
 
 function prepare(

@@ -19,17 +19,6 @@ function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): nu
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
 }
 
-function slotsIntent(asked: SlotsAsked, entries: readonly SnapshotEntry[]): CreateSlotsIntent {
-  return {
-    kind: 'createSlots',
-    num: slotsToCreate(asked, entries),
-    askedNum: asked.num,
-    sizeSats: BigInt(asked.sizeSats),
-    rateSatsPerVb: asked.rateSatsPerVb,
-    upTo: asked.upTo,
-  };
-}
-
 /** The coins a create-slots transaction spends: rgb-lib takes every plain one (service-facts 2.4). */
 export function plainCoins(entries: readonly SnapshotEntry[]): readonly SnapshotEntry[] {
   return entries.filter((entry) => useOf(entry) === 'plain');
@@ -66,21 +55,26 @@ export function planSlots(
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
-  return beginFlow(context, asked.walletId, {
-    kind: 'createSlots',
-    prepare: (at) => prepare(context, asked, at),
-  });
+  return beginFlow(context, asked.walletId, (at) => prepare(context, asked, at));
 }
 
 function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
-  const intent = slotsIntent(asked, at.snapshot.entries);
-  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: asked.num });
+  const { num: askedNum, rateSatsPerVb, upTo } = asked;
+  const intent: CreateSlotsIntent = {
+    kind: 'createSlots',
+    num: slotsToCreate(asked, at.snapshot.entries),
+    askedNum,
+    sizeSats: BigInt(asked.sizeSats),
+    rateSatsPerVb,
+    upTo,
+  };
+  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
   refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
-  const { num, rateSatsPerVb, upTo } = asked;
+  const { sizeSats } = intent;
   return {
     intent,
     assets: [],
-    begin: () => at.api.createUtxosBegin({ upTo, num, sizeSats: intent.sizeSats, rateSatsPerVb }),
+    begin: () => at.api.createUtxosBegin({ upTo, num: askedNum, sizeSats, rateSatsPerVb }),
     explain: (error) => explain(error, asked, at),
   };
 }

@@ -74,7 +74,7 @@ export function finest(network: Network): InvoiceNetwork {
   return network === 'testnet' ? 'testnet3' : network;
 }
 
-function coarse(network: InvoiceNetwork): Network {
+export function coarse(network: InvoiceNetwork): Network {
   if (network === 'testnet3' || network === 'testnet4') return 'testnet';
   return network === 'customSignet' ? 'signet' : network;
 }

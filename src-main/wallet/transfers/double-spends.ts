@@ -24,18 +24,6 @@ const MOST_OWN = 10;
 const MOST_INCOMING = 20;
 const LOOKED_THROUGH = 50;
 
-export interface DoubleSpends {
-  /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
-  readonly look: (walletId: string, opened: OpenedByBoth) => Promise<void>;
-  /** What the last look at each found, but for what was replaced from here. Asks nobody. */
-  readonly found: (input: CallInput<'chain.doubleSpends'>) => CallAnswer<'chain.doubleSpends'>;
-  /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
-  readonly whereabouts: (
-    chain: ChainKeeper,
-    input: CallInput<'chain.whereabouts'>,
-  ) => Promise<CallAnswer<'chain.whereabouts'>>;
-}
-
 /** What one server showed of one wallet's transactions since the start. */
 interface Watch {
   readonly by: string;
@@ -52,7 +40,7 @@ interface Watched {
 }
 
 /** Tells when the wallet's own server shows that what a transaction of it spends is spent by another one. */
-export function createDoubleSpends(context: WalletContext): DoubleSpends {
+export function createDoubleSpends(context: WalletContext) {
   const watches = new Map<string, Watch>();
   const looking = new Map<string, Promise<void>>();
 
@@ -112,31 +100,19 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
     for (const txid of watch.found.keys())
       if (!watched.some((one) => one.txid === txid)) watch.found.delete(txid);
     try {
-      await lookAtEach(
-        wallet,
-        opened,
-        watched.flatMap(({ txid }) => (watch.over.has(txid) ? [] : txid)),
-      );
+      for (const { txid } of watched) {
+        if (watch.over.has(txid)) continue;
+        if (context.ended.aborted || context.wallets.app().offline) return;
+        try {
+          const { place, rival } = await examine(wallet, opened, txid);
+          settle(watch, txid, place, rival);
+        } catch (error) {
+          // The server answers, and what it says of this one is no use; the others may go well.
+          if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
+        }
+      }
     } finally {
       tellNews();
-    }
-  }
-
-  async function lookAtEach(
-    wallet: WalletRecord,
-    opened: OpenedByBoth,
-    txids: readonly string[],
-  ): Promise<void> {
-    const watch = watchOf(wallet);
-    for (const txid of txids) {
-      if (context.ended.aborted || context.wallets.app().offline) return;
-      try {
-        const { place, rival } = await examine(wallet, opened, txid);
-        settle(watch, txid, place, rival);
-      } catch (error) {
-        // The server answers, and what it says of this one is no use; the others may go well.
-        if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
-      }
     }
   }
 
@@ -152,12 +128,14 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
   }
 
   return {
-    look: (walletId, opened) => {
+    /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
+    look: (walletId: string, opened: OpenedByBoth): Promise<void> => {
       const underWay = looking.get(walletId) ?? lookNow(walletId, opened);
       looking.set(walletId, underWay);
       return underWay.finally(() => looking.delete(walletId));
     },
-    found: ({ walletId }) => {
+    /** What the last look at each found, but for what was replaced from here. Asks nobody. */
+    found: ({ walletId }: CallInput<'chain.doubleSpends'>): CallAnswer<'chain.doubleSpends'> => {
       const wallet = context.wallets.require(walletId);
       const { found } = watchOf(wallet);
       if (found.size === 0) return { found: [] };
@@ -169,7 +147,11 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
         }),
       };
     },
-    whereabouts: async (chain, { walletId, txid }) => {
+    /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
+    whereabouts: async (
+      chain: ChainKeeper,
+      { walletId, txid }: CallInput<'chain.whereabouts'>,
+    ): Promise<CallAnswer<'chain.whereabouts'>> => {
       await chain.follow(walletId);
       const wallet = context.wallets.require(walletId);
       const { place, rival } = await examine(wallet, await chain.open(walletId), txid);

@@ -15,11 +15,9 @@ import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
 import { closedElsewhere } from '../lock/password.ts';
 
-type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
-
 /** New words from the system's randomness, kept by the keyholder. No word passes through here. */
 export const createWallet: UseCase<'vault.create'> = (context, asked) =>
-  keepNew(context, asked, 'created', (secret) =>
+  keepNew(context, asked, 'created', firstConnection(asked.practice), (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
 
@@ -39,7 +37,7 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
   if (twin === undefined) {
     await settleKind(context, asked.words);
-    return keepNew(context, asked, 'restored', restore);
+    return keepNew(context, asked, 'restored', firstConnection(asked.practice), restore);
   }
   await restore({
     walletId: twin.id,
@@ -105,36 +103,26 @@ export async function settleUnproved(
 
 async function keepNew(
   context: WalletContext,
-  asked: Asked,
+  asked: Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep'>,
   origin: 'created' | 'restored',
+  connection: WalletConnection,
   keep: (secret: NewSecret) => Promise<PublicKeys>,
 ): Promise<CallAnswer<'vault.create'>> {
-  refuseMainnetOnLoopback(context.host, asked.network);
-  if (asked.practice) refusePracticeBeyondRegtest(asked.network);
+  const { name, network, keep: keySource } = asked;
+  refuseMainnetOnLoopback(context.host, network);
+  if (connection.kind === 'practice') refusePracticeBeyondRegtest(network);
   const id = context.random.id();
   const createdAtMs = context.clock.nowMs();
-  const keys = await keep({ walletId: id, network: asked.network, keep: asked.keep, createdAtMs });
-  const record = newWallet({
-    id,
-    name: asked.name,
-    keys,
-    keep: asked.keep,
-    createdAtMs,
-    origin,
-    connection: firstConnection(asked.practice),
-  });
-  await addOrForget(context, record);
-  return toView(record);
-}
-
-/** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
-async function addOrForget(context: WalletContext, record: ReturnType<typeof newWallet>): Promise<void> {
+  const keys = await keep({ walletId: id, network, keep: keySource, createdAtMs });
+  const record = newWallet({ id, name, keys, keySource, createdAtMs, origin, connection });
   try {
     context.wallets.add(record, isSamePlainBranch);
   } catch (error) {
+    // A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret.
     await context.signer.remove(record.id, record.keySource);
     throw error;
   }
+  return toView(record);
 }
 
 /**
@@ -156,32 +144,15 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   if (!(await context.confirm.ask(askServiceKeys(api.host)))) return { outcome: 'aborted', wallet: null };
 
   const { words, ...expect } = await api.generateKeys();
-  const id = context.random.id();
-  const createdAtMs = context.clock.nowMs();
-  const keys = await context.signer.restore({
-    walletId: id,
-    network,
-    keep: asked.keep,
-    createdAtMs,
-    words,
-    expect,
-  });
   const connection: WalletConnection =
     service.kind === 'practice'
       ? { kind: 'practice' }
       : { kind: 'remote', ...FIRST_PROFILE, baseUrl, dialect, hasToken: false };
   // The service may have used these words before: as far as indexes go, they are restored ones.
-  const record = newWallet({
-    id,
-    name: asked.name,
-    keys,
-    keep: asked.keep,
-    createdAtMs,
-    origin: 'restored',
-    connection,
-  });
-  await addOrForget(context, record);
-  return { outcome: 'created', wallet: toView(record) };
+  const wallet = await keepNew(context, asked, 'restored', connection, (secret) =>
+    context.signer.restore({ ...secret, words, expect }),
+  );
+  return { outcome: 'created', wallet };
 };
 
 /** When settings were lost: what the keychain still holds that no wallet here names. */
@@ -206,7 +177,7 @@ export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, n
     id: walletId,
     name,
     keys: found.keys,
-    keep: 'keychain',
+    keySource: 'keychain',
     createdAtMs: found.createdAtMs,
     origin: 'restored',
     // A regtest wallet may have been a practice one; any other needs its service named again.
