@@ -117,12 +117,6 @@ function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
-  switch (holder.by) {
-    case 'spend':
-    case 'change':
-      return { ...holder, transferKey: keyOf(holder.txid) };
-    case 'invoice':
-    case 'others':
-      return holder;
-  }
+  if (holder.by !== 'spend' && holder.by !== 'change') return holder;
+  return { ...holder, transferKey: keyOf(holder.txid) };
 }
