@@ -1,21 +1,18 @@
-import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import type { Context } from '../backup/context.ts';
 import type { Asked } from '../ports/index.ts';
+import type { UseCase } from '../wallet/context/context.ts';
 
 /**
  * Changes settings of the app. A page that went wrong may raise the bar for unproved assets, but not take it away: for
  * that main asks, and on a no nothing of the change is kept.
  */
-export async function changeSettings(
-  context: Context,
-  change: CallInput<'settings.set'>,
-): Promise<CallAnswer<'settings.set'>> {
+export const changeSettings: UseCase<'settings.set', Context> = async (context, change) => {
   const { wallets, confirm } = context;
   const loosens = change.allowUnprovedAssets === true && !wallets.app().allowUnprovedAssets;
   if (loosens && !(await confirm.ask(askUnproved()))) return wallets.app();
   return wallets.setApp(definedOnly(change));
-}
+};
 
 /** Drops members that are present but undefined, so that they never overwrite what is there. */
 function definedOnly<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
@@ -33,17 +30,14 @@ const askUnproved = (): Asked => ({
 });
 
 /** A page that went wrong may shut the network out, but not let it in: for that main asks. */
-export async function setOfflineMode(
-  context: Context,
-  { on }: CallInput<'offline.setOfflineMode'>,
-): Promise<CallAnswer<'offline.setOfflineMode'>> {
+export const setOfflineMode: UseCase<'offline.setOfflineMode', Context> = async (context, { on }) => {
   const now = context.wallets.app();
   if (now.offline === on) return now;
   if (!on && !(await context.confirm.ask(askNetwork()))) return now;
   const set = context.wallets.setApp({ offline: on });
   if (on) await context.ownService.end(null);
   return set;
-}
+};
 
 const askNetwork = (): Asked => ({
   title: say('question-network'),

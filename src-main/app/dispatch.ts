@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { done, failed, findCall, type Call } from '../../src-preload/contract/index.ts';
+import {
+  done,
+  failed,
+  findCall,
+  type Call,
+  type CallAnswer,
+  type CallInput,
+} from '../../src-preload/contract/index.ts';
 import { WalletError } from '../domain/errors.ts';
 import type { Dispatch } from '../ports/index.ts';
-import type { Handlers } from './handlers.ts';
 import { names } from '../../src-preload/names.ts';
 
 export interface DispatchDeps {
@@ -95,6 +101,14 @@ export function sizeOf(input: unknown, most: number): number | null {
   return bytes;
 }
 
+/** A handler that does something and has nothing to say of it. */
+export const withoutAnswer =
+  <I>(act: (input: I) => unknown) =>
+  async (input: I): Promise<Record<string, never>> => {
+    await act(input);
+    return {};
+  };
+
 type Handler = (input: never) => Promise<unknown>;
 
 /** All handlers, of which those that are not at hand are loaded with the first call of any of them, and once. */
@@ -128,4 +142,15 @@ function calls(): readonly string[] {
   return Object.entries(names).flatMap(([group, members]) =>
     Object.entries(members).flatMap(([key, kind]) => (kind === 'call' ? [`${group}.${key}`] : [])),
   );
+}
+
+/** One handler for every call of the contract: a missing one does not compile. */
+export type Handlers = { readonly [N in Call]: (input: CallInput<N>) => Promise<CallAnswer<N>> };
+
+/** A handler that needs no waiting; what it throws becomes a rejection like any other. */
+export function now<I, O>(act: (input: I) => O): (input: I) => Promise<O> {
+  return (input) =>
+    new Promise((resolve) => {
+      resolve(act(input));
+    });
 }

@@ -4,8 +4,8 @@ import { changeSettings } from './app-settings.ts';
 import { chooseFiles } from './choose-files.ts';
 import { listAssets } from '../wallet/assets/describe.ts';
 import type { Context } from '../backup/context.ts';
-import { adoptLock } from '../wallet/lock/adopt.ts';
 import {
+  adoptLock,
   askAbove,
   changePassword,
   removePassword,
@@ -27,8 +27,8 @@ import { diagnose } from './diagnostics.ts';
 import { backupStatus } from '../backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../wallet/transfers/read-transfers.ts';
 import { toView } from '../wallet/context/wallet-list.ts';
-import { lastOverview } from '../wallet/connection/last-overview.ts';
-import { now, type Handlers } from './handlers.ts';
+import { holdingsOf } from '../wallet/book/own-book.ts';
+import { now, withoutAnswer, type Handlers } from './dispatch.ts';
 
 /**
  * What answers from the start: what the first screen asks and, beside it, all that touches no key, no transaction and no
@@ -38,20 +38,15 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
   const { wallets, signer, host } = context;
   return {
     'vault.keychain': () => signer.keychain(),
-    'vault.wordsOnScreen': now(({ shown }) => {
-      context.screen.keepPrivate(shown);
-      return {};
-    }),
+    'vault.wordsOnScreen': withoutAnswer(({ shown }) => context.screen.keepPrivate(shown)),
 
     'wallet.list': now(() => ({ wallets: wallets.list().map(toView), activeId: wallets.activeId() })),
-    'wallet.lastOverview': now((input) => lastOverview(context, input)),
+    // As the service told it last, from what is kept here. Asks no service; for showing alone.
+    'wallet.lastOverview': now(({ walletId }) => holdingsOf(context, wallets.require(walletId)).overview()),
 
     'codes.frames': now((input) => context.codes.frames(input)),
     'codes.gather': now((input) => context.codes.take(input)),
-    'codes.camera': now(({ on }) => {
-      context.camera.allow(on);
-      return {};
-    }),
+    'codes.camera': withoutAnswer(({ on }) => context.camera.allow(on)),
 
     'backup.status': now(() => backupStatus(context)),
 
@@ -64,10 +59,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'files.choose': (input) => chooseFiles(context, input),
     'links.take': now(() => context.links.take()),
     'offline.openedFile': () => openedFile(context),
-    'offline.forgetOpenedFile': now(({ openedId }) => {
-      context.openedFiles.forget(openedId);
-      return {};
-    }),
+    'offline.forgetOpenedFile': withoutAnswer(({ openedId }) => context.openedFiles.forget(openedId)),
 
     'lock.state': now(() => context.lock.view()),
     'lock.look': async () => {
@@ -79,10 +71,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
       context.lock.lock();
       return context.lock.view();
     }),
-    'lock.active': now(() => {
-      context.lock.active();
-      return {};
-    }),
+    'lock.active': withoutAnswer(() => context.lock.active()),
     'lock.setPassword': (input) => setPassword(context, input),
     'lock.changePassword': (input) => changePassword(context, input),
     'lock.removePassword': (input) => removePassword(context, input),
@@ -99,18 +88,12 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.remove': (input) => removeNodes(context, input),
     'nodes.importList': (input) => importList(context, input),
     'nodes.exportList': (input) => exportList(context, input),
-    'nodes.check': async ({ nodeIds }) => {
-      await nodeWork.watcher.checkNow(nodeIds);
-      return {};
-    },
+    'nodes.check': withoutAnswer(({ nodeIds }) => nodeWork.watcher.checkNow(nodeIds)),
     'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
     'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
     'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),
     'nodes.hold': now((input) => holdNode(context, input)),
-    'nodes.stop': now(({ nodeId }) => {
-      nodeWork.acts.stop(context.registry.node(nodeId).id);
-      return {};
-    }),
+    'nodes.stop': withoutAnswer(({ nodeId }) => nodeWork.acts.stop(context.registry.node(nodeId).id)),
     'nodes.plan': (input) => planMany(context, nodeWork, input),
     'nodes.run': (input) => runMany(context, nodeWork, input),
     'nodes.steerRun': now(({ runId, to }) => nodeWork.bulk.steer(runId, to)),
@@ -118,15 +101,9 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
     'nodes.lockedHistory': now((input) => lockedHistory(context, input)),
     'nodes.alerts': now(() => nodeWork.alerts.list()),
-    'nodes.seen': now(({ alertIds }) => {
-      nodeWork.alerts.seen(alertIds);
-      return {};
-    }),
+    'nodes.seen': withoutAnswer(({ alertIds }) => nodeWork.alerts.seen(alertIds)),
     'nodes.setAlerts': now((settings) => nodeWork.alerts.set(settings)),
-    'nodes.watched': now(({ visible }) => {
-      nodeWork.watcher.setVisible(visible);
-      return {};
-    }),
+    'nodes.watched': withoutAnswer(({ visible }) => nodeWork.watcher.setVisible(visible)),
 
     'settings.get': now(() => wallets.app()),
     'settings.look': now(() => {
@@ -142,10 +119,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
       damage: context.damage().map((damage) => ({ ...damage })),
     })),
     'settings.diagnostics': () => diagnose(context, { logged: logger.recent(), redact }),
-    'settings.copy': async ({ text }) => {
-      await context.clipboard.write(text);
-      return {};
-    },
+    'settings.copy': withoutAnswer(({ text }) => context.clipboard.write(text)),
 
     'confirm.answer': now(({ questionId, agreed }) => {
       const { answer } = context.confirm;

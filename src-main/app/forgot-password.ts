@@ -1,4 +1,3 @@
-import type { CallInput, LockView } from '../../src-preload/contract/index.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';
 import type { KeySource, WalletRecord } from '../domain/wallet/wallet-record.ts';
@@ -6,6 +5,7 @@ import type { FoundLock } from '../ports/index.ts';
 import type { Context } from '../backup/context.ts';
 import { askForgot } from '../wallet/questions.ts';
 import { inKeychain } from '../wallet/lock/password.ts';
+import type { UseCase } from '../wallet/context/context.ts';
 
 /**
  * A forgotten password. Words prove who sits here: they must be those of a wallet whose secret lies in this keychain,
@@ -14,7 +14,7 @@ import { inKeychain } from '../wallet/lock/password.ts';
  * gone. Asked again, it goes on. Where settings were lost no wallet is listed, so no words prove anything: any good ones
  * will do, and nothing that was closed can be used after it.
  */
-export async function forgot(context: Context, { words }: CallInput<'lock.forgot'>): Promise<LockView> {
+export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }) => {
   const { lock, signer, wallets, clock } = context;
   const { id: lockId } = lock.record();
   const known = await findByWords(context, words);
@@ -56,7 +56,7 @@ export async function forgot(context: Context, { words }: CallInput<'lock.forgot
   forgetLost(context, lost.tokenIds);
   lock.keep(null);
   return lock.view();
-}
+};
 
 /** The other wallets whose secrets the password closes, or are gone already, and the tokens. What lies open is not lost. */
 async function lostBeside(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
-import type { ChildLink, Dispatch, Tell } from '../ports/index.ts';
-import { type Notices, createNotices } from '../hosts/notices.ts';
+import type { ChildLink, Tell } from '../ports/index.ts';
+import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';
@@ -20,16 +20,8 @@ export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'host
   readonly load?: (ground: Bootstrap, options: AppOptions) => Promise<Core>;
 }
 
-export interface App<P extends HostPorts = HostPorts> {
+export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstrap, 'notices' | 'fault'> {
   readonly hostPorts: P;
-  readonly dispatch: Dispatch;
-  readonly notices: Notices;
-  /** Logs a fault of ours, redacted, under a number of its own, which it answers. */
-  readonly fault: (name: string, error: unknown) => string;
-  /** At once: ends the keyholder's children, and with them every secret, and answers no call any more. */
-  readonly seal: () => void;
-  /** Ends the keyholder's children first, and with them every secret; then the rest. */
-  readonly close: () => Promise<void>;
 }
 
 /**

@@ -13,14 +13,18 @@ import { readGrounds } from '../wallet/assets/read-grounds.ts';
 import { readBalance } from '../wallet/assets/read-balance.ts';
 import { beginAway, bringBack, readAway, saveAway } from '../wallet/signing/handoff.ts';
 import { forgot } from './forgot-password.ts';
-import { giveSamples, friendInvoice, friendPay, useFaucet } from './use-practice.ts';
-import { fetchAnyList, makeNodes } from './practice-nodes.ts';
+import { giveSamples, friendInvoice, friendPay, useFaucet, fetchAnyList, makeNodes } from './use-practice.ts';
 import { makeBackup } from '../backup/make.ts';
 import { createBackups } from '../backup/restore.ts';
 import type { Context } from '../backup/context.ts';
 import { readRules, setRules } from '../wallet/rules/read-rules.ts';
-import { importPsbt, dropImported, readImported } from '../wallet/signing/import-psbt.ts';
-import { coinsThere, listImported } from '../wallet/signing/list-imported.ts';
+import {
+  importPsbt,
+  dropImported,
+  readImported,
+  coinsThere,
+  listImported,
+} from '../wallet/signing/import-psbt.ts';
 import { setOfflineMode } from './app-settings.ts';
 import { copySigned, saveManySigned, saveSigned, showSigned } from '../wallet/signing/save-signed.ts';
 import { signBrought, signMany } from '../wallet/signing/sign-imported.ts';
@@ -32,19 +36,22 @@ import { readInvoices } from '../wallet/receive/read-invoices.ts';
 import { beginSend } from '../wallet/signing/begin-send.ts';
 import { beginSendBtc, planSendBtc, readPayment } from '../wallet/signing/begin-send-btc.ts';
 import { beginSlots, planSlots } from '../wallet/signing/begin-slots.ts';
-import { cancelFlow, resume } from '../wallet/signing/resume.ts';
-import { handOver } from '../wallet/submit/submit.ts';
-import { checkOutcome } from '../wallet/submit/check-outcome.ts';
-import { listUnfinished } from '../wallet/signing/unfinished.ts';
+import { cancelFlow, resume, listUnfinished } from '../wallet/signing/unfinished.ts';
+import { handOver, checkOutcome } from '../wallet/submit/submit.ts';
 import { exportCsv } from '../wallet/transfers/export-csv.ts';
 import { exportLabels, importLabels } from '../wallet/transfers/labels.ts';
 import { failTransfer } from '../wallet/transfers/fail-transfer.ts';
-import { saveAssetData } from '../wallet/transfers/save-asset-data.ts';
+import { saveAssetData } from '../wallet/transfers/read-transfers.ts';
 import { createDoubleSpends } from '../wallet/transfers/double-spends.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { verifyTransfer } from '../wallet/transfers/verify-history.ts';
-import { createFromService, createWallet, restoreWallet } from '../wallet/vault/create-wallet.ts';
-import { adoptWallet, lookInKeychain } from '../wallet/vault/look-in-keychain.ts';
+import {
+  createFromService,
+  createWallet,
+  restoreWallet,
+  adoptWallet,
+  lookInKeychain,
+} from '../wallet/vault/create-wallet.ts';
 import { checkWords, revealWords } from '../wallet/vault/words.ts';
 import { acceptCoins, checkConsistency } from '../wallet/connection/consistency.ts';
 import {
@@ -70,7 +77,7 @@ import {
   showAccount,
   showForPrograms,
 } from '../wallet/manage/account-out.ts';
-import { now, type Handlers } from './handlers.ts';
+import { now, withoutAnswer, type Handlers } from './dispatch.ts';
 import type { EagerHandlers } from './eager-handlers.ts';
 
 /**
@@ -155,10 +162,7 @@ export function lazyHandlers(
     'offline.saveMany': (input) => saveManySigned(context, input),
     'offline.copy': (input) => copySigned(context, input),
     'offline.codes': async ({ broughtId }) => ({ heldId: await showSigned(context, broughtId) }),
-    'offline.drop': now(({ broughtId }) => {
-      dropImported(context, broughtId);
-      return {};
-    }),
+    'offline.drop': withoutAnswer(({ broughtId }) => dropImported(context, broughtId)),
     'offline.setOfflineMode': (input) => setOfflineMode(context, input),
 
     'backup.make': (input) => makeBackup(context, input),

@@ -82,7 +82,7 @@ export interface Bootstrap {
 /** All of main but its ground. */
 export interface Core {
   readonly dispatch: Dispatch;
-  /** At once: ends the keyholder's children, and with them every secret. */
+  /** At once: ends the keyholder's children, and with them every secret. The app answers no call any more. */
   readonly seal: () => void;
   /** Ends the keyholder's children first, and with them every secret; then the rest. */
   readonly close: () => Promise<void>;
@@ -121,7 +121,8 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
     },
   });
   const judging = createJudging({ start: options.startJudging });
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: host.kind === 'loopback' });
+  const loopbackOnly = host.kind === 'loopback';
+  const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
@@ -162,11 +163,10 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       openRgbProxy,
       detectService,
       reachService,
-      parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),
+      parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
-      parseChainAddress: (text, route) =>
-        parseChainAddress(text, { loopbackOnly: host.kind === 'loopback', route }),
+      parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly, route }),
       practice,
       ownService,
       damage: () => damage,
@@ -193,13 +193,6 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   };
 }
 
-interface Composed {
-  readonly dispatch: Dispatch;
-  readonly isLocked: () => boolean;
-  /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
-  readonly close: () => void;
-}
-
 type ReadingCoins = Context['readingCoins'];
 
 /** What changed is read anew, also by those who ask while a reading from before is under way. */
@@ -211,7 +204,7 @@ function forgettingReadings(tell: Tell, readingCoins: ReadingCoins): Tell {
 }
 
 /** Ports → use cases → handlers → dispatch: the whole of main behind one door, the same for every host. */
-export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()): Composed {
+export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins = new Map()) {
   const ports = gated({ ...given, tell: forgettingReadings(given.tell, readingCoins) });
   const lock = createAppLock(ports);
   const asides: StorageDamage[] = [];
@@ -238,23 +231,18 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   };
   // Nothing is answered before the keychain has said whether there is a lock.
   void lock.look(context.wallets.list().length > 0 || context.registry.clouds().length > 0);
-  asides.push(
-    ...resumeRestore(context, (error) => logger.fault(context.random.id().slice(0, 8), 'backup', error)),
-  );
+  const faultOf = (name: string) => (error: unknown) => {
+    logger.fault(context.random.id().slice(0, 8), name, error);
+  };
+  asides.push(...resumeRestore(context, faultOf('backup')));
   recoverFlows(context);
-  const nodeWork = createNodeWork(context, (error) => {
-    logger.fault(context.random.id().slice(0, 8), 'nodes', error);
-  });
+  const nodeWork = createNodeWork(context, faultOf('nodes'));
   lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
-  const endCount = keepCount(context, (error) => {
-    logger.fault(context.random.id().slice(0, 8), 'rules', error);
-  });
+  const endCount = keepCount(context, faultOf('rules'));
   const dispatch = createDispatch({
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
       const { lazyHandlers } = await import('./lazy-handlers.ts');
-      return lazyHandlers(context, (error) => {
-        logger.fault(context.random.id().slice(0, 8), 'background', error);
-      });
+      return lazyHandlers(context, faultOf('background'));
     }),
     isLocked: lock.isLocked,
     known: lock.known,
@@ -263,7 +251,8 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   return {
     dispatch,
     isLocked: lock.isLocked,
-    close: () => {
+    /** Ends what goes on by itself and writes what was not written yet: before storage is closed. */
+    close: (): void => {
       ending.abort();
       endCount();
       lock.close();

@@ -1,14 +1,15 @@
 import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
-import { fail } from '../domain/errors.ts';
+import { fail, WalletError } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
 import type { PracticeSample, WalletApi } from '../ports/index.ts';
+import type { UseCase } from '../wallet/context/context.ts';
+import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
+import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
+import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
 
 /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
-export async function useFaucet(
-  context: Context,
-  { walletId, amountSats }: CallInput<'practice.faucet'>,
-): Promise<CallAnswer<'practice.faucet'>> {
+export const useFaucet: UseCase<'practice.faucet', Context> = async (context, { walletId, amountSats }) => {
   let wallet = context.wallets.require(walletId);
   if (wallet.connection.kind !== 'practice') throw fail('NOT_HERE', { reason: 'practiceOnly' });
   if (wallet.registeredWith !== 'practice' || wallet.lastAddress === null) {
@@ -18,7 +19,7 @@ export async function useFaucet(
   const txid = await context.practice.faucet(wallet.lastAddress.address, BigInt(amountSats));
   context.tell('wallet.changed', { walletId });
   return { txid };
-}
+};
 
 /** An invoice of the friend's. They are simulated; what is paid on it is judged like any other send. */
 export function friendInvoice(
@@ -50,10 +51,7 @@ export async function friendPay(
  * The friend sends one of each sample asset, on invoices of this wallet: slots are filled by real receives, through the
  * same client as any other. Throws NOT_HERE, NO_FREE_SLOT, and PRACTICE_REFUSED with how many slots it takes.
  */
-export function giveSamples(
-  context: Context,
-  { walletId }: CallInput<'practice.giveSamples'>,
-): Promise<CallAnswer<'practice.giveSamples'>> {
+export const giveSamples: UseCase<'practice.giveSamples', Context> = (context, { walletId }) => {
   if (context.wallets.require(walletId).connection.kind !== 'practice') {
     throw fail('NOT_HERE', { reason: 'practiceOnly' });
   }
@@ -74,7 +72,7 @@ export function giveSamples(
     context.tell('wallet.changed', { walletId });
     return { samples };
   });
-}
+};
 
 async function freeSlots(api: WalletApi): Promise<number> {
   const unspents = await api.listUnspents();
@@ -105,5 +103,77 @@ async function receive(
     // Nobody will pay it: it must not go on holding a slot.
     await api.failTransfers({ batchTransferIdx });
     throw error;
+  }
+}
+
+type PracticeNode = CallAnswer<'practice.nodes'>['nodes'][number];
+
+/** What every practice node is unlocked with. */
+const SECRET = 'password';
+
+/** Makes simulated nodes; connections to practice take them at once. Throws PRACTICE_REFUSED. */
+export const makeNodes: UseCase<'practice.makeNodes', Context> = async (context, asked) => {
+  const status = await context.practice.nodes.make(asked);
+  for (const cloud of context.registry.clouds())
+    if (cloud.kind === 'practice') await takePracticeNodes(context, cloud, status.nodes);
+  return status;
+};
+
+/**
+ * The list of a connection, as fetchList has it. Of practice comes more: a dozen nodes where there are none, their plans,
+ * and their passwords, which go into the keychain; a real service tells neither of the last two.
+ */
+export const fetchAnyList: UseCase<'nodes.fetchList', Context> = async (context, { cloudId }) => {
+  const cloud = context.registry.cloud(cloudId);
+  if (cloud.kind !== 'practice') return fetchList(context, { cloudId });
+  const { nodes } = await context.practice.nodes.begin();
+  const fetched = await fetchList(context, { cloudId });
+  await takePracticeNodes(context, context.registry.cloud(cloudId), nodes);
+  return fetched;
+};
+
+async function takePracticeNodes(
+  context: Context,
+  cloud: CloudRecord,
+  nodes: readonly PracticeNode[],
+): Promise<void> {
+  const { registry } = context;
+  const own = () => registry.nodes().filter(({ cloudId }) => cloudId === cloud.id);
+  const known = new Set(own().map(({ nodeId }) => nodeId));
+  const listed = nodes
+    .filter(({ nodeId }) => !known.has(nodeId))
+    .map(({ nodeId, name, plan, image }, at) => ({
+      line: at + 1,
+      nodeId,
+      name,
+      userId: USER_ID,
+      plan,
+      invokeUrl: null,
+      image,
+    }));
+  takeNodes(context, cloud, listed, 'importedList');
+  const plans = new Map(nodes.map(({ nodeId, plan }) => [nodeId, plan]));
+  registry.put(
+    own()
+      .filter(({ nodeId, plan }) => plan === 'unknown' && plans.has(nodeId))
+      .map((node) => ({ ...node, plan: plans.get(node.nodeId) ?? node.plan })),
+  );
+  const without = own().filter(
+    ({ nodeId, secretIds }) => plans.has(nodeId) && !Object.hasOwn(secretIds, SECRET),
+  );
+  await keepPasswords(context, without);
+}
+
+/** The practice service gives all its nodes to one user. */
+const USER_ID = 'practice-user';
+
+/** Where the keychain is absent or locked, nothing is kept: what is typed at the unlock serves. */
+async function keepPasswords(context: Context, nodes: readonly NodeRecord[]): Promise<void> {
+  const passwords = await context.practice.nodes.passwords(nodes.map(({ nodeId }) => nodeId));
+  const secrets = Object.fromEntries(nodes.map(({ id }, at) => [id, { [SECRET]: passwords[at] ?? '' }]));
+  try {
+    await keepManySecrets(context, { secrets });
+  } catch (error) {
+    if (!(error instanceof WalletError) || !error.failure.code.startsWith('KEY')) throw error;
   }
 }

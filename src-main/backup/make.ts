@@ -1,4 +1,4 @@
-import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../src-preload/contract/index.ts';
 import { sealBackup } from '../domain/backup/file.ts';
 import { WalletError } from '../domain/errors.ts';
 import { refuseTooMuch } from '../domain/backup/most.ts';
@@ -6,12 +6,10 @@ import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupCloud, BackupContent } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { readOwnStates, withoutLargest } from './own-states.ts';
+import type { UseCase } from '../wallet/context/context.ts';
 
 /** One file with everything that is not a key. What goes in is named here, member by member. */
-export async function makeBackup(
-  context: Context,
-  { password }: CallInput<'backup.make'>,
-): Promise<CallAnswer<'backup.make'>> {
+export const makeBackup: UseCase<'backup.make', Context> = async (context, { password }) => {
   const madeAtMs = context.clock.nowMs();
   const assetDataKept = context.archive.assetDataKept();
   const { states, leftOut } = await readOwnStates(context);
@@ -27,7 +25,7 @@ export async function makeBackup(
     ...{ outcome: 'saved', savedAs, bytes: file.length, madeAtMs },
     ...{ assetData, assetDataLeftOut, ownStates, ownStatesLeftOut },
   };
-}
+};
 
 /**
  * Where all of it is too large, without what senders left, then without the largest state of the own service: that keeps

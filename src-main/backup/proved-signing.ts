@@ -1,5 +1,4 @@
 import type { Book } from '../domain/book/book.ts';
-import { WalletError } from '../domain/errors.ts';
 import { toJsonValue } from '../domain/intents/json.ts';
 import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
@@ -10,8 +9,9 @@ import { scriptKey } from '../domain/rgb/send-terms.ts';
 import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
-import { readJudged, readSigned, type JudgedFlow, type SignedStep } from '../wallet/book/journal-schema.ts';
+import { readJudged, readSigned, type SignedStep } from '../wallet/book/journal-schema.ts';
 import { signedStepOf } from '../wallet/signing/signed-step.ts';
+import { orElse, orElseNow } from '../wallet/failures.ts';
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
@@ -36,10 +36,10 @@ export async function provedSigning(
   const original = psbtIn(data['built']);
   if (signed === null || original === null) return 'signature';
   const account = { ...judgeAccount(wallet), keychains: EVERY_KEYCHAIN };
-  const txid = await orNull(async () => (await judging.verifySigned(original, signed.psbt, account)).txid);
-  if (txid === null) return 'signature';
+  const txid = (await orElse(judging.verifySigned(original, signed.psbt, account), null))?.txid;
+  if (txid === undefined) return 'signature';
   if (txid !== signed.txid || !saysWhatIsSigned(signed)) return 'claims';
-  const judged = judgedIn({ ...plain, data });
+  const judged = orElseNow(() => readJudged({ ...plain, data }), null);
   if (judged === null || judged.psbt !== original) return spends;
   const { psbt, intent, snapshot, limits } = judged;
   const verdict = await judging.judge({ psbt, intent, snapshot, limits, account, book: NOTHING_KNOWN });
@@ -79,22 +79,4 @@ function isPart(one: object, other: object): boolean {
 function psbtIn(built: unknown): string | null {
   const has = typeof built === 'object' && built !== null && 'psbt' in built;
   return has && typeof built.psbt === 'string' ? built.psbt : null;
-}
-
-function judgedIn(flow: Parameters<typeof readJudged>[0]): JudgedFlow | null {
-  try {
-    return readJudged(flow);
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
-}
-
-async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof WalletError) return null;
-    throw error;
-  }
 }

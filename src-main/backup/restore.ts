@@ -8,34 +8,30 @@ import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, BackupContent, KeptRow, Asked } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
-import { applyBackup } from './apply.ts';
+import { applyBackup, refuseKeys } from './apply.ts';
 import type { Applied } from './bring-back.ts';
-import { bringRules } from '../wallet/rules/bring-rules.ts';
+import { bringRules } from '../wallet/rules/read-rules.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
-import { refuseKeys } from './refuse-keys.ts';
 import { sift, type Sifted } from './sift.ts';
 
 /** The file that was opened last, until it is brought back or another one is opened. */
-export interface Backups {
-  readonly open: (asked: CallInput<'backup.open'>) => Promise<CallAnswer<'backup.open'>>;
-  readonly restore: (asked: CallInput<'backup.restore'>) => Promise<CallAnswer<'backup.restore'>>;
-}
-
-export function createBackups(context: Context): Backups {
+export function createBackups(context: Context) {
   let opened: ({ readonly backupId: string } & Sifted) | null = null;
   let isBusy = false;
   /** Opening takes a while and memory, and two at once would each say what the other is to bring back. */
-  const alone = async <T>(act: () => Promise<T>): Promise<T> => {
-    if (isBusy) throw fail('BACKUP_REFUSED', { reason: 'busy', version: null });
-    isBusy = true;
-    try {
-      return await act();
-    } finally {
-      isBusy = false;
-    }
-  };
-  const one: Backups = {
-    open: async ({ file, password }) => {
+  const alone =
+    <I, O>(act: (asked: I) => Promise<O>) =>
+    async (asked: I): Promise<O> => {
+      if (isBusy) throw fail('BACKUP_REFUSED', { reason: 'busy', version: null });
+      isBusy = true;
+      try {
+        return await act(asked);
+      } finally {
+        isBusy = false;
+      }
+    };
+  return {
+    open: alone(async ({ file, password }: CallInput<'backup.open'>): Promise<CallAnswer<'backup.open'>> => {
       opened = null;
       const { madeAtMs, by, content: text } = await context.archive.unseal(bytesOf(file), password);
       const parsed = await inSlices(context.clock, context.archive.parse(text));
@@ -46,25 +42,23 @@ export function createBackups(context: Context): Backups {
       const sifted = await sift(context, ofItsWallets(parsed));
       opened = { backupId: context.random.id(), ...sifted };
       return { backupId: opened.backupId, madeAtMs, by, ...viewOf(context, sifted) };
-    },
-    restore: async ({ backupId, settings }) => {
-      const chosen = opened;
-      if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
-      if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
-      opened = null;
-      const here = context.settings.read().app;
-      const app = settings ? noLooser(here, chosen.content.app) : here;
-      const content = { ...chosen.content, app };
-      const made: Applied = await applyBackup(context, content);
-      await bringRules(context);
-      context.tell('wallet.listChanged', {});
-      context.tell('settings.changed', context.wallets.app());
-      return { outcome: 'restored', ...made };
-    },
-  };
-  return {
-    open: (asked) => alone(() => one.open(asked)),
-    restore: (asked) => alone(() => one.restore(asked)),
+    }),
+    restore: alone(
+      async ({ backupId, settings }: CallInput<'backup.restore'>): Promise<CallAnswer<'backup.restore'>> => {
+        const chosen = opened;
+        if (chosen?.backupId !== backupId) throw fail('BACKUP_REFUSED', { reason: 'gone', version: null });
+        if (!(await context.confirm.ask(askRestore(chosen)))) return { outcome: 'aborted' };
+        opened = null;
+        const here = context.settings.read().app;
+        const app = settings ? noLooser(here, chosen.content.app) : here;
+        const content = { ...chosen.content, app };
+        const made: Applied = await applyBackup(context, content);
+        await bringRules(context);
+        context.tell('wallet.listChanged', {});
+        context.tell('settings.changed', context.wallets.app());
+        return { outcome: 'restored', ...made };
+      },
+    ),
   };
 }
 

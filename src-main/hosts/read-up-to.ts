@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fail } from '../domain/errors.ts';
+import { codeOf } from './write-beside.ts';
 
 /**
  * A file that a person chose or opened, whatever it says of its size or becomes meanwhile: at most one byte above the
@@ -30,6 +31,5 @@ export async function readUpTo(path: string, limitBytes: number): Promise<Uint8A
 }
 
 const unreadable = (path: string) => (error: unknown) => {
-  const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  throw fail('FILE_UNREADABLE', { file: basename(path), detail });
+  throw fail('FILE_UNREADABLE', { file: basename(path), detail: codeOf(error) });
 };

@@ -1,10 +1,9 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
-import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
+import type { ChainSource, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Asked } from '../ports/index.ts';
-import { proxyAddress } from '../domain/services/route.ts';
-import type { Pin } from '../domain/services/route.ts';
+import { proxyAddress, type Pin } from '../domain/services/route.ts';
 
 /** Which wallet, and which bitcoin: what stands below the title of most questions. */
 export const walletOn = ({ name, keys }: WalletRecord): string =>
@@ -20,29 +19,18 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
-/** Who learns of this wallet's transactions from now on. `address`: as it was parsed. */
-export function askChainSource(wallet: WalletRecord, address: string, pin: Pin | null): Asked {
+/** Who learns of this wallet's transactions from now on; `second`: with whom the blocks of its server are compared. */
+export function askChainSource(
+  wallet: WalletRecord,
+  { address, pin }: ChainSource,
+  which: 'chain' | 'second',
+): Asked {
   return {
-    title: say('question-chain-source'),
-    message: say('question-chain-source.message', { server: address, wallet: named(wallet.name) }),
+    title: say(`question-${which}-source`),
+    message: say(`question-${which}-source.message`, { server: address, wallet: named(wallet.name) }),
     details: [
-      say('question-chain-source.learns'),
-      say('question-chain-source.own'),
-      ...(pin === null ? [] : [digestLine(pin)]),
-    ],
-    confirmLabel: say('question-chain-source.confirm'),
-    danger: false,
-  };
-}
-
-/** With whom the blocks of this wallet's server are compared from now on. */
-export function askSecondSource(wallet: WalletRecord, address: string, pin: Pin | null): Asked {
-  return {
-    title: say('question-second-source'),
-    message: say('question-second-source.message', { server: address, wallet: named(wallet.name) }),
-    details: [
-      say('question-second-source.learns'),
-      say('question-second-source.other'),
+      say(`question-${which}-source.learns`),
+      say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
       ...(pin === null ? [] : [digestLine(pin)]),
     ],
     confirmLabel: say('question-chain-source.confirm'),

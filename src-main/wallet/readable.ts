@@ -2,35 +2,28 @@ import * as v from 'valibot';
 
 /**
  * Rows as screens take them, each by itself: one that cannot be made of what is kept, or does not fit the contract, is
- * named, and hides no other. `view`: null where there is nothing to be shown of it.
+ * named, and hides no other. `view`: null where there is nothing to be shown of it. `unreadable` absent: all can be read.
  */
 export function readable<R, V>(
   rows: readonly R[],
-  {
-    schema,
-    view,
-    name,
-  }: {
+  by: {
     readonly schema: v.GenericSchema;
     readonly view: (row: R) => V | null;
     readonly name: (row: R) => string;
   },
-): { readonly shown: V[]; readonly unreadable: string[] } {
+): { readonly shown: V[]; readonly unreadable?: string[] } {
   const shown: V[] = [];
   const unreadable: string[] = [];
   for (const row of rows) {
-    const made = attempt(() => view(row));
-    if (made === undefined || (made !== null && !v.is(schema, made))) unreadable.push(name(row));
-    else if (made !== null) shown.push(made);
+    try {
+      const made = by.view(row);
+      if (made === null) continue;
+      if (v.is(by.schema, made)) shown.push(made);
+      else unreadable.push(by.name(row));
+    } catch {
+      // Whatever that is, it is of this row alone.
+      unreadable.push(by.name(row));
+    }
   }
-  return { shown, unreadable };
-}
-
-/** Undefined where it throws: whatever that is, it is of this row alone. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
+  return { shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
 }

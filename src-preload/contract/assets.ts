@@ -78,7 +78,7 @@ const trace = v.strictObject({
 });
 export type TraceView = v.InferOutput<typeof trace>;
 
-const assetRef = v.strictObject({ walletId: x.id, assetId: v.pipe(v.string(), v.maxLength(200)) });
+const assetRef = v.strictObject({ walletId: x.id, assetId: x.assetId });
 
 /** What comes of asset data but its proof (transferHistory in transfers.ts says what each is). */
 export const NOT_PROVED = [
@@ -230,9 +230,6 @@ export const assets = {
   /** Issues a new asset (NIA). Main asks first: it cannot be undone, nor its supply changed. Throws NO_FREE_SLOT. */
   issue: call(
     issuing,
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('issued'), asset: assetView }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    v.variant('outcome', [v.strictObject({ outcome: v.literal('issued'), asset: assetView }), x.aborted]),
   ),
 } as const;

@@ -85,7 +85,7 @@ export const backup = {
         ownStates: x.count,
         ownStatesLeftOut: x.count,
       }),
-      v.strictObject({ outcome: v.literal('aborted') }),
+      x.aborted,
     ]),
     { secret: 'in' },
   ),
@@ -116,7 +116,7 @@ export const backup = {
         ownStatesHere: x.count,
         ownStatesNotHere: x.count,
       }),
-      v.strictObject({ outcome: v.literal('aborted') }),
+      x.aborted,
     ]),
   ),
 } as const;

@@ -63,7 +63,7 @@ export type ChainView = v.InferOutput<typeof chainView>;
 
 const askedSource = v.strictObject({
   walletId: x.id,
-  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  address: x.serverAddress,
   /** Absent: the one that is kept for this address. Null: none. */
   pin: v.exactOptional(v.nullable(askedPin)),
 });

@@ -26,26 +26,14 @@ export interface NoticeSpec<P extends Schema = Schema> {
 /** What a screen may ask of main: enough for any form, far below anything that could hurt. */
 const SMALL_INPUT_BYTES = 16_384;
 
-interface CallOptions {
-  whileLocked?: boolean;
-  secret?: SecretFlow;
-  maxInputBytes?: number;
-}
-
 /** Declares one call: a screen asks, main answers with a Result. */
 export function call<I extends Schema, O extends Schema>(
   input: I,
   output: O,
-  options: CallOptions = {},
+  options: Partial<Pick<CallSpec, 'whileLocked' | 'secret' | 'maxInputBytes'>> = {},
 ): CallSpec<I, O> {
-  return {
-    kind: 'call',
-    input,
-    output,
-    whileLocked: options.whileLocked ?? false,
-    secret: options.secret ?? 'none',
-    maxInputBytes: options.maxInputBytes ?? SMALL_INPUT_BYTES,
-  };
+  const usual = { whileLocked: false, secret: 'none', maxInputBytes: SMALL_INPUT_BYTES } as const;
+  return { kind: 'call', input, output, ...usual, ...options };
 }
 
 /** Declares one notice: main tells, every screen may listen. */
@@ -68,16 +56,9 @@ export type PayloadOf<N> = N extends NoticeSpec<infer P> ? InferOutput<P> : neve
 export type NamesOf<C> = { readonly [G in keyof C]: { readonly [K in keyof C[G]]: KindOf<C[G][K]> } };
 type KindOf<S> = S extends { readonly kind: infer Kind } ? Kind : never;
 
-/** `group.member` of every call, as one union. */
-export type CallName<C> = {
+/** `group.member` of every call, or of every notice, as one union. */
+export type NameOf<C, Spec> = {
   [G in keyof C & string]: {
-    [K in keyof C[G] & string]: C[G][K] extends CallSpec ? `${G}.${K}` : never;
-  }[keyof C[G] & string];
-}[keyof C & string];
-
-/** `group.member` of every notice, as one union. */
-export type NoticeName<C> = {
-  [G in keyof C & string]: {
-    [K in keyof C[G] & string]: C[G][K] extends NoticeSpec ? `${G}.${K}` : never;
+    [K in keyof C[G] & string]: C[G][K] extends Spec ? `${G}.${K}` : never;
   }[keyof C[G] & string];
 }[keyof C & string];

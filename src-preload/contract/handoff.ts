@@ -40,10 +40,7 @@ export const handoff = {
   /** `pack`: for another Ochre, with what was asked for. `psbt`: the bare PSBT for other programs. Main asks where. */
   save: call(
     v.strictObject({ flowId: x.id, what: v.picklist(['pack', 'psbt']) }),
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('saved'), path: v.string() }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    v.variant('outcome', [v.strictObject({ outcome: v.literal('saved'), path: v.string() }), x.aborted]),
   ),
   /**
    * Takes the signatures of what came back, where it is this very transaction and each of them holds. Hands nothing
@@ -51,10 +48,7 @@ export const handoff = {
    */
   bringBack: call(
     v.strictObject({ flowId: x.id, source }),
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('signed'), away }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    v.variant('outcome', [v.strictObject({ outcome: v.literal('signed'), away }), x.aborted]),
     { maxInputBytes: MAX_SOURCE_BYTES },
   ),
 } as const;

@@ -1,13 +1,4 @@
-import type {
-  AnswerOf,
-  CallName,
-  CallSpec,
-  InputOf,
-  NoticeName,
-  NoticeSpec,
-  OutputOf,
-  PayloadOf,
-} from './define.ts';
+import type { AnswerOf, CallSpec, InputOf, NameOf, NoticeSpec, OutputOf, PayloadOf } from './define.ts';
 import { assets } from './assets.ts';
 import { backup } from './backup.ts';
 import { chain } from './chain.ts';
@@ -63,8 +54,8 @@ export const LARGEST_INPUT_BYTES = Math.max(
 );
 
 export type Contract = typeof contract;
-export type Call = CallName<Contract>;
-export type Notice = NoticeName<Contract>;
+export type Call = NameOf<Contract, CallSpec>;
+export type Notice = NameOf<Contract, NoticeSpec>;
 
 type Member<N extends string> = N extends `${infer G}.${infer K}`
   ? G extends keyof Contract

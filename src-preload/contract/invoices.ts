@@ -3,14 +3,13 @@ import { call } from './define.ts';
 import { transferHistory, transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-const assetId = v.pipe(v.string(), v.maxLength(200));
 /** Several hundred invoices, or a CSV of them. */
 const MAX_TEXT_CHARS = 400_000;
 
 /** An invoice of ours, as it was checked when it was made and as the service last told of it. */
 export const ownInvoice = v.strictObject({
   invoice: v.string(),
-  assetId,
+  assetId: x.assetId,
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
@@ -56,7 +55,7 @@ export const invoiceToPay = v.variant('readable', [
     /** Of a witness recipient: where the bitcoin goes. */
     address: v.nullable(v.string()),
     network: v.picklist(['mainnet', 'testnet3', 'testnet4', 'signet', 'customSignet', 'regtest']),
-    assetId: v.nullable(assetId),
+    assetId: v.nullable(x.assetId),
     amount: v.nullable(x.baseUnits),
     /** A table's own sats for a witness output; null where it names none. */
     witnessSats: v.nullable(x.sats),
@@ -98,7 +97,7 @@ export const invoices = {
   create: call(
     v.strictObject({
       walletId: x.id,
-      assetId,
+      assetId: x.assetId,
       amount: x.baseUnits,
       /** On a free slot, or with an output that the sender makes. Absent: as the service does it by itself. */
       kind: v.exactOptional(v.picklist(['blinded', 'witness'])),

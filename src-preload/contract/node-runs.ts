@@ -106,10 +106,7 @@ export const nodeRunCalls = {
       /** For this run only: held in memory until it ends, and never written. They go before what is kept. */
       secrets: v.exactOptional(secretsByNode),
     }),
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('started'), run: runView }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    v.variant('outcome', [v.strictObject({ outcome: v.literal('started'), run: runView }), x.aborted]),
     { secret: 'in', maxInputBytes: MOST_SECRET_BYTES },
   ),
   steerRun: call(v.strictObject({ runId: x.id, to: v.picklist(['pause', 'resume', 'stop']) }), runView),

@@ -12,7 +12,6 @@ const practiceStatus = v.strictObject({
   invoiceSeconds: x.count,
 });
 
-const assetId = v.pipe(v.string(), v.maxLength(200));
 /** There is nothing to send in zero. */
 const amount = v.pipe(
   x.baseUnits,
@@ -22,7 +21,7 @@ const MAX_INVOICE_SECONDS = 30 * 86_400;
 const invoiceSeconds = v.pipe(x.count, v.minValue(1), v.maxValue(MAX_INVOICE_SECONDS));
 
 const named = {
-  assetId,
+  assetId: x.assetId,
   schema: assetSchema,
   /** Null for a CFA, which has none. */
   ticker: v.nullable(v.string()),
@@ -153,7 +152,7 @@ export const practice = {
   /** An invoice of the friend's, to pay. Null leaves open; any asset on the practice chain may be named. */
   friendInvoice: call(
     v.strictObject({
-      assetId: v.nullable(assetId),
+      assetId: v.nullable(x.assetId),
       amount: v.nullable(amount),
       kind: v.picklist(['blinded', 'witness']),
       expiresInSeconds: v.optional(invoiceSeconds),
@@ -164,7 +163,7 @@ export const practice = {
   friendPay: call(
     v.strictObject({
       invoice: v.pipe(v.string(), v.trim(), v.maxLength(4_000)),
-      assetId: v.optional(assetId),
+      assetId: v.optional(x.assetId),
       amount: v.optional(amount),
     }),
     v.strictObject({ txid: x.txid }),

@@ -69,9 +69,6 @@ export const rules = {
   /** Main asks first. Tighter ones are in force at once, looser ones a day later. Throws RULES_REFUSED. */
   set: call(
     v.strictObject({ walletId: x.id, rules: spendingRules }),
-    v.variant('outcome', [
-      v.strictObject({ outcome: v.literal('set'), rules: rulesView }),
-      v.strictObject({ outcome: v.literal('aborted') }),
-    ]),
+    v.variant('outcome', [v.strictObject({ outcome: v.literal('set'), rules: rulesView }), x.aborted]),
   ),
 } as const;

@@ -206,7 +206,7 @@ const approved = v.variant('outcome', [
   }),
   /** Plain bitcoin: the service broadcasts it. `listed`: its list shows it, by what came back or by the coins that are gone. */
   v.strictObject({ outcome: v.literal('paid'), txid: x.txid, listed: v.boolean() }),
-  v.strictObject({ outcome: v.literal('aborted') }),
+  x.aborted,
 ]);
 
 const flowRef = v.strictObject({ flowId: x.id });
@@ -230,7 +230,7 @@ const sendAsked = v.strictObject({
         /** The receiver's own text, which must agree with the rest; null: typed in by hand. */
         invoice: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
         recipientId: v.pipe(v.string(), v.maxLength(1_000)),
-        assetId: v.pipe(v.string(), v.maxLength(200)),
+        assetId: x.assetId,
         amount: x.baseUnits,
         /** For a witness recipient: the bitcoin that goes with the asset. Null for a blinded one. */
         witnessSats: v.nullable(

@@ -4,8 +4,6 @@ import { fileOrText, MAX_SOURCE_BYTES } from './codes.ts';
 import { call } from './define.ts';
 import * as x from './values.ts';
 
-const assetId = v.pipe(v.string(), v.maxLength(200));
-
 /** Names of the service's numbers by the chosen numbering table; a number outside of it is `unknown`, never failed. */
 const statusName = v.picklist([
   'initiated',
@@ -85,7 +83,7 @@ export const transferHistory = v.strictObject({
   /** As its genesis names it; null unless the file keeps every rule. */
   asset: v.nullable(
     v.strictObject({
-      assetId,
+      assetId: x.assetId,
       ...assetNames.entries,
       precision: v.pipe(x.count, v.maxValue(18)),
     }),
@@ -105,7 +103,7 @@ export type TransferHistory = v.InferOutput<typeof transferHistory>;
 export const transferRow = v.strictObject({
   /** Names this transfer in this wallet: the asset's id and the service's number. */
   key: v.string(),
-  assetId,
+  assetId: x.assetId,
   idx: x.count,
   batchTransferIdx: x.count,
   direction: v.picklist(['in', 'out', 'none']),
@@ -160,7 +158,7 @@ const doctor = v.strictObject({
     v.strictObject({
       outpoint: x.outpoint,
       amountSats: v.nullable(x.sats),
-      carries: v.array(v.strictObject({ assetId, amount: x.baseUnits })),
+      carries: v.array(v.strictObject({ assetId: x.assetId, amount: x.baseUnits })),
     }),
   ),
   /** Other transfers in the same transaction: they are given up with it. */
@@ -190,7 +188,7 @@ export const transferDetail = v.strictObject({
 export type TransferDetail = v.InferOutput<typeof transferDetail>;
 
 const filter = v.strictObject({
-  assetId: v.nullable(assetId),
+  assetId: v.nullable(x.assetId),
   states: v.array(transferState),
   direction: v.nullable(v.picklist(['in', 'out'])),
   /** In label, asset, txid, recipient or invoice; empty: all. */
@@ -267,7 +265,7 @@ export const transfers = {
         /** Lines that are no label, and second labels of one transaction. */
         unread: x.count,
       }),
-      v.strictObject({ outcome: v.literal('aborted') }),
+      x.aborted,
     ]),
     { maxInputBytes: MAX_SOURCE_BYTES },
   ),

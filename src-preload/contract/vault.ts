@@ -43,7 +43,7 @@ export const vault = {
         v.strictObject({ kind: v.literal('practice') }),
         v.strictObject({
           kind: v.literal('remote'),
-          baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+          baseUrl: x.serverAddress,
           /** The document's unless told. */
           dialect: v.exactOptional(dialect),
         }),
@@ -57,7 +57,7 @@ export const vault = {
     v.strictObject({ walletId: x.id, password: v.exactOptional(typedPassword) }),
     v.variant('outcome', [
       v.strictObject({ outcome: v.literal('shown'), words: v.array(v.string()) }),
-      v.strictObject({ outcome: v.literal('aborted') }),
+      x.aborted,
     ]),
     { secret: 'out' },
   ),

@@ -166,7 +166,7 @@ const descriptors = v.strictObject({
 /** Where a service is, and the way to it, before it is saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
-  baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  baseUrl: x.serverAddress,
   proxy: v.exactOptional(v.nullable(askedProxy)),
   pin: v.exactOptional(v.nullable(askedPin)),
 };
@@ -192,12 +192,12 @@ export const wallet = {
         v.strictObject({
           kind: v.literal('own'),
           /** As a server of the chain is named. URL_REFUSED. */
-          indexer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-          rgbProxy: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))),
+          indexer: x.serverAddress,
+          rgbProxy: v.nullable(x.serverAddress),
         }),
         v.strictObject({
           kind: v.literal('remote'),
-          baseUrl: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+          baseUrl: x.serverAddress,
           dialect,
           /** Absent keeps what is there; the document's era at first. */
           numbering: v.exactOptional(numbering),

@@ -9,7 +9,7 @@ const check = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const saved = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('saved'), path: v.string() }),
-  v.strictObject({ outcome: v.literal('aborted') }),
+  x.aborted,
 ]);
 
 /**
@@ -67,7 +67,7 @@ export const watch = {
           leftOut: x.count,
         }),
       }),
-      v.strictObject({ outcome: v.literal('aborted') }),
+      x.aborted,
     ]),
     { maxInputBytes: MAX_SOURCE_BYTES },
   ),

@@ -4,7 +4,7 @@ import type { BrowserWindow, Dialog } from 'electron';
 import { fail } from '../../domain/errors.ts';
 import type { Files } from '../../ports/index.ts';
 import { readUpTo } from '../read-up-to.ts';
-import { writeBeside } from '../write-beside.ts';
+import { codeOf, writeBeside } from '../write-beside.ts';
 
 /** Files through the OS's own dialogs: the page never names a path. The save dialog asks before it overwrites. */
 export function createDialogFiles(deps: {
@@ -79,6 +79,5 @@ const read = async (path: string, limitBytes: number): Promise<{ name: string; b
 });
 
 const refused = (path: string) => (error: unknown) => {
-  const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  throw fail('DISK_REFUSED', { file: basename(path), detail });
+  throw fail('DISK_REFUSED', { file: basename(path), detail: codeOf(error) });
 };

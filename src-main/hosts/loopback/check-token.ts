@@ -6,18 +6,6 @@ export interface Session extends Sealer {
   readonly takes: (request: number) => boolean;
 }
 
-export interface Sessions {
-  /** A new single-use code; the one before it is worth nothing from now on. */
-  readonly newCode: () => string;
-  /**
-   * The host's answer to a page that names the code, once, or the secret that its tab was left: the host's half of the
-   * key, and sealed with it `{session, token}`, the session's name and what a reload resumes with. Null for any other.
-   */
-  readonly greet: (hello: Uint8Array<ArrayBuffer>) => Promise<Uint8Array | null>;
-  /** The session that was opened by that name. */
-  readonly find: (name: string) => Session | undefined;
-}
-
 /** Tabs at once. A reload lives on what its tab was left, so more is only reached by asking for codes again and again. */
 const MAX_TABS = 8;
 /** Each reload opens a session; the one that has been silent for longest goes first. */
@@ -26,7 +14,7 @@ const MAX_SESSIONS = 64;
 const WINDOW = 1_024;
 
 /** Who may speak to the loopback host: a one-time code, printed to the operator alone, opens a page's session. */
-export function createSessions(): Sessions {
+export function createSessions() {
   let code: string | null = null;
   const tabs: string[] = [];
   const sessions = new Map<string, Session>();
@@ -52,8 +40,13 @@ export function createSessions(): Sessions {
   };
 
   return {
-    newCode: () => (code = secretText()),
-    greet: async (hello) => {
+    /** A new single-use code; the one before it is worth nothing from now on. */
+    newCode: (): string => (code = secretText()),
+    /**
+     * The host's answer to a page that names the code, once, or the secret that its tab was left: the host's half of the
+     * key, and sealed with it `{session, token}`, the session's name and what a reload resumes with. Null for any other.
+     */
+    greet: async (hello: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> => {
       if (hello.byteLength !== NAME_BYTES + HALF_BYTES) return null;
       const met = known(hello.subarray(0, NAME_BYTES));
       if (met === null) return null;
@@ -65,7 +58,8 @@ export function createSessions(): Sessions {
       const left = await sealer.seal('host', 0, 0, { session, token: met.token });
       return joined(half.shown, new Uint8Array(left));
     },
-    find: (name) => {
+    /** The session that was opened by that name. */
+    find: (name: string): Session | undefined => {
       const session = sessions.get(name);
       if (session !== undefined) keep(name, session);
       return session;

@@ -20,6 +20,9 @@ const GIVE_UP_MS = 10 * 60_000;
  */
 export function createPageConfirm(deps: { readonly tell: Tell; readonly random: Random }): PageConfirm {
   const open = new Map<string, { question: Question; settle: (agreed: boolean) => void }>();
+  const answerNo = (): void => {
+    for (const { settle } of [...open.values()]) settle(false);
+  };
   return {
     kind: 'page',
     ask: (asked) =>
@@ -44,11 +47,7 @@ export function createPageConfirm(deps: { readonly tell: Tell; readonly random: 
       open.get(questionId)?.settle(agreed);
     },
     pending: () => [...open.values()].map(({ question }) => question),
-    turnBack: () => {
-      for (const { settle } of [...open.values()]) settle(false);
-    },
-    close: () => {
-      for (const { settle } of [...open.values()]) settle(false);
-    },
+    turnBack: answerNo,
+    close: answerNo,
   };
 }

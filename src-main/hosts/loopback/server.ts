@@ -6,7 +6,6 @@ import type { Dispatch } from '../../ports/index.ts';
 import { pageHeaders } from '../csp.ts';
 import type { Notices } from '../notices.ts';
 import type { RendererFiles } from '../renderer-files.ts';
-import { openNoticeStream } from './notice-stream.ts';
 import { createSessions } from './check-token.ts';
 
 export interface LoopbackServer {
@@ -255,3 +254,42 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 /** A form or plain text can be sent across origins without a preflight; bytes of no type cannot. */
 export const isSealed = (contentType: string | undefined): boolean =>
   contentType === 'application/octet-stream';
+
+/** A page that stopped reading is cut off here, and connects again when it is back. */
+const MAX_UNREAD_BYTES = 1_048_576;
+
+/**
+ * Notices to one page, until the page leaves: each `{name, payload}` sealed at its place, behind its length in four
+ * bytes. The stream has no end of its own: only somebody else would end it. Questions that still wait are told again,
+ * so that a reload in the middle of one does not leave main waiting for an answer that nobody can give.
+ */
+function openNoticeStream(
+  response: ServerResponse,
+  from: {
+    readonly seal: (index: number, value: unknown) => Promise<ArrayBuffer>;
+    readonly notices: Notices;
+    readonly pendingQuestions: () => readonly Question[];
+  },
+): void {
+  let sent = Promise.resolve();
+  let index = 0;
+  const send = (value: unknown): void => {
+    index += 1;
+    const sealing = from.seal(index, value);
+    sent = sent.then(async () => {
+      const sealed = Buffer.from(await sealing);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(sealed.byteLength);
+      if (response.destroyed) return;
+      response.write(Buffer.concat([length, sealed]));
+      if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+    });
+  };
+  // The first bytes tell the page that it is heard from now on.
+  send(null);
+  for (const payload of from.pendingQuestions()) send({ name: 'confirm.asked', payload });
+  response.once(
+    'close',
+    from.notices.listen((name, payload) => send({ name, payload })),
+  );
+}

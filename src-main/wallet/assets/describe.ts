@@ -1,10 +1,10 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { markAssets, type Marks } from '../../domain/assets/look-alikes.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import type { ApiAsset } from '../../ports/index.ts';
 import { cutNames, renamed, pinnedNames } from '../book/names.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCaseNow, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 
 type AssetView = CallAnswer<'assets.list'>['assets'][number];
@@ -66,10 +66,7 @@ function toView(
 }
 
 /** What is kept here. Asks no service. */
-export function listAssets(
-  context: WalletContext,
-  { walletId }: CallInput<'assets.list'>,
-): CallAnswer<'assets.list'> {
+export const listAssets: UseCaseNow<'assets.list'> = (context, { walletId }) => {
   const { assets, asOfMs } = holdingsOf(context, context.wallets.require(walletId)).assets();
   return { assets: toAssetViews(context, walletId, assets), asOfMs };
-}
+};

@@ -2,7 +2,7 @@ import { named, tickerName, unitOf } from '../../../src-preload/contract/outside
 import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from '../../domain/assets/look-alikes.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, WalletApi, WalletHoldings, Asked } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -11,6 +11,7 @@ import { withService } from '../connection/service.ts';
 import { pinNames } from '../book/names.ts';
 import { toAssetViews } from './describe.ts';
 import { walletOn } from '../questions.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 type Issuing = CallInput<'assets.issue'>;
 /** What a supply may be in all: rgb-lib adds it up in a u64. */
@@ -38,7 +39,11 @@ export async function issueAsset(
     context.wallets.require(wallet.id);
     pinNames(context, wallet.id, [asset]);
     holdings.keepAsset(asset);
-    await readTransfers(context, api, holdings, asset);
+    // The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too.
+    const read = api.listTransfers(asset.assetId).then((transfers) => {
+      holdings.keepTransfers(asset.assetId, transfers, context.clock.nowMs());
+    });
+    await orElse(read, null);
     context.tell('wallet.changed', { walletId: wallet.id });
     const view = toAssetViews(context, wallet.id, holdings.assets().assets).find(
       ({ assetId }) => assetId === asset.assetId,
@@ -57,26 +62,10 @@ function supplyOf({ amounts }: Issuing): bigint {
   return supply;
 }
 
-/** The transfer that the issue was, so that a later refresh does not tell of it as news. It may come later too. */
-async function readTransfers(
-  context: WalletContext,
-  api: WalletApi,
-  holdings: WalletHoldings,
-  { assetId }: ApiAsset,
-): Promise<void> {
-  try {
-    holdings.keepTransfers(assetId, await api.listTransfers(assetId), context.clock.nowMs());
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
-}
-
 function explain(error: unknown): unknown {
-  const isShort =
-    error instanceof WalletError &&
-    error.failure.code === 'SERVICE_ERROR' &&
-    // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
-    ['InsufficientAllocationSlots', 'InsufficientBitcoins'].includes(error.failure.facts.name ?? '');
+  const name = failureIn(error, 'SERVICE_ERROR')?.facts.name ?? '';
+  // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
+  const isShort = ['InsufficientAllocationSlots', 'InsufficientBitcoins'].includes(name);
   return isShort ? fail('NO_FREE_SLOT', { purpose: 'issue' }) : error;
 }
 

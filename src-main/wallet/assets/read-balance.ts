@@ -1,7 +1,7 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/trace-balance.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -10,11 +10,8 @@ import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
-export function readBalance(
-  context: WalletContext,
-  { walletId, assetId }: CallInput<'assets.balance'>,
-): Promise<CallAnswer<'assets.balance'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
@@ -37,7 +34,6 @@ export function readBalance(
     const trace = traceOf(context, walletId, kept, assetId, balance, entries);
     return { balance, trace, asOfMs: context.clock.nowMs() };
   });
-}
 
 type TraceView = CallAnswer<'assets.balance'>['trace'];
 
@@ -56,9 +52,8 @@ function traceOf(
 ): TraceView {
   const sends = sendsUnderWay(context, walletId, assetId);
   const { held, coming, untraced } = traceBalance(assetId, balance, entries, sends);
-  const filter = { assetId, states: UNDER_WAY, direction: null, text: '' };
-  const window = { offset: 0, limit: MOST_TRANSFERS, nowMs: context.clock.nowMs() };
-  const { rows } = kept.pageTransfers(filter, window);
+  const nowMs = context.clock.nowMs();
+  const rows = newestTransfers(kept, { assetId, states: UNDER_WAY }, MOST_TRANSFERS, nowMs);
   const toView = (part: Part) => toPartView(part, rows);
   return {
     held: held.map(toView),

@@ -1,11 +1,11 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
-import type { WalletContext } from '../context/context.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import type { UseCaseNow } from '../context/context.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
 type Grounds = CallAnswer<'assets.grounds'>;
@@ -20,10 +20,7 @@ const ARRIVED = ['confirming', 'settled'] as const;
  * What an asset's balance rests on: what validated histories and transactions of ours put on our outputs, the rest being
  * the service's word; and the transfers that would have to be verified for it to be more. Asks nobody.
  */
-export function readGrounds(
-  context: WalletContext,
-  { walletId, assetId }: CallInput<'assets.grounds'>,
-): Grounds {
+export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, assetId }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const asset = kept.asset(assetId);
@@ -32,9 +29,8 @@ export function readGrounds(
   const own = amountsIn(book, assetId);
   const settled = asset.balance?.settled ?? null;
   const onTrust = settled === null ? null : above(settled, own.history + own.signed);
-  const filter = { assetId, states: ARRIVED, direction: null, text: '' };
-  const window = { offset: 0, limit: MOST_LOOKED_AT, nowMs: context.clock.nowMs() };
-  const { rows } = kept.pageTransfers(filter, window);
+  const nowMs = context.clock.nowMs();
+  const rows = newestTransfers(kept, { assetId, states: ARRIVED }, MOST_LOOKED_AT, nowMs);
   const known = verificationsOf(kept, rows);
   const proved = [...known.values()].filter(({ found }) => found.outcome === 'proved');
   const missing = rows.flatMap((row): Missing[] => {
@@ -51,7 +47,7 @@ export function readGrounds(
     missing: missing.slice(0, MOST_SHOWN),
     missingCount: missing.length,
   };
-}
+};
 
 /**
  * What lies on outputs of ours: by validated histories, and by transactions that we signed. What one of them makes counts

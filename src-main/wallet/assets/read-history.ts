@@ -1,4 +1,3 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
@@ -9,9 +8,9 @@ import { parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /** The newest: each has the whole history up to it. */
@@ -24,17 +23,15 @@ const ROWS = 100;
  * outputs in the own book, what transactions of ours give to nobody whom the list of transfers names, and what that list
  * says that came in.
  */
-export async function readHistory(
-  context: WalletContext,
-  { walletId, assetId, offset, opened }: CallInput<'assets.history'>,
-): Promise<CallAnswer<'assets.history'>> {
+export const readHistory: UseCase<'assets.history'> = async (
+  context,
+  { walletId, assetId, offset, opened },
+) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   if (kept.asset(assetId) === null) throw fail('ASSET_UNKNOWN', { assetId });
   const contract = parseAssetId(assetId);
   if (contract === null) return { outcome: 'nothing' };
-  const filter = { assetId, states: [], direction: null, text: '' };
-  const window = { offset: 0, limit: MOST_TRANSFERS, nowMs: context.clock.nowMs() };
-  const { rows } = kept.pageTransfers(filter, window);
+  const rows = newestTransfers(kept, { assetId }, MOST_TRANSFERS, context.clock.nowMs());
   const { files, leftOut } = await filesOf(kept, rows);
   const listed = rows.flatMap(toListed);
   const own = ownPlaces(context, walletId, listed);
@@ -43,7 +40,7 @@ export async function readHistory(
   if (found.outcome !== 'shown') return found;
   const { page } = found;
   return { ...page, ...{ outcome: 'shown', leftOut: found.leftOut + leftOut } };
-}
+};
 
 /** One after the other: main is not held up by reading all of them. */
 async function filesOf(

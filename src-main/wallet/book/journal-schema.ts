@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { FLOW_KINDS, type FlowKind } from '../../domain/signing/states.ts';
+import { FLOW_KINDS } from '../../domain/signing/states.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
 import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
 import type { Signing } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /** What the journal keeps of a flow. */
 
@@ -124,6 +125,13 @@ export type SignedStep = v.InferOutput<typeof signedStep>;
 export type UnansweredStep = v.InferOutput<typeof unansweredStep>;
 export type Spending = v.InferOutput<typeof spending>;
 
+/** Throws FLOW_UNKNOWN. */
+export function requireFlow({ signings }: Pick<WalletContext, 'signings'>, flowId: string): Signing {
+  const flow = signings.read(flowId);
+  if (flow === null) throw fail('FLOW_UNKNOWN', {});
+  return flow;
+}
+
 /** Reads a flow that was judged back from the journal. A record that does not parse is no flow: FLOW_UNKNOWN. */
 export function readJudged(flow: Signing): JudgedFlow {
   const parsed = v.safeParse(judgedFlow, flow.data);
@@ -135,26 +143,20 @@ export function readJudged(flow: Signing): JudgedFlow {
 
 /** What was asked for, where that can still be read. */
 export function readIntent({ data }: Pick<Signing, 'data'>): BegunIntent | null {
-  const parsed = v.safeParse(v.object({ intent: intentJson }), data.asked);
-  if (!parsed.success || parsed.output.intent.kind === 'offline') return null;
-  return parsed.output.intent;
+  const asked = orNull(v.object({ intent: intentJson }), data.asked);
+  return asked === null || asked.intent.kind === 'offline' ? null : asked.intent;
 }
 
 /** Whom it was begun with, where that can still be read. */
 export function readService({ data }: Pick<Signing, 'data'>): string | null {
-  const parsed = v.safeParse(v.object({ service: v.string() }), data.asked);
-  return parsed.success ? parsed.output.service : null;
+  return orNull(v.object({ service: v.string() }), data.asked)?.service ?? null;
 }
 
 /** What is written of one that was brought, before it is signed. Throws STORAGE_DAMAGED: nothing of it may be left out. */
-export function readPays(written: unknown): {
-  readonly kind: FlowKind;
-  readonly inputs: readonly string[];
-  readonly recipients: readonly string[];
-} {
-  const parsed = v.safeParse(pays, written);
-  if (!parsed.success) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
-  return parsed.output;
+export function readPays(written: unknown): v.InferOutput<typeof pays> {
+  const read = orNull(pays, written);
+  if (read === null) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
+  return read;
 }
 
 const pays = v.object({
@@ -164,14 +166,13 @@ const pays = v.object({
 });
 
 /** The signed bytes of a flow and what they do, or null before there are any. */
-export function readSigned(signed: unknown): SignedStep | null {
-  const parsed = v.safeParse(signedStep, signed);
-  return parsed.success ? parsed.output : null;
-}
+export const readSigned = (signed: unknown): SignedStep | null => orNull(signedStep, signed);
 
 /** What the signed transaction of a flow does, or null before there is one. */
-export function readSpending(signed: unknown): Spending | null {
-  const parsed = v.safeParse(spending, signed);
+export const readSpending = (signed: unknown): Spending | null => orNull(spending, signed);
+
+function orNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : null;
 }
 
@@ -181,7 +182,6 @@ export function readUnanswered({
   state,
   updatedAtMs,
 }: Pick<Signing, 'data' | 'state' | 'updatedAtMs'>): UnansweredStep {
-  const parsed = v.safeParse(unansweredStep, data[state]);
-  const known = parsed.success ? parsed.output : { ...FIRST_UNANSWERED, handedOverAtMs: updatedAtMs };
+  const known = orNull(unansweredStep, data[state]) ?? { ...FIRST_UNANSWERED, handedOverAtMs: updatedAtMs };
   return { ...known, refused: state === 'refused' };
 }

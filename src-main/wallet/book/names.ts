@@ -1,12 +1,11 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from '../../domain/assets/texts.ts';
 import type { PinnedAsset } from '../../domain/book/book.ts';
 import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from './own-book.ts';
 
 type Named = Pick<WalletContext, 'signings'>;
@@ -48,10 +47,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
  * The person says what an asset is called from now on. Main asks, since what is sent is read by it. What its genesis says
  * is bound to its id and nobody's to choose: it is kept without a question, and nothing else is taken.
  */
-export async function decideName(
-  context: WalletContext,
-  { walletId, assetId, take }: CallInput<'assets.decideName'>,
-): Promise<CallAnswer<'assets.decideName'>> {
+export const decideName: UseCase<'assets.decideName'> = async (context, { walletId, assetId, take }) => {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);
   const pinned = pinnedNames(context, walletId);
@@ -65,7 +61,7 @@ export async function decideName(
   else context.signings.dismissNames(walletId, assetId, toldOf(told));
   context.tell('wallet.changed', { walletId });
   return { outcome: 'decided' };
-}
+};
 
 function askName(
   walletName: string,

@@ -1,7 +1,7 @@
 import type { Book, BookInvoice } from '../../domain/book/book.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { HeldByInvoice, WalletHoldings } from '../../ports/index.ts';
+import type { HeldByInvoice, KeptFilter, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { readSpending } from './journal-schema.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -90,4 +90,15 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
     service: serviceName(wallet),
     numbering: numberingOf(connection),
   });
+}
+
+/** Of the transfers that are kept the newest so many, of those that the filter names: of all, where it names nothing. */
+export function newestTransfers(
+  kept: Pick<WalletHoldings, 'pageTransfers'>,
+  named: Partial<KeptFilter>,
+  limit: number,
+  nowMs: number,
+): readonly KeptTransfer[] {
+  const filter = { assetId: null, states: [], direction: null, text: '', ...named };
+  return kept.pageTransfers(filter, { offset: 0, limit, nowMs }).rows;
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askChainSource, askSecondSource } from '../questions.ts';
+import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from '../connection/find-chain.ts';
 import { fail } from '../../domain/errors.ts';
@@ -41,7 +41,7 @@ export async function useChainSource(
   const { secondSource } = wallet;
   const isPractice = isOfPractice(wallet, { address });
   const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
-  if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, address, pin))))
+  if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, { address, pin }, 'chain'))))
     return { outcome: 'aborted', view: view() };
   const keepsSecond = !isPractice && secondSource?.address !== address;
   context.wallets.update(walletId, () => ({
@@ -69,7 +69,7 @@ export async function useSecondSource(
   const isOfPracticeChain = [chainSource, { address }].some((one) => isOfPractice(wallet, one));
   if (isOfPracticeChain || address === chainSource.address)
     throw fail('URL_REFUSED', { reason: 'notCompared' });
-  if (!(await context.confirm.ask(askSecondSource(wallet, address, pin))))
+  if (!(await context.confirm.ask(askChainSource(wallet, { address, pin }, 'second'))))
     return { outcome: 'aborted', view: keeper.view(walletId) };
   return { outcome: 'used', view: putSecond(context, keeper, walletId, { address, pin }) };
 }

@@ -8,11 +8,9 @@ import { forgetReorganised } from '../book/learn-history.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
 import type { WalletContext } from '../context/context.ts';
 import { wayName } from '../context/wallet-list.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, followChain } from './follow-chain.ts';
 import { findChain } from '../connection/find-chain.ts';
-import { createFinder } from './find-again.ts';
-import type { Whereabouts } from './find-mined.ts';
-import { followChain } from './follow-chain.ts';
+import { createFinder, type Whereabouts } from './find-mined.ts';
 import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
 import { openSource } from './source.ts';
 
@@ -38,20 +36,7 @@ export interface OpenedByBoth extends Omit<Opened, 'find'> {
   readonly find: (txid: string) => Promise<Whereabouts>;
 }
 
-export interface ChainKeeper {
-  readonly view: (walletId: string) => View;
-  /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
-  readonly open: (walletId: string) => Promise<OpenedByBoth>;
-  /**
-   * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
-   * wait for the same. As `open`.
-   */
-  readonly follow: (walletId: string) => Promise<void>;
-  /** The server of a wallet is another: what was known of the one before is forgotten. */
-  readonly forget: (walletId: string) => void;
-  /** Every regtest is a chain of its own: the headers of another node's could have more work than this one's. */
-  readonly beginRegtestAnew: () => Promise<void>;
-}
+export type ChainKeeper = ReturnType<typeof createChainKeeper>;
 
 /** Of one wallet's server. */
 interface Source {
@@ -78,7 +63,7 @@ export function createChainKeeper(
   context: WalletContext,
   fault: (error: unknown) => void,
   followed: (walletId: string, opened: OpenedByBoth) => Promise<void>,
-): ChainKeeper {
+) {
   const { clock, ended, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
   /** Files whose headers were checked since the start. */
@@ -91,12 +76,6 @@ export function createChainKeeper(
     const known = sources.get(walletId);
     if (known !== undefined) known.isStopped = true;
     context.checkedTips.delete(walletId);
-  }
-
-  function secondOf(wallet: WalletRecord, changed: () => void): SecondServer | null {
-    const { chainSource, secondSource } = wallet;
-    if (chainSource === null || secondSource === null) return null;
-    return createSecondServer(context, wallet, secondSource, changed, fault);
   }
 
   function sourceOf(wallet: WalletRecord): Source {
@@ -113,9 +92,10 @@ export function createChainKeeper(
       chain: null,
       tip: null,
       of: null,
-      second: secondOf(wallet, () => {
-        told(wallet.id, source, {});
-      }),
+      second:
+        wallet.chainSource &&
+        wallet.secondSource &&
+        createSecondServer(context, wallet, wallet.secondSource, () => told(wallet.id, source, {}), fault),
     };
     sources.set(wallet.id, source);
     return source;
@@ -240,15 +220,22 @@ export function createChainKeeper(
   roundAfter(0);
 
   return {
+    /** A client that follows the chain of a wallet's server. Throws CHAIN_OFF, and what ChainApi throws. */
     open: openByBoth,
+    /**
+     * Brings the headers up to the server's newest block and compares them with a second server's; those who ask meanwhile
+     * wait for the same. As `open`.
+     */
     follow,
-    forget: (walletId) => {
+    /** The server of a wallet is another: what was known of the one before is forgotten. */
+    forget: (walletId: string): void => {
       leave(walletId);
       sources.delete(walletId);
     },
-    beginRegtestAnew: () =>
+    /** Every regtest is a chain of its own: the headers of another node's could have more work than this one's. */
+    beginRegtestAnew: (): Promise<void> =>
       inTurn('regtest', () => context.openHeaderFile({ name: 'regtest', from: 0 }).cut(0)),
-    view: (walletId) => {
+    view: (walletId: string): View => {
       const wallet = wallets.require(walletId);
       const { state, chain, tip, of, second } = sourceOf(wallet);
       const { chainSource, secondSource } = wallet;

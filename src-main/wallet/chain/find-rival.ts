@@ -1,9 +1,9 @@
-import { WalletError } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
 import { findMined } from './find-mined.ts';
+import { failureIn } from '../failures.ts';
 
 /** Another transaction that spends what this one spends: of the two one can be mined at most. */
 export interface Rival {
@@ -93,7 +93,7 @@ async function listedOn(api: ChainApi, script: Uint8Array): Promise<readonly Lis
   try {
     return await api.history(script);
   } catch (error) {
-    if (error instanceof WalletError && error.failure.code === 'SERVICE_ERROR') return [];
+    if (failureIn(error, 'SERVICE_ERROR') !== null) return [];
     throw error;
   }
 }

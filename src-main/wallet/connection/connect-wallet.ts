@@ -1,12 +1,19 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import { isOfPractice, type WalletConnection, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import { proxyName } from '../../domain/services/route.ts';
+import {
+  proxyName,
+  parsePin,
+  parseProxyPlace,
+  requirePassword,
+  samePin,
+  type Route,
+  type RouteWithPin,
+} from '../../domain/services/route.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,
@@ -17,7 +24,6 @@ import {
 import { askedOwn, learnChain } from './own-service.ts';
 import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
-import { askedPlace, type AskedPlace, askedMeans } from './asked-place.ts';
 import { toAddressView } from './describe.ts';
 import {
   hasLogin,
@@ -26,13 +32,13 @@ import {
   readServiceSecrets,
   saveServiceSecrets,
   type ServiceSecrets,
+  tokenFor,
+  wayWith,
 } from './service-secrets.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 
 /** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
-export async function connectWallet(
-  context: WalletContext,
-  { walletId, connection: asked }: CallInput<'wallet.connect'>,
-): Promise<CallAnswer<'wallet.connect'>> {
+export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
   const wallet = context.wallets.require(walletId);
   const { connection: before } = wallet;
   const had = hasSecrets(before);
@@ -86,7 +92,7 @@ export async function connectWallet(
   const isLess = had && (token === null || password === null);
   if (isNew || isLess) await saveServiceSecrets(context, walletId, { token, proxy: password });
   return typeof asked.token === 'string' ? connect(true) : view;
-}
+};
 
 /** Of what lies in the keychain, what stays there. */
 async function keptFor(
@@ -131,10 +137,7 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
 }
 
 /** The first time a service sees this wallet. For a remote one main asks for consent before anything is sent. */
-export async function registerWallet(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.register'>,
-): Promise<CallAnswer<'wallet.register'>> {
+export const registerWallet: UseCase<'wallet.register'> = async (context, { walletId }) => {
   let wallet = context.wallets.require(walletId);
   // Said before the question: nobody should show keys to a service that cannot be used with them.
   requireProvedKeys(wallet);
@@ -162,26 +165,88 @@ export async function registerWallet(
   }
   const registered = await registerWith(context, wallet, api);
   return { outcome: 'registered', address: toAddressView(registered) };
-}
+};
 
 /**
  * What a service seems to speak, for the person to take over or not. Shows it nothing of a wallet, so that no consent
  * is needed; a token is sent to the service that it was given for, or that it is typed for now.
  */
-export async function detectConnection(
-  context: WalletContext,
-  asked: CallInput<'wallet.detect'>,
-): Promise<CallAnswer<'wallet.detect'>> {
+export const detectConnection: UseCase<'wallet.detect'> = async (context, asked) => {
   const typed = asked.token ?? null;
   const { baseUrl, way, token } = await askedMeans(context, asked, typed === null);
   return context.detectService({ baseUrl, way, token: typed ?? token });
-}
+};
 
 /** Whether a service can be reached by the way that is named, and which certificate it shows. Sends no question. */
-export async function reachConnection(
-  context: WalletContext,
-  asked: CallInput<'wallet.reach'>,
-): Promise<CallAnswer<'wallet.reach'>> {
+export const reachConnection: UseCase<'wallet.reach'> = async (context, asked) => {
   const { baseUrl, way } = await askedMeans(context, asked, false);
   return context.reachService({ baseUrl, way });
+};
+
+type Asked = Pick<CallInput<'wallet.reach'>, 'baseUrl' | 'proxy' | 'pin'>;
+
+/** Where a service is and the way to it, of what was asked and of what is kept. */
+interface AskedPlace extends Route {
+  readonly baseUrl: string;
+  /** The address is the one that is kept, so what was given for it is too. */
+  readonly isSame: boolean;
+  /** The proxy's, as it was typed now; null: none was. */
+  readonly password: string | null;
+  /** The person is still to be asked whether to take the pin. */
+  readonly isNewPin: boolean;
+  /** The same address loses the pin that it has: the person is still to be asked. */
+  readonly losesPin: boolean;
+}
+
+/**
+ * What is absent stays as it is: a proxy whatever the address, so that a wallet behind one never goes straight because
+ * its service moved; a pin for the same address alone. Throws URL_REFUSED, PIN_REFUSED and INVALID_INPUT, also where a
+ * proxy has a user and no password is typed or kept for it.
+ */
+function askedPlace(
+  { parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>,
+  before: WalletConnection | null,
+  asked: Asked,
+): AskedPlace {
+  const was = before?.kind === 'remote' ? before : null;
+  const proxy =
+    asked.proxy === undefined
+      ? (was?.proxy ?? null)
+      : asked.proxy === null
+        ? null
+        : parseProxyPlace(asked.proxy);
+  const password = asked.proxy?.password === undefined ? null : requirePassword(asked.proxy.password);
+  const isKept =
+    was !== null && was.proxy !== null && proxy !== null && proxyName(was.proxy) === proxyName(proxy);
+  if (proxy !== null && proxy.user !== null && password === null && !isKept)
+    throw fail('INVALID_INPUT', { path: 'proxy.password', problem: 'needed with a user name' });
+  const typed = typeof asked.pin === 'string' ? parsePin(asked.pin) : null;
+  const baseUrl = parseBaseUrl(asked.baseUrl, { proxy, pin: typed });
+  const isSame = was?.baseUrl === baseUrl;
+  const kept = was !== null && isSame ? was.pin : null;
+  const pin = asked.pin === undefined ? kept : typed;
+  const isNewPin = pin !== null && !samePin(pin, kept);
+  return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
+}
+
+/** What a question needs that is asked before anything is saved: the way to ask, and the token that is kept. */
+async function askedMeans(
+  context: WalletContext,
+  asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,
+  wantsToken: boolean,
+): Promise<{ readonly baseUrl: string; readonly way: RouteWithPin; readonly token: string | null }> {
+  const { walletId } = asked;
+  const before = walletId === undefined ? null : context.wallets.require(walletId).connection;
+  const place = askedPlace(context, before, asked);
+  const { baseUrl, proxy, pin, password } = place;
+  // A pin that nobody agreed to yet may be anybody's: what is kept is not for them.
+  const isTokenKept =
+    wantsToken && before?.kind === 'remote' && before.hasToken && place.isSame && samePin(pin, before.pin);
+  const isRead = walletId !== undefined && (isTokenKept || (hasLogin(place) && password === null));
+  const secrets = isRead ? await readServiceSecrets(context, walletId) : NO_SECRETS;
+  const way: RouteWithPin =
+    proxy !== null && password !== null
+      ? { proxy: { ...proxy, password }, pin }
+      : wayWith({ proxy, pin }, secrets);
+  return { baseUrl, way, token: isTokenKept ? tokenFor(baseUrl, secrets) : null };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   addAgain,
   compareCoins,
@@ -10,11 +9,10 @@ import {
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { WalletError } from '../../domain/errors.ts';
 import { extractTransaction } from '../../domain/signing/verify.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { readUnanswered } from '../book/journal-schema.ts';
@@ -22,6 +20,7 @@ import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
+import { orElseNow } from '../failures.ts';
 
 interface Reading {
   readonly entries: readonly SnapshotEntry[];
@@ -34,11 +33,8 @@ interface Reading {
  * and stands in the way of nothing. Since a block may come between two answers, a difference is read a second time
  * before it is said.
  */
-export function checkConsistency(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.consistency'>,
-): Promise<CallAnswer<'wallet.consistency'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');
     const twice = new Set(once.mismatches.map(keyOf));
@@ -50,14 +46,10 @@ export function checkConsistency(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /** The person knows of it: what is listed now is what there is. */
-export function acceptCoins(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.acceptCoins'>,
-): Promise<Record<string, never>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const acceptCoins: UseCase<'wallet.acceptCoins'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const { entries, balance } = await read(context, wallet, api, 'reads');
     context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
@@ -67,7 +59,6 @@ export function acceptCoins(
     context.tell('wallet.changed', { walletId });
     return {};
   });
-}
 
 const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 
@@ -97,10 +88,9 @@ async function look(
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], nowMs: number): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
-  return [...new Set(fresh.map(({ txid }) => txid))].filter((text) => {
-    const filter = { assetId: null, states: [], direction: 'in', text } as const;
-    return kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).total > 0;
-  });
+  return [...new Set(fresh.map(({ txid }) => txid))].filter(
+    (text) => newestTransfers(kept, { direction: 'in', text }, 1, nowMs).length > 0,
+  );
 }
 
 async function read(
@@ -136,20 +126,12 @@ async function ownRecords(
 function address(wallet: WalletRecord): Mismatch[] {
   const { lastAddress: last } = wallet;
   if (last === null) return [];
-  const told = `${String(last.keychain)}/${String(last.index)}`;
-  const here = placeOf(wallet, last.address);
+  const placeOf = ({ keychain, index }: { readonly keychain: number; readonly index: number }) =>
+    `${String(keychain)}/${String(index)}`;
+  const told = placeOf(last);
+  // Empty: nowhere in our own keys.
+  const here = orElseNow(() => placeOf(proveOwn(wallet, last.address)), '');
   return here === told ? [] : [{ kind: 'address', subject: last.address, here, told }];
-}
-
-/** Empty: nowhere in our own keys. */
-function placeOf(wallet: WalletRecord, address: string): string {
-  try {
-    const { keychain, index } = proveOwn(wallet, address);
-    return `${String(keychain)}/${String(index)}`;
-  } catch (error) {
-    if (error instanceof WalletError) return '';
-    throw error;
-  }
 }
 
 async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
@@ -171,7 +153,7 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
   const flow = context.signings.read(id);
   if (flow === null) return [];
   const signed = v.safeParse(signedBytes, flow.data.signed);
-  const here = signed.success ? recomputed(signed.output.psbt) : '';
+  const here = signed.success ? orElseNow(() => extractTransaction(signed.output.psbt).txid, '') : '';
   const named =
     flow.data.handedOver === undefined ? null : readUnanswered({ ...flow, state: 'handedOver' }).named;
   return [
@@ -180,16 +162,6 @@ function txids(context: WalletContext, { id, txid }: OwnTransaction): Mismatch[]
       ? []
       : [{ kind: 'txid' as const, subject: txid, here, told: named }]),
   ];
-}
-
-/** Empty: the bytes are no transaction. */
-function recomputed(psbt: string): string {
-  try {
-    return extractTransaction(psbt).txid;
-  } catch (error) {
-    if (error instanceof WalletError) return '';
-    throw error;
-  }
 }
 
 const UNDER_WAY = ['waitingForThem', 'waitingForYou', 'confirming', 'expired', 'unknown'] as const;
@@ -217,8 +189,7 @@ function quietAssets(
     // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
     if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
       return [];
-    const filter = { assetId, states: UNDER_WAY, direction: 'out', text: '' } as const;
-    const isUnderWay = kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).total > 0;
-    return isUnderWay ? [] : [{ assetId, settled: balance.settled }];
+    const underWay = newestTransfers(kept, { assetId, states: UNDER_WAY, direction: 'out' }, 1, nowMs);
+    return underWay.length > 0 ? [] : [{ assetId, settled: balance.settled }];
   });
 }

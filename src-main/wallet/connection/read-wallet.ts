@@ -1,9 +1,8 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
@@ -13,17 +12,15 @@ import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from '../../domain/slots/holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * Balances and slots as the service tells them now; kept, to be shown at the next start before it has answered. A service
  * that refuses its outputs alone (service-facts.md 4) tells its balances all the same: those are shown, and what is kept
  * of the slots stays.
  */
-export function readOverview(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.overview'>,
-): Promise<CallAnswer<'wallet.overview'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const coins = await readCoins(context, wallet, api, 'shows').catch(async (error: unknown) => {
       if (!refusesOutputs(error)) throw error;
       return { balance: await api.btcBalance(), unspents: null };
@@ -35,12 +32,10 @@ export function readOverview(
     keep(context, wallet, overview);
     return overview;
   });
-}
 
 /** Its list of outputs, by either of its two names. */
 function refusesOutputs(error: unknown): boolean {
-  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return false;
-  return /\/listunspen(?:t|d)s$/.test(error.failure.facts.endpoint);
+  return /\/listunspen(?:t|d)s$/.test(failureIn(error, 'SERVICE_ERROR')?.facts.endpoint ?? '');
 }
 
 /** A disk that refuses takes nothing away: the answer is there, only the next start will not begin with it. */
@@ -50,15 +45,12 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
   try {
     holdingsOf(context, wallet).keepOverview(overview);
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
+    if (failureIn(error, 'DISK_REFUSED') === null) throw error;
   }
 }
 
-export function readUnspents(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.unspents'>,
-): Promise<CallAnswer<'wallet.unspents'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     const there = unspents.filter(isThere);
     const holdersOf = whoHolds(context, wallet, there);
@@ -67,29 +59,21 @@ export function readUnspents(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /** One more receiving address, proved ours before it is shown. Throws ADDRESS_NOT_OURS. */
-export function newAddress(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.newAddress'>,
-): Promise<CallAnswer<'wallet.newAddress'>> {
-  return withService(context, walletId, async (api, wallet) => {
-    return shown(acceptAddress(context, wallet.id, await api.address()));
-  });
-}
+export const newAddress: UseCase<'wallet.newAddress'> = (context, { walletId }) =>
+  withService(context, walletId, async (api, wallet) =>
+    shown(acceptAddress(context, wallet.id, await api.address())),
+  );
 
 /** The last address, derived again from the public keys that are kept with it. */
-export function lastAddress(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.lastAddress'>,
-): CallAnswer<'wallet.lastAddress'> {
+export const lastAddress: UseCaseNow<'wallet.lastAddress'> = (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   if (wallet.lastAddress === null) return null;
   requireProvedKeys(wallet);
   proveOwn(wallet, wallet.lastAddress.address);
   return toAddressView(wallet);
-}
+};
 
 function shown(wallet: Parameters<typeof toAddressView>[0]): CallAnswer<'wallet.newAddress'> {
   const view = toAddressView(wallet);
@@ -129,17 +113,10 @@ function toOpen({ invoice, assetId, amount, expiresAtMs, slot }: KeptInvoice): O
 
 /** The transfer that goes by a transaction; null where none is kept, as for new slots. */
 function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null {
-  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
-  return kept.pageTransfers(filter, { offset: 0, limit: 1, nowMs }).rows[0]?.key ?? null;
+  return newestTransfers(kept, { direction: 'out', text: txid }, 1, nowMs)[0]?.key ?? null;
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
-  switch (holder.by) {
-    case 'spend':
-    case 'change':
-      return { ...holder, transferKey: keyOf(holder.txid) };
-    case 'invoice':
-    case 'others':
-      return holder;
-  }
+  if (holder.by !== 'spend' && holder.by !== 'change') return holder;
+  return { ...holder, transferKey: keyOf(holder.txid) };
 }

@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports/index.ts';
-import { holdingsOf, promises } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers, promises } from '../book/own-book.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
 
 /**
@@ -108,9 +108,8 @@ export function asLastTold<Entry extends SnapshotEntry>(
   wallet: WalletRecord,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const filter = { assetId: null, states: ['settled'], direction: 'in', text: '' } as const;
-  const page = { offset: 0, limit: MOST_ARRIVED, nowMs: 0 };
-  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, page);
+  const settled = { states: ['settled'], direction: 'in' } as const;
+  const rows = newestTransfers(holdingsOf(context, wallet), settled, MOST_ARRIVED, 0);
   const arrived = new Map<string, KeptTransfer[]>();
   for (const row of rows) {
     if (row.receiveUtxo === null) continue;

@@ -1,75 +1,19 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
-import type { Confirm, Files, LockRecord, Ports, Presence } from '../../ports/index.ts';
-import { guardedFiles } from './guarded-files.ts';
-import { createTries, type Tries } from './tries.ts';
-
-/**
- * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
- * lock at all is in the keychain: what settings say of it is a memory, and theirs only where it says that there is one.
- */
-export interface AppLock extends Tries {
-  readonly isLocked: () => boolean;
-  /**
-   * Where settings know of no lock the keychain is asked, and until it has answered Ochre is locked. `isAnythingHere`:
-   * false where there is nothing that a lock would guard; then nothing is written to the keychain to find out more.
-   */
-  readonly look: (isAnythingHere: boolean) => Promise<void>;
-  /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
-  readonly known: () => Promise<void>;
-  readonly view: () => LockView;
-  /** The lock as settings keep it; PASSWORD_STATE where no password is set. */
-  readonly record: () => LockRecord;
-  /** Keeps it in settings, and tells. Null: no password any more, and nothing is locked. */
-  readonly keep: (record: LockRecord | null) => void;
-  /** At once: no call is answered, no question stands, no child holds a key. PASSWORD_STATE without a password. */
-  readonly lock: () => void;
-  /** The password was right. */
-  readonly unlocked: () => void;
-  /** Somebody is here. */
-  readonly active: () => void;
-  /** Main's questions, which end as no and LOCKED_MEANWHILE where it is locked while they stand. */
-  readonly guarded: {
-    readonly confirm: Confirm;
-    readonly presence: Presence;
-    readonly files: Files;
-  };
-  /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
-  readonly askWhileLocked: Confirm['ask'];
-  /**
-   * From now on its counts are asked of whoever watches nodes, and the ids of the tokens that are needed to go on with
-   * that while it is locked.
-   */
-  readonly watchNodes: (count: () => LockView['nodes'], needed: () => readonly string[]) => void;
-  /** Locked before anything was opened: no token can be read until the unlock. */
-  readonly isWithoutTokens: () => boolean;
-  /** It was locked or unlocked. Answers what ends the telling. */
-  readonly onChange: (listener: () => void) => () => void;
-  /** The counts of nodes are others: a locked screen shows them. */
-  readonly told: () => void;
-  readonly close: () => void;
-}
+import { fail } from '../../domain/errors.ts';
+import type { Asked, Files, LockRecord, Ports, Clock } from '../../ports/index.ts';
+import { failureIn } from '../failures.ts';
 
 export const FIRST_IDLE_MINUTES = 10;
 /** A keychain that takes longer is said on the screen; when it answers, Ochre goes on by itself. */
 const LOOK_MS = 3_000;
 
-export function createAppLock(
-  ports: Pick<
-    Ports,
-    | 'settings'
-    | 'signer'
-    | 'clock'
-    | 'timers'
-    | 'sleep'
-    | 'tell'
-    | 'confirm'
-    | 'files'
-    | 'presence'
-    | 'screen'
-    | 'camera'
-  >,
-): AppLock {
+/**
+ * Whether Ochre is locked, and what locks it: a person, time without one, the machine going to sleep. Whether there is a
+ * lock at all is in the keychain: what settings say of it is a memory, and theirs only where it says that there is one.
+ */
+export type AppLock = ReturnType<typeof createAppLock>;
+
+export function createAppLock(ports: Ports) {
   const { settings, signer, clock, timers, tell } = ports;
   const tries = createTries(clock);
   let locked = settings.read().lock !== null;
@@ -207,19 +151,27 @@ export function createAppLock(
     ...tries,
     isLocked: () => locked,
     view,
+    /** The lock as settings keep it; PASSWORD_STATE where no password is set. */
     record,
+    /** At once: no call is answered, no question stands, no child holds a key. PASSWORD_STATE without a password. */
     lock,
-    keep: (next) => {
+    /** Keeps it in settings, and tells. Null: no password any more, and nothing is locked. */
+    keep: (next: LockRecord | null): void => {
       settings.write({ ...settings.read(), lock: next });
       if (next === null) open();
       armIdle();
       changed();
     },
-    unlocked: () => {
+    /** The password was right. */
+    unlocked: (): void => {
       open();
       changed();
     },
-    look: (isAnythingHere) => {
+    /**
+     * Where settings know of no lock the keychain is asked, and until it has answered Ochre is locked. `isAnythingHere`:
+     * false where there is nothing that a lock would guard; then nothing is written to the keychain to find out more.
+     */
+    look: (isAnythingHere: boolean): Promise<void> => {
       const looking = look(isAnythingHere);
       let cancel = (): void => undefined;
       const late = new Promise<'late'>((resolve) => {
@@ -232,31 +184,42 @@ export function createAppLock(
       });
       return known;
     },
+    /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
     known: () => known,
+    /** Locked before anything was opened: no token can be read until the unlock. */
     isWithoutTokens: () => locked && !wasOpen,
-    active: () => {
+    /** Somebody is here. */
+    active: (): void => {
       lastActiveMs = clock.monotonicMs();
     },
+    /** Main's questions, which end as no and LOCKED_MEANWHILE where it is locked while they stand. */
     guarded: {
-      confirm: { ...ports.confirm, ask: (question) => guard(() => ports.confirm.ask(question)) },
-      presence: { prove: (reason) => guard(() => ports.presence.prove(reason)) },
+      confirm: { ...ports.confirm, ask: (question: Asked) => guard(() => ports.confirm.ask(question)) },
+      presence: { prove: (reason: string) => guard(() => ports.presence.prove(reason)) },
       files: guardedFiles(ports.files, notLockedSince),
     },
-    askWhileLocked: (question) => ports.confirm.ask(question),
-    watchNodes: (count, ids) => {
+    /** Main's question about the lock itself, which is asked although it is locked, and names no wallet's affairs. */
+    askWhileLocked: (question: Asked) => ports.confirm.ask(question),
+    /**
+     * From now on its counts are asked of whoever watches nodes, and the ids of the tokens that are needed to go on with
+     * that while it is locked.
+     */
+    watchNodes: (count: () => LockView['nodes'], ids: () => readonly string[]): void => {
       nodes = count;
       needed = ids;
     },
-    onChange: (listener) => {
+    /** It was locked or unlocked. Answers what ends the telling. */
+    onChange: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    told: () => {
+    /** The counts of nodes are others: a locked screen shows them. */
+    told: (): void => {
       if (locked) tell('lock.changed', view());
     },
-    close: () => {
+    close: (): void => {
       endSleep();
       cancelIdle?.();
     },
@@ -273,9 +236,71 @@ async function lockInKeychain(
     return locks.find(({ isThere }) => isThere)?.lockId ?? null;
   } catch (error) {
     // What is not there, or gives nothing back, holds no lock and nothing that one closes.
-    if (error instanceof WalletError && NO_KEYCHAIN.includes(error.failure.code)) return null;
+    if (failureIn(error, 'KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK') !== null) return null;
     return isAnythingHere ? 'unknown' : null;
   }
 }
 
-const NO_KEYCHAIN: readonly string[] = ['KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK'];
+/**
+ * Wraps the file dialogs so that nothing is written and nothing handed on where Ochre was locked while a dialog stood: nobody
+ * closes the system's dialog for it. `begin` is asked before the dialog, and what it answers after it.
+ */
+function guardedFiles(files: Files, begin: () => () => void): Files {
+  return {
+    save: (suggestedName, bytes) => files.save(suggestedName, bytes, begin()),
+    saveMany: (all) => files.saveMany(all, begin()),
+    open: async (extensions, limitBytes) => {
+      const mayRead = begin();
+      const opened = await files.open(extensions, limitBytes);
+      mayRead();
+      return opened;
+    },
+    openMany: async (extensions, limitBytes) => {
+      const mayRead = begin();
+      const opened = await files.openMany(extensions, limitBytes);
+      mayRead();
+      return opened;
+    },
+  };
+}
+
+/** Two slips of the finger cost nothing; from then on the wait doubles, up to a minute. */
+const FREE_TRIES = 2;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Passwords that are tried, one at a time, and the wait that wrong ones cost. Starts anew with the program: the slow key
+ * derivation is what guards against whoever has the keychain's file.
+ */
+function createTries(clock: Pick<Clock, 'monotonicMs'>) {
+  let wrong = 0;
+  let notBeforeMs = -Infinity;
+  let busy = false;
+  const waitSeconds = (): number => Math.max(0, Math.ceil((notBeforeMs - clock.monotonicMs()) / 1_000));
+  return {
+    /** Whole seconds until the next one is looked at. */
+    waitSeconds,
+    /** Runs `act`, which is refused with PASSWORD_WRONG where the password is wrong. PASSWORD_WAIT before its time. */
+    attempt: async <T>(act: () => Promise<T>): Promise<T> => {
+      // Several at once would each be let in before the first is found wrong.
+      if (busy) throw fail('PASSWORD_WAIT', { waitSeconds: Math.max(1, waitSeconds()) });
+      if (waitSeconds() > 0) throw fail('PASSWORD_WAIT', { waitSeconds: waitSeconds() });
+      busy = true;
+      try {
+        const value = await act();
+        wrong = 0;
+        return value;
+      } catch (error) {
+        if (failureIn(error, 'PASSWORD_WRONG') === null) throw error;
+        wrong += 1;
+        if (wrong > FREE_TRIES)
+          notBeforeMs =
+            clock.monotonicMs() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES - 1));
+        throw fail('PASSWORD_WRONG', { waitSeconds: waitSeconds() });
+      } finally {
+        busy = false;
+      }
+    },
+  };
+}

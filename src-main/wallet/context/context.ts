@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, Ports } from '../../ports/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
@@ -74,3 +74,12 @@ export interface WalletContext extends Ports {
   /** Refreshes under way, by wallet. */
   readonly refreshing: Map<string, Promise<CallAnswer<'wallet.refresh'>>>;
 }
+
+/** What answers a call of the contract. `C`: what it is given beside what is asked. */
+export type UseCase<N extends Call, C = WalletContext> = (
+  context: C,
+  asked: CallInput<N>,
+) => Promise<CallAnswer<N>>;
+
+/** One that waits for nothing. */
+export type UseCaseNow<N extends Call> = (context: WalletContext, asked: CallInput<N>) => CallAnswer<N>;

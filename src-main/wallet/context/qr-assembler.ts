@@ -9,17 +9,13 @@ export type AssembledQr =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'ur'; readonly type: string; readonly bytes: Uint8Array };
 
-/** Puts together what a camera reads, one code at a time. Nothing is judged here. */
-export interface QrAssembler {
-  readonly take: (asked: CallInput<'codes.gather'>) => CallAnswer<'codes.gather'>;
-  /** What is whole, as often as it is asked for. Throws CODES_GONE. */
-  readonly whole: (gatherId: string) => AssembledQr;
-}
-
 /** One screen scans at a time. */
 const MAX_GATHERINGS = 3;
 
-export function createQrAssembler(random: Random): QrAssembler {
+export type QrAssembler = ReturnType<typeof createQrAssembler>;
+
+/** Puts together what a camera reads, one code at a time. Nothing is judged here. */
+export function createQrAssembler(random: Random) {
   const gatherings = new Map<string, Gathering>();
   const begin = (): string => {
     const id = random.id();
@@ -28,13 +24,14 @@ export function createQrAssembler(random: Random): QrAssembler {
     return id;
   };
   return {
-    take: ({ gatherId: known, text }) => {
+    take: ({ gatherId: known, text }: CallInput<'codes.gather'>): CallAnswer<'codes.gather'> => {
       const gatherId = known !== null && gatherings.has(known) ? known : begin();
       const gathering = gatherings.get(gatherId);
       if (gathering === undefined) throw fail('CODES_GONE', {});
       return { gatherId, told: toldOf(gathering, text.trim()) };
     },
-    whole: (gatherId) => {
+    /** What is whole, as often as it is asked for. Throws CODES_GONE. */
+    whole: (gatherId: string): AssembledQr => {
       const whole = gatherings.get(gatherId)?.whole ?? null;
       if (whole === null) throw fail('CODES_GONE', {});
       return whole;

@@ -1,21 +1,13 @@
 import type { CallInput, CallAnswer, CodeForm, Density } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { writeUr } from '../../domain/ur/write-ur.ts';
+import { writeUr, type UrFrames } from '../../domain/ur/write-ur.ts';
 import { writeBbqr } from '../../domain/ur/bbqr.ts';
-import type { UrFrames } from '../../domain/ur/write-ur.ts';
 import type { Random } from '../../ports/index.ts';
 
 /** What may be shown as codes: nothing secret, but what tells of coins. */
 export interface Shown {
   readonly type: 'psbt' | 'crypto-account' | 'bytes';
   readonly bytes: Uint8Array;
-}
-
-/** Holds what screens show as codes, by an id, for this run of the program. The oldest goes where there are many. */
-export interface ShownQr {
-  /** The same content has the same id for as long as it is held. */
-  readonly hold: (content: Shown | string) => string;
-  readonly frames: (asked: CallInput<'codes.frames'>) => CallAnswer<'codes.frames'>;
 }
 
 /** Screens show one at a time; each may be some MiB. */
@@ -26,11 +18,16 @@ const FRAGMENT_BYTES: Readonly<Record<Density, number>> = { low: 100, medium: 24
 /** A text as one still code, of 89 modules. Any camera reads that from a screen. */
 const MAX_STILL_CHARS = 600;
 
-export function createShownQr(random: Random): ShownQr {
+export type ShownQr = ReturnType<typeof createShownQr>;
+
+/** Holds what screens show as codes, by an id, for this run of the program. The oldest goes where there are many. */
+export function createShownQr(random: Random) {
   const held = new Map<string, Entry>();
   return {
-    hold: (content) => {
-      const { type, bytes } = typeof content === 'string' ? bytesOf(content) : content;
+    /** The same content has the same id for as long as it is held. */
+    hold: (content: Shown | string): string => {
+      const { type, bytes }: Shown =
+        typeof content === 'string' ? { type: 'bytes', bytes: Buffer.from(content, 'utf8') } : content;
       const still = typeof content === 'string' && content.length <= MAX_STILL_CHARS ? content : null;
       for (const [id, entry] of held)
         if (entry.type === type && entry.still === still && Buffer.compare(entry.bytes, bytes) === 0)
@@ -40,7 +37,13 @@ export function createShownQr(random: Random): ShownQr {
       for (const oldest of held.keys()) if (held.size > MAX_HELD) held.delete(oldest);
       return id;
     },
-    frames: ({ heldId, density, from, count, form = 'crypto-psbt' }) => {
+    frames: ({
+      heldId,
+      density,
+      from,
+      count,
+      form = 'crypto-psbt',
+    }: CallInput<'codes.frames'>): CallAnswer<'codes.frames'> => {
       const entry = held.get(heldId);
       if (entry === undefined) throw fail('CODES_GONE', {});
       const ur = framesOf(entry, density, form);
@@ -54,10 +57,6 @@ export function createShownQr(random: Random): ShownQr {
 interface Entry extends Shown {
   readonly still: string | null;
   readonly made: Map<string, UrFrames | null>;
-}
-
-function bytesOf(text: string): Shown {
-  return { type: 'bytes', bytes: Buffer.from(text, 'utf8') };
 }
 
 function framesOf({ type, bytes, still, made }: Entry, density: Density, form: CodeForm): UrFrames | null {

@@ -16,35 +16,17 @@ import type { ApiNumbering, AppSettings, Ports, SecretRef } from '../../ports/in
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
 import type { Network } from '../../domain/network.ts';
 
-/** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
-export interface WalletBook {
-  list: () => readonly WalletRecord[];
-  activeId: () => string | null;
-  /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
-  require: (walletId: string) => WalletRecord;
-  /**
-   * Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. `samePlainBranch` is handed in by who adds
-   * one: it reads keys, and the list stands before that is loaded.
-   */
-  add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch) => void;
-  update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>) => WalletRecord;
-  /** All of them, also those that this host refuses to use. */
-  updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>) => void;
-  remove: (walletId: string) => void;
-  select: (walletId: string) => void;
-  app: () => SpokenSettings;
-  /** Another language is spoken from then on. */
-  setApp: (change: Partial<AppSettings>) => SpokenSettings;
-}
-
 type SpokenSettings = AppSettings & { readonly speaks: Language };
+
+/** The wallets of this data folder, kept in settings. Every change is on disk and told to the screens when it returns. */
+export type WalletBook = ReturnType<typeof createWalletBook>;
 
 export function createWalletBook({
   settings,
   tell,
   host,
   speech,
-}: Pick<Ports, 'settings' | 'tell' | 'host' | 'speech'>): WalletBook {
+}: Pick<Ports, 'settings' | 'tell' | 'host' | 'speech'>) {
   forgetEndedSessions(settings);
   const list = () => settings.read().wallets;
   const require = (walletId: string) => {
@@ -61,9 +43,14 @@ export function createWalletBook({
   const app = (): SpokenSettings => ({ ...settings.read().app, speaks: language() });
   return {
     list,
+    /** Throws WALLET_UNKNOWN, and NETWORK_REFUSED for a mainnet wallet on the loopback host, whoever made it. */
     require,
     activeId: () => settings.read().activeWalletId,
-    add: (record, samePlainBranch) => {
+    /**
+     * Adds and selects. Throws WALLET_EXISTS where a wallet here has the same keys. `samePlainBranch` is handed in by who adds
+     * one: it reads keys, and the list stands before that is loaded.
+     */
+    add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch): void => {
       // The same keys twice would be two views of one wallet, each with half of the truth. A record that only says so
       // stands in the way of no true one.
       const twin = list().find(
@@ -75,7 +62,7 @@ export function createWalletBook({
       if (twin !== undefined) throw fail('WALLET_EXISTS', { walletName: twin.name });
       write([...list(), record], record.id);
     },
-    update: (walletId, change) => {
+    update: (walletId: string, change: (record: WalletRecord) => Partial<WalletRecord>): WalletRecord => {
       const before = require(walletId);
       const after = { ...before, ...change(before) };
       write(
@@ -85,23 +72,25 @@ export function createWalletBook({
       tell('wallet.changed', { walletId });
       return after;
     },
-    updateEach: (change) => {
+    /** All of them, also those that this host refuses to use. */
+    updateEach: (change: (record: WalletRecord) => Partial<WalletRecord>): void => {
       write(
         list().map((wallet) => ({ ...wallet, ...change(wallet) })),
         settings.read().activeWalletId,
       );
     },
-    remove: (walletId) => {
+    remove: (walletId: string): void => {
       const rest = list().filter((wallet) => wallet.id !== walletId);
       const active = settings.read().activeWalletId;
       write(rest, active === walletId ? (rest[0]?.id ?? null) : active);
     },
-    select: (walletId) => {
+    select: (walletId: string): void => {
       require(walletId);
       write(list(), walletId);
     },
     app,
-    setApp: (change) => {
+    /** Another language is spoken from then on. */
+    setApp: (change: Partial<AppSettings>): SpokenSettings => {
       const before = settings.read();
       settings.write({ ...before, app: { ...before.app, ...change } });
       const { language: wanted } = settings.read().app;

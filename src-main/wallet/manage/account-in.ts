@@ -1,4 +1,4 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { receivingAddress } from '../../domain/keys/address.ts';
 import type { WalletKeys } from '../../domain/keys/public-keys.ts';
@@ -16,16 +16,13 @@ import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/public-keys.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 
 /** What an account is that was brought. Makes nothing. Throws BROUGHT_REFUSED, CODES_GONE, DISK_REFUSED. */
-export async function readBroughtAccount(
-  context: WalletContext,
-  { source }: CallInput<'watch.read'>,
-): Promise<CallAnswer<'watch.read'>> {
+export const readBroughtAccount: UseCase<'watch.read'> = async (context, { source }) => {
   const brought = await bring(context, source);
   if (brought === null) return { outcome: 'aborted' };
   const { name } = brought.account;
@@ -46,7 +43,7 @@ export async function readBroughtAccount(
   const text = writeAccount(brought.account);
   const check = checkOf(brought.account);
   return { outcome: 'read', account: { text, name, fingerprint, check, networks, leftOut: 0 } };
-}
+};
 
 /**
  * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
@@ -54,10 +51,7 @@ export async function readBroughtAccount(
  * the groups of letters before. One that was watched by its plain branch alone gets the rest by Ochre's own account.
  * Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
  */
-export async function watchWallet(
-  context: WalletContext,
-  asked: CallInput<'watch.add'>,
-): Promise<CallAnswer<'watch.add'>> {
+export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   const brought = accountFromText(asked.text);
   const keys = keysOf(brought, networkOf(brought, asked.network));
   refuseMainnetOnLoopback(context.host, keys.network);
@@ -81,14 +75,14 @@ export async function watchWallet(
     id: context.random.id(),
     name: asked.name,
     keys,
-    keep: 'none',
+    keySource: 'none',
     createdAtMs: context.clock.nowMs(),
     origin: 'restored',
     connection: firstConnection(asked.practice),
   });
   context.wallets.add(record, isSamePlainBranch);
   return toView(record);
-}
+};
 
 function networksOf(brought: BroughtAccount): readonly Network[] {
   return brought.kind === 'ochre' ? [brought.account.keys.network] : brought.account.networks;

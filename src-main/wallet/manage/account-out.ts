@@ -1,4 +1,4 @@
-import type { CallInput, CallAnswer, ProgramForm } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, ProgramForm } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { accountPath } from '../../domain/keys/derive.ts';
 import { accountJson, assetDescriptor, vanillaDescriptors } from '../../domain/keys/descriptors.ts';
@@ -7,33 +7,24 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { checkOf, writeAccount, type WatchAccount } from '../../domain/offline/account-file.ts';
 import { writeCryptoAccount } from '../../domain/ur/account-ur.ts';
 import { writeUr } from '../../domain/ur/write-ur.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 
 /** The public keys of a wallet for the machine that watches it. Touches no key. Throws WALLET_UNKNOWN, KEYS_UNPROVED, PLAIN_ONLY. */
-export function showAccount(
-  context: WalletContext,
-  { walletId }: CallInput<'watch.account'>,
-): CallAnswer<'watch.account'> {
+export const showAccount: UseCaseNow<'watch.account'> = (context, { walletId }) => {
   const account = accountOf(provedWallet(context, walletId));
   const text = writeAccount(account);
   return { text, heldId: context.codes.hold(text), fileName: fileName(account), check: checkOf(account) };
-}
+};
 
 /** Saves the public account as a file, where the person says. Throws as above, and what the disk refuses. */
-export async function saveAccount(
-  context: WalletContext,
-  { walletId }: CallInput<'watch.saveAccount'>,
-): Promise<CallAnswer<'watch.saveAccount'>> {
+export const saveAccount: UseCase<'watch.saveAccount'> = async (context, { walletId }) => {
   const account = accountOf(provedWallet(context, walletId));
   return save(context, fileName(account), writeAccount(account));
-}
+};
 
 /** A wallet in the forms of other programs. Touches no key and asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
-export function showForPrograms(
-  context: WalletContext,
-  { walletId }: CallInput<'watch.forPrograms'>,
-): CallAnswer<'watch.forPrograms'> {
+export const showForPrograms: UseCaseNow<'watch.forPrograms'> = (context, { walletId }) => {
   const { keys } = provedWallet(context, walletId);
   const { network, fingerprint } = keys;
   return {
@@ -50,27 +41,21 @@ export function showForPrograms(
       fileName: name,
     })),
   };
-}
+};
 
 /** Saves one of these as a file, where the person says. Throws as above, PLAIN_ONLY, and what the disk refuses. */
-export async function saveForProgram(
-  context: WalletContext,
-  { walletId, form }: CallInput<'watch.saveForProgram'>,
-): Promise<CallAnswer<'watch.saveForProgram'>> {
+export const saveForProgram: UseCase<'watch.saveForProgram'> = async (context, { walletId, form }) => {
   const found = formsOf(provedWallet(context, walletId).keys).find((one) => one.form === form);
   if (found === undefined) throw fail('PLAIN_ONLY', { what: 'assets' });
   return save(context, found.fileName, found.text);
-}
+};
 
 /** A receiving address of the plain branch by the keys alone. Asks nobody. Throws WALLET_UNKNOWN, KEYS_UNPROVED. */
-export function deriveAddress(
-  context: WalletContext,
-  { walletId, index }: CallInput<'watch.address'>,
-): CallAnswer<'watch.address'> {
+export const deriveAddress: UseCaseNow<'watch.address'> = (context, { walletId, index }) => {
   const { keys } = provedWallet(context, walletId);
   const path = `${accountPath(keys.network, 'vanilla')}/0/${index.toString()}`;
   return { address: receivingAddress(keys, index), path };
-}
+};
 
 interface ProgramText {
   readonly form: ProgramForm;

@@ -1,18 +1,14 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, UseCaseNow } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
 import { requireProvedKeys, toView } from '../context/wallet-list.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
 import { hasSecrets } from '../connection/service-secrets.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
-export async function removeWallet(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.remove'>,
-): Promise<CallAnswer<'wallet.remove'>> {
+export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   // One that cannot be read can be neither looked for nor closed: it is told of, and stands in the way of nothing.
   const { unreadable = [] } = listUnfinished(context, { walletId });
@@ -39,37 +35,23 @@ export async function removeWallet(
   for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
     context.held.delete(held.id);
   return { outcome: 'removed' };
-}
+};
 
-export function renameWallet(
-  context: WalletContext,
-  { walletId, name }: CallInput<'wallet.rename'>,
-): CallAnswer<'wallet.rename'> {
-  return toView(context.wallets.update(walletId, () => ({ name })));
-}
+export const renameWallet: UseCaseNow<'wallet.rename'> = (context, { walletId, name }) =>
+  toView(context.wallets.update(walletId, () => ({ name })));
 
-export function chooseCodeForm(
-  context: WalletContext,
-  { walletId, form }: CallInput<'wallet.chooseCodeForm'>,
-): CallAnswer<'wallet.chooseCodeForm'> {
-  return toView(context.wallets.update(walletId, () => ({ codeForm: form })));
-}
+export const chooseCodeForm: UseCaseNow<'wallet.chooseCodeForm'> = (context, { walletId, form }) =>
+  toView(context.wallets.update(walletId, () => ({ codeForm: form })));
 
-export function selectWallet(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.select'>,
-): CallAnswer<'wallet.select'> {
+export const selectWallet: UseCaseNow<'wallet.select'> = (context, { walletId }) => {
   context.wallets.select(walletId);
   return toView(context.wallets.require(walletId));
-}
+};
 
 /** The plain branch alone: a wallet that swept the asset branch would destroy the assets on it. */
-export function walletDescriptors(
-  context: WalletContext,
-  { walletId }: CallInput<'wallet.descriptors'>,
-): CallAnswer<'wallet.descriptors'> {
+export const walletDescriptors: UseCaseNow<'wallet.descriptors'> = (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   requireProvedKeys(wallet);
   const { keys } = wallet;
   return { ...vanillaDescriptors(keys), network: keys.network };
-}
+};

@@ -1,5 +1,6 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import { fail } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
@@ -13,6 +14,7 @@ import { withService } from '../connection/service.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
@@ -30,11 +32,16 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
     const made = await ask(api, asked);
     const { invoice, ...checked } = await check(context, wallet, asked, made).catch(
       async (error: unknown) => {
-        if (isUnreadable(error)) await giveSlotBack(api, made);
+        // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
+        // does not give it up, the slot is free when its invoice ends.
+        if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form')
+          await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
         throw error;
       },
     );
-    const slot = checked.kind === 'blinded' ? grownSlot(before, await readAgain(api)) : null;
+    // The invoice is made already: that the list cannot be read now takes nothing from it.
+    const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
+    const slot = grownSlot(before, after);
     const fresh: NewInvoice = {
       invoice: made.invoice,
       assetId: asked.assetId,
@@ -64,8 +71,7 @@ async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<Ap
   try {
     return await api.createInvoice({ assetId, amount: BigInt(amount), ...wanted });
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
-    const { name } = error.failure.facts;
+    const name = failureIn(error, 'SERVICE_ERROR')?.facts.name;
     // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
     if (name === 'InsufficientAllocationSlots' || name === 'InsufficientBitcoins')
       throw fail('NO_FREE_SLOT', { purpose: 'receive' });
@@ -113,42 +119,10 @@ async function check(
   return { invoice, kind: 'witness', provedOurs, warnings };
 }
 
-/** As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. */
-function isUnreadable(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'INVOICE_NOT_AS_ASKED' &&
-    error.failure.facts.field === 'form'
-  );
-}
-
-/** Where the service does not do it, the slot is free when its invoice ends. */
-async function giveSlotBack(api: WalletApi, { batchTransferIdx }: ApiCreatedInvoice): Promise<void> {
-  try {
-    await api.failTransfers({ batchTransferIdx });
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
-}
-
 /** The slot that waits now and did not before; null where that is none or more than one. */
 function grownSlot(before: Entries, after: Entries): NewInvoice['slot'] {
-  const waiting = new Map(
-    before.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.pendingBlinded]),
-  );
-  const grown = after.filter(
-    ({ txid, vout, pendingBlinded }) => pendingBlinded > (waiting.get(`${txid}:${String(vout)}`) ?? 0),
-  );
+  const waiting = new Map(before.map((entry) => [nameOf(entry), entry.pendingBlinded]));
+  const grown = after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));
   const [only, ...others] = grown;
   return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
-}
-
-/** The invoice is made already: that the list cannot be read now takes nothing from it. */
-async function readAgain(api: WalletApi): Promise<Entries> {
-  try {
-    return await api.listUnspents();
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    return [];
-  }
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
@@ -7,7 +7,7 @@ import { parseInvoice } from '../../domain/rgb/invoice.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
@@ -17,10 +17,7 @@ import { ownPlaceOf } from '../book/own-recipients.ts';
 type OwnInvoice = CallAnswer<'invoices.status'>;
 
 /** Those made here, newest first, as last told. Asks no service. */
-export async function listInvoices(
-  context: WalletContext,
-  { walletId }: CallInput<'invoices.list'>,
-): Promise<CallAnswer<'invoices.list'>> {
+export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId }) => {
   const nowMs = context.clock.nowMs();
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet).invoices();
@@ -29,13 +26,13 @@ export async function listInvoices(
   const proved: KeptInvoice[] = [];
   for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
   const assetData = assetDataOf(holdingsOf(context, wallet), proved);
-  const { shown, unreadable } = readable(proved, {
+  const { shown, ...beside } = readable(proved, {
     schema: ownInvoice,
     view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice)),
     name: ({ invoice }) => invoice,
   });
-  return { invoices: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
-}
+  return { invoices: shown, ...beside };
+};
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
 async function provedAgain(
@@ -52,11 +49,8 @@ async function provedAgain(
 }
 
 /** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
-export function invoiceStatus(
-  context: WalletContext,
-  { walletId, invoice }: CallInput<'invoices.status'>,
-): Promise<CallAnswer<'invoices.status'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, invoice }) =>
+  withService(context, walletId, async (api, wallet) => {
     const kept = holdingsOf(context, wallet);
     const own = kept.invoice(invoice);
     if (own === null) throw fail('TRANSFER_UNKNOWN', {});
@@ -82,7 +76,6 @@ export function invoiceStatus(
     const now = await provedAgain(context, wallet, kept.invoice(invoice) ?? own);
     return toOwnInvoice(now, nowMs, assetDataOf(kept, [now]).get(invoice));
   });
-}
 
 /** By text, what was found out of the asset data that pays these invoices, as far as it is about what is told now. */
 function assetDataOf(

@@ -1,21 +1,23 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { type CallAnswer, parseUnits } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { Difference } from '../../domain/invoices/compare-readings.ts';
 import { expiresAtMs } from '../../domain/invoices/own-invoice.ts';
-import { excerptOf, readPasted, type PastedItem } from '../../domain/invoices/pasted.ts';
-import { endpointRisk, payProblem } from '../../domain/invoices/payable.ts';
+import { excerptOf, readPasted, type PastedItem, type PastedRow } from '../../domain/invoices/pasted.ts';
+import { endpointRisk, payProblem, amountOf } from '../../domain/invoices/payable.ts';
 import { addressOfScript } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryState, parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletApi } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openService } from '../connection/service.ts';
 import { keyOf } from '../signing/send-recipients.ts';
+import { coarse } from '../signing/review.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
-import { rowTerms, type Terms } from './row-terms.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
+import { parseAssetId } from '../../domain/rgb/asset-id.ts';
+import { orElse } from '../failures.ts';
 
 type InvoiceToPay = CallAnswer<'invoices.read'>['invoices'][number];
 type Readable = Extract<InvoiceToPay, { readonly readable: true }>;
@@ -32,10 +34,7 @@ interface ReadItem {
  * Reads what was pasted, here first; then asks the service what it reads, and says where the two differ. Without the
  * service it is read all the same. Pays nothing, and throws nothing about what was pasted.
  */
-export async function readInvoices(
-  context: WalletContext,
-  { walletId, text }: CallInput<'invoices.read'>,
-): Promise<CallAnswer<'invoices.read'>> {
+export const readInvoices: UseCase<'invoices.read'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const pasted = readPasted(text);
   const api = await serviceOf(context, wallet);
@@ -52,7 +51,7 @@ export async function readInvoices(
   });
   const others = items.flatMap((item) => ('terms' in item ? [] : [item]));
   return { invoices: [...views, ...others].sort((one, other) => one.line - other.line) };
-}
+};
 
 function readItem(
   item: PastedItem,
@@ -110,12 +109,7 @@ async function readingsOf(
 /** The wallet's service, where it may be asked: reading an invoice is no reason to show a service the public keys. */
 async function serviceOf(context: WalletContext, wallet: WalletRecord): Promise<WalletApi | null> {
   if (wallet.registeredWith !== serviceName(wallet)) return null;
-  try {
-    return await openService(context, wallet);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    return null;
-  }
+  return orElse(openService(context, wallet), null);
 }
 
 /** Decimals of the assets that are known here; where a table needs others, of those that the service lists. */
@@ -134,11 +128,7 @@ async function precisionsOf(
     return assetId === null || known.has(assetId) ? [] : [assetId];
   });
   if (needed.length === 0 || api === null) return known;
-  try {
-    for (const { assetId, precision } of await api.listAssets()) known.set(assetId, precision);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
+  for (const { assetId, precision } of await orElse(api.listAssets(), [])) known.set(assetId, precision);
   return known;
 }
 
@@ -174,7 +164,73 @@ function toView(
   };
 }
 
-function coarse(network: Readable['network']) {
-  if (network === 'testnet3' || network === 'testnet4') return 'testnet' as const;
-  return network === 'customSignet' ? ('signet' as const) : network;
+/** What is to be paid: the invoice's own words, and the row's where these leave something open. Null: still open. */
+interface Terms {
+  readonly assetId: string | null;
+  /** Base units. */
+  readonly amount: bigint | null;
+  readonly witnessSats: bigint | null;
+}
+
+/**
+ * `…Differs`: the row says otherwise than the invoice. `csvPrecision`: an amount of an asset whose decimals are not
+ * known here; a bare number could be a hundred times as much.
+ */
+type RowProblem =
+  | 'csvAsset'
+  | 'csvAssetDiffers'
+  | 'csvAmount'
+  | 'csvDecimals'
+  | 'csvTooMuch'
+  | 'csvPrecision'
+  | 'csvAmountDiffers'
+  | 'csvSats';
+
+/** Joins a row with its invoice. `precisionOf`: decimals of an asset that is known here, else null. */
+function rowTerms(
+  invoice: RgbInvoice,
+  row: PastedRow | null,
+  precisionOf: (assetId: string) => number | null,
+): Terms | RowProblem {
+  const asked = amountOf(invoice.asked);
+  const { asset, amount: written, sats } = row ?? NO_ROW;
+  if (asset !== null && parseAssetId(asset) === null) return 'csvAsset';
+  if (asset !== null && invoice.assetId !== null && asset !== invoice.assetId) return 'csvAssetDiffers';
+  const assetId = invoice.assetId ?? asset;
+  const amount = written === null ? asked : readAmount(written, assetId, precisionOf);
+  if (typeof amount === 'string') return amount;
+  if (asked !== null && amount !== asked) return 'csvAmountDiffers';
+  const witnessSats = sats === null ? null : readSats(sats);
+  // A blinded recipient has no output of its own that could hold them.
+  if (sats !== null && (witnessSats === null || invoice.recipient.kind === 'blinded')) return 'csvSats';
+  return { assetId, amount, witnessSats };
+}
+
+const NO_ROW: PastedRow = { asset: null, amount: null, sats: null };
+/** Below it no node relays a taproot output; above it no witness data takes it (rgb-lib: u32). */
+const MIN_SATS = 330n;
+const MAX_SATS = 0xffff_ffffn;
+
+function readAmount(
+  text: string,
+  assetId: string | null,
+  precisionOf: (assetId: string) => number | null,
+): bigint | RowProblem {
+  const precision = assetId === null ? null : precisionOf(assetId);
+  if (precision === null) return 'csvPrecision';
+  const parsed = parseUnits(text, precision);
+  if (parsed.ok) return parsed.amount === 0n ? 'csvAmount' : parsed.amount;
+  switch (parsed.problem) {
+    case 'form':
+      return 'csvAmount';
+    case 'tooManyDecimals':
+      return 'csvDecimals';
+    case 'tooLarge':
+      return 'csvTooMuch';
+  }
+}
+
+function readSats(text: string): bigint | null {
+  const sats = /^[1-9]\d{0,9}$/.test(text) ? BigInt(text) : 0n;
+  return sats >= MIN_SATS && sats <= MAX_SATS ? sats : null;
 }

@@ -11,35 +11,29 @@ import {
   tighterOf,
   type SpendingRules,
 } from '../../domain/rules/spending-rules.ts';
-import type { WalletContext } from '../context/context.ts';
-import { setAsRemembered } from './bring-rules.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
 import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
 import { trustedTime } from './trusted-time.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';
+import { orElse } from '../failures.ts';
 
 type RulesView = CallAnswer<'rules.read'>;
 type SpendingRulesView = CallInput<'rules.set'>['rules'];
 
 /** The rules as the keyholder keeps them. Throws RULES_MISSING where it has none and there were some. */
-export async function readRules(
-  context: WalletContext,
-  { walletId }: CallInput<'rules.read'>,
-): Promise<CallAnswer<'rules.read'>> {
+export const readRules: UseCase<'rules.read'> = async (context, { walletId }) => {
   const wallet = context.wallets.require(walletId);
   const now = await context.signer.readRules(secretOf(wallet), trustedTime(context, wallet));
   if (now === null && wallet.rules !== null) throw fail('RULES_MISSING', { walletName: wallet.name });
   if (now !== null) rememberRules(context, walletId, now);
   return viewOf(now ?? UNSET, context.clock.nowMs());
-}
+};
 
 /** Main asks; the keyholder decides what is in force when. */
-export async function setRules(
-  context: WalletContext,
-  { walletId, rules: asked }: CallInput<'rules.set'>,
-): Promise<CallAnswer<'rules.set'>> {
+export const setRules: UseCase<'rules.set'> = async (context, { walletId, rules: asked }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const rules = fromView(asked);
@@ -57,7 +51,7 @@ export async function setRules(
   const now = await context.signer.setRules(secret, rules, trustedTime(context, wallet));
   rememberRules(context, walletId, now);
   return { outcome: 'set', rules: viewOf(now, context.clock.nowMs()) };
-}
+};
 
 const UNSET: RulesNow = { state: { rules: NO_RULES, later: null, spent: NOTHING_SPENT }, atMs: 0 };
 
@@ -117,4 +111,35 @@ function askRules(wallet: WalletRecord, { isLooser }: { readonly isLooser: boole
     confirmLabel: say(`${id}.confirm`),
     danger: isLooser,
   };
+}
+
+/**
+ * Rules that came from a file are set where the key is: they can only tighten. Where that fails, nothing is signed
+ * until they are set (RULES_MISSING).
+ */
+export async function bringRules(context: WalletContext): Promise<void> {
+  for (const { id, keySource } of context.wallets.list())
+    if (keySource !== 'none') await bringRulesOf(context, id);
+}
+
+/** Of one wallet, for instance of one whose key was just brought back. */
+export async function bringRulesOf(context: WalletContext, walletId: string): Promise<void> {
+  await orElse(setAsRemembered(context, context.wallets.require(walletId)), null);
+}
+
+/**
+ * Where the keyholder has no rules and main remembers some: those that were in force are set, and looser ones that
+ * waited wait anew. Answers what is kept now; null: there are none in either place.
+ */
+async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
+  const known = rememberedRules(wallet);
+  const secret = secretOf(wallet);
+  const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
+  if (kept !== null || known === null) return kept;
+  // By no clock: the tighter ones, also where the looser ones would be in force by now. And by no service: it may be
+  // another one than these were set with.
+  let now = await context.signer.setRules(secret, known.state.rules, null);
+  if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
+  rememberRules(context, wallet.id, now);
+  return now;
 }

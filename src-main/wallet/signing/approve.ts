@@ -1,17 +1,22 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { Verdict } from '../../domain/verdict.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';
 import { serviceName, secretOf } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
-import { askSignBtc, askSignSend, askSignSlots } from './ask-sign.ts';
+import { askSign } from './ask-sign.ts';
 import { dropUnsigned } from './refuse-second-payment.ts';
 import { endAnyFlow, type Approved } from './end-flow.ts';
 import { recipientsOf } from './send-recipients.ts';
-import { readJudged, readSigned, type JudgedFlow, type SignedStep } from '../book/journal-schema.ts';
+import {
+  requireFlow,
+  readJudged,
+  readSigned,
+  type JudgedFlow,
+  type SignedStep,
+} from '../book/journal-schema.ts';
 import { confirmAndSign, judgeAgain, type ToSign } from './sign.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 
@@ -20,17 +25,8 @@ import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
  * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
  * over. One that was signed before is handed over again with the same bytes.
  */
-export async function approve(
-  context: WalletContext,
-  asked: CallInput<'signing.approve'>,
-): Promise<Approved> {
-  const flow = context.signings.read(asked.flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudged(flow);
-  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
-  if (judged.service !== serviceName(wallet))
-    throw fail('FLOW_STATE', { state: 'begun with another service' });
+export const approve: UseCase<'signing.approve'> = async (context, asked) => {
+  const { flow, wallet, judged } = quotedFlow(context, asked);
   // What came back signed is handed over by its own question alone.
   if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
   const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
@@ -45,14 +41,29 @@ export async function approve(
   refuse();
   const one = toSignOf(context, wallet, flow.id, judged);
   const verdict = await judgeAgain(context, one, asked);
+  const question = askSign(wallet, judged.intent, verdict, judged.assets);
   const signed = await confirmAndSign(
     context,
     { ...one, verdict, refuse },
-    { question: questionOf(wallet, judged, verdict), password: asked.password },
+    { question, password: asked.password },
   );
   if (signed === null) return { outcome: 'aborted' };
   dropUnsigned(context, wallet.id, flow.id);
   return end(context, wallet, flow, judged, signed);
+};
+
+/** What the digest of a review stands for, with the service that it was begun with. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
+export function quotedFlow(
+  context: WalletContext,
+  { flowId, digest }: Pick<CallInput<'signing.approve'>, 'flowId' | 'digest'>,
+) {
+  const flow = requireFlow(context, flowId);
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== digest) throw fail('DIGEST_CHANGED', {});
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  return { flow, wallet, judged };
 }
 
 /** What was kept of it, weighed by the own book as it is now. */
@@ -77,15 +88,4 @@ function end(
 ): Promise<Approved> {
   refuseLate(context, wallet, intent);
   return endAnyFlow(context, wallet, { id, intent, signed, listed: snapshot.entries, before: null });
-}
-
-function questionOf(wallet: WalletRecord, { intent, assets }: JudgedFlow, verdict: Verdict) {
-  switch (intent.kind) {
-    case 'createSlots':
-      return askSignSlots(wallet, intent, verdict);
-    case 'sendBtc':
-      return askSignBtc(wallet, intent, verdict);
-    case 'send':
-      return askSignSend(wallet, intent, verdict, assets);
-  }
 }

@@ -42,36 +42,23 @@ export function askHandOver(
   };
 }
 
-export function askDropSigned(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
-  return {
-    title: say('question-drop-signed'),
-    message: walletOn(wallet),
-    details: [...whatOf(intent, assets), say('question-drop-signed.erased'), transactionLine(txid)],
-    confirmLabel: say('question-drop'),
-    danger: true,
-  };
-}
+/** The question, and what follows from a yes. */
+const DROPS = {
+  signed: ['question-drop-signed', 'question-drop-signed.erased'],
+  refused: ['question-drop-refused', 'question-drop-refused.holds', 'question-drop-refused.remembers'],
+  away: ['question-drop-away', 'question-drop-away.stays'],
+} as const;
 
-export function askDropRefused(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
+export function askDrop(
+  wallet: WalletRecord,
+  how: keyof typeof DROPS,
+  { intent, assets, txid }: Signed,
+): Asked {
+  const [title, ...follows] = DROPS[how];
   return {
-    title: say('question-drop-refused'),
+    title: say(title),
     message: walletOn(wallet),
-    details: [
-      ...whatOf(intent, assets),
-      say('question-drop-refused.holds'),
-      say('question-drop-refused.remembers'),
-      transactionLine(txid),
-    ],
-    confirmLabel: say('question-drop'),
-    danger: true,
-  };
-}
-
-export function askDropAway(wallet: WalletRecord, { intent, assets, txid }: Signed): Asked {
-  return {
-    title: say('question-drop-away'),
-    message: walletOn(wallet),
-    details: [...whatOf(intent, assets), say('question-drop-away.stays'), transactionLine(txid)],
+    details: [...whatOf(intent, assets), ...follows.map((id) => say(id)), transactionLine(txid)],
     confirmLabel: say('question-drop'),
     danger: true,
   };

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
-import type { FlowKind, WalletApi } from '../../ports/index.ts';
+import type { WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
@@ -45,13 +45,7 @@ const MINED_WITHIN_MS = 60 * 60_000;
 /** A third of what a block takes: three times as many as usual come in no hour. */
 const FASTEST_BLOCK_MS = 200_000;
 
-/** What begins differently from one kind of flow to another. */
-export interface BeginKind {
-  readonly kind: FlowKind;
-  /** From the form and what is listed to what can be asked. Asks the service to build nothing. Throws where it cannot. */
-  readonly prepare: (at: Preparing) => Prepared | Promise<Prepared>;
-}
-
+/** What a flow begins with, of whatever kind it is. */
 export interface Preparing {
   readonly api: WalletApi;
   readonly wallet: WalletRecord;
@@ -71,9 +65,14 @@ export interface Prepared {
 
 /**
  * Snapshot of own unspents → intent → begin → verdict, each written to the journal before the next. The service's
- * builder is asked once. Touches no key. Throws what the kind throws, FLOW_LIVE and what the service's failures are.
+ * builder is asked once. `prepare`: from the form and what is listed to what can be asked; it asks the service to build
+ * nothing, and throws where it cannot. Touches no key. Throws what `prepare` throws, FLOW_LIVE and what the service's failures are.
  */
-export function beginFlow(context: WalletContext, walletId: string, kind: BeginKind): Promise<Review> {
+export function beginFlow(
+  context: WalletContext,
+  walletId: string,
+  prepare: (at: Preparing) => Prepared | Promise<Prepared>,
+): Promise<Review> {
   return withService(context, walletId, async (api, wallet) => {
     const flowId = context.random.id();
     const progress = progressOf(context, flowId);
@@ -81,12 +80,12 @@ export function beginFlow(context: WalletContext, walletId: string, kind: BeginK
     context.judging.warm();
     const begunAtMs = context.clock.monotonicMs();
     const { snapshot, missing } = await readOwn(context, api, wallet);
-    const { intent, assets, begin, explain } = await kind.prepare({ api, wallet, snapshot, missing });
+    const { intent, assets, begin, explain } = await prepare({ api, wallet, snapshot, missing });
     dropUnsigned(context, wallet.id);
 
     const data = toJsonValue({ intent, snapshot, service: serviceName(wallet), assets });
     context.begunAtMs.set(flowId, begunAtMs);
-    context.signings.open({ id: flowId, walletId: wallet.id, kind: kind.kind, data });
+    context.signings.open({ id: flowId, walletId: wallet.id, kind: intent.kind, data });
     progress('begin');
     let psbt: string;
     try {
@@ -112,7 +111,7 @@ export function beginFlow(context: WalletContext, walletId: string, kind: BeginK
     if (outcome !== 'contradicts' || code === 'RESERVED') {
       try {
         const pays = { inputs: outpointsOf(verdict), recipients: recipientsOf(intent, account.network) };
-        refuseConflict(context, wallet.id, { id: flowId, txid, kind: kind.kind, imported: false, ...pays });
+        refuseConflict(context, wallet.id, { id: flowId, txid, kind: intent.kind, imported: false, ...pays });
       } catch (error) {
         context.signings.advance(flowId, 'built', 'dropped', { because: 'another one is live' });
         throw error;

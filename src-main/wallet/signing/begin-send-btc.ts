@@ -1,13 +1,12 @@
-import type { CallAnswer, CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
-import type { Review } from './review.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import type { FactsOf } from '../../../src-preload/contract/index.ts';
+import { fail, type WalletError } from '../../domain/errors.ts';
 import { mostPayable, paymentTakes, planPayment } from '../../domain/intents/payment-cost.ts';
 import type { SendBtcIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../domain/keys/payable-address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { readPaymentLink } from '../../domain/payments/payment-link.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { withService } from '../connection/service.ts';
 import { abilitiesOf } from '../context/wallet-list.ts';
@@ -15,6 +14,7 @@ import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
 import { recipientsOf } from './send-recipients.ts';
 import { plainCoins } from './begin-slots.ts';
+import { failureIn } from '../failures.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'link' | 'needs' | 'asset' | 'means'>;
 
@@ -36,10 +36,7 @@ async function readPayee(
 }
 
 /** Reads an address or a bitcoin: link that was pasted. Asks no service, and throws nothing about what was pasted. */
-export async function readPayment(
-  context: WalletContext,
-  { walletId, text }: CallInput<'signing.readPayment'>,
-): Promise<CallAnswer<'signing.readPayment'>> {
+export const readPayment: UseCase<'signing.readPayment'> = async (context, { walletId, text }) => {
   const wallet = context.wallets.require(walletId);
   const read = readPaymentLink(text, wallet.keys.network);
   if (!read.ok) return { payable: false, reason: read.reason };
@@ -54,7 +51,7 @@ export async function readPayment(
     label,
     message,
   };
-}
+};
 
 /** Most are of this length, P2TR and P2WSH, and none is longer. */
 const LONGEST_SCRIPT_BYTES = 34;
@@ -62,11 +59,11 @@ const LONGEST_SCRIPT_BYTES = 34;
 const SLOT_SATS = 1_000n;
 
 /** What a payment would take and leave, from the coins as they are now. Asks the service to build nothing. Touches no key. */
-export function planSendBtc(
-  context: WalletContext,
-  { walletId, address, amountSats, rateSatsPerVb }: CallInput<'signing.planSendBtc'>,
-): Promise<CallAnswer<'signing.planSendBtc'>> {
-  return withService(context, walletId, async (api, wallet) => {
+export const planSendBtc: UseCase<'signing.planSendBtc'> = (
+  context,
+  { walletId, address, amountSats, rateSatsPerVb },
+) =>
+  withService(context, walletId, async (api, wallet) => {
     const coins = plainCoins(await api.listUnspents())
       .filter(({ exists, pendingBlinded }) => exists && pendingBlinded === 0)
       .map((coin) => coin.amountSats);
@@ -89,16 +86,12 @@ export function planSendBtc(
       asOfMs: context.clock.nowMs(),
     };
   });
-}
 
 /**
  * Plain bitcoin to one address that is not our own. Throws PAYMENT_REFUSED, SERVICE_CANNOT, NOT_ENOUGH_BITCOIN,
  * UNSPENT_MISSING and what beginFlow throws.
  */
-export async function beginSendBtc(
-  context: WalletContext,
-  asked: CallInput<'signing.beginSendBtc'>,
-): Promise<Review> {
+export const beginSendBtc: UseCase<'signing.beginSendBtc'> = async (context, asked) => {
   const payee = await readPayee(context, context.wallets.require(asked.walletId), asked.address);
   if (!payee.ok) throw fail('PAYMENT_REFUSED', { reason: payee.reason, leastSats: null });
   const { address, payable } = payee;
@@ -107,11 +100,8 @@ export async function beginSendBtc(
     throw fail('PAYMENT_REFUSED', { reason: 'dust', leastSats: Number(payable.dustSats) });
   const { rateSatsPerVb } = asked;
   const intent: SendBtcIntent = { kind: 'sendBtc', address, amountSats, rateSatsPerVb };
-  return beginFlow(context, asked.walletId, {
-    kind: 'sendBtc',
-    prepare: (at) => prepare(context, intent, payable, at),
-  });
-}
+  return beginFlow(context, asked.walletId, (at) => prepare(context, intent, payable, at));
+};
 
 function prepare(
   context: WalletContext,
@@ -141,15 +131,8 @@ function prepare(
     intent,
     assets: [],
     begin: () => api.sendBtcBegin({ address, amountSats, rateSatsPerVb }),
-    explain: (error) => (isShort(error) ? notEnough() : error),
+    // The real servers' name for it (rgb-lib's errors; service-facts 1.4).
+    explain: (error) =>
+      failureIn(error, 'SERVICE_ERROR')?.facts.name === 'InsufficientBitcoins' ? notEnough() : error,
   };
-}
-
-/** The real servers' name for it (rgb-lib's errors; service-facts 1.4). */
-function isShort(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'SERVICE_ERROR' &&
-    error.failure.facts.name === 'InsufficientBitcoins'
-  );
 }

@@ -32,10 +32,7 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
   const isOurs = ownRecipients(context, wallet);
   for (const [index, { invoice }] of recipients.entries())
     if (await isOurs(invoice)) throw refused(index, 'ours', '');
-  return beginFlow(context, asked.walletId, {
-    kind: 'send',
-    prepare: (preparing) => prepare(context, asked, recipients, preparing),
-  });
+  return beginFlow(context, asked.walletId, (preparing) => prepare(context, asked, recipients, preparing));
 }
 
 async function prepare(
@@ -51,7 +48,11 @@ async function prepare(
   refuseSecond(context, wallet.id, { kind: 'send', recipients: recipientsOf(intent, wallet.keys.network) });
   await refuseOtherReadings(api, recipients);
   const assets = await namedAssets(context, at, intent);
-  const spendable = await atMost(READINGS_AT_ONCE, assets, ({ assetId }) => spendableOf(api, assetId));
+  const spendable = await atMost(
+    READINGS_AT_ONCE,
+    assets,
+    async ({ assetId }) => (await api.assetBalance(assetId)).spendable,
+  );
   const holds = assets.map(({ assetId }, index) =>
     refuseTooMuch(intent, assetId, spendable[index] ?? 0n, at),
   );
@@ -101,10 +102,6 @@ function wasSentBefore({ signings }: WalletContext, walletId: string, assetId: s
     const intent = signing === null ? null : readIntent(signing);
     return intent !== null && assetsAsked(intent).includes(assetId);
   });
-}
-
-async function spendableOf(api: WalletApi, assetId: string): Promise<bigint> {
-  return (await api.assetBalance(assetId)).spendable;
 }
 
 interface Held {

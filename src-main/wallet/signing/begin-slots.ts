@@ -1,7 +1,7 @@
 import { readCoins } from '../connection/service-reading.ts';
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Review } from './review.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import type { CreateSlotsIntent } from '../../domain/intents/intent.ts';
 import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
@@ -10,23 +10,13 @@ import { withService } from '../connection/service.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
+import { failureIn } from '../failures.ts';
 
 export type SlotsAsked = CallInput<'signing.beginSlots'>;
 
 /** How many the PSBT must create: with `upTo`, only what is missing. May be 0: then there is nothing to do. */
 function slotsToCreate(asked: SlotsAsked, entries: readonly SnapshotEntry[]): number {
   return asked.upTo ? Math.max(0, asked.num - countSlots(entries).free) : asked.num;
-}
-
-function slotsIntent(asked: SlotsAsked, entries: readonly SnapshotEntry[]): CreateSlotsIntent {
-  return {
-    kind: 'createSlots',
-    num: slotsToCreate(asked, entries),
-    askedNum: asked.num,
-    sizeSats: BigInt(asked.sizeSats),
-    rateSatsPerVb: asked.rateSatsPerVb,
-    upTo: asked.upTo,
-  };
 }
 
 /** The coins a create-slots transaction spends: rgb-lib takes every plain one (service-facts 2.4). */
@@ -65,30 +55,34 @@ export function planSlots(
 
 /** Throws NOTHING_TO_DO, NOT_ENOUGH_BITCOIN, UNSPENT_MISSING and what beginFlow throws. */
 export function beginSlots(context: WalletContext, asked: SlotsAsked): Promise<Review> {
-  return beginFlow(context, asked.walletId, {
-    kind: 'createSlots',
-    prepare: (at) => prepare(context, asked, at),
-  });
+  return beginFlow(context, asked.walletId, (at) => prepare(context, asked, at));
 }
 
 function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prepared {
-  const intent = slotsIntent(asked, at.snapshot.entries);
-  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: asked.num });
+  const { num: askedNum, rateSatsPerVb, upTo } = asked;
+  const intent: CreateSlotsIntent = {
+    kind: 'createSlots',
+    num: slotsToCreate(asked, at.snapshot.entries),
+    askedNum,
+    sizeSats: BigInt(asked.sizeSats),
+    rateSatsPerVb,
+    upTo,
+  };
+  if (intent.num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });
   refuseSecond(context, at.wallet.id, { kind: 'createSlots', recipients: [] });
-  const { num, rateSatsPerVb, upTo } = asked;
+  const { sizeSats } = intent;
   return {
     intent,
     assets: [],
-    begin: () => at.api.createUtxosBegin({ upTo, num, sizeSats: intent.sizeSats, rateSatsPerVb }),
+    begin: () => at.api.createUtxosBegin({ upTo, num: askedNum, sizeSats, rateSatsPerVb }),
     explain: (error) => explain(error, asked, at),
   };
 }
 
 /** The real servers' names for the two foreseen refusals become our own (service-facts 1.4, 2.4). */
 function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
-  if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { num, rateSatsPerVb } = asked;
-  const { name } = error.failure.facts;
+  const name = failureIn(error, 'SERVICE_ERROR')?.facts.name;
   if (name === 'AllocationsAlreadyAvailable') return fail('NOTHING_TO_DO', { freeSlots: num });
   if (name !== 'InsufficientBitcoins') return error;
   // It would perhaps suffice with what the service no longer lists.

@@ -1,7 +1,7 @@
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
@@ -9,7 +9,6 @@ import type { ApiTransfer, SigningState, WalletApi } from '../../ports/index.ts'
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { ownBook } from '../book/own-book.ts';
-import { refuseMovedCoins } from './coins-moved.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './begin-flow.ts';
 import {
@@ -22,6 +21,8 @@ import type { SendIntent } from '../../domain/intents/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
+import type { Book } from '../../domain/book/book.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 
@@ -89,7 +90,7 @@ async function endFlow<A extends EndAnswer>(
   }
   note(context, id, answer === null ? unansweredState(unanswered) : 'accepted', answer ?? unanswered);
   progress('read');
-  const read = await whatReadingShows(kind, api);
+  const read = await orElse(kind.read(api), null);
   const outcome = read ?? (answer === null ? null : kind.taken(answer));
   if (outcome === null) {
     const { because, named, refused } = unanswered;
@@ -121,19 +122,7 @@ function note(
     if (context.signings.read(flowId)?.state === 'handingOver')
       context.signings.advance(flowId, 'handingOver', to, data);
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
-  }
-}
-
-async function whatReadingShows(
-  kind: Pick<EndKind<never>, 'read'>,
-  api: WalletApi,
-): Promise<Approved | null> {
-  try {
-    return await kind.read(api);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-    return null;
+    if (failureIn(error, 'DISK_REFUSED') === null) throw error;
   }
 }
 
@@ -177,15 +166,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Name and message as the service gave them, whichever are there; else the status alone. */
-function serviceWords({
-  name,
-  message,
-  status,
-}: {
-  readonly name: string | null;
-  readonly message: string | null;
-  readonly status: number;
-}): string {
+function serviceWords({ name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
   const words = [name, message].filter((one) => one !== null && one !== '');
   return words.length === 0 ? String(status) : words.join(': ');
 }
@@ -266,3 +247,41 @@ function endSendBtc(context: WalletContext, walletId: string, signed: SignedStep
     taken: () => paid(false),
   } satisfies EndKind<{ txid: string }>;
 }
+
+/**
+ * Time passes between a verdict and a hand-over. What came to a coin meanwhile is in no transition of this transaction
+ * and would be burnt by it; so would what an invoice waits for there, by the list or by our own word. A coin that is
+ * listed no more harms nothing: then this can never confirm. Throws COINS_CHANGED.
+ */
+export function refuseMovedCoins(
+  inputs: readonly string[],
+  before: Snapshot['entries'],
+  now: Snapshot['entries'],
+  book: Book,
+): void {
+  const promised = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  for (const outpoint of inputs) {
+    const was = before.find((entry) => outpointOf(entry) === outpoint);
+    const is = now.find((entry) => outpointOf(entry) === outpoint);
+    if (promised.has(outpoint)) throw fail('COINS_CHANGED', { outpoint });
+    if (was === undefined || is === undefined) continue;
+    const proved = book.allocations.filter((one) => outpointOf(one) === outpoint);
+    const isMore =
+      is.amountSats !== was.amountSats ||
+      is.pendingBlinded > was.pendingBlinded ||
+      holdsMore(was.allocations, is.allocations) ||
+      holdsMore(was.allocations, proved);
+    if (isMore) throw fail('COINS_CHANGED', { outpoint });
+  }
+}
+
+type Held = readonly { readonly assetId: string; readonly amount: bigint }[];
+
+function holdsMore(was: Held, is: Held): boolean {
+  const sum = (some: Held, asset: string): bigint =>
+    some.reduce((total, { assetId, amount }) => (assetId === asset ? total + amount : total), 0n);
+  return is.some(({ assetId }) => sum(is, assetId) > sum(was, assetId));
+}
+
+const outpointOf = ({ txid, vout }: Pick<SnapshotEntry, 'txid' | 'vout'>): string =>
+  `${txid}:${String(vout)}`;

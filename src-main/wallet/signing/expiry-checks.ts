@@ -7,7 +7,7 @@ import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, wayName } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
-import { refuseExpired } from './send-recipients.ts';
+import { refused } from './send-recipients.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
@@ -33,20 +33,29 @@ export function refuseOldSnapshot(
 }
 
 /**
- * An invoice has to last by our clock and by the service's: the later of the two counts. Where they are far apart
+ * Asked again before signing and before hand-over: a question may stand for hours (security.md, F13). An invoice has to
+ * last by our clock and by the service's: the later of the two counts. Where they are far apart
  * nothing that expires is sent. Throws INVOICE_REFUSED, CLOCKS_TORN.
  */
-export function refuseLate(context: TimeContext, wallet: WalletRecord, intent: BegunIntent): void {
+export function refuseLate(
+  { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+  intent: BegunIntent,
+): void {
   if (intent.kind !== 'send') return;
-  const aheadMs = context.clocks.aheadMs(wayName(wallet)) ?? 0;
-  if (Math.abs(aheadMs) > CLOCKS_TORN_MS && expires(intent))
+  const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
+  const invoices = invoicesOf(intent);
+  if (Math.abs(aheadMs) > CLOCKS_TORN_MS && invoices.some((one) => (one?.expiryUnixSeconds ?? null) !== null))
     throw fail('CLOCKS_TORN', { host: hostOf(wallet), aheadSeconds: Math.round(aheadMs / 1000) });
-  refuseExpired(intent, context.clock.nowMs() + Math.max(0, aheadMs));
+  for (const [index, invoice] of invoices.entries()) {
+    const problem = invoice && expiryProblem(invoice, clock.nowMs() + Math.max(0, aheadMs));
+    if (problem !== null) throw refused(index, problem, '');
+  }
 }
 
 /** Whether an invoice of a send has expired at this time, Unix milliseconds. */
-export function hasExpired({ recipients }: SendIntent, nowMs: number): boolean {
-  return invoicesOf(recipients).some((invoice) => expiryProblem(invoice, nowMs) === 'expired');
+export function hasExpired(intent: SendIntent, nowMs: number): boolean {
+  return invoicesOf(intent).some((invoice) => invoice && expiryProblem(invoice, nowMs) === 'expired');
 }
 
 /** Seconds by which the service's clock is ahead of ours, where that is worth telling; else null. */
@@ -58,15 +67,10 @@ export function clockAheadSeconds(
   return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
 }
 
-type TimeContext = Pick<WalletContext, 'clock' | 'clocks'>;
-
-function expires({ recipients }: SendIntent): boolean {
-  return invoicesOf(recipients).some(({ expiryUnixSeconds }) => expiryUnixSeconds !== null);
-}
-
-function invoicesOf(recipients: SendIntent['recipients']): RgbInvoice[] {
-  return recipients.flatMap(({ invoice }) => {
+/** By recipient; null: there is none that can be read. */
+function invoicesOf({ recipients }: SendIntent): (RgbInvoice | null)[] {
+  return recipients.map(({ invoice }) => {
     const parsed = invoice === null ? null : parseInvoice(invoice);
-    return parsed?.ok === true ? [parsed.invoice] : [];
+    return parsed?.ok === true ? parsed.invoice : null;
   });
 }

@@ -10,15 +10,14 @@ import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { serviceName } from '../context/wallet-list.ts';
 import { ownBook } from '../book/own-book.ts';
-import { toSignOf } from './approve.ts';
+import { quotedFlow, toSignOf } from './approve.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
 import { assetsAsked } from './send-recipients.ts';
-import { readJudged, readSpending } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSpending } from '../book/journal-schema.ts';
 import { judgeAgain, type ToSign } from './sign.ts';
 import { signedStepOf } from './signed-step.ts';
 import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
@@ -30,16 +29,8 @@ import { viewOf } from './unfinished.ts';
  * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
  * what a rule of spending refuses.
  */
-export async function beginAway(
-  context: WalletContext,
-  asked: CallInput<'handoff.begin'>,
-): Promise<CallAnswer<'handoff.read'>> {
-  const flow = required(context, asked.flowId);
-  const wallet = context.wallets.require(flow.walletId);
-  const judged = readJudged(flow);
-  if (judged.digest !== asked.digest) throw fail('DIGEST_CHANGED', {});
-  if (judged.service !== serviceName(wallet))
-    throw fail('FLOW_STATE', { state: 'begun with another service' });
+export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {
+  const { flow, wallet, judged } = quotedFlow(context, asked);
   if (flow.state === 'away') return awayView(context, flow);
   if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
   refuseOldSnapshot(context, flow.id, judged.snapshot);
@@ -49,28 +40,21 @@ export async function beginAway(
   refuseByRules(context, wallet, { ...judged, verdict });
   const step = stepOf(context, one, verdict);
   context.signings.advance(flow.id, 'built', 'away', toJsonValue(step));
-  return awayView(context, required(context, flow.id));
-}
+  return awayView(context, requireFlow(context, flow.id));
+};
 
 /** What waits for its signature elsewhere, or came back with it. Throws FLOW_UNKNOWN, FLOW_STATE. */
-export function readAway(
-  context: WalletContext,
-  { flowId }: CallInput<'handoff.read'>,
-): CallAnswer<'handoff.read'> {
-  return awayView(context, required(context, flowId));
-}
+export const readAway: UseCaseNow<'handoff.read'> = (context, { flowId }) =>
+  awayView(context, requireFlow(context, flowId));
 
 /** Saves what the other machine needs. Throws FLOW_STATE where it does not wait for it, and what the disk refuses. */
-export async function saveAway(
-  context: WalletContext,
-  { flowId, what }: CallInput<'handoff.save'>,
-): Promise<CallAnswer<'handoff.save'>> {
-  const flow = required(context, flowId);
+export const saveAway: UseCase<'handoff.save'> = async (context, { flowId, what }) => {
+  const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const { name, bytes } = fileOf(context, flow, what);
   const path = await context.files.save(name, bytes);
   return path === null ? { outcome: 'aborted' } : { outcome: 'saved', path };
-}
+};
 
 /**
  * Takes back what was signed elsewhere. What is kept is the PSBT that went out with the signatures put in: nothing else
@@ -78,11 +62,8 @@ export async function saveAway(
  * proves since may have another ground, but nothing may contradict. Hands nothing over. Throws BROUGHT_REFUSED,
  * FLOW_UNKNOWN, FLOW_STATE, PSBT_REFUSED, FLOW_LIVE, PAID_BEFORE.
  */
-export async function bringBack(
-  context: WalletContext,
-  { flowId, source }: CallInput<'handoff.bringBack'>,
-): Promise<CallAnswer<'handoff.bringBack'>> {
-  const flow = required(context, flowId);
+export const bringBack: UseCase<'handoff.bringBack'> = async (context, { flowId, source }) => {
+  const flow = requireFlow(context, flowId);
   if (flow.state !== 'away') throw fail('FLOW_STATE', { state: flow.state });
   const wallet = context.wallets.require(flow.walletId);
   const brought = await bring(context, source);
@@ -98,8 +79,8 @@ export async function bringBack(
   context.signings.advance(flow.id, 'away', 'signed', toJsonValue({ ...step, psbt }));
   context.wallets.update(wallet.id, (record) => pinnedKeychains(record, ownPaths(verdict)));
   countSpending(context, wallet, { ...judged, verdict });
-  return { outcome: 'signed', away: awayView(context, required(context, flow.id)) };
-}
+  return { outcome: 'signed', away: awayView(context, requireFlow(context, flow.id)) };
+};
 
 /** What is written of it, where nothing stands in its way. */
 function stepOf(
@@ -110,12 +91,6 @@ function stepOf(
   const step = signedStepOf(verdict, pays.recipients);
   refuseConflict(context, wallet.id, { id, imported, kind: pays.kind, ...step });
   return { kind: pays.kind, ...step };
-}
-
-function required(context: WalletContext, flowId: string): Signing {
-  const flow = context.signings.read(flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  return flow;
 }
 
 function awayView(context: WalletContext, flow: Signing): CallAnswer<'handoff.read'> {

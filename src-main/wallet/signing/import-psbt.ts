@@ -1,5 +1,5 @@
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../domain/errors.ts';
+import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
+import { fail } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import { earliestOf } from '../../domain/intents/snapshot.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
@@ -7,13 +7,16 @@ import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import type { BroughtCoin } from '../../ports/index.ts';
-import type { Imported, WalletContext } from '../context/context.ts';
+import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
+import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { hold, isSignedFor, judgeImport, paysOf, requireImported, takeOlder } from './imported.ts';
 import { finest, reviewOf, sealView } from './review.ts';
+import { withService } from '../connection/service.ts';
+import { serviceName } from '../context/wallet-list.ts';
+import { failureIn, orElse } from '../failures.ts';
 
 type ImportedView = CallAnswer<'offline.read'>;
 
@@ -21,10 +24,7 @@ type ImportedView = CallAnswer<'offline.read'>;
  * Reads and judges what was brought. What may be signed is kept on disk, so that it survives a restart unsigned; what
  * contradicts is held to be looked at, and no more. Throws BROUGHT_REFUSED. Touches no key.
  */
-export async function importPsbt(
-  context: WalletContext,
-  { walletId, name, content }: CallInput<'offline.bring'>,
-): Promise<ImportedView> {
+export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, name, content }) => {
   const brought = await context.judging.readBrought(contentOf(content));
   const { owner, judged } = await judgeForOwner(context, walletId, brought);
   const { txid, outcome } = judged.verdict;
@@ -48,15 +48,11 @@ export async function importPsbt(
   await yieldToEventLoop();
   const { id, broughtAtMs } = kept;
   return importedView(context, hold(context, { ...made, id, broughtAtMs, ...judged }));
-}
+};
 
 /** What is held under this id, judged; as it was kept, where it was brought before the start. */
-export async function readImported(
-  context: WalletContext,
-  { broughtId }: CallInput<'offline.read'>,
-): Promise<ImportedView> {
-  return importedView(context, await requireImported(context, broughtId));
-}
+export const readImported: UseCase<'offline.read'> = async (context, { broughtId }) =>
+  importedView(context, await requireImported(context, broughtId));
 
 /** Forgets what was not signed; the person is asked on the screen, since nothing is lost that could not be brought again. */
 export function dropImported(context: WalletContext, broughtId: string): void {
@@ -139,10 +135,75 @@ async function judgeForOwner(
 }
 
 function isOfAnother(error: unknown): boolean {
-  return (
-    error instanceof WalletError &&
-    error.failure.code === 'BROUGHT_REFUSED' &&
-    // Our part of it is signed; another wallet of this machine may have one too.
-    ['notOurs', 'otherNetwork', 'alreadySigned'].includes(error.failure.facts.problem)
+  const problem = failureIn(error, 'BROUGHT_REFUSED')?.facts.problem ?? '';
+  // Our part of it is signed; another wallet of this machine may have one too.
+  return ['notOurs', 'otherNetwork', 'alreadySigned'].includes(problem);
+}
+
+/** Of what was signed before so many are listed. */
+const MOST_SIGNED = 50;
+
+/** What was brought for a wallet: first what waits, with the coins that it would spend. */
+export async function listImported(
+  context: Pick<WalletContext, 'wallets' | 'signings' | 'judging'>,
+  { walletId }: CallInput<'offline.list'>,
+): Promise<CallAnswer<'offline.list'>> {
+  context.wallets.require(walletId);
+  const { imports } = context.signings;
+  const unread: BroughtDraft[] = [];
+  const drafts: DraftView[] = [];
+  for (const draft of imports.unsigned(walletId)) {
+    const coins = draft.coins ?? (await orElse(coinsAgain(context, draft.id), null));
+    if (coins === null) unread.push(draft);
+    else drafts.push(toDraft(draft, coins));
+  }
+  return {
+    drafts,
+    damaged: [
+      ...imports.damaged(walletId),
+      ...unread.map(({ id, name }) => ({ id, name, isSigned: false })),
+    ].map(({ id, ...one }) => ({ broughtId: id, ...one })),
+    signed: context.signings.imports
+      .signed(walletId)
+      .slice(0, MOST_SIGNED)
+      .map(({ id, name, txid, signedAtMs }) => ({ broughtId: id, name, txid, atMs: signedAtMs })),
+  };
+}
+
+/**
+ * Whether the service still lists each coin of a draft, in the order of its inputs. Null where no service is named, or
+ * this machine asks nobody: then it is not known. Throws BROUGHT_GONE, and what the service’s failures are.
+ */
+export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broughtId }) => {
+  const kept = context.signings.imports.read(broughtId);
+  if (kept === null) throw fail('BROUGHT_GONE', {});
+  const wallet = context.wallets.require(kept.walletId);
+  if (context.wallets.app().offline || wallet.registeredWith !== serviceName(wallet)) return { there: null };
+  const entries = await withService(context, wallet.id, (api) => api.listUnspents());
+  const listed = new Set(
+    entries.flatMap(({ txid, vout, exists }) => (exists ? [`${txid}:${String(vout)}`] : [])),
   );
+  const coins = kept.coins ?? (await context.judging.coinsIn(kept.text));
+  return {
+    there: coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
+  };
+};
+
+function toDraft(
+  { id, name, from, broughtAtMs, txid }: BroughtDraft,
+  coins: readonly BroughtCoin[],
+): DraftView {
+  return {
+    ...{ broughtId: id, name, from, broughtAtMs, txid },
+    coins: coins.map(({ amountSats, ...outpoint }) => ({ outpoint, amountSats })),
+  };
+}
+
+/** Of one that was kept before they were written down; null where it can no longer be read. */
+async function coinsAgain(
+  { signings, judging }: Pick<WalletContext, 'signings' | 'judging'>,
+  id: string,
+): Promise<readonly BroughtCoin[] | null> {
+  const kept = signings.imports.read(id);
+  return kept === null ? null : judging.coinsIn(kept.text);
 }

@@ -1,4 +1,3 @@
-import { WalletError } from '../../domain/errors.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
@@ -22,6 +21,7 @@ import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readCoins } from '../connection/service-reading.ts';
 import { assetsAsked } from './send-recipients.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things
@@ -142,8 +142,8 @@ async function transfersOf(api: WalletApi, assetId: string): Promise<readonly Ap
   try {
     return await api.listTransfers(assetId);
   } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') throw error;
-    if (!isAssetUnknown(error.failure.facts)) throw error;
+    const failure = failureIn(error, 'SERVICE_ERROR');
+    if (failure === null || !isAssetUnknown(failure.facts)) throw error;
     return [];
   }
 }

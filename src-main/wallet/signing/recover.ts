@@ -1,6 +1,6 @@
-import { WalletError } from '../../domain/errors.ts';
 import type { Signing, SigningState } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
+import { failureIn } from '../failures.ts';
 
 /**
  * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
@@ -11,7 +11,11 @@ export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings
   for (const { id } of context.settings.read().wallets)
     for (const flow of context.signings.unfinished(id)) {
       const next = nextOf(flow);
-      if (next !== null) move(context, flow, next.to, next.data);
+      try {
+        if (next !== null) context.signings.advance(flow.id, flow.state, next.to, next.data);
+      } catch (error) {
+        if (failureIn(error, 'DISK_REFUSED') === null) throw error;
+      }
     }
 }
 
@@ -28,18 +32,5 @@ function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data
       };
     default:
       return null;
-  }
-}
-
-function move(
-  { signings }: Pick<WalletContext, 'signings'>,
-  flow: Signing,
-  to: SigningState,
-  data: unknown,
-): void {
-  try {
-    signings.advance(flow.id, flow.state, to, data);
-  } catch (error) {
-    if (!(error instanceof WalletError) || error.failure.code !== 'DISK_REFUSED') throw error;
   }
 }

@@ -1,44 +1,30 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
-import type { Files } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
-/** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */
-export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise<string | null> {
-  return files.save(name, bytes);
-}
-
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
-export async function saveSigned(
-  context: WalletContext,
-  { broughtId, form }: CallInput<'offline.save'>,
-): Promise<CallAnswer<'offline.save'>> {
-  return { savedAs: await saveOffered(context.files, await fileOf(context, broughtId, form)) };
-}
+export const saveSigned: UseCase<'offline.save'> = async (context, { broughtId, form }) => {
+  const { name, bytes } = await fileOf(context, broughtId, form);
+  return { savedAs: await context.files.save(name, bytes) };
+};
 
 /** Saves several into one folder, each under a name of its own. */
-export async function saveManySigned(
-  context: WalletContext,
-  { broughtIds, form }: CallInput<'offline.saveMany'>,
-): Promise<CallAnswer<'offline.saveMany'>> {
+export const saveManySigned: UseCase<'offline.saveMany'> = async (context, { broughtIds, form }) => {
   const files: OfferedFile[] = [];
   for (const id of new Set(broughtIds)) files.push(await fileOf(context, id, form));
   const saved = await context.files.saveMany(files);
   return saved === null ? { folder: null, names: [] } : { folder: saved.folder, names: [...saved.names] };
-}
+};
 
 /** As text, on the clipboard. */
-export async function copySigned(
-  context: WalletContext,
-  { broughtId, form }: CallInput<'offline.copy'>,
-): Promise<CallAnswer<'offline.copy'>> {
+export const copySigned: UseCase<'offline.copy'> = async (context, { broughtId, form }) => {
   const { bytes } = await fileOf(context, broughtId, form);
   const text = Buffer.from(bytes).toString('utf8').trim();
   await context.clipboard.write(text);
   return { text };
-}
+};
 
 /** Held to be shown as codes: finalised, as the file has it. */
 export async function showSigned(context: WalletContext, broughtId: string): Promise<string> {

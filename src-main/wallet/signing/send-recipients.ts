@@ -1,7 +1,7 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import { type SendIntent, type SendRecipient, askedAssets } from '../../domain/intents/send.ts';
-import { expiryProblem, payProblem } from '../../domain/invoices/payable.ts';
+import { type SendRecipient, askedAssets } from '../../domain/intents/send.ts';
+import { payProblem } from '../../domain/invoices/payable.ts';
 import type { Network } from '../../domain/network.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
@@ -57,15 +57,6 @@ export function readRecipients(
     const witnessSats = form.witnessSats === null ? null : BigInt(form.witnessSats);
     const chosen = { assetId, amount, recipientId, invoice: form.invoice, witnessSats };
     return { chosen, text: form.invoice, invoice };
-  });
-}
-
-/** Asked again before signing and before hand-over: a question may stand for hours (security.md, F13). */
-export function refuseExpired({ recipients }: SendIntent, nowMs: number): void {
-  recipients.forEach((recipient, index) => {
-    const parsed = recipient.invoice === null ? null : parseInvoice(recipient.invoice);
-    const problem = parsed?.ok === true ? expiryProblem(parsed.invoice, nowMs) : null;
-    if (problem !== null) throw refused(index, problem, '');
   });
 }
 

@@ -2,7 +2,7 @@ import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
-import type { Imported, WalletContext } from '../context/context.ts';
+import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from './refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported } from './imported.ts';
@@ -13,10 +13,7 @@ import { confirmAndSign, judgeAgain, mustBeFree, sign, type ToSign } from './sig
  * here, each question answered, main asks itself, and the keyholder judges once more. Nothing is sent anywhere. What was
  * signed before is answered as it is, whatever form it came in, where the same signatures hold for it.
  */
-export async function signBrought(
-  context: WalletContext,
-  asked: CallInput<'offline.sign'>,
-): Promise<CallAnswer<'offline.sign'>> {
+export const signBrought: UseCase<'offline.sign'> = async (context, asked) => {
   const { imports } = context.signings;
   const shown = await requireImported(context, asked.broughtId);
   const before = imports.read(shown.id);
@@ -36,7 +33,7 @@ export async function signBrought(
   context.tell('offline.changed', { walletId: one.wallet.id });
   const signedAtMs = imports.read(shown.id)?.signedAtMs ?? context.clock.nowMs();
   return { outcome: 'signed', txid: signed.txid, signedAtMs };
-}
+};
 
 type Result = CallAnswer<'offline.signMany'>['results'][number];
 
@@ -45,10 +42,7 @@ type Result = CallAnswer<'offline.signMany'>['results'][number];
  * again as if it stood alone, and again after those before it were signed: two that pay the same recipient are not both
  * signed.
  */
-export async function signMany(
-  context: WalletContext,
-  { items }: CallInput<'offline.signMany'>,
-): Promise<CallAnswer<'offline.signMany'>> {
+export const signMany: UseCase<'offline.signMany'> = async (context, { items }) => {
   const results = new Map<string, Result>();
   const ready: { readonly one: ToSign; readonly held: Imported }[] = [];
   for (const { broughtId, digest } of new Map(items.map((item) => [item.broughtId, item])).values()) {
@@ -93,7 +87,7 @@ export async function signMany(
     results.set(one.id, told);
   }
   return { outcome: 'done', results: [...results.values()] };
-}
+};
 
 /** Judged anew and answered. Throws DIGEST_CHANGED, PSBT_REFUSED, BROUGHT_UNANSWERED, and what conflicts. */
 async function toSign(

@@ -1,32 +1,41 @@
 import * as v from 'valibot';
-import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
-import { isOneOf, UNANSWERED, type SigningState } from '../../domain/signing/states.ts';
+import { isOneOf, UNANSWERED, type SigningState, KEPT_HERE } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
 import { readable } from '../readable.ts';
 import { hostOf, serviceName } from '../context/wallet-list.ts';
-import { readIntent, readService, readSpending, readUnanswered } from '../book/journal-schema.ts';
+import {
+  requireFlow,
+  readIntent,
+  readService,
+  readSpending,
+  readUnanswered,
+  readJudged,
+} from '../book/journal-schema.ts';
 import { intentView } from './review.ts';
 import { hasExpired } from './expiry-checks.ts';
+import { fail } from '../../domain/errors.ts';
+import { beginSend } from './begin-send.ts';
+import { beginSendBtc } from './begin-send-btc.ts';
+import { beginSlots } from './begin-slots.ts';
+import { askDrop } from './ask-hand-over.ts';
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 
 /** What is not closed of a wallet, oldest first. Asks no service. */
-export function listUnfinished(
-  context: WalletContext,
-  { walletId }: CallInput<'signing.unfinished'>,
-): CallAnswer<'signing.unfinished'> {
+export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { walletId }) => {
   const { id } = context.wallets.require(walletId);
-  const { shown, unreadable } = readable(context.signings.unfinished(id), {
+  const { shown, ...beside } = readable(context.signings.unfinished(id), {
     schema: unfinishedFlow,
     view: (flow) => viewOf(context, flow),
     name: (flow) => flow.id,
   });
-  return { flows: shown, ...(unreadable.length === 0 ? {} : { unreadable }) };
-}
+  return { flows: shown, ...beside };
+};
 
 /** Null: there is nothing to be told of, it is only being begun, or closed. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
@@ -107,3 +116,71 @@ const STATES: Readonly<Record<SigningState, UnfinishedView['state'] | null>> = {
   settled: null,
   givenUp: null,
 };
+
+/**
+ * Prepares once more what was prepared and not signed: coins, time and service may have moved on, so it is asked for
+ * anew, and takes the place of the one before. Throws FLOW_UNKNOWN, FLOW_STATE and what a begin throws.
+ */
+export const resume: UseCase<'signing.resume'> = async (context, { flowId }) => {
+  const flow = requireFlow(context, flowId);
+  const intent = readIntent(flow);
+  if (intent === null) throw fail('FLOW_UNKNOWN', {});
+  const { walletId, state } = flow;
+  if (state !== 'built') throw fail('FLOW_STATE', { state });
+  if (intent.kind === 'createSlots') {
+    const { askedNum, sizeSats, rateSatsPerVb, upTo } = intent;
+    return beginSlots(context, { walletId, num: askedNum, sizeSats: Number(sizeSats), rateSatsPerVb, upTo });
+  }
+  if (intent.kind === 'sendBtc') {
+    const { address, amountSats, rateSatsPerVb } = intent;
+    return beginSendBtc(context, { walletId, address, amountSats: Number(amountSats), rateSatsPerVb });
+  }
+  const { donation, rateSatsPerVb, minConfirmations } = intent;
+  const recipients = intent.recipients.map(({ amount, witnessSats, ...recipient }) => ({
+    ...recipient,
+    amount: amount.toString(),
+    witnessSats: witnessSats === null ? null : Number(witnessSats),
+  }));
+  return beginSend(context, { walletId, recipients, donation, rateSatsPerVb, minConfirmations });
+};
+
+/**
+ * Gives up a flow before hand-over, at once and with its signed bytes. One that is signed is asked about first: it was
+ * work, and it is gone after. So is one that went out to be signed: it may be by now. One that the service refused is
+ * asked about too, and stays in the record as given up. One that is closed already: nothing to do. Throws FLOW_UNKNOWN,
+ * and FLOW_STATE for another one that was handed over, or a refused one that was not looked for yet.
+ */
+export const cancelFlow: UseCase<'signing.cancel'> = async (context, { flowId }) => {
+  const flow = requireFlow(context, flowId);
+  // What was brought goes another way (import-psbt.ts).
+  if (flow.origin === 'imported') throw fail('FLOW_UNKNOWN', {});
+  if (flow.state === 'contradicted' || flow.state === 'dropped') return { outcome: 'dropped' };
+  if (flow.state === 'refused') return dropRefused(context, flow);
+  const { state } = flow;
+  const bound = state === 'signed' || state === 'away' ? readSpending(flow.data[state]) : null;
+  if (bound !== null && !(await mayDrop(context, flow, state === 'away' ? 'away' : 'signed', bound.txid)))
+    return { outcome: 'aborted' };
+  // Only what was asked about: what is being signed now is stopped here, and what was signed meanwhile is asked again.
+  const from = KEPT_HERE.filter((one) => one === state || (one !== 'signed' && one !== 'away'));
+  context.signings.advance(flowId, from, 'dropped', { because: 'cancelled' });
+  return { outcome: 'dropped' };
+};
+
+/** Its bytes left: no coin of it is free by that, and it is followed for as long as somebody could broadcast it. */
+async function dropRefused(context: WalletContext, flow: Signing): Promise<CallAnswer<'signing.cancel'>> {
+  const signed = readSpending(flow.data.signed);
+  if (signed === null || readUnanswered(flow).looks === 0) throw fail('FLOW_STATE', { state: flow.state });
+  if (!(await mayDrop(context, flow, 'refused', signed.txid))) return { outcome: 'aborted' };
+  context.signings.advance(flow.id, 'refused', 'givenUp', { because: 'dropped' });
+  return { outcome: 'dropped' };
+}
+
+function mayDrop(
+  context: WalletContext,
+  flow: Signing,
+  how: Parameters<typeof askDrop>[1],
+  txid: string,
+): Promise<boolean> {
+  const { intent, assets } = readJudged(flow);
+  return context.confirm.ask(askDrop(context.wallets.require(flow.walletId), how, { intent, assets, txid }));
+}

@@ -1,20 +1,19 @@
-import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import { isAwayFromBackup } from '../../domain/backup/merge-flow.ts';
 import { submitAgain } from '../../domain/signing/submit-again.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import type { Signing } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { ownBook } from '../book/own-book.ts';
-import { refuseMovedCoins } from '../signing/coins-moved.ts';
+import { refuseMovedCoins, endAnyFlow } from '../signing/end-flow.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
-import { endAnyFlow, type Approved } from '../signing/end-flow.ts';
 import { settleByLists } from '../signing/reconcile.ts';
-import { checkOutcome } from './check-outcome.ts';
-import { readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
+import { requireFlow, readJudged, readSigned, readUnanswered } from '../book/journal-schema.ts';
 import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
+import { refreshWallet } from '../refresh/refresh-wallet.ts';
+import { viewOf } from '../signing/unfinished.ts';
 
 /**
  * Hands over what was signed before. What is only signed goes for the first time, if its invoices still last. What got
@@ -22,11 +21,8 @@ import { hasExpired, refuseLate } from '../signing/expiry-checks.ts';
  * (security.md, F05). The service is asked first in both cases, and main asks the person. Throws FLOW_UNKNOWN,
  * FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and what the service's failures are.
  */
-export async function handOver(
-  context: WalletContext,
-  { flowId }: CallInput<'signing.handOver'>,
-): Promise<Approved> {
-  const found = read(context, flowId);
+export const handOver: UseCase<'signing.handOver'> = async (context, { flowId }) => {
+  const found = requireFlow(context, flowId);
   const wallet = context.wallets.require(found.walletId);
   const { intent, service, assets, snapshot } = readJudged(found);
   if (service !== serviceName(wallet)) throw fail('FLOW_STATE', { state: 'begun with another service' });
@@ -47,21 +43,15 @@ export async function handOver(
   } else await checkOutcome(context, { flowId });
 
   const expired = intent.kind === 'send' && hasExpired(intent, context.clock.nowMs());
-  const before = beforeOf(read(context, flowId), isFirst);
+  const before = beforeOf(requireFlow(context, flowId), isFirst);
   const asked = askHandOver(wallet, { intent, assets, txid: signed.txid, isFirst, expired, fromBackup });
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
   // The question may have stood there for hours.
   if (isFirst) refuseLate(context, wallet, intent);
-  const now = beforeOf(read(context, flowId), isFirst);
+  const now = beforeOf(requireFlow(context, flowId), isFirst);
   const listed = snapshot.entries;
   return endAnyFlow(context, wallet, { id: flowId, intent, signed, listed, before: now ?? before });
-}
-
-function read(context: WalletContext, flowId: string): Signing {
-  const flow = context.signings.read(flowId);
-  if (flow === null) throw fail('FLOW_UNKNOWN', {});
-  return flow;
-}
+};
 
 /** What is known of the time before; null: there was none. Throws where it is not to go now. */
 function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnanswered> | null {
@@ -76,3 +66,26 @@ function beforeOf(flow: Signing, isFirst: boolean): ReturnType<typeof readUnansw
   const waitSeconds = Math.max(0, Math.ceil((again.fromMs - flow.updatedAtMs) / 1000));
   throw fail('AGAIN_TOO_SOON', { looksLeft: again.looksLeft, waitSeconds });
 }
+
+/**
+ * Lets the service look at the chain, then reads every list: what they tell is written by the way. Where they tell
+ * nothing, that it was looked for. Throws FLOW_UNKNOWN and what a refresh throws.
+ */
+export const checkOutcome: UseCase<'signing.look'> = async (context, { flowId }) => {
+  const { walletId } = requireFlow(context, flowId);
+  // One that is under way may have begun before the hand-over: it counts for nothing here.
+  await context.refreshing.get(walletId)?.catch(() => undefined);
+  await refreshWallet(context, { walletId });
+  const flow = requireFlow(context, flowId);
+  switch (flow.state) {
+    case 'settled':
+      return { flow: null, became: 'settled' };
+    case 'givenUp':
+      return { flow: null, became: 'failed' };
+    case 'dropped':
+    case 'contradicted':
+      return { flow: null, became: 'dropped' };
+    default:
+      return { flow: viewOf(context, flow), became: 'open' };
+  }
+};

@@ -4,12 +4,13 @@ import { directionOf, type TransferState } from '../../domain/transfers/state.ts
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import { stateAt } from '../book/describe-transfer.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { createEndpoints } from './endpoints.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 import { verifyTransfer } from './verify-history.ts';
+import { orElse } from '../failures.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -44,7 +45,10 @@ export function createBackgroundVerifier(
   const running = new Map<string, boolean>();
 
   async function round(walletId: string): Promise<void> {
-    if (mayBeBehind(context, walletId)) await unlessRefused(chain.follow(walletId));
+    if (mayBeBehind(context, walletId)) {
+      // What the server of the chain fails with, its screen says.
+      await orElse(chain.follow(walletId), null);
+    }
     for (const key of dueIn(context, chain, walletId)) {
       if (mustStop(context)) return;
       try {
@@ -82,15 +86,6 @@ export function createBackgroundVerifier(
   };
 }
 
-/** What the server of the chain fails with, its screen says. */
-async function unlessRefused(asked: Promise<void>): Promise<void> {
-  try {
-    await asked;
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
-}
-
 function mustStop({ ended, wallets, lock }: WalletContext): boolean {
   return ended.aborted || wallets.app().offline || lock.isLocked();
 }
@@ -118,8 +113,7 @@ function lookedAt(context: WalletContext, walletId: string, states: TransferStat
   if (wallet === undefined) return null;
   const kept = holdingsOf(context, wallet);
   const nowMs = context.clock.nowMs();
-  const filter = { assetId: null, states, direction: null, text: '' };
-  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_LOOKED_AT, nowMs });
+  const rows = newestTransfers(kept, { states }, MOST_LOOKED_AT, nowMs);
   const paid = firstOfEach(rows.filter((one) => isPaid(one, stateAt(one, nowMs))));
   return { wallet, kept, nowMs, paid, known: verificationsOf(kept, paid) };
 }

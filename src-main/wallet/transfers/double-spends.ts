@@ -1,17 +1,17 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { WalletError } from '../../domain/errors.ts';
 import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
+import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
 
@@ -23,18 +23,6 @@ const TOLD_FOR_BLOCKS = 2_016;
 const MOST_OWN = 10;
 const MOST_INCOMING = 20;
 const LOOKED_THROUGH = 50;
-
-export interface DoubleSpends {
-  /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
-  readonly look: (walletId: string, opened: OpenedByBoth) => Promise<void>;
-  /** What the last look at each found, but for what was replaced from here. Asks nobody. */
-  readonly found: (input: CallInput<'chain.doubleSpends'>) => CallAnswer<'chain.doubleSpends'>;
-  /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
-  readonly whereabouts: (
-    chain: ChainKeeper,
-    input: CallInput<'chain.whereabouts'>,
-  ) => Promise<CallAnswer<'chain.whereabouts'>>;
-}
 
 /** What one server showed of one wallet's transactions since the start. */
 interface Watch {
@@ -52,7 +40,7 @@ interface Watched {
 }
 
 /** Tells when the wallet's own server shows that what a transaction of it spends is spent by another one. */
-export function createDoubleSpends(context: WalletContext): DoubleSpends {
+export function createDoubleSpends(context: WalletContext) {
   const watches = new Map<string, Watch>();
   const looking = new Map<string, Promise<void>>();
 
@@ -112,31 +100,19 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
     for (const txid of watch.found.keys())
       if (!watched.some((one) => one.txid === txid)) watch.found.delete(txid);
     try {
-      await lookAtEach(
-        wallet,
-        opened,
-        watched.flatMap(({ txid }) => (watch.over.has(txid) ? [] : txid)),
-      );
+      for (const { txid } of watched) {
+        if (watch.over.has(txid)) continue;
+        if (context.ended.aborted || context.wallets.app().offline) return;
+        try {
+          const { place, rival } = await examine(wallet, opened, txid);
+          settle(watch, txid, place, rival);
+        } catch (error) {
+          // The server answers, and what it says of this one is no use; the others may go well.
+          if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
+        }
+      }
     } finally {
       tellNews();
-    }
-  }
-
-  async function lookAtEach(
-    wallet: WalletRecord,
-    opened: OpenedByBoth,
-    txids: readonly string[],
-  ): Promise<void> {
-    const watch = watchOf(wallet);
-    for (const txid of txids) {
-      if (context.ended.aborted || context.wallets.app().offline) return;
-      try {
-        const { place, rival } = await examine(wallet, opened, txid);
-        settle(watch, txid, place, rival);
-      } catch (error) {
-        // Of this one nothing new is known; the others may go well.
-        if (!(error instanceof WalletError) || !OF_ONE.includes(error.failure.code)) throw error;
-      }
     }
   }
 
@@ -152,12 +128,14 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
   }
 
   return {
-    look: (walletId, opened) => {
+    /** Looks at each transaction that is not buried yet; what was found before of them is found anew, or gone. */
+    look: (walletId: string, opened: OpenedByBoth): Promise<void> => {
       const underWay = looking.get(walletId) ?? lookNow(walletId, opened);
       looking.set(walletId, underWay);
       return underWay.finally(() => looking.delete(walletId));
     },
-    found: ({ walletId }) => {
+    /** What the last look at each found, but for what was replaced from here. Asks nobody. */
+    found: ({ walletId }: CallInput<'chain.doubleSpends'>): CallAnswer<'chain.doubleSpends'> => {
       const wallet = context.wallets.require(walletId);
       const { found } = watchOf(wallet);
       if (found.size === 0) return { found: [] };
@@ -169,7 +147,11 @@ export function createDoubleSpends(context: WalletContext): DoubleSpends {
         }),
       };
     },
-    whereabouts: async (chain, { walletId, txid }) => {
+    /** Throws CHAIN_OFF, CHAIN_REFUSED and what ChainApi throws. */
+    whereabouts: async (
+      chain: ChainKeeper,
+      { walletId, txid }: CallInput<'chain.whereabouts'>,
+    ): Promise<CallAnswer<'chain.whereabouts'>> => {
       await chain.follow(walletId);
       const wallet = context.wallets.require(walletId);
       const { place, rival } = await examine(wallet, await chain.open(walletId), txid);
@@ -200,15 +182,10 @@ function keepSpends({ spends }: Watch, txid: string, outpoints: readonly Outpoin
   spends.set(txid, outpoints);
 }
 
-/** The server answers, and what it says of this one is no use. */
-const OF_ONE: readonly string[] = ['SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED'];
-
 /** What left this computer and what is to come in, each by its transaction, the newest of both. */
 function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
   const own = ownTransactions(context, wallet.id).slice(-MOST_OWN);
-  const filter = { assetId: null, states: [], direction: 'in', text: '' } as const;
-  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
-  const { rows } = holdingsOf(context, wallet).pageTransfers(filter, window);
+  const rows = newestOf(context, wallet, { direction: 'in' });
   const incoming = [...new Set(rows.flatMap(({ txid }) => txid ?? []))].slice(0, MOST_INCOMING);
   return [
     ...own.map(({ txid, kind }) => ({ txid, kind })),
@@ -271,9 +248,13 @@ function transferOf(
   txid: string,
   direction: 'in' | 'out',
 ): KeptTransfer | undefined {
-  const filter = { assetId: null, states: [], direction, text: txid };
-  const window = { offset: 0, limit: LOOKED_THROUGH, nowMs: context.clock.nowMs() };
-  return holdingsOf(context, wallet)
-    .pageTransfers(filter, window)
-    .rows.find((one) => one.txid === txid);
+  return newestOf(context, wallet, { direction, text: txid }).find((one) => one.txid === txid);
+}
+
+function newestOf(
+  context: WalletContext,
+  wallet: WalletRecord,
+  named: Parameters<typeof newestTransfers>[1],
+) {
+  return newestTransfers(holdingsOf(context, wallet), named, LOOKED_THROUGH, context.clock.nowMs());
 }

@@ -1,8 +1,8 @@
-import { formatUnits, type CallInput, type CallAnswer } from '../../../src-preload/contract/index.ts';
+import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
 import type { ApiAsset, KeptTransfer } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -13,10 +13,7 @@ import { verificationsOf } from '../book/kept-verifications.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /** What the filter shows, as RFC 4180 text in UTF-8, newest first. The port asks where and overwrites nothing unasked. */
-export async function exportCsv(
-  context: WalletContext,
-  { walletId, filter }: CallInput<'transfers.exportCsv'>,
-): Promise<CallAnswer<'transfers.exportCsv'>> {
+export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walletId, filter }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
@@ -48,7 +45,7 @@ export async function exportCsv(
   const name = `transfers-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
   const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));
   return { savedAs, rows };
-}
+};
 
 /**
  * `ground`: by what the row is known: `book`, a transaction that was signed here; `history`, asset data that was verified

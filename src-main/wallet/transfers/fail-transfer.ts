@@ -1,12 +1,12 @@
 import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
-import { type CallInput, type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
+import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
-import { readLists } from '../refresh/read-lists.ts';
+import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
@@ -20,10 +20,7 @@ type Outcome = CallAnswer<'transfers.fail'>['outcome'];
  * it is read, and never guessed: an answer that was lost, or that names no outcome, says nothing. Throws
  * TRANSFER_UNKNOWN and TRANSFER_STATE.
  */
-export async function failTransfer(
-  context: WalletContext,
-  { walletId, key }: CallInput<'transfers.fail'>,
-): Promise<CallAnswer<'transfers.fail'>> {
+export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletId, key }) => {
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const refused = (): KeptTransfer => {
@@ -54,7 +51,7 @@ export async function failTransfer(
     if (told === 'failed') kept.giveUpInvoice(batchTransferIdx, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
-}
+};
 
 interface Answer {
   /** Null: to be read. */

@@ -1,9 +1,9 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { notLabels } from '../../domain/offline/refused.ts';
 import { secretIn } from '../../domain/offline/secrets.ts';
 import { labelLineOf, readLabels } from '../../domain/transfers/labels.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -12,10 +12,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
  * Saves the labels of transfers as BIP329 has them, by their transactions; transfers that go by one transaction share a
  * line. Those without a transaction have nothing to be named by there: they are counted.
  */
-export async function exportLabels(
-  context: WalletContext,
-  { walletId }: CallInput<'transfers.exportLabels'>,
-): Promise<CallAnswer<'transfers.exportLabels'>> {
+export const exportLabels: UseCase<'transfers.exportLabels'> = async (context, { walletId }) => {
   const { keys } = context.wallets.require(walletId);
   const byTransaction = new Map<string, Set<string>>();
   let withoutTransaction = 0;
@@ -30,16 +27,13 @@ export async function exportLabels(
   const name = `labels-${new Date(context.clock.nowMs()).toISOString().slice(0, 10)}.jsonl`;
   const savedAs = await context.files.save(name, new TextEncoder().encode(text));
   return { savedAs, labels, withoutTransaction };
-}
+};
 
 /**
  * Takes labels that another program exported (BIP329) for the transfers that go by their transactions. A label of one's
  * own stays. Answers how many were set, and what became of all others. Throws BROUGHT_REFUSED with `wanted` labels.
  */
-export async function importLabels(
-  context: WalletContext,
-  { walletId, source }: CallInput<'transfers.importLabels'>,
-): Promise<CallAnswer<'transfers.importLabels'>> {
+export const importLabels: UseCase<'transfers.importLabels'> = async (context, { walletId, source }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const text = await textOf(context, source);
   if (text === null) return { outcome: 'aborted' };
@@ -61,7 +55,7 @@ export async function importLabels(
   }
   if (count.set > 0) context.tell('wallet.changed', { walletId });
   return { outcome: 'read', ...count, unknown: ofTransactions.size - found.size, ...others };
-}
+};
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
 /** Words or a key pasted in the place of labels stand at the beginning. */

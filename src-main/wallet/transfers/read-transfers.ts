@@ -1,9 +1,9 @@
-import type { CallInput, CallAnswer, TransferDetail } from '../../../src-preload/contract/index.ts';
+import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { transferRow } from '../../../src-preload/contract/transfers.ts';
 import { readable } from '../readable.ts';
 import { fail } from '../../domain/errors.ts';
-import type { WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
+import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { canFail } from './can-fail.ts';
 import { toDetail, toRow } from '../book/describe-transfer.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
@@ -14,28 +14,21 @@ import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** A window of what is kept here. Asks no service. */
-export function pageTransfers(
-  context: WalletContext,
-  { walletId, filter, offset, limit }: CallInput<'transfers.page'>,
-): CallAnswer<'transfers.page'> {
+export const pageTransfers: UseCaseNow<'transfers.page'> = (context, { walletId, filter, offset, limit }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const nowMs = context.clock.nowMs();
   const { total, rows } = kept.pageTransfers(filter, { offset, limit, nowMs });
   const verifications = verificationsOf(kept, rows);
-  const { shown, unreadable } = readable(rows, {
+  const { shown, ...beside } = readable(rows, {
     schema: transferRow,
     view: (row) => toRow(row, nowMs, verifications.get(row.key)),
     name: ({ key }) => key,
   });
-  const beside = unreadable.length === 0 ? {} : { unreadable };
   return { total, rows: shown, asOfMs: kept.readAtMs(), ...beside };
-}
+};
 
 /** Throws TRANSFER_UNKNOWN. */
-export function readTransfer(
-  context: WalletContext,
-  { walletId, key }: CallInput<'transfers.read'>,
-): CallAnswer<'transfers.read'> {
+export const readTransfer: UseCaseNow<'transfers.read'> = (context, { walletId, key }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
@@ -43,19 +36,16 @@ export function readTransfer(
   const doctor = examine(context, walletId, kept, transfer, can);
   const assetData = verificationsOf(kept, [transfer]).get(key)?.found ?? null;
   return toDetail(transfer, kept.history(key), { assetData, canFail: can, doctor }, context.clock.nowMs());
-}
+};
 
 /** A person's own words for a transfer, kept here alone. Throws TRANSFER_UNKNOWN. */
-export function labelTransfer(
-  context: WalletContext,
-  { walletId, key, label }: CallInput<'transfers.label'>,
-): CallAnswer<'transfers.label'> {
+export const labelTransfer: UseCaseNow<'transfers.label'> = (context, { walletId, key, label }) => {
   const kept = holdingsOf(context, context.wallets.require(walletId));
   const labelled = kept.labelTransfer(key, label);
   if (labelled === null) throw fail('TRANSFER_UNKNOWN', {});
   context.tell('wallet.changed', { walletId });
   return toRow(labelled, context.clock.nowMs(), verificationsOf(kept, [labelled]).get(key));
-}
+};
 
 type Doctor = NonNullable<TransferDetail['doctor']>;
 type Frozen = Doctor['frozen'][number];
@@ -123,7 +113,22 @@ function othersOf(
   nowMs: number,
 ): number {
   if (txid === null) return 0;
-  const filter = { assetId: null, states: [], direction: 'out', text: txid } as const;
-  const { rows } = kept.pageTransfers(filter, { offset: 0, limit: MOST_TOGETHER, nowMs });
+  const rows = newestTransfers(kept, { direction: 'out', text: txid }, MOST_TOGETHER, nowMs);
   return rows.filter((one) => one.key !== key && one.batchTransferIdx === batchTransferIdx).length;
 }
+
+const NAMED_CHARS = 12;
+
+/**
+ * Saves the consignment that was left for a transfer's recipient, byte for byte, for other programs and for whoever wants
+ * to validate it elsewhere. Throws TRANSFER_UNKNOWN, and HISTORY_NOWHERE where none is kept.
+ */
+export const saveAssetData: UseCase<'transfers.saveAssetData'> = async (context, { walletId, key }) => {
+  const kept = holdingsOf(context, context.wallets.require(walletId));
+  const transfer = kept.transfer(key);
+  if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
+  const left = kept.consignment(transfer.recipientId ?? '');
+  if (left === null) throw fail('HISTORY_NOWHERE', {});
+  const savedAs = await context.files.save(`consignment-${left.txid.slice(0, NAMED_CHARS)}.rgb`, left.file);
+  return { savedAs };
+};

@@ -3,38 +3,29 @@ import { fail } from '../../domain/errors.ts';
 import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
 import { normaliseWords } from '../../domain/keys/phrase.ts';
-import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import type { PublicKeys, WalletKeys } from '../../domain/keys/public-keys.ts';
+import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../domain/keys/public-keys.ts';
 import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
-import type { NewSecret } from '../../ports/index.ts';
-import { bringRulesOf } from '../rules/bring-rules.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { NewSecret, FoundSecret } from '../../ports/index.ts';
+import { bringRulesOf } from '../rules/read-rules.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
-
-type Asked = Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep' | 'practice'>;
+import { closedElsewhere } from '../lock/password.ts';
 
 /** New words from the system's randomness, kept by the keyholder. No word passes through here. */
-export function createWallet(
-  context: WalletContext,
-  asked: CallInput<'vault.create'>,
-): Promise<CallAnswer<'vault.create'>> {
-  return keepNew(context, asked, 'created', (secret) =>
+export const createWallet: UseCase<'vault.create'> = (context, asked) =>
+  keepNew(context, asked, 'created', firstConnection(asked.practice), (secret) =>
     context.signer.create({ ...secret, wordCount: asked.wordCount }),
   );
-}
 
 /**
  * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
  * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
  */
-export async function restoreWallet(
-  context: WalletContext,
-  asked: CallInput<'vault.restore'>,
-): Promise<CallAnswer<'vault.restore'>> {
+export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
@@ -46,7 +37,7 @@ export async function restoreWallet(
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
   if (twin === undefined) {
     await settleKind(context, asked.words);
-    return keepNew(context, asked, 'restored', restore);
+    return keepNew(context, asked, 'restored', firstConnection(asked.practice), restore);
   }
   await restore({
     walletId: twin.id,
@@ -62,7 +53,7 @@ export async function restoreWallet(
   }));
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
-}
+};
 
 /** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
 export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
@@ -112,46 +103,33 @@ export async function settleUnproved(
 
 async function keepNew(
   context: WalletContext,
-  asked: Asked,
+  asked: Pick<CallInput<'vault.create'>, 'name' | 'network' | 'keep'>,
   origin: 'created' | 'restored',
+  connection: WalletConnection,
   keep: (secret: NewSecret) => Promise<PublicKeys>,
 ): Promise<CallAnswer<'vault.create'>> {
-  refuseMainnetOnLoopback(context.host, asked.network);
-  if (asked.practice) refusePracticeBeyondRegtest(asked.network);
+  const { name, network, keep: keySource } = asked;
+  refuseMainnetOnLoopback(context.host, network);
+  if (connection.kind === 'practice') refusePracticeBeyondRegtest(network);
   const id = context.random.id();
   const createdAtMs = context.clock.nowMs();
-  const keys = await keep({ walletId: id, network: asked.network, keep: asked.keep, createdAtMs });
-  const record = newWallet({
-    id,
-    name: asked.name,
-    keys,
-    keep: asked.keep,
-    createdAtMs,
-    origin,
-    connection: firstConnection(asked.practice),
-  });
-  await addOrForget(context, record);
-  return toView(record);
-}
-
-/** A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret. */
-async function addOrForget(context: WalletContext, record: ReturnType<typeof newWallet>): Promise<void> {
+  const keys = await keep({ walletId: id, network, keep: keySource, createdAtMs });
+  const record = newWallet({ id, name, keys, keySource, createdAtMs, origin, connection });
   try {
     context.wallets.add(record, isSamePlainBranch);
   } catch (error) {
+    // A secret that no record names would be lost to sight: where the record cannot be kept, neither is the secret.
     await context.signer.remove(record.id, record.keySource);
     throw error;
   }
+  return toView(record);
 }
 
 /**
  * Words made by the service (generate_keys), on test networks only and after a warning: whoever made them can spend.
  * The keyholder derives all values again and refuses a mismatch before anything is kept.
  */
-export async function createFromService(
-  context: WalletContext,
-  asked: CallInput<'vault.createFromService'>,
-): Promise<CallAnswer<'vault.createFromService'>> {
+export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
   if (network === 'mainnet') throw fail('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
@@ -166,30 +144,50 @@ export async function createFromService(
   if (!(await context.confirm.ask(askServiceKeys(api.host)))) return { outcome: 'aborted', wallet: null };
 
   const { words, ...expect } = await api.generateKeys();
-  const id = context.random.id();
-  const createdAtMs = context.clock.nowMs();
-  const keys = await context.signer.restore({
-    walletId: id,
-    network,
-    keep: asked.keep,
-    createdAtMs,
-    words,
-    expect,
-  });
   const connection: WalletConnection =
     service.kind === 'practice'
       ? { kind: 'practice' }
       : { kind: 'remote', ...FIRST_PROFILE, baseUrl, dialect, hasToken: false };
   // The service may have used these words before: as far as indexes go, they are restored ones.
+  const wallet = await keepNew(context, asked, 'restored', connection, (secret) =>
+    context.signer.restore({ ...secret, words, expect }),
+  );
+  return { outcome: 'created', wallet };
+};
+
+/** When settings were lost: what the keychain still holds that no wallet here names. */
+export async function lookInKeychain(context: WalletContext): Promise<CallAnswer<'vault.lookInKeychain'>> {
+  const found = await findUnnamed(context);
+  return {
+    closed: (await closedElsewhere(context)).reduce((sum, { walletIds }) => sum + walletIds.length, 0),
+    found: found.map(({ walletId, createdAtMs, keys }) => ({
+      walletId,
+      createdAtMs,
+      network: keys.network,
+      fingerprint: keys.fingerprint,
+    })),
+  };
+}
+
+export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, name }) => {
+  const found = (await findUnnamed(context)).find((secret) => secret.walletId === walletId);
+  if (found === undefined) throw fail('WALLET_UNKNOWN', {});
+  refuseMainnetOnLoopback(context.host, found.keys.network);
   const record = newWallet({
-    id,
-    name: asked.name,
-    keys,
-    keep: asked.keep,
-    createdAtMs,
+    id: walletId,
+    name,
+    keys: found.keys,
+    keySource: 'keychain',
+    createdAtMs: found.createdAtMs,
     origin: 'restored',
-    connection,
+    // A regtest wallet may have been a practice one; any other needs its service named again.
+    connection: firstConnection(found.keys.network === 'regtest'),
   });
-  await addOrForget(context, record);
-  return { outcome: 'created', wallet: toView(record) };
+  context.wallets.add(record, isSamePlainBranch);
+  return toView(record);
+};
+
+async function findUnnamed(context: WalletContext): Promise<readonly FoundSecret[]> {
+  const named = new Set(context.wallets.list().map((wallet) => wallet.id));
+  return (await context.signer.find()).filter((secret) => !named.has(secret.walletId));
 }

@@ -1,25 +1,12 @@
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import type { WalletKeys } from '../../domain/keys/public-keys.ts';
-import type { KeySource, WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */
-export function newWallet(made: {
-  id: string;
-  name: string;
-  keys: WalletKeys;
-  keep: KeySource;
-  createdAtMs: number;
-  origin: WalletRecord['origin'];
-  connection: WalletConnection;
-}): WalletRecord {
+export function newWallet(
+  made: Pick<WalletRecord, 'id' | 'name' | 'keys' | 'keySource' | 'createdAtMs' | 'origin' | 'connection'>,
+): WalletRecord {
   return {
-    id: made.id,
-    name: made.name,
-    keys: made.keys,
-    keySource: made.keep,
-    connection: made.connection,
-    createdAtMs: made.createdAtMs,
-    origin: made.origin,
+    ...made,
     keychains: keychainsOf(made.connection.kind === 'remote' ? made.connection.keychains : 'learned'),
     highestIndex: { vanilla: -1, colored: -1 },
     consentedTo: [],

@@ -1,18 +1,14 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { UseCase } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';
 import { secretOf, toView } from '../context/wallet-list.ts';
 
 /** Shows the words once: main asks, presence is proved, the keyholder reads them. Main keeps none. */
-export async function revealWords(
-  context: WalletContext,
-  { walletId, password }: CallInput<'vault.reveal'>,
-): Promise<CallAnswer<'vault.reveal'>> {
+export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, password }) => {
   const wallet = context.wallets.require(walletId);
   const secret = secretOf(wallet);
   const proof = proofOf(context, password);
@@ -26,17 +22,14 @@ export async function revealWords(
   // Before they leave: until the page says that they are gone, no screenshot holds them.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };
-}
+};
 
 /** Words typed back are compared with the wallet's public keys: no secret is read. */
-export async function checkWords(
-  context: WalletContext,
-  { walletId, words }: CallInput<'vault.checkWords'>,
-): Promise<CallAnswer<'vault.checkWords'>> {
+export const checkWords: UseCase<'vault.checkWords'> = async (context, { walletId, words }) => {
   const wallet = context.wallets.require(walletId);
   const keys = await context.signer.identify(words, wallet.keys.network);
   // Every public key, not the first alone: addresses are derived from the others.
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   const wordsCheckedAtMs = context.clock.nowMs();
   return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));
-}
+};

@@ -9,7 +9,7 @@ import { alertWords } from '../../../src-main/nodes/watch/alerts.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
 import type { Asked } from '../../../src-main/ports/index.ts';
 import { askSignBtc, askSignSend, askSignSlots } from '../../../src-main/wallet/signing/ask-sign.ts';
-import { askDropSigned, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
+import { askDrop, askHandOver } from '../../../src-main/wallet/signing/ask-hand-over.ts';
 import * as wallets from '../../../src-main/wallet/questions.ts';
 import { list as joined } from '../../../src-preload/messages/say.ts';
 import { assetWords } from '../../../src-renderer/text/asset-words.ts';
@@ -55,7 +55,7 @@ function questions(name: string): [string, Asked][] {
     ],
     ['sign slots', askSignSlots(wallet, { kind: 'createSlots', sizeSats: 1_000n } as never, verdict)],
     ['hand over', askHandOver(wallet, { ...signed, ...went })],
-    ['drop', askDropSigned(wallet, signed)],
+    ['drop', askDrop(wallet, 'signed', signed)],
     ['show the words', wallets.askReveal(wallet)],
     ['other keys', wallets.askOtherKeys(name)],
     ['remove a wallet', wallets.askRemove(wallet, goes)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
-import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';
+import { mergeWallets, withoutLeave } from '../../../src-main/backup/bring-back.ts';
 
 const keysOf = (fingerprint: string) => ({
   network: 'regtest' as const,

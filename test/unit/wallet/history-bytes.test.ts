@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
 import { compactSize, concat } from '../../../src-main/domain/psbt/bytes.ts';
-import { createFinder } from '../../../src-main/wallet/chain/find-again.ts';
+import { createFinder } from '../../../src-main/wallet/chain/find-mined.ts';
 import { verifyTransfer } from '../../../src-main/wallet/transfers/verify-history.ts';
 
 const MB = 1024 * 1024;

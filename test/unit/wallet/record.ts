@@ -15,7 +15,7 @@ export function emptyRecord(change: Partial<WalletRecord> = {}): WalletRecord {
     id: '0'.repeat(32),
     name: 'Test',
     keys,
-    keep: 'keychain',
+    keySource: 'keychain',
     createdAtMs: 0,
     origin: 'created',
     connection: { kind: 'practice' },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { KeptTransfer, RefusedFile } from '../../../src-main/ports/index.ts';
-import { tellRefused } from '../../../src-main/wallet/refresh/tell-refused.ts';
+import { tellRefused } from '../../../src-main/wallet/refresh/refresh-wallet.ts';
 
 const RECIPIENT = 'bcrt:utxob:yZrHWZWQ-05QtSDk-2nHv1xL-hB0f2mS-QXwHLBU-ZPSmntf-a6emE';
 const OTHER = 'bcrt:utxob:GmnIa5Mf-VM9C6Iv-qFgDq0A-mFcYtpq-m7ZPqhQ-Eqe8xsS-yZdxI';

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Handlers } from '../../../../src-main/app/handlers.ts';
-import { atFirstCall } from '../../../../src-main/app/dispatch.ts';
+import { type Handlers, atFirstCall } from '../../../../src-main/app/dispatch.ts';
 import { names } from '../../../../src-preload/names.ts';
 
 const atHand = { 'links.take': () => Promise.resolve({ kind: 'none' as const }) } satisfies Partial<Handlers>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSessions, type Sessions } from '../../../../src-main/hosts/loopback/check-token.ts';
+import { createSessions } from '../../../../src-main/hosts/loopback/check-token.ts';
 import { HALF_BYTES, joined, nameOf, newHalf } from '../../../../src-preload/sealed.ts';
 
 /** What a page makes of a secret; null where the host knows none such. */
-async function open(sessions: Sessions, secret: string) {
+async function open(sessions: ReturnType<typeof createSessions>, secret: string) {
   const half = await newHalf('page');
   const greeting = await sessions.greet(joined(await nameOf(secret), half.shown));
   if (greeting === null) return null;

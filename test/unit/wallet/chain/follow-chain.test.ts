@@ -7,11 +7,13 @@ import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../../../src-main/storage/header-file.ts';
-import { checkFile } from '../../../../src-main/wallet/chain/check-file.ts';
+import {
+  checkFile,
+  followChain,
+  type ChainProgress,
+} from '../../../../src-main/wallet/chain/follow-chain.ts';
 import { findChain } from '../../../../src-main/wallet/connection/find-chain.ts';
-import { createFinder } from '../../../../src-main/wallet/chain/find-again.ts';
-import { findMined } from '../../../../src-main/wallet/chain/find-mined.ts';
-import { followChain, type ChainProgress } from '../../../../src-main/wallet/chain/follow-chain.ts';
+import { createFinder, findMined } from '../../../../src-main/wallet/chain/find-mined.ts';
 import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
 import { cut, FIRST_S, join, mine } from '../../../support/chain/mine.ts';
 import {
