@@ -1,14 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  button,
-  friendInvoice,
-  go,
-  mine,
-  readInvoices,
-  refreshUntil,
-  title,
-  transfer,
-} from '../support/practice.ts';
+import { button, friendInvoice, go, readInvoices, settle, title } from '../support/practice.ts';
 import { answerQuestion, openWindows, picture } from './desktop.ts';
 import { get, openOchre, type OpenOchre } from './open-ochre.ts';
 
@@ -102,8 +93,5 @@ test('sends it once real keys agree, and it settles', async () => {
   await answerQuestion(/^Sign and send/, 'agree');
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
-  await refreshUntil(page, transfer(page, /Out/, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /Settled/));
+  await settle(page);
 });
