@@ -1,24 +1,18 @@
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask } from './support/ask.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import {
-  addWallet,
-  button,
-  friendInvoice,
-  fund,
+  assetCalled,
   go,
-  makeSlots,
   mine,
-  readInvoices,
+  readFriendInvoice,
   refreshUntil,
   send,
   test,
   transfer,
+  walletWithSamples,
 } from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/asset-data');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const look = looksIn('asset-data');
 
 const data = (page: Page): Locator => page.getByRole('region', { name: 'Asset data', exact: true });
 const source = (page: Page): Locator => page.getByRole('region', { name: /^Bitcoin network source of/ });
@@ -51,14 +45,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     test.setTimeout(3 * 60_000);
-    await addWallet(page, 'Verifier');
-    await fund(page);
-    await makeSlots(page, 6);
-    await go(page, 'Home');
-    await button(page, 'Send me samples').click();
-    await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
-    await mine(page);
+    await walletWithSamples(page, 'Verifier');
 
     // With the chain source off the rules are all there is, and nothing is called received.
     await open(page, /PTUSD/, /In/, /Reported by the service/);
@@ -72,10 +59,8 @@ test(
     await verify(page, 'Verified');
     await look(page, 'received-verified');
 
-    const walletId = (await ask(page, 'wallet.list', {})).activeId ?? '';
-    const { assets } = await ask(page, 'assets.list', { walletId });
-    const assetId = assets.find(({ name }) => name === 'Practice Dollar')?.assetId ?? '';
-    await readInvoices(page, await friendInvoice(page, { assetId, amount: '100', to: 'A slot' }));
+    const assetId = await assetCalled(page, 'PTUSD');
+    await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
     await mine(page);
@@ -89,7 +74,7 @@ test(
     // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
     await open(page, /Out/, /100\.00/, /Settled/);
     await verify(page, 'Verified');
-    await readInvoices(page, await friendInvoice(page, { assetId, amount: '40', to: 'A slot' }));
+    await readFriendInvoice(page, { assetId, amount: '40', to: 'A slot' });
     await send(page);
     await refreshUntil(page, transfer(page, /Out/, /40\.00/, /Confirming/));
     await mine(page);

@@ -1,23 +1,18 @@
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask } from './support/ask.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import {
-  addWallet,
-  button,
-  friendInvoice,
-  fund,
+  assetCalled,
   go,
-  makeSlots,
-  mine,
-  readInvoices,
+  readFriendInvoice,
   refreshUntil,
   send,
+  settle,
   test,
   transfer,
+  walletWithSamples,
 } from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/asset-history');
+const look = looksIn('asset-history');
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 test(
@@ -25,19 +20,10 @@ test(
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     test.setTimeout(4 * 60_000);
-    await addWallet(page, 'Walker');
-    await fund(page);
-    await makeSlots(page, 6);
-    await go(page, 'Home');
-    await button(page, 'Send me samples').click();
-    await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
-    await mine(page);
+    await walletWithSamples(page, 'Walker');
     await go(page, 'Transfers');
     await refreshUntil(page, transfer(page, /In/, /Reported by the service/).nth(3));
-    const walletId = (await ask(page, 'wallet.list', {})).activeId ?? '';
-    const { assets } = await ask(page, 'assets.list', { walletId });
-    const assetId = assets.find(({ name }) => name === 'Practice Dollar')?.assetId ?? '';
+    const assetId = await assetCalled(page, 'PTUSD');
     const openAsset = async (): Promise<void> => {
       await go(page, 'Assets');
       await page.getByRole('button', { name: /Practice Dollar/ }).click();
@@ -45,18 +31,15 @@ test(
     await openAsset();
     await expect(region(page, 'Origin').getByText(/^Not verified yet/)).toBeVisible();
     await region(page, 'Origin').scrollIntoViewIfNeeded();
-    await lookInBothThemes(page, pictures, 'told');
+    await look(page, 'told');
 
     await go(page, 'Settings');
     const source = page.getByRole('region', { name: /^Bitcoin network source of/ });
     await source.getByRole('button', { name: 'Use this server' }).click();
     await expect(source.getByText(/^\d+, /)).toBeVisible();
-    await readInvoices(page, await friendInvoice(page, { assetId, amount: '100', to: 'A slot' }));
+    await readFriendInvoice(page, { assetId, amount: '100', to: 'A slot' });
     await send(page);
-    await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
-    await mine(page);
-    await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Settled/));
+    await settle(page, /100\.00/);
     await openAsset();
     const origin = region(page, 'Origin');
     const verify = origin.getByRole('button', { name: 'Verify these transfers' });
@@ -70,7 +53,7 @@ test(
     await expect(rows.filter({ hasText: /You sent 100\.00.PTUSD to someone, .* came back/ })).toHaveCount(1);
     await expect(rows.last()).toContainText('with you now');
     await rows.last().scrollIntoViewIfNeeded();
-    await lookInBothThemes(page, pictures, 'walked');
+    await look(page, 'walked');
 
     // Down the lines from the genesis, into what the send shows, and back.
     await rows.first().getByRole('button').focus();
@@ -81,7 +64,7 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/100\.00.PTUSD, someone’s, not spent here/)).toBeVisible();
-    await lookInBothThemes(page, pictures, 'details');
+    await look(page, 'details');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(sent).toBeFocused();

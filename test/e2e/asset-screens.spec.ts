@@ -1,36 +1,26 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { turnDishonest } from './support/dishonest.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { laidOut, looksIn } from './support/look.ts';
 import {
-  addWallet,
   agree,
   button,
   createInvoice,
   friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
   readInvoices,
+  readyWallet,
+  review,
   test,
   title,
   transfer,
 } from './support/practice.ts';
+import { enter, tabTo } from './support/keyboard.ts';
 
 const pictures = join(import.meta.dirname, '../../test-results/asset-screens');
 const WIDE = { width: 1120, height: 780 };
 const HALF = { width: 640, height: 400 };
-
-/** Runs in the page: what is laid out by measure is measured anew. */
-function twoFrames(): Promise<void> {
-  const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
-  return new Promise((done) => {
-    scope.requestAnimationFrame(() => {
-      scope.requestAnimationFrame(done);
-    });
-  });
-}
 
 /** Runs in the page: cards whose content is wider than they are. */
 function wideCards(body: unknown): string[] {
@@ -47,10 +37,10 @@ function wideCards(body: unknown): string[] {
 
 /** Pictures in both themes, axe on both, and nothing to scroll sideways at half the width. */
 async function look(page: Page, name: string): Promise<void> {
-  await lookInBothThemes(page, pictures, name);
+  await looksIn('asset-screens')(page, name);
   expect.soft(await page.locator('body').evaluate(wideCards), `cards of ${name}`).toEqual([]);
   await page.setViewportSize(HALF);
-  await page.locator('body').evaluate(twoFrames);
+  await page.locator('body').evaluate(laidOut);
   const width = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
   expect.soft(width, `${name} at half the width`).toBeLessThanOrEqual(HALF.width);
   await page.screenshot({ path: join(pictures, `narrow-${name}.png`), fullPage: true });
@@ -62,9 +52,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     test.setTimeout(150_000);
-    await addWallet(page, 'Looks');
-    await fund(page);
-    await makeSlots(page, 5);
+    await readyWallet(page, 'Looks', 5);
     await go(page, 'Assets');
     await look(page, 'assets-none');
     await button(page, 'Issue').click();
@@ -91,8 +79,7 @@ test(
     await look(page, 'send-empty');
     await readInvoices(page, onSlot, onAddress);
     await look(page, 'send');
-    await button(page, /^Review: send/).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await review(page);
     await look(page, 'review');
     await button(page, 'Cancel').click();
     turnDishonest(host);
@@ -116,46 +103,24 @@ test(
   },
 );
 
-/** Presses Tab until a control of that name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const [text = ''] = await focused.allInnerTexts();
-    const label = (await focused.count()) > 0 ? await focused.getAttribute('id') : null;
-    const labelled = label === null ? '' : await page.locator(`label[for="${label}"]`).allInnerTexts();
-    const said = `${text} ${String(labelled)}`.replace(/\s+/g, ' ').trim();
-    if (name.test(said)) return;
-    passed.push(said);
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}; it passed ${passed.join(' · ')}`);
-}
-
 test('a send is done by the keyboard alone', { tag: '@long' }, async ({ ochre: { page } }) => {
-  await addWallet(page, 'Keys');
-  await fund(page);
-  await makeSlots(page, 3);
+  await readyWallet(page, 'Keys', 3);
   const assetId = await issue(page, { ticker: 'KEY', name: 'By keyboard', decimals: 2, supply: '100' });
   const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
 
   await page.locator('h1').focus();
-  const press = async (name: RegExp) => {
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
-  };
-  await press(/^Send$/);
+  await enter(page, /^Send$/);
   await expect(title(page, 'Send')).toBeFocused();
   await tabTo(page, /^Whom to pay$/);
   await page.keyboard.insertText(invoice);
-  await press(/^Read$/);
+  await enter(page, /^Read$/);
   await expect(page.getByLabel('What leaves your wallet')).toContainText('10.00');
-  await press(/^Review: send 10\.00 KEY$/);
+  await enter(page, /^Review: send 10\.00 KEY$/);
   await expect(title(page, 'You send')).toBeFocused();
-  await press(/^Sign and send 10\.00 KEY$/);
+  await enter(page, /^Sign and send 10\.00 KEY$/);
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await press(/^Sign$/);
+  await enter(page, /^Sign$/);
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeFocused();
-  await press(/^Go to Transfers$/);
+  await enter(page, /^Go to Transfers$/);
   await expect(title(page, 'Transfers')).toBeFocused();
 });

@@ -1,14 +1,12 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ask } from './support/ask.ts';
-import { startHost } from './support/host.ts';
-import { lookInBothThemes } from './support/look.ts';
-import { addWallet, agree, button, fund, go, makeSlots, mine, title } from './support/practice.ts';
+import { onHost } from './support/host.ts';
+import { looksIn } from './support/look.ts';
+import { agree, button, go, mine, openWallet, readyWallet, title } from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/backup');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const look = looksIn('backup');
 const PASSWORD = 'correct horse battery';
 
 async function openFile(page: Page, file: string, password = PASSWORD): Promise<void> {
@@ -19,8 +17,7 @@ async function openFile(page: Page, file: string, password = PASSWORD): Promise<
 }
 
 async function wordsOf(page: Page): Promise<string> {
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const shown = ask(page, 'vault.reveal', { walletId: activeId ?? '' });
+  const shown = ask(page, 'vault.reveal', { walletId: await openWallet(page) });
   await agree(page, 'Show the recovery phrase?', 'Show recovery phrase');
   const answer = await shown;
   await ask(page, 'vault.wordsOnScreen', { shown: false });
@@ -29,8 +26,7 @@ async function wordsOf(page: Page): Promise<string> {
 
 /** A label on the first transfer that the samples brought. */
 async function labelOne(page: Page): Promise<void> {
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const walletId = activeId ?? '';
+  const walletId = await openWallet(page);
   await ask(page, 'practice.giveSamples', { walletId });
   await mine(page);
   await ask(page, 'wallet.refresh', { walletId });
@@ -43,76 +39,70 @@ test(
   'what only the file holds comes back from it after the folder is gone, and the words bring the key',
   { tag: '@long' },
   async ({ page }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ochre-backup-'));
-    const data = join(folder, 'data');
-    const file = join(folder, 'mine.ochre-backup');
     page.setDefaultTimeout(10_000);
+    await onHost(page, {}, async ({ folder, host, restart }) => {
+      const data = join(folder, 'data');
+      const file = join(folder, 'mine.ochre-backup');
+      await readyWallet(page, 'Savings', 6);
+      await labelOne(page);
+      const words = await wordsOf(page);
+      await go(page, 'Settings');
+      await button(page, 'Open Backup').click();
+      await expect(title(page, 'Backup')).toBeVisible();
+      await look(page, 'page');
+      await page
+        .getByRole('region', { name: 'Make a backup' })
+        .getByLabel('Backup password', { exact: true })
+        .fill(PASSWORD);
+      await page.getByLabel('Repeat the backup password').fill(PASSWORD);
+      await button(page, 'Save backup').click();
+      await expect(page.getByText('The backup is saved')).toBeVisible();
+      await look(page, 'saved');
+      const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) =>
+        name.endsWith('.ochre-backup'),
+      );
+      copyFileSync(join(data, 'exports', saved), file);
+      await host().stop();
 
-    let host = await startHost(folder, {});
-    await page.goto(host.address);
-    await addWallet(page, 'Savings');
-    await fund(page);
-    await makeSlots(page, 6);
-    await labelOne(page);
-    const words = await wordsOf(page);
-    await go(page, 'Settings');
-    await button(page, 'Open Backup').click();
-    await expect(title(page, 'Backup')).toBeVisible();
-    await look(page, 'page');
-    await page
-      .getByRole('region', { name: 'Make a backup' })
-      .getByLabel('Backup password', { exact: true })
-      .fill(PASSWORD);
-    await page.getByLabel('Repeat the backup password').fill(PASSWORD);
-    await button(page, 'Save backup').click();
-    await expect(page.getByText('The backup is saved')).toBeVisible();
-    await look(page, 'saved');
-    const [saved = ''] = readdirSync(join(data, 'exports')).filter((name) => name.endsWith('.ochre-backup'));
-    copyFileSync(join(data, 'exports', saved), file);
-    await host.stop();
+      // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
+      for (const name of readdirSync(data))
+        if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
+      await restart();
+      await button(page, /^I have a backup file/).click();
+      await expect(title(page, 'Restore from a backup file')).toBeVisible();
 
-    // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
-    for (const name of readdirSync(data))
-      if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
-    host = await startHost(folder, {});
-    await page.goto(host.address);
-    await button(page, /^I have a backup file/).click();
-    await expect(title(page, 'Restore from a backup file')).toBeVisible();
+      const torn = join(folder, 'torn.ochre-backup');
+      writeFileSync(torn, 'OCHRE BACKUP\n and no more');
+      await openFile(page, torn);
+      await expect(page.getByText('The backup is damaged')).toBeVisible();
+      await openFile(page, file, 'another password');
+      await expect(page.getByText('That is not the backup password')).toBeVisible();
+      await look(page, 'wrong-password');
+      expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
 
-    const torn = join(folder, 'torn.ochre-backup');
-    writeFileSync(torn, 'OCHRE BACKUP\n and no more');
-    await openFile(page, torn);
-    await expect(page.getByText('The backup is damaged')).toBeVisible();
-    await openFile(page, file, 'another password');
-    await expect(page.getByText('That is not the backup password')).toBeVisible();
-    await look(page, 'wrong-password');
-    expect((await ask(page, 'wallet.list', {})).wallets).toEqual([]);
+      await openFile(page, file);
+      await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
+      await look(page, 'inside');
+      await button(page, 'Restore backup').click();
+      await agree(page, 'Restore from this backup?', 'Restore backup');
+      await expect(title(page, 'Home')).toBeVisible();
+      await look(page, 'restored-home');
 
-    await openFile(page, file);
-    await expect(page.getByRole('region', { name: 'In this backup' })).toContainText('Savings');
-    await look(page, 'inside');
-    await button(page, 'Restore backup').click();
-    await agree(page, 'Restore from this backup?', 'Restore backup');
-    await expect(title(page, 'Home')).toBeVisible();
-    await look(page, 'restored-home');
-
-    await go(page, 'Settings');
-    await button(page, 'Restore Savings').click();
-    await page.getByRole('textbox').first().fill(words);
-    await button(page, /^Restore/)
-      .last()
-      .click();
-    // Whom to show the public keys to is asked anew: that is nothing a file decides.
-    await button(page, 'Connect and go Home').click();
-    await expect(title(page, 'Home')).toBeVisible();
-    const { wallets, activeId } = await ask(page, 'wallet.list', {});
-    expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
-    await go(page, 'Transfers');
-    await expect(page.getByText('Rent of May').first()).toBeVisible();
-    const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });
-    expect(flows).toEqual([]);
-    await page.close();
-    await host.stop();
-    rmSync(folder, { recursive: true, force: true });
+      await go(page, 'Settings');
+      await button(page, 'Restore Savings').click();
+      await page.getByRole('textbox').first().fill(words);
+      await button(page, /^Restore/)
+        .last()
+        .click();
+      // Whom to show the public keys to is asked anew: that is nothing a file decides.
+      await button(page, 'Connect and go Home').click();
+      await expect(title(page, 'Home')).toBeVisible();
+      const { wallets, activeId } = await ask(page, 'wallet.list', {});
+      expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
+      await go(page, 'Transfers');
+      await expect(page.getByText('Rent of May').first()).toBeVisible();
+      const { flows } = await ask(page, 'signing.unfinished', { walletId: activeId ?? '' });
+      expect(flows).toEqual([]);
+    });
   },
 );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startHost, type RunningHost } from './support/host.ts';
 import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
+import { listen } from '../support/listen.ts';
 
 // What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
 
@@ -25,10 +26,8 @@ test('no packet leaves the page by WebRTC', async ({ page }) => {
   const there = await packetListener();
   // The counter sees what leaves a page without Ochre's headers, by both ways.
   const bare = createHttp((_request, response) => response.end('<!doctype html>'));
-  await new Promise<void>((listening) => {
-    bare.listen(0, '127.0.0.1', listening);
-  });
-  await page.goto(`http://127.0.0.1:${String((bare.address() as AddressInfo).port)}/`);
+  const port = await listen(bare);
+  await page.goto(`http://127.0.0.1:${String(port)}/`);
   await page.evaluate(leaveByWebRtc, there.ports);
   expect(there.packets()).toBeGreaterThan(1);
   bare.close();

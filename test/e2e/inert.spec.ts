@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './support/ask.ts';
 import { readExchanges } from './support/exchanges.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import type { Tap } from './support/seals.ts';
-import { addWallet, button, fund, go, makeSlots, mine, test, title } from './support/practice.ts';
+import { addWallet, button, go, mine, openWallet, readyWallet, test, title } from './support/practice.ts';
 
 /** Texts of strangers, as bad as they come: nothing runs, nothing is displaced or hidden. */
-
-const pictures = join(import.meta.dirname, '../../test-results/inert');
 
 const MARKUP = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script><b class="evil">Gold</b>`;
 const TURNED = 'Gold \u202Eexe.dlog\u2066 \u200B\u0007coin';
@@ -17,7 +15,7 @@ const LONG = 'W'.repeat(10_000);
 const TURNS = /[\u202A-\u202E\u2066-\u2069\u200B\u0007]/;
 
 async function look(page: Page, name: string): Promise<void> {
-  await lookInBothThemes(page, pictures, name);
+  await looksIn('inert')(page, name);
   const seen = await page.evaluate(() => {
     const scope = globalThis as unknown as {
       document: {
@@ -48,11 +46,8 @@ test(
   'an asset’s name and ticker from the service are text, whatever they are',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await addWallet(page, 'Calm');
-    await fund(page);
-    await makeSlots(page, 6);
-    const { activeId } = await ask(page, 'wallet.list', {});
-    const walletId = activeId ?? '';
+    await readyWallet(page, 'Calm', 6);
+    const walletId = await openWallet(page);
     await ask(page, 'practice.giveSamples', { walletId });
     await mine(page);
     await ask(page, 'wallet.refresh', { walletId });
@@ -141,14 +136,13 @@ test(
 
 test('names of nodes stand in the board as text', { tag: '@long' }, async ({ ochre: { page } }) => {
   await addWallet(page, 'Calm');
-  const saved = ask(page, 'nodes.saveCloud', {
+  const cloud = await ask(page, 'nodes.saveCloud', {
     cloudId: null,
     name: MARKUP.slice(0, 60),
     connection: { kind: 'practice' },
     extras: { list: false, detail: false, probe: false },
     everySeconds: 60,
   });
-  const cloud = await saved;
   const rows = [MARKUP, TURNED, 'W'.repeat(80)].map((name, at) => ({
     node_id: `n${String(at)}`,
     name: name.slice(0, 80),
@@ -158,7 +152,6 @@ test('names of nodes stand in the board as text', { tag: '@long' }, async ({ och
     format: 'json',
     text: JSON.stringify({ nodes: rows }),
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Nodes' }).click();
-  await expect(title(page, 'Nodes')).toBeVisible();
+  await go(page, 'Nodes');
   await look(page, 'nodes');
 });

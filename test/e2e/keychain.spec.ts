@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import {
   missingForKeyring,
@@ -9,23 +6,18 @@ import {
   startLockedKeyring,
   type Bus,
 } from '../support/keyring.ts';
-import { startHost } from './support/host.ts';
+import { onHost } from './support/host.ts';
+import { button, title } from './support/practice.ts';
 
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`keychains are not tried on screen: ${noKeyring}`);
 
 async function withBus(start: () => Promise<Bus>, page: Page, act: () => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-keychain-'));
   const bus = await start();
-  const host = await startHost(folder, bus.env);
   try {
-    await page.goto(host.address);
-    await act();
+    await onHost(page, bus.env, act);
   } finally {
-    await page.close();
-    await host.stop();
     await bus.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -36,7 +28,7 @@ test.describe('the form for a new wallet says', () => {
 
   test('that the keychain is locked, and looks again when asked', async ({ page }) => {
     await withBus(startLockedKeyring, page, async () => {
-      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await button(page, /^Create a wallet/).click();
       await expect(page.getByText('Your keychain is locked', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /keychain/i })).not.toBeChecked();
@@ -45,7 +37,7 @@ test.describe('the form for a new wallet says', () => {
 
   test('that there is no keychain, with what to install', async ({ page }) => {
     await withBus(startBusWithoutSecretService, page, async () => {
-      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await button(page, /^Create a wallet/).click();
       await expect(page.getByText(/gnome-keyring|KeePassXC|KWallet/).first()).toBeVisible();
     });
   });
@@ -54,8 +46,8 @@ test.describe('the form for a new wallet says', () => {
     page,
   }) => {
     await withBus(noBus, page, async () => {
-      await page.getByRole('button', { name: /Try practice mode/ }).click();
-      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await button(page, /^Try practice mode/).click();
+      await expect(title(page, 'Home')).toBeVisible();
       for (const name of ['Home', 'Asset slots', 'Settings']) {
         await page.getByRole('button', { name }).first().click();
         await expect(page.getByText(/Session only · This wallet’s key is stored nowhere/)).toBeVisible();

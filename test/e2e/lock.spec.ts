@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { missingForKeyring, startKeyring } from '../support/keyring.ts';
 import { ask } from './support/ask.ts';
-import { startHost, type RunningHost } from './support/host.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { onHost } from './support/host.ts';
+import { looksIn } from './support/look.ts';
 import { button, title } from './support/practice.ts';
 
 // The app password over a real keyring, by keyboard alone once the wallets are there.
@@ -13,7 +12,7 @@ import { button, title } from './support/practice.ts';
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`SKIPPED: the lock is not tried on screen: ${noKeyring}`);
 
-const pictures = 'test-results/lock';
+const look = looksIn('lock');
 const PASSWORD = 'violet harbour ladder';
 const OTHER = 'seven quiet lanterns';
 const WORDS = `${'abandon '.repeat(11)}about`;
@@ -39,34 +38,26 @@ async function type(page: Page, into: Locator, text: string): Promise<void> {
 }
 
 async function withWallets(page: Page, act: (again: () => Promise<void>) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-lock-'));
   const keyring = await startKeyring();
-  let host: RunningHost = await startHost(folder, keyring.env);
   try {
-    await page.goto(host.address);
-    await expect(button(page, /^Create a wallet/)).toBeVisible();
-    await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
-    await ask(page, 'vault.restore', { ...NEW, name: 'Atelier', words: WORDS });
-    await page.reload();
-    await expect(title(page, 'Home')).toBeVisible();
-    await act(async () => {
-      await host.kill();
-      host = await startHost(folder, keyring.env);
-      await page.goto(host.address);
+    await onHost(page, keyring.env, async ({ folder, host, restart }) => {
+      await expect(button(page, /^Create a wallet/)).toBeVisible();
+      await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
+      await ask(page, 'vault.restore', { ...NEW, name: 'Atelier', words: WORDS });
+      await page.reload();
+      await expect(title(page, 'Home')).toBeVisible();
+      await act(restart);
+      const written = readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      );
+      expect(written.length).toBeGreaterThan(2);
+      for (const entry of written)
+        for (const secret of [PASSWORD, OTHER, WORDS])
+          expect(readFileSync(join(entry.parentPath, entry.name)).includes(secret), entry.name).toBe(false);
+      expect(host().output()).not.toContain(PASSWORD);
     });
-    const written = readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
-    );
-    expect(written.length).toBeGreaterThan(2);
-    for (const entry of written)
-      for (const secret of [PASSWORD, OTHER, WORDS])
-        expect(readFileSync(join(entry.parentPath, entry.name)).includes(secret), entry.name).toBe(false);
-    expect(host.output()).not.toContain(PASSWORD);
   } finally {
-    await page.close();
-    await host.stop();
     await keyring.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -99,15 +90,15 @@ test.describe('the app password', () => {
         await setPassword(page);
         await expect(page.getByText('App password set', { exact: true })).toBeVisible();
         await page.getByRole('heading', { name: 'Lock', exact: true }).scrollIntoViewIfNeeded();
-        await lookInBothThemes(page, pictures, 'settings');
+        await look(page, 'settings');
         await page.keyboard.press('Control+l');
         await isLocked(page);
         const text = await page.locator('body').innerText();
         expect(text).not.toMatch(/Atelier|Workshop|regtest|sats/);
-        await lookInBothThemes(page, pictures, 'locked');
+        await look(page, 'locked');
         for (const wrong of [OTHER, PASSWORD.toUpperCase(), `${PASSWORD} `]) await unlockWrong(page, wrong);
         await expect(page.getByText(/You can try again in/)).toBeVisible();
-        await lookInBothThemes(page, pictures, 'wrong');
+        await look(page, 'wrong');
         await expect(page.getByText(/You can try again in/)).toBeHidden();
         await unlock(page, PASSWORD);
         await expect(title(page, 'Home')).toBeVisible();
@@ -133,7 +124,7 @@ test.describe('the app password', () => {
         await setPassword(page);
         await press(page, button(page, 'Show recovery phrase of Atelier'));
         await press(page, button(page, 'Show recovery phrase'));
-        await lookInBothThemes(page, pictures, 'reveal');
+        await look(page, 'reveal');
         await unlock(page, PASSWORD);
         await press(page, page.getByRole('dialog').getByRole('button', { name: 'Show recovery phrase' }));
         await expect(
@@ -154,7 +145,7 @@ test.describe('the app password', () => {
         );
         await press(page, button(page, /^Review: create/));
         await press(page, button(page, /^Sign and create/));
-        await lookInBothThemes(page, pictures, 'sign');
+        await look(page, 'sign');
         await unlock(page, PASSWORD);
         await press(page, page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }));
         await expect(title(page, /slots/)).toBeVisible();
@@ -190,12 +181,12 @@ test.describe('the app password', () => {
         await page.keyboard.press('Control+l');
         await isLocked(page);
         await press(page, button(page, 'Forgot the app password?'));
-        await lookInBothThemes(page, pictures, 'forgot');
+        await look(page, 'forgot');
         await type(page, field(page, 'Recovery phrase of one wallet'), WORDS);
         await press(page, button(page, 'Restore and unlock'));
         const dialog = page.getByRole('alertdialog');
         await expect(dialog).toContainText('The key of 1 wallet is deleted');
-        await lookInBothThemes(page, pictures, 'forgot-question');
+        await look(page, 'forgot-question');
         await press(page, dialog.getByRole('button', { name: 'Cancel' }));
         await expect(dialog).toBeHidden();
         await expect(field(page, 'Recovery phrase of one wallet')).toHaveValue(WORDS);

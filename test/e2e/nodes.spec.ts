@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { missingForKeyring, startKeyring, type Keyring } from '../support/keyring.ts';
 import { buildNeedles, searchBuffer, searchTree } from '../support/secret-search.ts';
 import { listenToTheWire } from '../support/wire.ts';
 import { ask } from './support/ask.ts';
-import { startHost, type RunningHost } from './support/host.ts';
+import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
+import { agree, button, go, openNode, title } from './support/practice.ts';
+import { looksIn, picturesIn } from './support/look.ts';
+import { enter } from './support/keyboard.ts';
 
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`nodes are not tried on screen: ${noKeyring}`);
 
-interface Ochre {
-  readonly folder: string;
+interface Ochre extends HostOfPage {
   readonly traffic: Traffic;
-  readonly host: () => RunningHost;
-  /** Starts the program anew over the same folder and keychain, and opens it. */
-  readonly restart: () => Promise<void>;
 }
 
 interface Begin {
@@ -32,32 +29,18 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
   begin: [{ wallet: 'practice', keychain: 'real' }, { option: true }],
   ochre: [
     async ({ page, begin }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'ochre-nodes-'));
       const keyring: Keyring | null = begin.keychain === 'real' ? await startKeyring() : null;
-      const env = keyring?.env ?? {};
-      let host = await startHost(folder, env);
       try {
         const traffic = await recordTraffic(page);
-        await page.goto(host.address);
-        if (begin.wallet === 'practice') {
-          await page.getByRole('button', { name: /Try practice mode/ }).click();
-          await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-        } else await expect(page.getByText('How would you like to start?')).toBeVisible();
-        await use({
-          folder,
-          traffic,
-          host: () => host,
-          restart: async () => {
-            await host.kill();
-            host = await startHost(folder, env);
-            await page.goto(host.address);
-          },
+        await onHost(page, keyring?.env ?? {}, async (at) => {
+          if (begin.wallet === 'practice') {
+            await button(page, /^Try practice mode/).click();
+            await expect(title(page, 'Home')).toBeVisible();
+          } else await expect(page.getByText('How would you like to start?')).toBeVisible();
+          await use({ ...at, traffic });
         });
       } finally {
-        await page.close();
-        await host.stop();
         await keyring?.stop();
-        rmSync(folder, { recursive: true, force: true });
       }
     },
     { auto: true },
@@ -65,43 +48,15 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
 });
 test.skip(noKeyring !== null, noKeyring ?? '');
 
-const pictures = join(import.meta.dirname, '../../test-results/nodes');
-
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(pictures, { recursive: true });
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
-  }
-}
-
-/** The page's own question on the loopback host; main waits for its answer. */
-async function agree(page: Page, title: string | RegExp, act: string): Promise<void> {
-  const question = page
-    .getByRole('dialog', { name: title })
-    .or(page.getByRole('alertdialog', { name: title }));
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: act }).click();
-}
-
-async function toNodes(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
-  await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeVisible();
-}
+const picture = picturesIn('nodes');
+const look = looksIn('nodes');
 
 /** One click: a connection to practice, its nodes, and their passwords in the keychain. */
 async function practise(page: Page, count: number): Promise<void> {
-  await toNodes(page);
+  await go(page, 'Nodes');
   await picture(page, 'first');
-  await page.getByRole('button', { name: 'Try practice nodes' }).click();
+  await button(page, 'Try practice nodes').click();
   await expect(page.getByText(`${String(count)} practice nodes added`)).toBeVisible({ timeout: 60_000 });
-}
-
-async function openNode(page: Page, name: string): Promise<void> {
-  await toNodes(page);
-  await page.getByLabel('Find a node').fill(name);
-  await page.getByRole('grid', { name: 'Nodes' }).getByText(name, { exact: true }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
@@ -128,13 +83,13 @@ test(
       await openNode(page, 'practice-001');
       await expect(notice(page, 'A newer image is available.')).toBeVisible();
       await picture(page, 'node-outdated');
-      await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+      await button(page, 'Upgrade').click();
       await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
       await expect(
         notice(page, 'The node is being upgraded. It stays locked until it is unlocked afterwards.'),
       ).toBeVisible();
       await picture(page, 'node-upgrading');
-      const unlock = page.getByRole('button', { name: 'Unlock practice-001' });
+      const unlock = button(page, 'Unlock practice-001');
       await expect(unlock).toBeVisible({ timeout: 30_000 });
       await picture(page, 'node-locked');
       await unlock.click();
@@ -151,10 +106,10 @@ test(
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(1, 2), newPassword: true });
       await keepPasswords();
       await openNode(page, 'practice-002');
-      await page.getByRole('button', { name: 'Unlock practice-002' }).click();
+      await button(page, 'Unlock practice-002').click();
       await expect(notice(page, 'This is not the node password.')).toBeVisible();
       await picture(page, 'node-wrong-password');
-      await page.getByRole('button', { name: 'Enter the node password' }).click();
+      await button(page, 'Enter the node password').click();
       const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
       await dialog.getByLabel('Password').fill(passwords[4] ?? '');
       await picture(page, 'node-type-password');
@@ -169,7 +124,7 @@ test(
     await test.step('an unlock of a minute of practice time is waited for', async () => {
       await ask(page, 'practice.setNodes', { nodeIds: ids.slice(2), unlockSeconds: 60 });
       await openNode(page, 'practice-003');
-      await page.getByRole('button', { name: 'Unlock practice-003' }).click();
+      await button(page, 'Unlock practice-003').click();
       await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
       await picture(page, 'node-unlocking');
       // The gateway gives the call up after 29 s; the node goes on, and is asked again.
@@ -182,10 +137,10 @@ test(
     });
 
     await test.step('no password is in any file, log, notice, answer or export', async () => {
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Show all' }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Show all').click();
       await picture(page, 'board');
-      await page.getByRole('button', { name: 'Export' }).click();
+      await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'As JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
       // What is typed, what the practice service tells, and the unlock call carry one by design.
@@ -210,12 +165,12 @@ test(
     await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
     // All at once: those that a slow machine finds out between two rounds would be an alert of their own.
     await ask(page, 'practice.releaseImage', { overSeconds: 0 });
-    await page.getByRole('button', { name: 'Check all' }).click();
+    await button(page, 'Check all').click();
     await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
     await expect(page).toHaveTitle(/^\(300 locked\)/);
     await picture(page, 'board-300-locked');
 
-    await page.getByRole('button', { name: /^Alerts/ }).click();
+    await button(page, /^Alerts/).click();
     const alerts = page.getByRole('list', { name: 'Alerts' });
     await expect(alerts.getByText(/nodes are locked/)).toHaveText([/^300\snodes are locked/], {
       timeout: MINUTE,
@@ -227,9 +182,9 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
     await page.getByLabel('Then, at the same time').fill('16');
     await picture(page, 'plan');
-    await page.getByRole('button', { name: 'Unlock 300 nodes' }).click();
+    await button(page, 'Unlock 300 nodes').click();
     await agree(page, 'Unlock 300 nodes?', 'Unlock 300 nodes');
-    await expect(page.getByRole('heading', { name: 'Unlock 300 nodes', level: 1 })).toBeVisible();
+    await expect(title(page, 'Unlock 300 nodes')).toBeVisible();
     await picture(page, 'run');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 3 * MINUTE });
     await expect(page.getByText('300 of 300 nodes finished')).toBeVisible();
@@ -263,8 +218,8 @@ test(
     const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('40 locked')).toBeVisible({ timeout: MINUTE });
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await page.getByRole('button', { name: 'Plan unlock of 40' }).click();
-    await page.getByRole('button', { name: 'Unlock 40 nodes' }).click();
+    await button(page, 'Plan unlock of 40').click();
+    await button(page, 'Unlock 40 nodes').click();
     await agree(page, 'Unlock 40 nodes?', 'Unlock 40 nodes');
     const progress = page.getByRole('progressbar', { name: 'Finished nodes' });
     await expect
@@ -272,17 +227,17 @@ test(
       .toBeGreaterThan(8);
     await ochre.restart();
 
-    await toNodes(page);
+    await go(page, 'Nodes');
     await expect(page.getByText('Ochre quit in the middle of a batch unlock.')).toBeVisible();
     await picture(page, 'board-interrupted');
-    await page.getByRole('button', { name: 'Open the batch' }).click();
+    await button(page, 'Open the batch').click();
     await expect(page.getByText('Ochre quit in the middle of this batch.')).toBeVisible();
     const [before] = (await ask(page, 'nodes.runs', {})).runs;
     expect(before).toMatchObject({ state: 'interrupted' });
     expect(before?.counts.unknown).toBeGreaterThan(0);
     expect(before?.counts.waiting).toBeGreaterThan(0);
     await picture(page, 'run-interrupted');
-    await page.getByRole('button', { name: 'Resume' }).click();
+    await button(page, 'Resume').click();
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
     await expect(page.getByText('40 of 40 nodes finished')).toBeVisible();
     const { nodes } = await ask(page, 'practice.nodes', {});
@@ -301,20 +256,20 @@ test(
     const PASSWORD = 'pass "word" 7b1f0c';
     const wire = await listenToTheWire('b2b2b2b2');
     try {
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Connect a node service' }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Connect a node service').click();
       await page.getByLabel('Name of the connection').fill('Wire');
       await page.getByLabel('Base address of the service').fill(wire.origin);
       await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
       await page.getByLabel(/^Token/).fill(TOKEN);
       await picture(page, 'connect');
-      await page.getByRole('button', { name: 'Save and get the newest image' }).click();
+      await button(page, 'Save and get the newest image').click();
       await agree(page, /^Send secrets to/, 'Approve this host');
       await expect(page.getByText('Saved. The newest image is b2b2b2b2')).toBeVisible();
       await picture(page, 'connections');
 
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Add node', exact: true }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Add node').click();
       await page.getByLabel('Name', { exact: true }).fill('Wired');
       await page.getByLabel('ID at the service', { exact: true }).fill('n/1');
       await page.getByLabel('User ID at the service').fill('user 1');
@@ -322,11 +277,11 @@ test(
       await page.getByLabel('Token of the node, if it needs one').fill(NODE_TOKEN);
       await page.getByLabel('Node password to store').fill(PASSWORD);
       await picture(page, 'add-node');
-      await page.getByRole('button', { name: 'Add the node' }).click();
-      await expect(page.getByRole('heading', { name: 'Wired', level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+      await button(page, 'Add the node').click();
+      await expect(title(page, 'Wired')).toBeVisible();
+      await button(page, 'Upgrade').click();
       await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
-      await page.getByRole('button', { name: 'Unlock after the upgrade' }).click();
+      await button(page, 'Unlock after the upgrade').click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       await picture(page, 'node-without-extras');
 
@@ -374,8 +329,8 @@ test(
       // While it was taken down for the upgrade it took no unlock, and was asked again.
       expect(acts).toEqual([upgrade, unlock, unlock]);
 
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Export' }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'As CSV' }).click();
       await expect(page.getByText(/node saved as .*without secrets/)).toBeVisible();
       await expectNoSecret(page, ochre, [TOKEN, NODE_TOKEN, PASSWORD], {
@@ -397,27 +352,22 @@ test.describe('without a wallet', () => {
     async ({ page, ochre }) => {
       test.setTimeout(4 * MINUTE);
       await look(page, 'welcome');
-      await tabTo(page, /^Watch nodes/);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+      await enter(page, /^Watch nodes/);
+      await expect(title(page, 'Nodes')).toBeFocused();
       await look(page, 'without-wallet-first');
-      await tabTo(page, /^Try practice nodes/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Try practice nodes/);
       const grid = page.getByRole('grid', { name: 'Nodes' });
       await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
       const panel = page.getByRole('region', { name: 'Practice: make things happen' });
-      await tabTo(page, /^Release a new image/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Release a new image/);
       await expect(panel.getByRole('status')).toContainText('A new image is out, so every node is outdated.');
-      await tabTo(page, /^Upgrade the automatic plans/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Upgrade the automatic plans/);
       await expect(panel.getByRole('status')).toContainText('2 nodes on automatic plans are being upgraded');
       const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
       await expect(scale).toContainText('Locked', { timeout: MINUTE });
       await expect(page).toHaveTitle(/^\(6 locked\) Nodes/, { timeout: MINUTE });
       await look(page, 'without-wallet-board');
-      await tabTo(page, /^Alerts/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Alerts/);
       await expect(
         page
           .getByRole('list', { name: 'Alerts' })
@@ -427,27 +377,24 @@ test.describe('without a wallet', () => {
         timeout: MINUTE,
       });
       await look(page, 'without-wallet-alerts');
-      await tabTo(page, /^Nodes$/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Nodes$/);
 
       await page.getByLabel('Find a node').focus();
       await page.keyboard.type('practice-004');
       await expect(grid.getByRole('row')).toHaveCount(2);
       await tabToRole(page, 'grid');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'practice-004', level: 1 })).toBeFocused();
+      await expect(title(page, 'practice-004')).toBeFocused();
       await look(page, 'without-wallet-node');
-      await tabTo(page, /^Unlock practice-004/);
-      await page.keyboard.press('Enter');
+      await enter(page, /^Unlock practice-004/);
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
-      await tabTo(page, /^Nodes$/);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeFocused();
+      await enter(page, /^Nodes$/);
+      await expect(title(page, 'Nodes')).toBeFocused();
       await expect(page).toHaveTitle(/^\(5 locked\) Nodes/);
 
       // Who has nodes and no wallet begins with the nodes.
       await ochre.restart();
-      await expect(page.getByRole('heading', { name: 'Nodes', level: 1 })).toBeVisible();
+      await expect(title(page, 'Nodes')).toBeVisible();
     },
   );
 
@@ -458,8 +405,8 @@ test.describe('without a wallet', () => {
       test.setTimeout(4 * MINUTE);
       await ask(page, 'practice.makeNodes', { count: 6, plan: 'node', state: 'locked' });
       const ids = (await ask(page, 'practice.nodes', {})).nodes.map(({ nodeId }) => nodeId);
-      await page.getByRole('button', { name: /^Watch nodes/ }).click();
-      await page.getByRole('button', { name: 'Try practice nodes' }).click();
+      await button(page, /^Watch nodes/).click();
+      await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('6 locked')).toBeVisible({ timeout: MINUTE });
       await ask(page, 'practice.setNodes', { nodeIds: ids, newPassword: true });
@@ -467,19 +414,19 @@ test.describe('without a wallet', () => {
       await runAll(page, 6);
       await expect(page.getByText('The batch stopped.')).toBeVisible({ timeout: MINUTE });
       await look(page, 'run-wrong-password');
-      await page.getByRole('button', { name: 'Plan these again' }).click();
+      await button(page, 'Plan these again').click();
       await page.getByLabel('Node password of the node').fill(passwords[await firstWrong(page)] ?? '');
       await look(page, 'passwords-one');
-      await page.getByRole('button', { name: /^Store 1/ }).click();
-      await page.getByRole('button', { name: /^Unlock 1/ }).click();
+      await button(page, /^Store 1/).click();
+      await button(page, /^Unlock 1/).click();
       await agree(page, /^Unlock 1 node/, 'Unlock 1 node');
       await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: MINUTE });
       expect(
         (await ask(page, 'practice.nodes', {})).nodes.filter(({ state }) => state === 'unlocked'),
       ).toHaveLength(1);
 
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Export' }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'As JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
       await expectNoSecret(page, ochre, passwords, {
@@ -504,11 +451,11 @@ test.describe('without a keychain', () => {
         page,
         nodes.map(({ nodeId }) => nodeId),
       );
-      await page.getByRole('button', { name: /^Watch nodes/ }).click();
-      await page.getByRole('button', { name: 'Try practice nodes' }).click();
+      await button(page, /^Watch nodes/).click();
+      await button(page, 'Try practice nodes').click();
       const states = page.getByRole('group', { name: 'Number of nodes, by state' });
       await expect(states.getByText('12 locked')).toBeVisible({ timeout: MINUTE });
-      await page.getByRole('button', { name: 'Plan unlock of all 12' }).click();
+      await button(page, 'Plan unlock of all 12').click();
       await page.getByRole('radio', { name: 'One for each' }).check();
       await page.getByLabel('Node password of practice-001').evaluate((input, text) => {
         const page = globalThis as unknown as {
@@ -523,18 +470,18 @@ test.describe('without a keychain', () => {
       }, passwords.join('\n'));
       await expect(page.getByText('12 lines filled in.')).toBeVisible();
       await look(page, 'passwords-each');
-      await page.getByRole('button', { name: /^Use 12/ }).click();
+      await button(page, /^Use 12/).click();
       await expect(page.getByText(/for this batch only/)).toBeVisible();
       await look(page, 'plan-given');
-      await page.getByRole('button', { name: /^Unlock 12/ }).click();
+      await button(page, /^Unlock 12/).click();
       await agree(page, 'Unlock 12 nodes?', 'Unlock 12 nodes');
       await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
       const really = (await ask(page, 'practice.nodes', {})).nodes;
       expect(really.map(({ state, unlockCalls }) => `${state} ${String(unlockCalls)}`)).toEqual(
         Array<string>(12).fill('unlocked 1'),
       );
-      await toNodes(page);
-      await page.getByRole('button', { name: 'Export' }).click();
+      await go(page, 'Nodes');
+      await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'As CSV' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
       await expectNoSecret(page, ochre, passwords, {
@@ -548,12 +495,12 @@ test.describe('without a keychain', () => {
     test.setTimeout(3 * MINUTE);
     await ask(page, 'practice.makeNodes', { count: 30, plan: 'scale', state: 'locked' });
     await ask(page, 'practice.makeNodes', { count: 10, plan: 'node', state: 'outdated' });
-    await page.getByRole('button', { name: /^Watch nodes/ }).click();
-    await page.getByRole('button', { name: 'Try practice nodes' }).click();
+    await button(page, /^Watch nodes/).click();
+    await button(page, 'Try practice nodes').click();
     const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('30 locked')).toBeVisible({ timeout: MINUTE });
     await fits(page, 'board');
-    await page.getByRole('button', { name: 'Plan unlock of all 30' }).click();
+    await button(page, 'Plan unlock of all 30').click();
     await page.getByRole('radio', { name: 'One for each' }).check();
     await fits(page, 'plan');
     await openNode(page, 'practice-040');
@@ -574,29 +521,6 @@ async function fits(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1120, height: 780 });
 }
 
-/** A picture in both themes, and axe looks at both. */
-async function look(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect(found, `${name}, ${colorScheme}`).toEqual([]);
-  }
-}
-
-/** Presses Tab until a control of that name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const [text = ''] = await page.locator(':focus').allInnerTexts();
-    if (name.test(text.replace(/\s+/g, ' ').trim())) return;
-  }
-  throw new Error(`the keyboard does not reach ${String(name)}`);
-}
-
 async function tabToRole(page: Page, role: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -613,8 +537,8 @@ async function passwordsOf(page: Page, nodeIds: readonly string[]): Promise<stri
 }
 
 async function runAll(page: Page, count: number): Promise<void> {
-  await page.getByRole('button', { name: `Plan unlock of all ${String(count)}` }).click();
-  await page.getByRole('button', { name: `Unlock ${String(count)} nodes` }).click();
+  await button(page, `Plan unlock of all ${String(count)}`).click();
+  await button(page, `Unlock ${String(count)} nodes`).click();
   await agree(page, `Unlock ${String(count)} nodes?`, `Unlock ${String(count)} nodes`);
 }
 

@@ -9,26 +9,25 @@ import { missingForKeyring } from '../support/keyring.ts';
 import { missingForOwnNetwork, startOwnNetwork } from '../support/network-namespace.ts';
 import { missingForTrace, reachedIn, tracedTo, type Reached } from '../support/trace.ts';
 import { filmCodes, type Film } from './support/film.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import { startMachine, type Machine } from './support/machine.ts';
 import {
   agree,
   button,
-  friendInvoice,
   fund,
   go,
   issue,
   mine,
-  readInvoices,
-  refreshUntil,
+  readFriendInvoice,
+  settle,
   title,
-  transfer,
 } from './support/practice.ts';
 
 const missing = missingForKeyring() ?? missingForOwnNetwork() ?? missingForTrace();
 if (missing !== null) console.warn(`two machines are not tried: ${missing}`);
 
 const pictures = join(import.meta.dirname, '../../test-results/offline');
+const look = looksIn('offline');
 
 const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
 
@@ -60,16 +59,18 @@ test(
       const assetId = await test.step('an asset is issued, which takes no signature', () =>
         issue(page, COLD));
       await test.step('a send goes there and back by file, and is settled', async () => {
-        await toPay(page, assetId, '25');
+        await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
         await byFile(watcher, signer, /^Review: send/);
+        await button(page, 'Go to Transfers').click();
         await settle(page, /25/);
       });
       await test.step('another one goes there and back by codes, and is settled', async () => {
-        await toPay(page, assetId, '17');
+        await readFriendInvoice(page, { assetId, amount: '17', to: 'A slot' });
         for (const { parts, shown, kept } of await byCodes(watcher, signer, /^Review: send/))
           console.info(
             `${String(parts)} parts: ${String(shown)} frames shown, ${String(shown - kept)} of them lost`,
           );
+        await button(page, 'Go to Transfers').click();
         await settle(page, /17/);
       });
 
@@ -178,24 +179,23 @@ function read(file: string, query: string): unknown[] {
 
 /** By its own door, which shuts the network out first. Answers the file with the public account. */
 async function makeSigner({ page, data }: Machine): Promise<string> {
-  const look = (name: string): Promise<void> => lookInBothThemes(page, pictures, name);
   await expect(title(page, /^Know what/)).toBeVisible();
-  await look('01 welcome');
+  await look(page, '01 welcome');
   await button(page, /^Sign on a computer without a network/).click();
   await expect(title(page, 'Sign on a computer without a network')).toBeVisible();
-  await look('02 the door');
+  await look(page, '02 the door');
   await button(page, 'Create a wallet here').click();
   await expect(page.getByLabel('Offline mode', { exact: true })).toBeVisible();
   await page.getByLabel('Name').fill('Cold');
   await page.getByRole('radio', { name: /^In this computer’s keychain/ }).check();
   await expect(page.getByRole('radio', { name: /^Practice/ })).toHaveCount(0);
-  await look('03 a wallet without a service');
+  await look(page, '03 a wallet without a service');
   await button(page, 'Create recovery phrase').click();
   await button(page, 'Check later').click();
   await expect(title(page, 'Sign offline')).toBeVisible();
-  await look('04 made');
+  await look(page, '04 made');
   await go(page, 'Home');
-  await look('05 home');
+  await look(page, '05 home');
   await page.getByRole('main').getByRole('button', { name: 'Sign offline' }).click();
   await button(page, 'Export public account').click();
   const [path = ''] = await saved(data, async () => {
@@ -229,11 +229,6 @@ async function watch({ page }: Machine, account: string): Promise<void> {
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold');
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
-}
-
-async function toPay(page: Page, assetId: string, amount: string): Promise<void> {
-  const invoice = await friendInvoice(page, { assetId, amount, to: 'A slot' });
-  await readInvoices(page, invoice);
 }
 
 async function away(page: Page, review: RegExp): Promise<void> {
@@ -292,12 +287,4 @@ async function byCodes(watcher: Machine, signer: Machine, review: RegExp): Promi
   await button(watcher.page, 'Scan QR codes').click();
   await handOver(watcher.page);
   return [there, back];
-}
-
-async function settle(page: Page, amount: RegExp): Promise<void> {
-  await button(page, 'Go to Transfers').click();
-  await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
 }

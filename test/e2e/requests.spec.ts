@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readExchanges } from './support/exchanges.ts';
 import {
-  addWallet,
   agree,
   button,
-  friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
-  readInvoices,
+  readFriendInvoice,
+  readyWallet,
+  review,
   test,
   title,
 } from './support/practice.ts';
@@ -26,9 +24,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     test.setTimeout(180_000);
-    await addWallet(page, 'Counted');
-    await fund(page);
-    await makeSlots(page, 4);
+    await readyWallet(page, 'Counted', 4);
     const assetId = await issue(page, {
       ticker: 'ONCE',
       name: 'Asked for once',
@@ -81,9 +77,8 @@ test(
     expect(refreshTook).toBeLessThanOrEqual(10);
 
     rmSync(slow);
-    await readInvoices(page, await friendInvoice(page, { assetId, amount: '1', to: 'A slot' }));
-    await button(page, /^Review: send/).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await readFriendInvoice(page, { assetId, amount: '1', to: 'A slot' });
+    await review(page);
     await quiet();
     writeFileSync(slow, String(LOOK_MS));
     before = paths().length;

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
-import { lookInBothThemes } from './support/look.ts';
-import { addWallet, agree, button, fund, go, test, title } from './support/practice.ts';
+import { looksIn } from './support/look.ts';
+import { addWallet, agree, button, fund, go, review, test, title } from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/rules');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const look = looksIn('rules');
 
 async function openRules(page: Page): Promise<void> {
   await go(page, 'Settings');
@@ -13,13 +11,12 @@ async function openRules(page: Page): Promise<void> {
   await expect(title(page, 'Spending rules of “Careful”')).toBeVisible();
 }
 
-async function review(page: Page, amount: string): Promise<void> {
+async function pay(page: Page, amount: string): Promise<void> {
   await go(page, 'Home');
   await button(page, 'Send bitcoin').click();
   await page.getByLabel('Address or payment link').fill(payee().address);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await review(page);
 }
 
 test(
@@ -36,13 +33,13 @@ test(
     await agree(page, 'Set these spending rules?', 'Set the rules');
     await expect(page.getByText('30 000 sats').first()).toBeVisible();
 
-    await review(page, '25000');
+    await pay(page, '25000');
     await expect(page.getByText(/More than your rule allows in one send/)).toBeVisible();
     await expect(button(page, /^Sign and send/)).toHaveAttribute('aria-disabled', 'true');
     await look(page, 'stopped');
     await button(page, 'Cancel').click();
 
-    await review(page, '15000');
+    await pay(page, '15000');
     await button(page, /^Sign and send/).click();
     await agree(page, /^Sign and send/, 'Sign');
     await expect(title(page, 'Sent')).toBeVisible();

@@ -7,6 +7,7 @@ import { searchBuffer, searchTree } from '../support/secret-search.ts';
 import { startHost } from './support/host.ts';
 import { needlesOf } from './support/secret.ts';
 import { recordTraffic } from './support/traffic.ts';
+import { agree, button, title } from './support/practice.ts';
 
 const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`first light is not tried: ${noKeyring}`);
@@ -16,15 +17,6 @@ const pictures = join(import.meta.dirname, '../../test-results/secret-in-no-file
 async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}.png`) });
-}
-
-/** The page's own question on the loopback host; main waits for its answer. */
-async function agree(page: Page, title: string | RegExp, act: string): Promise<void> {
-  const question = page
-    .getByRole('dialog', { name: title })
-    .or(page.getByRole('alertdialog', { name: title }));
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: act }).click();
 }
 
 test('a new wallet is made, checked, funded, and five slots are created and seen', async ({ browser }) => {
@@ -43,62 +35,62 @@ test('a new wallet is made, checked, funded, and five slots are created and seen
       await page.goto(host.address);
       await expect(page.getByRole('heading', { name: 'Know what you sign.' })).toBeVisible();
       await picture(page, '01-welcome');
-      await page.getByRole('button', { name: /Create a wallet/ }).click();
+      await button(page, /Create a wallet/).click();
       await page.getByLabel('Name').fill('First light');
       await page.getByRole('radio', { name: /Practice/ }).check();
       await page.getByRole('radio', { name: /keychain/ }).check();
       await picture(page, '02-name');
-      await page.getByRole('button', { name: 'Create recovery phrase' }).click();
+      await button(page, 'Create recovery phrase').click();
       await expect(page.getByRole('heading', { name: 'Write down these 12 words on paper' })).toBeVisible();
       await picture(page, '03-words-hidden');
     });
 
     await test.step('the words are shown after main’s own question, and typed back', async () => {
-      await page.getByRole('button', { name: 'Show recovery phrase' }).click();
+      await button(page, 'Show recovery phrase').click();
       await agree(page, /Show the recovery phrase/, 'Show recovery phrase');
       const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
       await expect(list.getByRole('listitem')).toHaveCount(12);
       words = await list.locator('b').allInnerTexts();
       await picture(page, '04-words-shown');
-      await page.getByRole('button', { name: 'I have written it down' }).click();
+      await button(page, 'I have written it down').click();
 
       const typed = page.getByLabel('Recovery phrase, from your paper');
       await typed.fill([...words.slice(0, 5), 'zzzz', ...words.slice(6)].join(' '));
-      await page.getByRole('button', { name: 'Check recovery phrase' }).click();
+      await button(page, 'Check recovery phrase').click();
       await expect(page.getByText('Word 6, “zzzz”')).toBeVisible();
       await picture(page, '05-words-wrong');
       await typed.fill(words.join(' '));
-      await page.getByRole('button', { name: 'Check recovery phrase' }).click();
+      await button(page, 'Check recovery phrase').click();
       await expect(page.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
       await picture(page, '06-connect');
     });
 
     await test.step('the practice service takes it, and the faucet pays', async () => {
-      await page.getByRole('button', { name: 'Connect and go Home' }).click();
-      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      await button(page, 'Connect and go Home').click();
+      await expect(title(page, 'Home')).toBeVisible();
       await page.getByLabel('Amount').fill('100000');
-      await page.getByRole('button', { name: 'Get practice coins' }).click();
+      await button(page, 'Get practice coins').click();
       await expect(page.getByText('One transaction arrives')).toBeVisible();
-      await page.getByRole('button', { name: 'Mine a block now' }).click();
+      await button(page, 'Mine a block now').click();
       await expect(page.getByText('Settled 100\u00a0000, future 100\u00a0000')).toBeVisible();
       await picture(page, '07-home-funded');
     });
 
     await test.step('five slots are asked for, proved, signed and handed over', async () => {
-      await page.getByRole('button', { name: 'Asset slots' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Asset slots', level: 1 })).toBeVisible();
+      await button(page, 'Asset slots').first().click();
+      await expect(title(page, 'Asset slots')).toBeVisible();
       await expect(page.getByText('Total')).toBeVisible();
       await picture(page, '08-slots-empty');
-      await page.getByRole('button', { name: 'Review: create 5 slots' }).click();
-      await expect(page.getByRole('button', { name: 'Sign and create 5 slots' })).toBeVisible();
+      await button(page, 'Review: create 5 slots').click();
+      await expect(button(page, 'Sign and create 5 slots')).toBeVisible();
       await picture(page, '09-review');
-      await page.getByRole('button', { name: 'Sign and create 5 slots' }).click();
+      await button(page, 'Sign and create 5 slots').click();
       await agree(page, /Sign and create 5 slots/, 'Sign');
       await expect(page.getByRole('heading', { name: '5 slots created' })).toBeVisible();
       await picture(page, '10-result');
-      await page.getByRole('button', { name: 'Mine a block now' }).click();
+      await button(page, 'Mine a block now').click();
       await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
-      await page.getByRole('button', { name: 'Go to Asset slots' }).first().click();
+      await button(page, 'Go to Asset slots').first().click();
       await expect(page.getByText('You can receive 5 more.')).toBeVisible();
       await picture(page, '11-slots-made');
     });

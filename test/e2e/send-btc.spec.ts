@@ -1,14 +1,24 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
 import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
 import { readExchanges } from './support/exchanges.ts';
-import { lookInBothThemes } from './support/look.ts';
-import { addWallet, agree, button, fund, go, mine, switchTo, test, title } from './support/practice.ts';
+import { looksIn } from './support/look.ts';
+import {
+  addWallet,
+  agree,
+  button,
+  fund,
+  go,
+  mine,
+  openWallet,
+  review,
+  switchTo,
+  test,
+  title,
+} from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/send-btc');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const look = looksIn('send-btc');
 
 async function openForm(page: Page): Promise<void> {
   await go(page, 'Home');
@@ -23,8 +33,7 @@ async function fill(page: Page, to: string, sats?: string): Promise<void> {
 }
 
 async function sign(page: Page): Promise<void> {
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await review(page);
   await button(page, /^Sign and send/).click();
   await agree(page, /^Sign and send/, 'Sign');
   await expect(title(page, 'Sent')).toBeVisible();
@@ -38,8 +47,7 @@ test(
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await addWallet(page, 'Bob');
-    const { activeId } = await ask(page, 'wallet.list', {});
-    const { address } = await ask(page, 'wallet.newAddress', { walletId: activeId ?? '' });
+    const { address } = await ask(page, 'wallet.newAddress', { walletId: await openWallet(page) });
     await addWallet(page, 'Alice');
     await fund(page);
     await openForm(page);
@@ -80,8 +88,7 @@ test(
     await fund(page);
     await openForm(page);
     await fill(page, payee().address, '20000');
-    await button(page, /^Review: send/).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await review(page);
     await button(page, 'Back to the form').click();
     turnDishonest(host, 'sendbtcbegin');
     await button(page, /^Review: send/).click();
@@ -123,8 +130,7 @@ test(
     await expect(page.getByText('No plain bitcoin will be left')).toBeVisible();
     await look(page, 'form-all');
     await page.getByLabel('Amount', { exact: true }).fill('40000');
-    await button(page, /^Review: send/).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await review(page);
     await look(page, 'review');
     await button(page, /^Sign and send/).click();
     await expect(button(page, 'Sign')).toBeVisible();

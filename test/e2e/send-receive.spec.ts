@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
 import {
-  addWallet,
   createInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
-  mine,
   readInvoices,
+  readyWallet,
   refreshUntil,
   send,
+  settle,
   switchTo,
   test,
   transfer,
@@ -20,13 +18,9 @@ const TEST = { ticker: 'TEST', name: 'End to end', decimals: 2, supply: '1000' }
 test('an asset is issued, sent to a second wallet, settled on both sides, and a part comes back', async ({
   ochre: { page },
 }) => {
-  await addWallet(page, 'Alice');
-  await fund(page);
-  await makeSlots(page, 4);
+  await readyWallet(page, 'Alice', 4);
   const assetId = await issue(page, TEST);
-  await addWallet(page, 'Bob');
-  await fund(page);
-  await makeSlots(page, 3);
+  await readyWallet(page, 'Bob', 3);
   const toBob = await createInvoice(page, assetId, '25000');
 
   await switchTo(page, 'Alice');
@@ -39,10 +33,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /In/, /250/, /Confirming|Waiting/));
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Settled/));
+  await settle(page, /250\.00/);
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/, /250\.00/, /Reported by the service/));
@@ -57,10 +48,7 @@ test('an asset is issued, sent to a second wallet, settled on both sides, and a 
   await refreshUntil(page, transfer(page, /In/, /100\.00/, /Confirming|Waiting for the other side/));
   await switchTo(page, 'Bob');
   await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /100\.00/, /Settled/));
+  await settle(page, /100\.00/);
   await switchTo(page, 'Alice');
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/, /100\.00/, /Reported by the service/));

@@ -3,18 +3,17 @@ import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
 import { readExchanges } from './support/exchanges.ts';
 import {
-  addWallet,
   agree,
   button,
   createInvoice,
   friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
   mine,
-  readInvoices,
+  readFriendInvoice,
+  readyWallet,
   refreshUntil,
+  review,
   send,
   sign,
   signSlots,
@@ -30,9 +29,7 @@ test(
   'three recipients of two assets, one of them on an address, are paid by one transaction',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await addWallet(page, 'Payer');
-    await fund(page);
-    await makeSlots(page, 4);
+    await readyWallet(page, 'Payer', 4);
     const one = await issue(page, ONE);
     const two = await issue(page, TWO);
     const rows = [
@@ -56,52 +53,11 @@ test(
     expect(begun).toHaveLength(1);
     const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
     expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
-    for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
-      await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
+    const amounts = [/10\.50/, /−7\s/, /−3\.00/];
+    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Confirming/));
     await mine(page);
     await go(page, 'Transfers');
-    for (const amount of [/10\.50/, /−7\s/, /−3\.00/])
-      await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
-  },
-);
-
-test(
-  'a friend who is silent is given up, and what was held can be sent again',
-  { tag: '@long' },
-  async ({ ochre: { page } }) => {
-    await addWallet(page, 'Patient');
-    await fund(page);
-    await makeSlots(page, 3);
-    const assetId = await issue(page, ONE);
-    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    await page.getByLabel('Make them silent').check();
-    await expect(page.getByText('Silent', { exact: true })).toBeVisible();
-    await readInvoices(page, invoice);
-    await send(page);
-    await mine(page);
-    await go(page, 'Transfers');
-    await refreshUntil(page, transfer(page, /Out/, /10\.00/, /Waiting for the other side/));
-    await transfer(page, /Out/, /10\.00/).click();
-    await expect(title(page, 'Transfer')).toBeVisible();
-    await button(page, 'Cancel transfer').click();
-    await agree(page, 'Cancel this transfer?', 'Cancel transfer');
-    await expect(
-      page.getByText(
-        'The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.',
-      ),
-    ).toBeVisible();
-    await go(page, 'Assets');
-    await expect(
-      page
-        .getByRole('row', { name: /ONE/ })
-        .or(page.getByText(/1\s000\.00/))
-        .first(),
-    ).toBeVisible();
-    await go(page, 'Home');
-    await page.getByLabel('Make them silent').uncheck();
-    await readInvoices(page, await friendInvoice(page, { assetId, amount: '12', to: 'A slot' }));
-    await send(page);
-    await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
+    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Settled/));
   },
 );
 
@@ -109,9 +65,7 @@ test(
   'an invoice that expires keeps its slot held until it is freed, and the slot is used again',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    await addWallet(page, 'Slow');
-    await fund(page);
-    await makeSlots(page, 2);
+    await readyWallet(page, 'Slow', 2);
     const assetId = await issue(page, TWO);
     // Shorter than Home offers: nobody waits half a minute here.
     await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
@@ -138,12 +92,9 @@ test(
   'where a slot is short it is made first, and the send is found again as it was left',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    await addWallet(page, 'Short');
-    await fund(page);
-    await makeSlots(page, 1);
+    await readyWallet(page, 'Short', 1);
     const assetId = await issue(page, ONE);
-    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    await readInvoices(page, invoice);
+    await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
     // What the asset's own slot holds does not pay for this, so a second one must go in.
     await page.getByLabel('Fee rate').fill('5');
     await button(page, /^Review: send/).click();
@@ -163,14 +114,10 @@ test(
   'a service that sends what comes back to a stranger is contradicted, and nothing is signed',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await addWallet(page, 'Wary');
-    await fund(page);
-    await makeSlots(page, 3);
+    await readyWallet(page, 'Wary', 3);
     const assetId = await issue(page, ONE);
-    const invoice = await friendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    await readInvoices(page, invoice);
-    await button(page, /^Review: send/).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+    await review(page);
     await button(page, 'Cancel').click();
     await expect(title(page, 'Send')).toBeVisible();
     turnDishonest(host);

@@ -2,27 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writePack } from '../../src-main/domain/offline/pack.ts';
-import { OWN_WORDS, ownWallet, SIGNER } from '../support/offline/own-words.ts';
+import { OWN_WORDS, SIGNER } from '../support/offline/own-words.ts';
 import { packOf } from '../support/offline/packs.ts';
 import { genuineSlots } from '../support/psbt/builder.ts';
 import { writeRaw } from '../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../support/psbt/second-opinion.ts';
-import { genuineBtc, payee } from '../support/psbt/send-btc.ts';
+import { payee } from '../support/psbt/send-btc.ts';
 import { ask } from './support/ask.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import { agree, button, go, test, title } from './support/practice.ts';
+import { bare, file, packed, photo, wallet } from './support/to-sign.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/sign-offline');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
-
-const wallet = ownWallet();
-const payment = (amountSats: bigint) => {
-  const draft = genuineBtc({ wallet, amountSats });
-  return { ...draft, psbt: writeRaw(draft.raw) };
-};
-const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
-const bare = (amountSats: bigint): Buffer => Buffer.from(payment(amountSats).psbt, 'base64');
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+const look = looksIn('sign-offline');
 
 /** A wallet that names no service, on a machine that signs offline. */
 async function openSigner(page: Page, offline = false): Promise<void> {
@@ -95,12 +86,7 @@ test(
     const packs = Array.from({ length: 8 }, (_, i) =>
       file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i))),
     );
-    await choose(
-      page,
-      ...packs,
-      file('bare.psbt', bare(30_000n)),
-      file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
-    );
+    await choose(page, ...packs, file('bare.psbt', bare(30_000n)), photo);
     const table = page.getByRole('region', { name: 'Imported', exact: true });
     await expect(table.getByText('Verified', { exact: true })).toHaveCount(8);
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
@@ -132,7 +118,7 @@ test('rubbish is refused in its own sentence, also where it is dropped', async (
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     transfer.items.add(new File([bytes], 'dropped.psbt'));
     return transfer;
-  }, payment(20_000n).psbt);
+  }, bare(20_000n).toString('base64'));
   await page.getByRole('group', { name: 'Drop files here' }).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(title(page, 'It pays others')).toBeVisible();
 });

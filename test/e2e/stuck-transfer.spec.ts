@@ -1,32 +1,29 @@
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import {
-  addWallet,
   agree,
   button,
   friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
+  readFriendInvoice,
   readInvoices,
+  readyWallet,
+  refreshUntil,
   send,
   test,
   title,
   transfer,
 } from './support/practice.ts';
 
-const PICTURES = join(import.meta.dirname, '../../test-results/stuck-transfer');
+const look = looksIn('stuck-transfer');
 const TEST = { ticker: 'TEST', name: 'End to end', decimals: 2, supply: '1000' };
 
 test(
-  'a send to somebody who stays silent is understood, and given up',
+  'a send to somebody who stays silent is understood and given up, and what was held can be sent again',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    await addWallet(page, 'Alice');
-    await fund(page);
-    await makeSlots(page, 4);
+    await readyWallet(page, 'Alice', 4);
     const assetId = await issue(page, TEST);
     await go(page, 'Home');
     const toFriend = await friendInvoice(page, { assetId, amount: '250', to: 'A slot' });
@@ -41,7 +38,7 @@ test(
     await expect(doctor).toContainText(/with 1\s000\.00\sTEST/);
     await expect(doctor).toContainText(/until/);
     await expect(doctor).toContainText('Cancels the send and frees what it reserves.');
-    await lookInBothThemes(page, PICTURES, 'silent');
+    await look(page, 'silent');
 
     await button(page, 'Show asset').click();
     await page.getByText('Why do they differ?').click();
@@ -52,15 +49,19 @@ test(
         .first(),
     ).toContainText(/−1\s000\.00/);
     await expect(page.getByText(/Not traced/)).toBeHidden();
-    await lookInBothThemes(page, PICTURES, 'why');
+    await look(page, 'why');
     await go(page, 'Asset slots');
     await expect(button(page, 'Leaves with a send')).toBeVisible();
-    await lookInBothThemes(page, PICTURES, 'slots');
+    await look(page, 'slots');
     await button(page, 'Leaves with a send').click();
 
     await button(page, 'Cancel transfer').click();
     await agree(page, 'Cancel this transfer?', 'Cancel transfer');
-    await expect(page.getByText('The service reports this send as failed.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText(
+        'The service reports this send as failed. Anyone who has the signed transaction could still broadcast it.',
+      ),
+    ).toBeVisible();
     await expect(doctor).toBeHidden();
     await go(page, 'Assets');
     await expect(page.getByRole('grid').or(page.locator('main'))).toContainText(/1\s000\.00/);
@@ -73,5 +74,10 @@ test(
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Discrepancies' })).toBeHidden();
+
+    await page.getByLabel('Make them silent').uncheck();
+    await readFriendInvoice(page, { assetId, amount: '12', to: 'A slot' });
+    await send(page);
+    await refreshUntil(page, transfer(page, /Out/, /12\.00/, /Confirming/));
   },
 );

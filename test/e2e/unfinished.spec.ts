@@ -1,17 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import { readExchanges } from './support/exchanges.ts';
 import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/unfinished');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
+const look = looksIn('unfinished');
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'In progress' });
 
 /** Stands before the review of so many slots. */
-async function review(page: Page, count: number): Promise<void> {
+async function toReview(page: Page, count: number): Promise<void> {
   await addWallet(page, 'Interrupted');
   await fund(page);
   await go(page, 'Asset slots');
@@ -29,7 +28,7 @@ test(
   'a review that the page was closed on is prepared again from Home, and signed',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
-    await review(page, 3);
+    await toReview(page, 3);
     await comeBack(page);
     await expect(card(page)).toContainText(/Create 3\sslots/);
     await expect(card(page)).toContainText('Nothing has left this computer');
@@ -48,7 +47,7 @@ test(
   'a review that the page was closed on is dropped from Home, and nothing was signed',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await review(page, 2);
+    await toReview(page, 2);
     await comeBack(page);
     await button(page, 'Discard transaction').click();
     await expect(card(page)).toBeHidden();
@@ -60,7 +59,7 @@ test(
   'where no answer came a look finds what became of it, and it was handed over once',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
-    await review(page, 4);
+    await toReview(page, 4);
     await button(page, /^Sign and create 4\sslots$/).click();
     // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');

@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
-import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { readImportedBytes } from '../../src-main/domain/offline/read-imported.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { readExchanges } from './support/exchanges.ts';
-import { lookInBothThemes } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import { addWallet, agree, button, fund, go, mine, test, title } from './support/practice.ts';
+import { coldAccount, elsewhere } from './support/to-sign.ts';
 
-const pictures = join(import.meta.dirname, '../../test-results/watch-only');
-const look = (page: Page, name: string): Promise<void> => lookInBothThemes(page, pictures, name);
-
-/** The other machine: it has the words, and no network. */
-const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
-const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
+const look = looksIn('watch-only');
 
 async function watch(page: Page): Promise<void> {
   await button(page, /^Add a watch-only wallet/).click();
@@ -25,7 +18,7 @@ async function watch(page: Page): Promise<void> {
   await page.getByLabel('The public account as text').fill('tpub of something');
   await button(page, 'Import').click();
   await expect(page.getByText('This is some other text')).toBeVisible();
-  await page.getByLabel('The public account as text').fill(account);
+  await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
   await look(page, '02 an account that was brought');
@@ -76,7 +69,7 @@ test(
     await expect(page.getByText('This is the unsigned transaction')).toBeVisible();
     await look(page, '06 the unsigned one by mistake');
 
-    const signed = signNaively(brought.pack.psbt, seed).psbt;
+    const signed = signNaively(brought.pack.psbt, elsewhere).psbt;
     const path = join(dirname(host.requestLog), 'signed.psbt');
     writeFileSync(path, Buffer.from(signed, 'base64'));
     await bringFile(page, path);

@@ -9,7 +9,7 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { transferRow } from '../../src-preload/contract/transfers.ts';
 import { aTransfer, anAsset, anOwnInvoice, ids } from './asset-world.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { cannotRead, type World } from './scenarios.ts';
 
 type AssetCalls = Extract<
@@ -25,14 +25,10 @@ export function makeAssetHandlers(
 ): Pick<FakeHandlers, AssetCalls> {
   const newSeed = (): number => 100 + world.transfers.length + world.invoices.length;
   const asset = (assetId: string): AssetView => {
-    const found = world.assets.find((one) => one.assetId === assetId);
-    if (found === undefined) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
-    return found;
+    return world.assets.find((one) => one.assetId === assetId) ?? refuse('ASSET_UNKNOWN', { assetId });
   };
   const transfer = (key: string): TransferDetail => {
-    const found = world.transfers.find((one) => one.key === key);
-    if (found === undefined) throw new FakeFailure({ code: 'TRANSFER_UNKNOWN', facts: {} });
-    return found;
+    return world.transfers.find((one) => one.key === key) ?? refuse('TRANSFER_UNKNOWN');
   };
   const put = (changed: TransferDetail): TransferDetail => {
     world.transfers = world.transfers.map((one) => (one.key === changed.key ? changed : one));
@@ -41,14 +37,12 @@ export function makeAssetHandlers(
   const freeSlots = () => world.unspents.filter(({ use }) => use === 'free');
   const take = (count: number, purpose: 'issue' | 'receive', use: 'carrying' | 'held') => {
     const taken = freeSlots().slice(0, count);
-    if (taken.length < count) throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose } });
+    if (taken.length < count) refuse('NO_FREE_SLOT', { purpose });
     world.unspents = world.unspents.map((one) => (taken.includes(one) ? { ...one, use } : one));
     return taken;
   };
   const ownInvoice = (text: string): OwnInvoice => {
-    const found = world.invoices.find(({ invoice }) => invoice === text);
-    if (found === undefined) throw new FakeFailure({ code: 'TRANSFER_UNKNOWN', facts: {} });
-    return found;
+    return world.invoices.find(({ invoice }) => invoice === text) ?? refuse('TRANSFER_UNKNOWN');
   };
 
   return {
@@ -75,16 +69,11 @@ export function makeAssetHandlers(
     },
     'assets.decideName': async ({ walletId, assetId, take }) => {
       const { renamed, ...told } = asset(assetId);
-      if (renamed === null) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
+      if (renamed === null) refuse('ASSET_UNKNOWN', { assetId });
       if (renamed.byGenesis && take === 'now') return { outcome: 'aborted' };
-      const question = {
-        title: take === 'first' ? 'Keep the first name of this asset?' : 'Use the new name of this asset?',
-        message: 'One of the two is wrong.',
-        details: [],
-        confirmLabel: take === 'first' ? 'Keep the first name' : 'Use the new name',
-        danger: take === 'now',
-      };
-      if (!renamed.byGenesis && !(await confirm(question))) return { outcome: 'aborted' };
+      const label = take === 'first' ? 'Keep the first name' : 'Use the new name';
+      const asked = renamed.byGenesis || (await confirm(`${label} of this asset?`, label));
+      if (!asked) return { outcome: 'aborted' };
       const { ticker, name, precision } = take === 'first' ? renamed : told;
       world.assets = world.assets.map((one) =>
         one.assetId === assetId ? { ...told, ticker, name, precision, renamed: null } : one,
@@ -93,16 +82,8 @@ export function makeAssetHandlers(
       return { outcome: 'decided' };
     },
     'assets.issue': async ({ walletId, ticker, name, precision, amounts }) => {
-      if (freeSlots().length < amounts.length)
-        throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'issue' } });
-      const agreed = await confirm({
-        title: `Issue ${ticker}?`,
-        message: 'Its supply, precision and ticker can never be changed.',
-        details: [],
-        confirmLabel: `Issue ${ticker}`,
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (freeSlots().length < amounts.length) refuse('NO_FREE_SLOT', { purpose: 'issue' });
+      if (!(await confirm(`Issue ${ticker}?`, `Issue ${ticker}`))) return { outcome: 'aborted' };
       take(amounts.length, 'issue', 'carrying');
       const supply = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n).toString();
       const same = world.assets.filter((one) => one.ticker === ticker).map(({ assetId }) => assetId);
@@ -153,20 +134,10 @@ export function makeAssetHandlers(
     'transfers.fail': async ({ walletId, key }) => {
       const one = transfer(key);
       if (!one.canFail.can)
-        throw new FakeFailure({
-          code: 'TRANSFER_STATE',
-          facts: { because: one.canFail.because, status: String(one.status) },
-        });
+        refuse('TRANSFER_STATE', { because: one.canFail.because, status: String(one.status) });
       const about = one.direction === 'out' ? 'transfer' : 'invoice';
-      const agreed = await confirm({
-        title: `Cancel this ${about}?`,
-        message: 'What it reserves is free again.',
-        details: [],
-        confirmLabel: `Cancel ${about}`,
-        dismissLabel: `Keep ${about}`,
-        danger: true,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      const more = { dismissLabel: `Keep ${about}`, danger: true };
+      if (!(await confirm(`Cancel this ${about}?`, `Cancel ${about}`, more))) return { outcome: 'aborted' };
       put({
         ...one,
         state: 'failed',

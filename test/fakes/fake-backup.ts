@@ -1,5 +1,5 @@
 import type { BackupStatus, BackupView } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse } from './fake-types.ts';
 
 /** What a fake main knows of backups. Its file opens with one password, and is damaged where it is `AAAA`. */
 export interface BackupWorld {
@@ -31,20 +31,12 @@ export function makeBackupHandlers(
       };
     },
     'backup.open': ({ file, password }) => {
-      if (file === DAMAGED)
-        throw new FakeFailure({ code: 'BACKUP_REFUSED', facts: { reason: 'damaged', version: null } });
-      if (password !== BACKUP_PASSWORD) throw new FakeFailure({ code: 'BACKUP_PASSWORD', facts: {} });
+      if (file === DAMAGED) refuse('BACKUP_REFUSED', { reason: 'damaged', version: null });
+      if (password !== BACKUP_PASSWORD) refuse('BACKUP_PASSWORD');
       return world.backup.inside;
     },
     'backup.restore': async () => {
-      const agreed = await confirm({
-        title: 'Restore from this backup?',
-        message: '',
-        details: [],
-        confirmLabel: 'Restore backup',
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (!(await confirm('Restore from this backup?', 'Restore backup'))) return { outcome: 'aborted' };
       return {
         outcome: 'restored',
         walletsAdded: 1,

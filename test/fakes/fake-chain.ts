@@ -1,5 +1,5 @@
 import type { CallOutput, ChainView, DoubleSpend, Failure } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 
 type ChainCalls = Extract<keyof FakeHandlers, `chain.${string}`>;
 
@@ -43,40 +43,27 @@ export function makeChainHandlers(
     return view;
   };
   const requireOn = (): void => {
-    if (world.chain.source === null) throw new FakeFailure({ code: 'CHAIN_OFF', facts: {} });
+    if (world.chain.source === null) refuse('CHAIN_OFF');
   };
   const kindOf = (address: string) => (/^https?:/.test(address) ? 'esplora' : 'electrum');
   return {
     'chain.read': () => world.chain,
     'chain.test': ({ address }) => {
-      if (world.chainFailure !== null) throw new FakeFailure(world.chainFailure);
+      if (world.chainFailure !== null) refuseWith(world.chainFailure);
       return { kind: kindOf(address), chain: 'regtest', height: 1_234, tookMs: 56 };
     },
     'chain.use': async ({ walletId, address }) => {
-      const agreed = await confirm({
-        title: 'Ask this Bitcoin server?',
-        message: `Ochre then asks ${address}.`,
-        details: [],
-        confirmLabel: 'Ask this server',
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted', view: world.chain };
+      if (!(await confirm('Ask this Bitcoin server?', 'Ask this server')))
+        return { outcome: 'aborted', view: world.chain };
       const source = { kind: kindOf(address), address, pin: null } as const;
       const view = put(walletId, { ...CHAIN_OFF, source, state: 'waiting', chain: 'regtest' });
       return { outcome: 'used', view };
     },
     'chain.useSecond': async ({ walletId, address }) => {
       requireOn();
-      if (address === world.chain.source?.address)
-        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'notCompared' } });
-      const agreed = await confirm({
-        title: 'Compare with this Bitcoin server?',
-        message: `Ochre then asks ${address} for blocks, too.`,
-        details: [],
-        confirmLabel: 'Ask this server',
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted', view: world.chain };
+      if (address === world.chain.source?.address) refuse('URL_REFUSED', { reason: 'notCompared' });
+      if (!(await confirm('Compare with this Bitcoin server?', 'Ask this server')))
+        return { outcome: 'aborted', view: world.chain };
       const second = { ...SECOND, kind: kindOf(address), address } as const;
       return { outcome: 'used', view: put(walletId, { ...world.chain, second }) };
     },
@@ -84,7 +71,7 @@ export function makeChainHandlers(
     'chain.turnOff': ({ walletId }) => put(walletId, CHAIN_OFF),
     'chain.follow': () => {
       requireOn();
-      if (world.chainFailure !== null) throw new FakeFailure(world.chainFailure);
+      if (world.chainFailure !== null) refuseWith(world.chainFailure);
       return world.chain;
     },
     'chain.fees': () => {
@@ -99,7 +86,7 @@ export function makeChainHandlers(
     },
     'chain.whereabouts': () => {
       requireOn();
-      if (world.chainFailure !== null) throw new FakeFailure(world.chainFailure);
+      if (world.chainFailure !== null) refuseWith(world.chainFailure);
       return world.place;
     },
     'chain.doubleSpends': () => ({ found: [...world.doubleSpends] }),

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type FakeHandlers } from './fake-types.ts';
+import { type FakeHandlers, refuse } from './fake-types.ts';
 
 /**
  * A simulation of main's codes that runs in a browser: parts are cut from the text, and come round and round unmixed.
@@ -31,8 +31,7 @@ export function fakeCodes(): FakeCodes {
       return id;
     },
     frames: ({ heldId, density, from, count }) => {
-      const text = held.get(heldId);
-      if (text === undefined) throw new FakeFailure({ code: 'CODES_GONE', facts: {} });
+      const text = held.get(heldId) ?? refuse('CODES_GONE');
       if (text.length <= STILL_CHARS) return { parts: 1, frames: [text] };
       const parts = Math.ceil(text.length / PART_CHARS[density]);
       const frame = (number: number): string => {
@@ -65,8 +64,7 @@ export function fakeCodes(): FakeCodes {
     },
     whole: (gatherId) => {
       const into = gathered.get(gatherId);
-      if (into === undefined || into.parts.size < into.of)
-        throw new FakeFailure({ code: 'CODES_GONE', facts: {} });
+      if (into === undefined || into.parts.size < into.of) refuse('CODES_GONE');
       return Array.from({ length: into.of }, (_, at) => into.parts.get(at) ?? '').join('');
     },
   };

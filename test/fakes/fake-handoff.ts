@@ -1,5 +1,5 @@
 import type { AwayView, Review, UnfinishedFlow } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { NOW_MS, txidOf, type World } from './scenarios.ts';
 
 type Handlers = Pick<FakeHandlers, 'handoff.begin' | 'handoff.read' | 'handoff.save' | 'handoff.bringBack'>;
@@ -13,9 +13,7 @@ const DIGEST = 'd1'.repeat(32);
 
 export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Review | null): Handlers {
   const find = (flowId: string): UnfinishedFlow => {
-    const flow = world.unfinished.find((one) => one.flowId === flowId);
-    if (flow === undefined) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
-    return flow;
+    return world.unfinished.find((one) => one.flowId === flowId) ?? refuse('FLOW_UNKNOWN');
   };
   const view = (flow: UnfinishedFlow): AwayView => ({
     flow,
@@ -33,10 +31,10 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
   return {
     'handoff.begin': ({ flowId, digest }) => {
       const review = live();
-      if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
-      if (digest !== review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
+      if (review?.flowId !== flowId) refuse('FLOW_UNKNOWN');
+      if (digest !== review.digest) refuse('DIGEST_CHANGED');
       const { walletId, intent } = review;
-      if (intent.kind === 'offline') throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
+      if (intent.kind === 'offline') refuse('FLOW_UNKNOWN');
       world.unfinished = [...world.unfinished, anAwayFlow({ flowId, walletId, intent, kind: intent.kind })];
       tell('signing.moved', { walletId });
       return view(find(flowId));
@@ -53,11 +51,7 @@ export function makeHandoffHandlers(world: World, tell: TellFake, live: () => Re
             : source.from === 'bytes'
               ? atob(source.base64)
               : FAKE_SIGNED;
-      if (text !== FAKE_SIGNED)
-        throw new FakeFailure({
-          code: 'BROUGHT_REFUSED',
-          facts: { problem: 'backUnsigned', wanted: 'signed' },
-        });
+      if (text !== FAKE_SIGNED) refuse('BROUGHT_REFUSED', { problem: 'backUnsigned', wanted: 'signed' });
       const can = { ...flow.can, bringBack: false, handOver: { when: 'now' } as const };
       const signed: UnfinishedFlow = { ...flow, state: 'signed', can };
       world.unfinished = world.unfinished.map((one) => (one.flowId === flowId ? signed : one));

@@ -1,5 +1,5 @@
 import type { LockView } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { PRACTICE_WORDS } from './fake-words.ts';
 import type { World } from './scenarios.ts';
 
@@ -34,9 +34,8 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
     return view();
   };
   const refuseWrong = (password: string): void => {
-    if (world.password === null) throw new FakeFailure({ code: 'PASSWORD_STATE', facts: { isSet: false } });
-    if (password !== world.password)
-      throw new FakeFailure({ code: 'PASSWORD_WRONG', facts: { waitSeconds: 0 } });
+    if (world.password === null) refuse('PASSWORD_STATE', { isSet: false });
+    if (password !== world.password) refuse('PASSWORD_WRONG', { waitSeconds: 0 });
   };
   return {
     'lock.state': view,
@@ -47,13 +46,13 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
       return changed();
     },
     'lock.now': () => {
-      if (world.password === null) throw new FakeFailure({ code: 'PASSWORD_STATE', facts: { isSet: false } });
+      if (world.password === null) refuse('PASSWORD_STATE', { isSet: false });
       world.locked = true;
       return changed();
     },
     'lock.active': () => ({}),
     'lock.setPassword': ({ password }) => {
-      if (world.password !== null) throw new FakeFailure({ code: 'PASSWORD_STATE', facts: { isSet: true } });
+      if (world.password !== null) refuse('PASSWORD_STATE', { isSet: true });
       world.password = password;
       return changed();
     },
@@ -73,23 +72,20 @@ export function makeLockHandlers(world: World, tell: TellFake): LockHandlers {
     },
     'lock.askAbove': ({ walletId, sats, password }) => {
       refuseWrong(password);
-      const wallet = world.wallets.find(({ id }) => id === walletId);
-      if (wallet === undefined) throw new FakeFailure({ code: 'WALLET_UNKNOWN', facts: {} });
+      const wallet = world.wallets.find(({ id }) => id === walletId) ?? refuse('WALLET_UNKNOWN');
       const next = { ...wallet, askAboveSats: sats };
       world.wallets = world.wallets.map((one) => (one.id === walletId ? next : one));
       tell('wallet.listChanged', {});
       return next;
     },
     'lock.adopt': ({ password }) => {
-      if (password !== 'a password of before')
-        throw new FakeFailure({ code: 'PASSWORD_WRONG', facts: { waitSeconds: 0 } });
+      if (password !== 'a password of before') refuse('PASSWORD_WRONG', { waitSeconds: 0 });
       world.password = password;
       world.closedSecrets = 0;
       return changed();
     },
     'lock.forgot': ({ words }) => {
-      if (words.trim() !== PRACTICE_WORDS.join(' '))
-        throw new FakeFailure({ code: 'WORDS_NO_WALLET', facts: {} });
+      if (words.trim() !== PRACTICE_WORDS.join(' ')) refuse('WORDS_NO_WALLET');
       world.password = null;
       world.locked = false;
       return changed();

@@ -17,20 +17,18 @@ import { makeRulesHandlers } from './fake-rules.ts';
 import { makePracticeHandlers } from './fake-practice.ts';
 import { makeHandoffHandlers } from './fake-handoff.ts';
 import { makeWatchHandlers } from './fake-watch.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { anAddress, NOW_MS, practiceWallet } from './scenarios.ts';
 
 /** One handler for each call, over a world that they change. */
 export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers> {
   const find = (walletId: string): WalletView => {
-    const wallet = world.wallets.find(({ id }) => id === walletId);
-    if (wallet === undefined) throw new FakeFailure({ code: 'WALLET_UNKNOWN', facts: {} });
-    return wallet;
+    return world.wallets.find(({ id }) => id === walletId) ?? refuse('WALLET_UNKNOWN');
   };
   const registered = (walletId: string): WalletView => {
     const wallet = find(walletId);
-    if (!wallet.registered) throw new FakeFailure({ code: 'NOT_CONNECTED', facts: { host: hostOf(wallet) } });
+    if (!wallet.registered) refuse('NOT_CONNECTED', { host: hostOf(wallet) });
     return wallet;
   };
   const put = (changed: WalletView): WalletView => {
@@ -45,10 +43,11 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     return wallet;
   };
   const waiting = new Map<string, (agreed: boolean) => void>();
-  const confirm: ConfirmFake = (question) => {
+  const confirm: ConfirmFake = (title, confirmLabel, more) => {
     if (world.confirm === 'native') return Promise.resolve(true);
     const questionId = (0xe0 + waiting.size).toString(16).repeat(16);
-    tell('confirm.asked', { questionId, ...question });
+    const plain = { message: 'Main asks first.', details: [], danger: false };
+    tell('confirm.asked', { questionId, title, confirmLabel, ...plain, ...more });
     return new Promise((resolve) => {
       waiting.set(questionId, resolve);
     });
@@ -73,7 +72,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     ...makeChainHandlers(world, tell, confirm),
     ...makePracticeHandlers(world, tell, registered),
     'files.choose': () => {
-      throw new FakeFailure({ code: 'NOT_HERE', facts: { reason: 'noFileDialog' } });
+      refuse('NOT_HERE', { reason: 'noFileDialog' });
     },
     'vault.keychain': () =>
       world.keychain === 'absent'
@@ -94,7 +93,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       }),
     'vault.restore': ({ name, network, keep, words }) => {
       const count = words.trim().split(/\s+/).length;
-      if (count !== 12 && count !== 24) throw new FakeFailure({ code: 'WORDS_COUNT', facts: { count } });
+      if (count !== 12 && count !== 24) refuse('WORDS_COUNT', { count });
       return add({
         ...practiceWallet,
         id: newId(),
@@ -105,11 +104,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       });
     },
     'vault.createFromService': ({ name, network, keep }) => {
-      if (network === 'mainnet')
-        throw new FakeFailure({
-          code: 'NETWORK_REFUSED',
-          facts: { network, reason: 'noServiceKeysOnMainnet' },
-        });
+      if (network === 'mainnet') refuse('NETWORK_REFUSED', { network, reason: 'noServiceKeysOnMainnet' });
       return {
         outcome: 'created',
         wallet: add({ ...practiceWallet, id: newId(), name, network, keySource: keep }),
@@ -117,20 +112,14 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     },
     'vault.reveal': async ({ walletId }) => {
       const { name } = find(walletId);
-      const agreed = await confirm({
-        title: `Show recovery phrase of “${name}”?`,
-        message: 'Whoever reads them can take everything.',
-        details: [],
-        confirmLabel: 'Show recovery phrase',
-        danger: true,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (!(await confirm(`Show recovery phrase of “${name}”?`, 'Show recovery phrase', { danger: true })))
+        return { outcome: 'aborted' };
       return { outcome: 'shown', words: PRACTICE_WORDS };
     },
     'vault.checkWords': ({ walletId, words }) => {
       const wallet = find(walletId);
       if (words.trim() !== PRACTICE_WORDS.join(' '))
-        throw new FakeFailure({ code: 'WORDS_OTHER_WALLET', facts: { walletName: wallet.name } });
+        refuse('WORDS_OTHER_WALLET', { walletName: wallet.name });
       return put({ ...wallet, wordsCheckedAtMs: NOW_MS });
     },
     'vault.wordsOnScreen': ({ shown }) => {
@@ -167,14 +156,8 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.rename': ({ walletId, name }) => put({ ...find(walletId), name }),
     'wallet.remove': async ({ walletId }) => {
       const { name } = find(walletId);
-      const agreed = await confirm({
-        title: `Remove “${name}”?`,
-        message: 'Its secret is deleted from the keychain. Without the words it is gone for ever.',
-        details: [],
-        confirmLabel: 'Remove the wallet',
-        danger: true,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (!(await confirm(`Remove “${name}”?`, 'Remove the wallet', { danger: true })))
+        return { outcome: 'aborted' };
       world.wallets = world.wallets.filter(({ id }) => id !== walletId);
       if (world.activeId === walletId) world.activeId = world.wallets[0]?.id ?? null;
       tell('wallet.listChanged', {});
@@ -191,8 +174,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
           can: OWN_ABILITIES,
           registered: false,
         });
-      if (!URL.canParse(connection.baseUrl))
-        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      if (!URL.canParse(connection.baseUrl)) refuse('URL_REFUSED', { reason: 'syntax' });
       const had = wallet.connection.kind === 'remote' && wallet.connection.hasToken;
       const { token, proxy: asked, pin: typed, ...profile } = connection;
       const was = wallet.connection.kind === 'remote' ? wallet.connection : FIRST_PROFILE;
@@ -209,7 +191,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     },
     'wallet.ownService': () => world.ownService,
     'wallet.detect': ({ baseUrl }) => {
-      if (!URL.canParse(baseUrl)) throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      if (!URL.canParse(baseUrl)) refuse('URL_REFUSED', { reason: 'syntax' });
       return { baseUrl, ...world.detected };
     },
     'wallet.reach': () => world.reached,
@@ -218,13 +200,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
       const agreed =
         wallet.consented ||
         wallet.connection.kind !== 'remote' ||
-        (await confirm({
-          title: `Share this wallet’s public keys with ${hostOf(wallet)}?`,
-          message: 'It will see every balance and transaction of this wallet, for ever.',
-          details: [],
-          confirmLabel: 'Show nodes',
-          danger: false,
-        }));
+        (await confirm(`Share this wallet’s public keys with ${hostOf(wallet)}?`, 'Show nodes'));
       if (!agreed) return { outcome: 'aborted', address: null };
       put({ ...wallet, registered: true, consented: true });
       world.addresses.push(anAddress);
@@ -248,16 +224,13 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     'wallet.unspents': ({ walletId }) => {
       registered(walletId);
       if (world.outputsRefused === true)
-        throw new FakeFailure({
-          code: 'SERVICE_ERROR',
-          facts: {
-            host: 'service.example',
-            endpoint: 'listunspents',
-            status: 500,
-            message: 'Internal Server Error',
-            name: null,
-            retryAfterSeconds: null,
-          },
+        refuse('SERVICE_ERROR', {
+          host: 'service.example',
+          endpoint: 'listunspents',
+          status: 500,
+          message: 'Internal Server Error',
+          name: null,
+          retryAfterSeconds: null,
         });
       return { unspents: world.unspents, asOfMs: Date.now() };
     },
@@ -318,8 +291,7 @@ export function makeHandlers(world: World, tell: TellFake): Partial<FakeHandlers
     }),
     'settings.copy': () => ({}),
     'confirm.answer': ({ questionId, agreed }) => {
-      if (world.confirm === 'native')
-        throw new FakeFailure({ code: 'NOT_HERE', facts: { reason: 'nativeConfirmOnly' } });
+      if (world.confirm === 'native') refuse('NOT_HERE', { reason: 'nativeConfirmOnly' });
       waiting.get(questionId)?.(agreed);
       tell('confirm.closed', { questionId });
       return {};

@@ -1,6 +1,6 @@
 import type { CallOutput, RunView } from '../../src-preload/contract/index.ts';
-import { nodeTools, question, refuseForeignNames } from './fake-node-tools.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { nodeTools, refuseForeignNames } from './fake-node-tools.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { idOf, type NodeWorld, type RunNode } from './node-world.ts';
 
 export type RunCalls = 'nodes.plan' | 'nodes.run' | 'nodes.steerRun' | 'nodes.runs' | 'nodes.report';
@@ -14,9 +14,7 @@ export function makeNodeRunHandlers(
 ): Pick<FakeHandlers, RunCalls> {
   const { nodeOf, addressOf, namesIn } = nodeTools(world, tell);
   const runOf = (runId: string): RunView => {
-    const run = world.runs.find(({ id }) => id === runId);
-    if (run === undefined) throw new FakeFailure({ code: 'RUN_UNKNOWN', facts: {} });
-    return run;
+    return world.runs.find(({ id }) => id === runId) ?? refuse('RUN_UNKNOWN');
   };
   const putRun = (run: RunView): RunView => {
     world.runs = [run, ...world.runs.filter(({ id }) => id !== run.id)];
@@ -65,10 +63,9 @@ export function makeNodeRunHandlers(
         if (!nodeIds.includes(nodeId)) throw new Error('a secret for a node that is not of the run');
         refuseForeignNames(namesIn(nodeOf(nodeId).rest.unlockTemplate), given);
       }
-      if (world.runs.some(({ state }) => ['canary', 'running', 'paused'].includes(state)))
-        throw new FakeFailure({ code: 'RUN_BUSY', facts: {} });
+      if (world.runs.some(({ state }) => ['canary', 'running', 'paused'].includes(state))) refuse('RUN_BUSY');
       if (canary !== null && !nodeIds.includes(canary)) throw new Error('a canary that is not of the run');
-      if (!(await confirm(question(`Ask ${String(nodeIds.length)} nodes?`, 'Begin'))))
+      if (!(await confirm(`Ask ${String(nodeIds.length)} nodes?`, 'Begin', { danger: true })))
         return { outcome: 'aborted' };
       const id = idOf(0xe00 + world.runs.length);
       world.runNodes.set(

@@ -1,17 +1,14 @@
 import type { CloudView, NodeDetail, NodeRow } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type ConfirmFake, type TellFake } from './fake-types.ts';
+import { refuse, type TellFake } from './fake-types.ts';
 import { restOf, type NodeRest, type NodeWorld } from './node-world.ts';
 
 /** What the fakes of nodes and of bulk runs share: finding, changing and telling. */
 export function nodeTools(world: NodeWorld, tell: TellFake) {
   const cloudOf = (cloudId: string): CloudView => {
-    const cloud = world.clouds.find(({ id }) => id === cloudId);
-    if (cloud === undefined) throw new FakeFailure({ code: 'CLOUD_UNKNOWN', facts: {} });
-    return cloud;
+    return world.clouds.find(({ id }) => id === cloudId) ?? refuse('CLOUD_UNKNOWN');
   };
   const nodeOf = (nodeId: string): { node: NodeRow; rest: NodeRest } => {
-    const node = world.nodes.find(({ id }) => id === nodeId);
-    if (node === undefined) throw new FakeFailure({ code: 'NODE_UNKNOWN', facts: {} });
+    const node = world.nodes.find(({ id }) => id === nodeId) ?? refuse('NODE_UNKNOWN');
     const rest = world.rest.get(nodeId) ?? restOf(node);
     world.rest.set(nodeId, rest);
     return { node, rest };
@@ -38,10 +35,5 @@ export function nodeTools(world: NodeWorld, tell: TellFake) {
 
 export function refuseForeignNames(names: readonly string[], given: Readonly<Record<string, string>>): void {
   const path = Object.keys(given).find((name) => !names.includes(name));
-  if (path !== undefined)
-    throw new FakeFailure({ code: 'INVALID_INPUT', facts: { path, problem: 'no place for it' } });
-}
-
-export function question(title: string, confirmLabel: string): Parameters<ConfirmFake>[0] {
-  return { title, message: 'Main asks first.', details: [], confirmLabel, danger: true };
+  if (path !== undefined) refuse('INVALID_INPUT', { path, problem: 'no place for it' });
 }

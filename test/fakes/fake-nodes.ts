@@ -1,7 +1,7 @@
 import type { CloudView, NodeDetail, NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
 import type { RunCalls } from './fake-node-runs.ts';
-import { nodeTools, question, refuseForeignNames } from './fake-node-tools.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { nodeTools, refuseForeignNames } from './fake-node-tools.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { aCloud, aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
 
 type NodeCalls = Exclude<Extract<keyof FakeHandlers, `nodes.${string}`>, RunCalls>;
@@ -40,7 +40,7 @@ export function makeNodeHandlers(
     };
   };
   const requireIdle = ({ act, name }: NodeRow): void => {
-    if (act !== null) throw new FakeFailure({ code: 'NODE_BUSY', facts: { name } });
+    if (act !== null) refuse('NODE_BUSY', { name });
   };
   const actOf = (kind: Act, step: NonNullable<NodeRow['act']>['step']): NonNullable<NodeRow['act']> => ({
     kind,
@@ -58,13 +58,12 @@ export function makeNodeHandlers(
   const requireMeans = (nodeId: string, typed: Readonly<Record<string, string>>): void => {
     const { node, rest } = nodeOf(nodeId);
     const { host, approved } = addressOf(node);
-    if (host === null) throw new FakeFailure({ code: 'NODE_ADDRESS_MISSING', facts: { name: node.name } });
-    if (!approved) throw new FakeFailure({ code: 'HOST_NOT_APPROVED', facts: { origin: `https://${host}` } });
+    if (host === null) refuse('NODE_ADDRESS_MISSING', { name: node.name });
+    if (!approved) refuse('HOST_NOT_APPROVED', { origin: `https://${host}` });
     const secrets = namesIn(rest.unlockTemplate).filter(
       (name) => typed[name] === undefined && !rest.secretsKept.includes(name),
     );
-    if (secrets.length > 0)
-      throw new FakeFailure({ code: 'NODE_SECRETS_MISSING', facts: { name: node.name, secrets } });
+    if (secrets.length > 0) refuse('NODE_SECRETS_MISSING', { name: node.name, secrets });
   };
   /** Its id; made with the first node of one's own. */
   const ownConnection = (): string => {
@@ -85,8 +84,7 @@ export function makeNodeHandlers(
     'nodes.saveCloud': ({ cloudId, name, connection, extras, everySeconds }) => {
       const before = cloudId === null ? null : cloudOf(cloudId);
       const remote = connection.kind === 'remote' ? connection : null;
-      if (remote !== null && !URL.canParse(remote.baseUrl))
-        throw new FakeFailure({ code: 'URL_REFUSED', facts: { reason: 'syntax' } });
+      if (remote !== null && !URL.canParse(remote.baseUrl)) refuse('URL_REFUSED', { reason: 'syntax' });
       const token = remote === null ? null : remote.token;
       const cloud: CloudView = {
         id: before?.id ?? idOf(0xc00 + world.clouds.length),
@@ -105,7 +103,7 @@ export function makeNodeHandlers(
     },
     'nodes.removeCloud': async ({ cloudId }) => {
       const { name } = cloudOf(cloudId);
-      const agreed = await confirm(question(`Remove “${name}”?`, 'Remove the connection'));
+      const agreed = await confirm(`Remove “${name}”?`, 'Remove the connection', { danger: true });
       if (!agreed) return { outcome: 'aborted' };
       world.clouds = world.clouds.filter(({ id }) => id !== cloudId);
       const removed = world.nodes.filter((node) => node.cloudId === cloudId).map(({ id }) => id);
@@ -137,7 +135,7 @@ export function makeNodeHandlers(
     },
     'nodes.remove': async ({ nodeIds }) => {
       const names = nodeIds.map((nodeId) => nodeOf(nodeId).node.name);
-      if (!(await confirm(question(`Remove “${names.join(', ')}”?`, 'Remove the node'))))
+      if (!(await confirm(`Remove “${names.join(', ')}”?`, 'Remove the node', { danger: true })))
         return { outcome: 'aborted', removed: 0 };
       world.nodes = world.nodes.filter(({ id }) => !nodeIds.includes(id));
       tell('nodes.changed', { rows: [], removed: nodeIds, clouds: null });
@@ -162,8 +160,7 @@ export function makeNodeHandlers(
       return { added: nodes.length, updated: 0, problems: bad };
     },
     'nodes.fetchList': ({ cloudId }) => {
-      if (!cloudOf(cloudId).extras.list)
-        throw new FakeFailure({ code: 'EXTRA_OFF', facts: { extra: 'list' } });
+      if (!cloudOf(cloudId).extras.list) refuse('EXTRA_OFF', { extra: 'list' });
       const nodes = [1, 2, 3].map((seed) => aNode(0xd00 + seed, 'notHeard', { cloudId }));
       world.nodes = [...world.nodes, ...nodes];
       return { added: nodes.length, updated: 0, gone: 0 };
@@ -232,10 +229,7 @@ export function makeNodeHandlers(
     },
     'nodes.keepSecrets': ({ secrets }) => {
       if (world.keychainAbsent)
-        throw new FakeFailure({
-          code: 'KEYCHAIN_ABSENT',
-          facts: { cause: 'noSecretService', detail: 'not provided by any .service files' },
-        });
+        refuse('KEYCHAIN_ABSENT', { cause: 'noSecretService', detail: 'not provided by any .service files' });
       for (const [nodeId, given] of Object.entries(secrets)) {
         const { node, rest } = nodeOf(nodeId);
         refuseForeignNames(namesIn(rest.unlockTemplate), given);
@@ -292,7 +286,7 @@ function readTemplate(template: string, namesIn: (text: string) => string[]): st
   try {
     JSON.parse(template);
   } catch {
-    throw new FakeFailure({ code: 'UNLOCK_BODY', facts: { problem: 'json' } });
+    refuse('UNLOCK_BODY', { problem: 'json' });
   }
   return namesIn(template);
 }

@@ -1,5 +1,5 @@
 import type { BroughtView } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { NOW_MS, txidOf } from './scenarios.ts';
 
@@ -7,30 +7,26 @@ type OfflineHandlers = Pick<FakeHandlers, Extract<keyof FakeHandlers, `offline.$
 
 export function makeOfflineHandlers(world: World, tell: TellFake, confirm: ConfirmFake): OfflineHandlers {
   const find = (broughtId: string): BroughtView => {
-    const found = world.brought.find((one) => one.broughtId === broughtId);
-    if (found === undefined) throw new FakeFailure({ code: 'BROUGHT_GONE', facts: {} });
-    return found;
+    return world.brought.find((one) => one.broughtId === broughtId) ?? refuse('BROUGHT_GONE');
   };
   const put = (view: BroughtView): BroughtView => {
     world.brought = [view, ...world.brought.filter(({ broughtId }) => broughtId !== view.broughtId)];
     tell('offline.changed', { walletId: view.walletId });
     return view;
   };
-  const ask = (title: string) =>
-    confirm({ title, message: 'A fake question', details: [], confirmLabel: 'Sign', danger: false });
   return {
     'offline.bring': ({ walletId, name, content }) => {
-      const made = world.brings[content.kind === 'text' ? content.text : name];
-      if (made === undefined)
-        throw new FakeFailure({ code: 'BROUGHT_REFUSED', facts: { problem: 'unknownBytes' } });
-      if ('code' in made) throw new FakeFailure(made);
+      const made =
+        world.brings[content.kind === 'text' ? content.text : name] ??
+        refuse('BROUGHT_REFUSED', { problem: 'unknownBytes' });
+      if ('code' in made) refuseWith(made);
       return put({ ...made, walletId, name });
     },
     'offline.openedFile': () => {
       const { opened } = world;
       if (opened === null || !('code' in opened)) return { file: opened };
       world.opened = null;
-      throw new FakeFailure(opened);
+      refuseWith(opened);
     },
     'offline.forgetOpenedFile': ({ openedId }) => {
       if (world.opened !== null && 'openedId' in world.opened && world.opened.openedId === openedId)
@@ -58,17 +54,17 @@ export function makeOfflineHandlers(world: World, tell: TellFake, confirm: Confi
     }),
     'offline.sign': async ({ broughtId, digest, confirmed }) => {
       const view = find(broughtId);
-      if (digest !== view.review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
+      if (digest !== view.review.digest) refuse('DIGEST_CHANGED');
       const open = view.questions.filter(({ id }) => !confirmed.includes(id)).length;
-      if (open > 0) throw new FakeFailure({ code: 'BROUGHT_UNANSWERED', facts: { open } });
+      if (open > 0) refuse('BROUGHT_UNANSWERED', { open });
       if (view.signedAtMs !== null)
         return { outcome: 'before', txid: view.txid, signedAtMs: view.signedAtMs };
-      if (!(await ask('Sign it?'))) return { outcome: 'aborted', txid: null, signedAtMs: null };
+      if (!(await confirm('Sign it?', 'Sign'))) return { outcome: 'aborted', txid: null, signedAtMs: null };
       put({ ...view, signedAtMs: NOW_MS });
       return { outcome: 'signed', txid: view.txid, signedAtMs: NOW_MS };
     },
     'offline.signMany': async ({ items }) => {
-      if (!(await ask(`Sign ${String(items.length)} transactions?`)))
+      if (!(await confirm(`Sign ${String(items.length)} transactions?`, 'Sign')))
         return { outcome: 'aborted', results: [] };
       const results = items.map(({ broughtId }) => {
         const view = find(broughtId);

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { aNode, idOf, NEWEST, restOf, type NodeWorld } from './node-world.ts';
 
 type NodeCalls =
@@ -24,12 +24,9 @@ export function makePracticeNodeHandlers(
   };
   const real = new Map<string, CallOutput<'practice.nodes'>['nodes'][number]>();
   const truthOf = (nodeId: string) => {
-    const row = own().find((node) => node.nodeId === nodeId);
-    if (row === undefined)
-      throw new FakeFailure({
-        code: 'PRACTICE_REFUSED',
-        facts: { detail: 'there is no practice node of this id' },
-      });
+    const row =
+      own().find((node) => node.nodeId === nodeId) ??
+      refuse('PRACTICE_REFUSED', { detail: 'there is no practice node of this id' });
     const known = real.get(nodeId) ?? {
       nodeId,
       name: row.name,

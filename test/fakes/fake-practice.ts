@@ -1,12 +1,13 @@
 import type { CallOutput, WalletView } from '../../src-preload/contract/index.ts';
 import { makePracticeNodeHandlers } from './fake-practice-nodes.ts';
-import { FakeFailure, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { txidOf, unspent } from './scenarios.ts';
 
 type PracticeCalls = Extract<keyof FakeHandlers, `practice.${string}`>;
 
 const BLOCK_EVERY_SECONDS = 30;
+const SILENT = 'your friend was told to be silent';
 const RECIPIENTS = {
   blinded: 'bcrt:utxob:CzBVep~E-6Q4zWH2-ix_wRNl-uApcrvF-Dleg6jN-8hc8YYY-nDg5W',
   witness: 'bcrt:wvout:BQc8cabb-EEV6r_Q-ZToO47S-JXjMH2K-2CVyv80-aZ7TCD1-yrktLVw',
@@ -69,7 +70,6 @@ export function makePracticeHandlers(
     underWay: 0,
     actsAtMs: null,
   });
-  const refuse = (detail: string) => new FakeFailure({ code: 'PRACTICE_REFUSED', facts: { detail } });
   return {
     ...makePracticeNodeHandlers(world.fleet, tell),
     'practice.status': () => status(),
@@ -106,17 +106,16 @@ export function makePracticeHandlers(
       return { invoice: `${assetId ?? 'rgb:~'}/~/~/${recipientId}?${query}`, recipientId, expiresAtMs };
     },
     'practice.friendPay': () => {
-      if (silent) throw refuse('your friend was told to be silent');
+      if (silent) refuse('PRACTICE_REFUSED', { detail: SILENT });
       return { txid: txidOf(8) };
     },
     'practice.giveSamples': ({ walletId }) => {
       registered(walletId);
-      if (silent) throw refuse('your friend was told to be silent');
+      if (silent) refuse('PRACTICE_REFUSED', { detail: SILENT });
       const free = world.unspents.filter(({ use }) => use === 'free');
-      if (free.length === 0) throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'receive' } });
-      if (free.length < SAMPLES.length) {
-        throw refuse(`the samples need 4 free asset slots, and this wallet has ${String(free.length)}`);
-      }
+      if (free.length === 0) refuse('NO_FREE_SLOT', { purpose: 'receive' });
+      const detail = `the samples need 4 free asset slots, and this wallet has ${String(free.length)}`;
+      if (free.length < SAMPLES.length) refuse('PRACTICE_REFUSED', { detail });
       world.unspents = world.unspents.map((one) => {
         const sample = SAMPLES[free.indexOf(one)];
         if (sample === undefined) return one;

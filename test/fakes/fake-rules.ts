@@ -9,14 +9,7 @@ export function makeRulesHandlers(
   return {
     'rules.read': () => world.rules,
     'rules.set': async ({ rules }) => {
-      const agreed = await confirm({
-        title: 'Set these spending rules?',
-        message: 'They take effect immediately.',
-        details: [],
-        confirmLabel: 'Set the rules',
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (!(await confirm('Set these spending rules?', 'Set the rules'))) return { outcome: 'aborted' };
       world.rules = { ...world.rules, rules, later: null };
       return { outcome: 'set', rules: world.rules };
     },

@@ -5,15 +5,13 @@ import type {
   BtcReview,
   CallInput,
   CallOutput,
-  ClaimName,
   ClaimView,
-  LineView,
   Review,
 } from '../../src-preload/contract/index.ts';
-import { STRANGER } from './fake-send.ts';
-import { FakeFailure, type FakeHandlers } from './fake-types.ts';
+import { type FakeHandlers, refuse } from './fake-types.ts';
 import type { World } from './scenarios.ts';
-import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
+import { anAddress, txidOf, unspent } from './scenarios.ts';
+import { aClaim, aLine, aLineToStranger, lastClaims, reviewed } from './fake-review.ts';
 
 type Asked = CallInput<'signing.beginSendBtc'>;
 type Read = CallOutput<'signing.readPayment'>;
@@ -50,30 +48,20 @@ export function makeSendBtcPlans(world: World): PlanHandlers {
 /** Refused before it is built, as the real one does, or by the world's verdict. */
 export function beginFakeSendBtc(world: World, asked: Asked): BtcReview {
   const read = readFake(world, asked.address);
-  if (!read.payable)
-    throw new FakeFailure({ code: 'PAYMENT_REFUSED', facts: { reason: read.reason, leastSats: null } });
+  if (!read.payable) refuse('PAYMENT_REFUSED', { reason: read.reason, leastSats: null });
   if (asked.amountSats < read.leastSats)
-    throw new FakeFailure({
-      code: 'PAYMENT_REFUSED',
-      facts: { reason: 'dust', leastSats: read.leastSats },
-    });
+    refuse('PAYMENT_REFUSED', { reason: 'dust', leastSats: read.leastSats });
   const coins = coinsOf(world);
   const inSats = coins.reduce((sum, { amountSats }) => sum + amountSats, 0);
   const vbytes = Math.ceil(10.5 + 57.5 * coins.length + 31 + 43);
   const feeSats = vbytes * asked.rateSatsPerVb;
   const changeSats = inSats - asked.amountSats - feeSats;
   if (changeSats < 0)
-    throw new FakeFailure({
-      code: 'NOT_ENOUGH_BITCOIN',
-      facts: { neededSats: asked.amountSats + feeSats, spendableSats: inSats },
-    });
+    refuse('NOT_ENOUGH_BITCOIN', { neededSats: asked.amountSats + feeSats, spendableSats: inSats });
   const { verdict } = world;
   const bad = verdict === 'contradicts';
   return {
-    flowId: 'f2'.repeat(16),
-    walletId: asked.walletId,
-    digest: 'd3'.repeat(32),
-    outcome: verdict,
+    ...reviewed(2, asked.walletId, verdict),
     code: bad ? 'FOREIGN_OUTPUT' : null,
     intent: {
       kind: 'sendBtc',
@@ -84,19 +72,15 @@ export function beginFakeSendBtc(world: World, asked: Asked): BtcReview {
     claims: claimsOf(verdict, asked),
     assets: [],
     inputs: coins.map(({ amountSats, outpoint }, at) =>
-      line(at, { kind: 'plainBitcoin', amountSats, outpoint, path: `m/86'/1'/0'/0/${String(at)}` }),
+      aLine(at, { kind: 'plainBitcoin', amountSats, outpoint, path: `m/86'/1'/0'/0/${String(at)}` }),
     ),
     outputs: [
-      line(0, {
-        kind: bad ? 'stranger' : 'recipient',
-        amountSats: asked.amountSats,
-        path: null,
-        address: bad ? STRANGER : read.address,
-        outcome: bad ? 'contradicts' : 'proved',
-      }),
+      bad
+        ? aLineToStranger(0, asked.amountSats)
+        : aLine(0, { kind: 'recipient', amountSats: asked.amountSats, path: null, address: read.address }),
       ...(changeSats === 0
         ? []
-        : [line(1, { kind: 'change', amountSats: changeSats, path: "m/86'/1'/0'/0/9" })]),
+        : [aLine(1, { kind: 'change', amountSats: changeSats, path: "m/86'/1'/0'/0/9" })]),
     ],
     sums: {
       inSats,
@@ -106,9 +90,6 @@ export function beginFakeSendBtc(world: World, asked: Asked): BtcReview {
       ownSats: changeSats,
       strangerSats: asked.amountSats,
     },
-    preparedAtMs: NOW_MS,
-    stops: [],
-    clockAheadSeconds: null,
   };
 }
 
@@ -155,47 +136,25 @@ function scriptBytesOf(address: string): 22 | 34 | null {
 
 const coinsOf = ({ unspents }: World) => unspents.filter(({ use }) => use === 'plain');
 
-const line = (index: number, part: Partial<LineView>): LineView => ({
-  index,
-  kind: 'plainBitcoin',
-  amountSats: 0,
-  outcome: 'proved',
-  path: null,
-  address: anAddress.address,
-  outpoint: null,
-  assets: [],
-  ...part,
-});
-
 /** In the judge's own order, with the facts that it names. */
 function claimsOf(verdict: World['verdict'], { address, amountSats }: Asked): ClaimView[] {
-  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
-    name,
-    outcome: 'proved',
-    ground: 'derived',
-    code: null,
-    facts: {},
-    ...part,
-  });
   const bad = verdict === 'contradicts';
   return [
-    claim('readable'),
+    aClaim('readable'),
     bad
-      ? claim('paymentAsAsked', {
+      ? aClaim('paymentAsAsked', {
           outcome: 'contradicts',
           code: 'OUTPUT_COUNT',
           facts: { agreedSats: `${amountSats}` },
         })
-      : claim('paymentAsAsked', { facts: { address, amountSats: `${amountSats}` } }),
+      : aClaim('paymentAsAsked', { facts: { address, amountSats: `${amountSats}` } }),
     bad
-      ? claim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })
-      : claim('nothingToOthers'),
-    claim('changeOurs'),
-    claim('feeAsAsked'),
-    claim('inputsOurs'),
-    claim('inputsUncolored', { facts: { inputs: '1' } }),
-    claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
-    claim('signatureForm'),
-    claim('lockTime', { facts: { lockTime: '0' } }),
+      ? aClaim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })
+      : aClaim('nothingToOthers'),
+    aClaim('changeOurs'),
+    aClaim('feeAsAsked'),
+    aClaim('inputsOurs'),
+    aClaim('inputsUncolored', { facts: { inputs: '1' } }),
+    ...lastClaims(verdict),
   ];
 }

@@ -1,21 +1,18 @@
 import type {
   CallInput,
-  ClaimName,
   ClaimView,
-  LineView,
   MovedAssetView,
   Review,
   SendReview,
 } from '../../src-preload/contract/index.ts';
 import { ids } from './asset-world.ts';
-import { FakeFailure } from './fake-types.ts';
+import { refuse } from './fake-types.ts';
 import type { World } from './scenarios.ts';
-import { anAddress, NOW_MS, txidOf } from './scenarios.ts';
+import { anAddress, txidOf } from './scenarios.ts';
+import { aClaim, aLine, aLineToStranger, lastClaims, reviewed } from './fake-review.ts';
 
 export type SendAsked = CallInput<'signing.beginSend'>;
 
-/** Alike at both ends, as somebody makes it who hopes that only those are compared. */
-export const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
 const SLOT_SATS = 10_000;
 /** Lies on the same slot as what is sent. */
 const RIDING = { assetId: ids.vine, amount: '3' };
@@ -26,17 +23,12 @@ export function beginFakeSend(world: World, asked: SendAsked): Review {
   for (const { assetId, amount } of asked.recipients)
     sums.set(assetId, (sums.get(assetId) ?? 0n) + BigInt(amount));
   for (const [assetId, needed] of sums) {
-    const asset = world.assets.find((one) => one.assetId === assetId);
-    if (asset === undefined) throw new FakeFailure({ code: 'ASSET_UNKNOWN', facts: { assetId } });
+    const asset = world.assets.find((one) => one.assetId === assetId) ?? refuse('ASSET_UNKNOWN', { assetId });
     const spendable = asset.balance?.spendable ?? '0';
     if (needed > BigInt(spendable))
-      throw new FakeFailure({
-        code: 'NOT_ENOUGH_ASSET',
-        facts: { assetId, needed: needed.toString(), spendable },
-      });
+      refuse('NOT_ENOUGH_ASSET', { assetId, needed: needed.toString(), spendable });
   }
-  if (!world.unspents.some(({ use }) => use === 'free'))
-    throw new FakeFailure({ code: 'NO_FREE_SLOT', facts: { purpose: 'send' } });
+  if (!world.unspents.some(({ use }) => use === 'free')) refuse('NO_FREE_SLOT', { purpose: 'send' });
   const held = (assetId: string): string =>
     world.assets.find((one) => one.assetId === assetId)?.balance?.spendable ?? '0';
   return aSendReview(
@@ -59,7 +51,7 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
   const witnesses = asked.recipients.filter(({ witnessSats }) => witnessSats !== null);
   const changeAt = 1 + witnesses.length;
   const inputs = sent.map(({ assetId, held }, at) =>
-    line(at, {
+    aLine(at, {
       amountSats: SLOT_SATS,
       outpoint: { txid: txidOf(30 + at), vout: at },
       assets: [{ assetId, amount: held.toString() }, ...(at === 0 ? rides : [])],
@@ -93,10 +85,7 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
     ),
   ];
   return {
-    flowId: 'f1'.repeat(16),
-    walletId: asked.walletId,
-    digest: 'd2'.repeat(32),
-    outcome: verdict,
+    ...reviewed(1, asked.walletId, verdict),
     code: bad ? 'OUTPUT_SPOOF' : null,
     intent: {
       kind: 'send',
@@ -112,22 +101,21 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
     claims: claimsOf(verdict, { witnesses: witnesses.length, recipientSats }, rest[0]),
     inputs,
     outputs: [
-      line(0, { kind: 'commitment', amountSats: 0, path: null, address: null }),
+      aLine(0, { kind: 'commitment', amountSats: 0, path: null, address: null }),
       ...witnesses.map((one, at) =>
-        line(1 + at, {
+        aLine(1 + at, {
           kind: 'recipient',
           amountSats: one.witnessSats,
           path: null,
           assets: [{ assetId: one.assetId, amount: one.amount }],
         }),
       ),
-      line(changeAt, {
-        amountSats: changeSats,
-        assets: rest,
+      {
         ...(bad
-          ? { kind: 'stranger', outcome: 'contradicts', path: null, address: STRANGER }
-          : { kind: 'change', path: "m/86'/827167'/0'/0/14" }),
-      }),
+          ? aLineToStranger(changeAt, changeSats)
+          : aLine(changeAt, { kind: 'change', amountSats: changeSats, path: "m/86'/827167'/0'/0/14" })),
+        assets: rest,
+      },
     ],
     assets: [
       ...sent.map(({ assetId, held }): MovedAssetView => ({
@@ -151,23 +139,8 @@ export function aSendReview(asked: SendAsked, sent: readonly Sent[], verdict: Re
       ownSats: bad ? 0 : changeSats,
       strangerSats: recipientSats + (bad ? changeSats : 0),
     },
-    preparedAtMs: NOW_MS,
-    stops: [],
-    clockAheadSeconds: null,
   };
 }
-
-const line = (index: number, part: Partial<LineView>): LineView => ({
-  index,
-  kind: 'assetSlot',
-  amountSats: 0,
-  outcome: 'proved',
-  path: `m/86'/827167'/0'/0/${String(index)}`,
-  address: anAddress.address,
-  outpoint: null,
-  assets: [],
-  ...part,
-});
 
 /** In the judge's own order, with the facts that it names. */
 function claimsOf(
@@ -175,22 +148,14 @@ function claimsOf(
   paid: { readonly witnesses: number; readonly recipientSats: number },
   rest: { readonly assetId: string; readonly amount: string } | undefined,
 ): ClaimView[] {
-  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
-    name,
-    outcome: 'proved',
-    ground: 'derived',
-    code: null,
-    facts: {},
-    ...part,
-  });
   const bad = verdict === 'contradicts';
   const told: Partial<ClaimView> =
     verdict === 'onTrust' ? { outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(30)}:0` } } : {};
   return [
-    claim('readable'),
-    claim('recipientsAsAsked'),
+    aClaim('readable'),
+    aClaim('recipientsAsAsked'),
     bad
-      ? claim('assetChangeOurs', {
+      ? aClaim('assetChangeOurs', {
           outcome: 'contradicts',
           code: 'RGB_CHANGE',
           facts: {
@@ -199,21 +164,19 @@ function claimsOf(
             problem: 'notOurs',
           },
         })
-      : claim('assetChangeOurs', { facts: { places: '1' } }),
-    claim('assetsAsAsked'),
-    claim('assetsWhole', told),
-    claim('commitmentRecomputes'),
+      : aClaim('assetChangeOurs', { facts: { places: '1' } }),
+    aClaim('assetsAsAsked'),
+    aClaim('assetsWhole', told),
+    aClaim('commitmentRecomputes'),
     bad
-      ? claim('nothingToOthers', { outcome: 'contradicts', code: 'OUTPUT_SPOOF' })
-      : claim('nothingToOthers', {
+      ? aClaim('nothingToOthers', { outcome: 'contradicts', code: 'OUTPUT_SPOOF' })
+      : aClaim('nothingToOthers', {
           facts: { recipients: `${paid.witnesses}`, recipientSats: `${paid.recipientSats}` },
         }),
-    claim('changeOurs'),
-    claim('feeAsAsked'),
-    claim('inputsOurs'),
-    claim('inputsAreSlots', told),
-    claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
-    claim('signatureForm'),
-    claim('lockTime', { facts: { lockTime: '0' } }),
+    aClaim('changeOurs'),
+    aClaim('feeAsAsked'),
+    aClaim('inputsOurs'),
+    aClaim('inputsAreSlots', told),
+    ...lastClaims(verdict),
   ];
 }

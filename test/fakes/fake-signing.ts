@@ -1,16 +1,11 @@
-import type {
-  ClaimName,
-  ClaimView,
-  LineView,
-  Review,
-  UnspentView,
-} from '../../src-preload/contract/index.ts';
+import type { CallOutput, ClaimView, Review, UnspentView } from '../../src-preload/contract/index.ts';
 import { aTransfer } from './asset-world.ts';
 import { beginFakeSend } from './fake-send.ts';
 import { beginFakeSendBtc, endFakeSendBtc, makeSendBtcPlans } from './fake-send-btc.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import type { World } from './scenarios.ts';
-import { anAddress, NOW_MS, txidOf, unspent } from './scenarios.ts';
+import { txidOf, unspent } from './scenarios.ts';
+import { aClaim, aLine, aLineToStranger, lastClaims, reviewed } from './fake-review.ts';
 
 type SigningHandlers = Pick<
   FakeHandlers,
@@ -30,9 +25,6 @@ const made = (vout: number, amountSats: number, use: UnspentView['use']): Unspen
   ...unspent(50, amountSats, use, false),
   outpoint: { txid: txidOf(50), vout },
 });
-
-const DIGEST = 'd1'.repeat(32);
-const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
 
 export function makeSigningHandlers(world: World, tell: TellFake, confirm: ConfirmFake): SigningHandlers {
   const plan = (asked: Asked) => {
@@ -58,124 +50,48 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
     };
   };
 
+  /** One at a time; one that contradicts is over at once. */
+  const begin = <R extends Review>(make: () => R): R => {
+    if (world.live !== null) refuse('FLOW_LIVE', { flowId: world.live.flowId, state: 'built' });
+    const review = make();
+    world.live = review.outcome === 'contradicts' ? null : review;
+    return review;
+  };
+
   return {
     ...makeSendBtcPlans(world),
     'signing.planSlots': (asked) => ({ ...plan(asked), asOfMs: Date.now() }),
-    'signing.beginSlots': (asked) => {
-      if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
-      const planned = plan(asked);
-      if (planned.toCreate === 0)
-        throw new FakeFailure({ code: 'NOTHING_TO_DO', facts: { freeSlots: planned.freeNow } });
-      if (planned.takesSats > planned.spendableSats)
-        throw new FakeFailure({
-          code: 'NOT_ENOUGH_BITCOIN',
-          facts: { neededSats: planned.takesSats, spendableSats: planned.spendableSats },
-        });
-      const review = reviewOf(
-        world,
-        asked,
-        planned.toCreate,
-        planned.feeSatsEstimate,
-        planned.vbytesEstimate,
-      );
-      world.live = review.outcome === 'contradicts' ? null : review;
-      return review;
-    },
-    'signing.beginSend': (asked) => {
-      if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
-      const review = beginFakeSend(world, asked);
-      world.live = review.outcome === 'contradicts' ? null : review;
-      return review;
-    },
-    'signing.beginSendBtc': (asked) => {
-      if (world.live !== null)
-        throw new FakeFailure({ code: 'FLOW_LIVE', facts: { flowId: world.live.flowId, state: 'built' } });
-      const review = beginFakeSendBtc(world, asked);
-      world.live = review.outcome === 'contradicts' ? null : review;
-      return review;
-    },
+    'signing.beginSlots': (asked) =>
+      begin(() => {
+        const planned = plan(asked);
+        if (planned.toCreate === 0) refuse('NOTHING_TO_DO', { freeSlots: planned.freeNow });
+        const { takesSats: neededSats, spendableSats } = planned;
+        if (neededSats > spendableSats) refuse('NOT_ENOUGH_BITCOIN', { neededSats, spendableSats });
+        return reviewOf(world, asked, planned.toCreate, planned.feeSatsEstimate, planned.vbytesEstimate);
+      }),
+    'signing.beginSend': (asked) => begin(() => beginFakeSend(world, asked)),
+    'signing.beginSendBtc': (asked) => begin(() => beginFakeSendBtc(world, asked)),
     'signing.approve': async ({ flowId, digest, acceptNotProved }) => {
       const review = world.live;
-      if (review?.flowId !== flowId) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
-      if (digest !== review.digest) throw new FakeFailure({ code: 'DIGEST_CHANGED', facts: {} });
+      if (review?.flowId !== flowId) refuse('FLOW_UNKNOWN');
+      if (digest !== review.digest) refuse('DIGEST_CHANGED');
       if (review.outcome === 'notProved' && !acceptNotProved)
-        throw new FakeFailure({
-          code: 'PSBT_REFUSED',
-          facts: { code: 'LOCKTIME', sentence: 'A claim was not proved.' },
-        });
+        refuse('PSBT_REFUSED', { code: 'LOCKTIME', sentence: 'A claim was not proved.' });
       tell('signing.progress', { flowId, step: 'confirm', sinceMs: Date.now() });
       const { intent } = review;
-      if (intent.kind === 'send') {
-        const { donation, recipients } = intent;
-        const agreed = await confirm({
-          title: `Sign and send to ${String(recipients.length)} recipients?`,
-          message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
-          details: [],
-          confirmLabel: 'Sign',
-          danger: false,
-        });
-        if (!agreed) return { outcome: 'aborted' };
-        for (const step of ['sign', 'verify', 'end', 'read'] as const)
-          tell('signing.progress', { flowId, step, sinceMs: Date.now() });
-        world.live = null;
-        world.transfers = [
-          ...recipients.map(({ assetId, amount, recipientId }, at) =>
-            aTransfer(200 + at, donation ? 'confirming' : 'waitingForThem', 'out', {
-              assetId,
-              amount,
-              recipientId,
-              txid: txidOf(60),
-              createdAtMs: Date.now(),
-            }),
-          ),
-          ...world.transfers,
-        ];
-        tell('wallet.changed', { walletId: review.walletId });
-        const broadcast = donation ? 'told' : 'waitsForRecipient';
-        return { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 200, broadcast };
-      }
-      if (intent.kind === 'sendBtc') {
-        const { amountSats, address } = intent;
-        const agreed = await confirm({
-          title: `Sign and send ${String(amountSats)} sats?`,
-          message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
-          details: [`To ${address}`],
-          confirmLabel: 'Sign',
-          danger: false,
-        });
-        if (!agreed) return { outcome: 'aborted' };
-        for (const step of ['sign', 'verify', 'end', 'read'] as const)
-          tell('signing.progress', { flowId, step, sinceMs: Date.now() });
-        world.live = null;
-        tell('wallet.changed', { walletId: review.walletId });
-        return endFakeSendBtc(world, review);
-      }
-      if (intent.kind === 'offline') throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
-      const { num, sizeSats } = intent;
-      const agreed = await confirm({
-        title: `Sign and create ${String(num)} slots?`,
-        message: `The fee is ${String(review.sums?.feeSats ?? 0)} sats.`,
-        details: [],
-        confirmLabel: `Sign and create ${String(num)} slots`,
-        danger: false,
-      });
-      if (!agreed) return { outcome: 'aborted' };
+      if (intent.kind === 'offline') refuse('FLOW_UNKNOWN');
+      if (!(await confirm(...questionOf(intent)))) return { outcome: 'aborted' };
       for (const step of ['sign', 'verify', 'end', 'read'] as const)
         tell('signing.progress', { flowId, step, sinceMs: Date.now() });
       world.live = null;
-      const feeSats = review.sums?.feeSats ?? 0;
-      const [spent, ...kept] = world.unspents.toSorted((a, b) => b.amountSats - a.amountSats);
-      world.unspents = [
-        ...kept,
-        ...Array.from({ length: num }, (_, vout) => made(vout, sizeSats, 'free')),
-        made(num, (spent?.amountSats ?? 0) - num * sizeSats - feeSats, 'plain'),
-      ];
-      world.mempool += 1;
+      const done =
+        intent.kind === 'send'
+          ? endFakeSend(world, intent)
+          : intent.kind === 'sendBtc'
+            ? endFakeSendBtc(world, review)
+            : endFakeSlots(world, intent, review.sums?.feeSats ?? 0);
       tell('wallet.changed', { walletId: review.walletId });
-      const freeNow = world.unspents.filter(({ use }) => use === 'free').length;
-      return { outcome: 'created', txid: txidOf(50), created: num, freeNow };
+      return done;
     },
     'signing.cancel': ({ flowId }) => {
       if (world.live?.flowId === flowId) world.live = null;
@@ -184,27 +100,54 @@ export function makeSigningHandlers(world: World, tell: TellFake, confirm: Confi
   };
 }
 
+type Intent = Exclude<Review['intent'], { kind: 'offline' }>;
+
+function questionOf(intent: Intent): [title: string, confirmLabel: string] {
+  if (intent.kind === 'send')
+    return [`Sign and send to ${String(intent.recipients.length)} recipients?`, 'Sign'];
+  if (intent.kind === 'sendBtc') return [`Sign and send ${String(intent.amountSats)} sats?`, 'Sign'];
+  const act = `Sign and create ${String(intent.num)} slots`;
+  return [`${act}?`, act];
+}
+
+type Done = CallOutput<'signing.approve'>;
+
+function endFakeSend(world: World, { donation, recipients }: Extract<Intent, { kind: 'send' }>): Done {
+  world.transfers = [
+    ...recipients.map(({ assetId, amount, recipientId }, at) =>
+      aTransfer(200 + at, donation ? 'confirming' : 'waitingForThem', 'out', {
+        ...{ assetId, amount, recipientId, txid: txidOf(60), createdAtMs: Date.now() },
+      }),
+    ),
+    ...world.transfers,
+  ];
+  const broadcast = donation ? 'told' : 'waitsForRecipient';
+  return { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 200, broadcast };
+}
+
+function endFakeSlots(
+  world: World,
+  { num, sizeSats }: Extract<Intent, { kind: 'createSlots' }>,
+  feeSats: number,
+): Done {
+  const [spent, ...kept] = world.unspents.toSorted((a, b) => b.amountSats - a.amountSats);
+  world.unspents = [
+    ...kept,
+    ...Array.from({ length: num }, (_, vout) => made(vout, sizeSats, 'free')),
+    made(num, (spent?.amountSats ?? 0) - num * sizeSats - feeSats, 'plain'),
+  ];
+  world.mempool += 1;
+  const freeNow = world.unspents.filter(({ use }) => use === 'free').length;
+  return { outcome: 'created', txid: txidOf(50), created: num, freeNow };
+}
+
 function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbytes: number): Review {
   const { verdict } = world;
   const spent = world.unspents.filter(({ use }) => use === 'plain')[0] ?? unspent(1, 984_310, 'plain');
   const changeSats = spent.amountSats - num * asked.sizeSats - feeSats;
   const bad = verdict === 'contradicts';
-  const line = (index: number, part: Partial<LineView>): LineView => ({
-    index,
-    kind: 'assetSlot',
-    amountSats: asked.sizeSats,
-    outcome: 'proved',
-    path: `m/86'/827167'/0'/0/${String(index)}`,
-    address: anAddress.address,
-    outpoint: null,
-    assets: [],
-    ...part,
-  });
   return {
-    flowId: 'f0'.repeat(16),
-    walletId: asked.walletId,
-    digest: DIGEST,
-    outcome: verdict,
+    ...reviewed(0, asked.walletId, verdict),
     code: bad ? 'FOREIGN_OUTPUT' : null,
     intent: {
       kind: 'createSlots',
@@ -217,7 +160,7 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
     claims: claimsOf(verdict),
     assets: [],
     inputs: [
-      line(0, {
+      aLine(0, {
         kind: 'plainBitcoin',
         amountSats: spent.amountSats,
         outpoint: spent.outpoint,
@@ -226,17 +169,14 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
     ],
     outputs: [
       ...Array.from({ length: num }, (_, index) =>
-        line(index, { path: `m/86'/827167'/0'/0/${String((index + 3) % num)}` }),
+        aLine(index, {
+          amountSats: asked.sizeSats,
+          path: `m/86'/827167'/0'/0/${String((index + 3) % num)}`,
+        }),
       ),
       bad
-        ? line(num, {
-            kind: 'stranger',
-            amountSats: changeSats,
-            outcome: 'contradicts',
-            path: null,
-            address: STRANGER,
-          })
-        : line(num, { kind: 'change', amountSats: changeSats, path: "m/86'/1'/0'/1/4" }),
+        ? aLineToStranger(num, changeSats)
+        : aLine(num, { kind: 'change', amountSats: changeSats, path: "m/86'/1'/0'/1/4" }),
     ],
     sums: {
       inSats: spent.amountSats,
@@ -246,35 +186,22 @@ function reviewOf(world: World, asked: Asked, num: number, feeSats: number, vbyt
       ownSats: num * asked.sizeSats + (bad ? 0 : changeSats),
       strangerSats: bad ? changeSats : 0,
     },
-    preparedAtMs: NOW_MS,
-    stops: [],
-    clockAheadSeconds: null,
   };
 }
 
 function claimsOf(verdict: World['verdict']): ClaimView[] {
-  const claim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
-    name,
-    outcome: 'proved',
-    ground: 'derived',
-    code: null,
-    facts: {},
-    ...part,
-  });
   return [
-    claim('readable'),
-    claim('inputsOurs'),
-    claim(
+    aClaim('readable'),
+    aClaim('inputsOurs'),
+    aClaim(
       'inputsUncolored',
       verdict === 'onTrust' ? { outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(1)}:1` } } : {},
     ),
-    claim('amountsAsListed', verdict === 'notProved' ? { outcome: 'notProved' } : {}),
-    claim('slotsAsAsked'),
+    aClaim('slotsAsAsked'),
     ...(verdict === 'contradicts'
-      ? [claim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })]
-      : [claim('changeOurs'), claim('nothingToOthers')]),
-    claim('feeAsAsked'),
-    claim('signatureForm'),
-    claim('lockTime', { facts: { lockTime: '0' } }),
+      ? [aClaim('nothingToOthers', { outcome: 'contradicts', code: 'FOREIGN_OUTPUT' })]
+      : [aClaim('changeOurs'), aClaim('nothingToOthers')]),
+    aClaim('feeAsAsked'),
+    ...lastClaims(verdict),
   ];
 }

@@ -13,14 +13,11 @@ export type FakeHandlers = {
 export type TellFake = <N extends Notice>(name: N, payload: NoticePayload<N>) => void;
 
 /** Asks as main does: in the page where the world says so, and by a native dialog that agrees elsewhere. */
-export type ConfirmFake = (question: {
-  readonly title: string;
-  readonly message: string;
-  readonly details: string[];
-  readonly confirmLabel: string;
-  readonly dismissLabel?: string;
-  readonly danger: boolean;
-}) => Promise<boolean>;
+export type ConfirmFake = (
+  title: string,
+  confirmLabel: string,
+  more?: Partial<Pick<NoticePayload<'confirm.asked'>, 'message' | 'details' | 'dismissLabel' | 'danger'>>,
+) => Promise<boolean>;
 
 /** A foreseen failure of the fake main. */
 export class FakeFailure extends Error {
@@ -29,4 +26,18 @@ export class FakeFailure extends Error {
     super(failure.code);
     this.failure = failure;
   }
+}
+
+type FactsOf<C extends Failure['code']> = Extract<Failure, { code: C }>['facts'];
+
+/** Ends the call with a foreseen failure. */
+export function refuse<C extends Failure['code']>(
+  code: C,
+  ...[facts]: keyof FactsOf<C> extends never ? [] : [FactsOf<C>]
+): never {
+  return refuseWith({ code, facts: facts ?? {} } as Failure);
+}
+
+export function refuseWith(failure: Failure): never {
+  throw new FakeFailure(failure);
 }

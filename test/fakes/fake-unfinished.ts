@@ -1,5 +1,5 @@
 import type { UnfinishedFlow } from '../../src-preload/contract/index.ts';
-import { FakeFailure, type ConfirmFake, type FakeHandlers, type TellFake } from './fake-types.ts';
+import { type ConfirmFake, type FakeHandlers, refuse, type TellFake } from './fake-types.ts';
 import { cannotRead, txidOf, type World } from './scenarios.ts';
 
 type Begin = Pick<
@@ -21,9 +21,7 @@ export function makeUnfinishedHandlers(
   const find = (flowId: string): UnfinishedFlow | undefined =>
     world.unfinished.find((flow) => flow.flowId === flowId);
   const require = (flowId: string): UnfinishedFlow => {
-    const flow = find(flowId);
-    if (flow === undefined) throw new FakeFailure({ code: 'FLOW_UNKNOWN', facts: {} });
-    return flow;
+    return find(flowId) ?? refuse('FLOW_UNKNOWN');
   };
   const put = ({ flowId, walletId }: UnfinishedFlow, next: UnfinishedFlow | null): void => {
     world.unfinished = world.unfinished.flatMap((flow) =>
@@ -31,8 +29,6 @@ export function makeUnfinishedHandlers(
     );
     tell('signing.moved', { walletId });
   };
-  const ask = (title: string, confirmLabel: string, danger: boolean) =>
-    confirm({ title, message: 'It is signed already.', details: [], confirmLabel, danger });
 
   return {
     'signing.unfinished': ({ walletId }) => ({
@@ -42,9 +38,12 @@ export function makeUnfinishedHandlers(
     'signing.cancel': async (input) => {
       const flow = find(input.flowId);
       if (flow === undefined) return begin['signing.cancel'](input);
-      if (!flow.can.drop) throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      if (!flow.can.drop) refuse('FLOW_STATE', { state: flow.state });
       const isBound = flow.state === 'signed' || flow.state === 'away' || flow.state === 'refused';
-      if (isBound && !(await ask('Discard this signed transaction?', 'Discard transaction', true)))
+      if (
+        isBound &&
+        !(await confirm('Discard this signed transaction?', 'Discard transaction', { danger: true }))
+      )
         return { outcome: 'aborted' };
       put(flow, null);
       return { outcome: 'dropped' };
@@ -52,8 +51,7 @@ export function makeUnfinishedHandlers(
     'signing.resume': ({ flowId }) => {
       const flow = require(flowId);
       const { walletId, intent } = flow;
-      if (!flow.can.resume || intent === null)
-        throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      if (!flow.can.resume || intent === null) refuse('FLOW_STATE', { state: flow.state });
       put(flow, null);
       if (intent.kind === 'createSlots') {
         const { askedNum: num, sizeSats, rateSatsPerVb, upTo } = intent;
@@ -91,13 +89,12 @@ export function makeUnfinishedHandlers(
     },
     'signing.handOver': async ({ flowId }) => {
       const flow = require(flowId);
-      if (flow.can.handOver.when !== 'now')
-        throw new FakeFailure({ code: 'FLOW_STATE', facts: { state: flow.state } });
+      if (flow.can.handOver.when !== 'now') refuse('FLOW_STATE', { state: flow.state });
       const [title, label] =
         flow.state === 'signed'
           ? ['Submit this signed transaction?', 'Submit transaction']
           : ['Submit the same transaction again?', 'Submit again'];
-      if (!(await ask(title, label, false))) return { outcome: 'aborted' };
+      if (!(await confirm(title, label))) return { outcome: 'aborted' };
       put(flow, null);
       const txid = flow.txid ?? txidOf(60);
       return flow.kind === 'createSlots'

@@ -1,6 +1,6 @@
 import type { WalletView } from '../../src-preload/contract/index.ts';
 import { FIRST_PROFILE } from '../../src-main/wallet/vault/new-wallet.ts';
-import { FakeFailure, type FakeHandlers } from './fake-types.ts';
+import { type FakeHandlers, refuse } from './fake-types.ts';
 import type { World } from './scenarios.ts';
 import { practiceWallet } from './scenarios.ts';
 
@@ -66,10 +66,7 @@ export function makeWatchHandlers(
               : world.codes.whole(source.gatherId);
       if (text.trim() === FAKE_DESCRIPTOR) return { outcome: 'read', account: foreignAccount };
       if (text.trim() !== FAKE_ACCOUNT)
-        throw new FakeFailure({
-          code: 'BROUGHT_REFUSED',
-          facts: { problem: 'publicKey', wanted: 'account' },
-        });
+        refuse('BROUGHT_REFUSED', { problem: 'publicKey', wanted: 'account' });
       const account = {
         text: FAKE_ACCOUNT,
         name: 'Cold store',

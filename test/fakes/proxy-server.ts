@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../support/listen.ts';
 
 /** What a proxy of the tests was asked for, as it stood on the wire. */
 export interface AskedOfProxy {
@@ -65,10 +66,9 @@ export async function startProxy(
     if (options.silent === true) return;
     serve(clientOf(socket, options, asked, faults)).catch(() => socket.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     asked,
     faults,
     heard: () => Buffer.concat(heard),

@@ -1,30 +1,14 @@
 import { expect } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
-import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
-import { writePack } from '../../src-main/domain/offline/pack.ts';
 import { ask } from '../e2e/support/ask.ts';
 import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
-import { ownWallet, SIGNER } from '../support/offline/own-words.ts';
-import { packOf } from '../support/offline/packs.ts';
-import { writeRaw } from '../support/psbt/raw-psbt.ts';
-import { genuineBtc } from '../support/psbt/send-btc.ts';
+import { SIGNER } from '../support/offline/own-words.ts';
 import { stand } from './stand.ts';
-
-const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
-const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
-const wallet = ownWallet();
-const payment = (amountSats: bigint) => {
-  const draft = genuineBtc({ wallet, amountSats });
-  return { ...draft, psbt: writeRaw(draft.raw) };
-};
-const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+import { bare, coldAccount, file, packed, photo } from '../e2e/support/to-sign.ts';
 
 test('a wallet that signs elsewhere', async ({ ochre: { page } }) => {
   await button(page, /^Add a watch-only wallet/).click();
   await button(page, 'Paste text').click();
-  await page.getByLabel('The public account as text').fill(account);
+  await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
@@ -74,7 +58,7 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
   await stand(page, 'sign-offline-codes');
   await go(page, 'Home');
   await go(page, 'Sign offline');
-  await choose.setInputFiles(file('unknown.psbt', Buffer.from(payment(21_000n).psbt, 'base64')));
+  await choose.setInputFiles(file('unknown.psbt', bare(21_000n)));
   await expect(title(page, 'It pays others')).toBeVisible();
   await stand(page, 'sign-offline-bare');
   await button(page, 'Back to the list').click();
@@ -82,8 +66,8 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
     ...Array.from({ length: 6 }, (_, i) =>
       file(`pay-${String(i + 1)}.json`, packed(10_000n + BigInt(i) * 7_777n)),
     ),
-    file('bare.psbt', Buffer.from(payment(30_000n).psbt, 'base64')),
-    file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex')),
+    file('bare.psbt', bare(30_000n)),
+    photo,
   ]);
   await expect(page.getByRole('region', { name: 'Imported' })).toContainText('This is a picture');
   await stand(page, 'sign-offline-many', 'everyColour');

@@ -1,12 +1,7 @@
 import { expect } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
-import { entropyToWords, phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
-import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { agree, button, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
-
-const seed = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
-const account = writeAccount({ name: 'Cold store', keys: derivePublicKeys(seed, 'regtest') });
+import { coldAccount } from '../e2e/support/to-sign.ts';
 
 test('the ways in, from the welcome to the first Home', async ({ ochre: { page } }) => {
   await expect(title(page, 'Know what you sign.')).toBeVisible();
@@ -27,7 +22,7 @@ test('the ways in, from the welcome to the first Home', async ({ ochre: { page }
   await expect(page.getByText(/camera/i).first()).toBeVisible();
   await stand(page, 'watch-no-camera');
   await button(page, 'Paste text').click();
-  await page.getByLabel('The public account as text').fill(account);
+  await page.getByLabel('The public account as text').fill(coldAccount);
   await button(page, 'Import').click();
   await expect(page.getByLabel('Name of the wallet here')).toHaveValue('Cold store');
   await stand(page, 'watch-brought');

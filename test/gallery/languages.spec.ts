@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { say } from '../../src-preload/messages/say.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { test } from '../e2e/support/practice.ts';
+import { assetCalled, test } from '../e2e/support/practice.ts';
 import { speakOn, SPOKEN } from './spoken.ts';
 import { NOTHING_SAID, stand } from './stand.ts';
 
@@ -88,8 +88,7 @@ test('the main screens in every language', async ({ ochre: { page } }) => {
   await ask(page, 'practice.giveSamples', { walletId });
   await ask(page, 'practice.mine', { blocks: 1 });
   await ask(page, 'wallet.refresh', { walletId });
-  const { assets } = await ask(page, 'assets.list', { walletId });
-  const assetId = assets.find(({ ticker }) => ticker === 'PTUSD')?.assetId ?? '';
+  const assetId = await assetCalled(page, 'PTUSD');
   await page.reload();
 
   for (const spoken of SPOKEN) {

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { startHost } from '../e2e/support/host.ts';
-import { button, title } from '../e2e/support/practice.ts';
+import { onHost } from '../e2e/support/host.ts';
+import { button, go, title } from '../e2e/support/practice.ts';
 import { missingForKeyring, startKeyring } from '../support/keyring.ts';
 import { stand } from './stand.ts';
 
@@ -16,44 +13,40 @@ const PASSWORD = 'violet harbour ladder';
 const NEW = { network: 'regtest', keep: 'keychain', practice: true } as const;
 
 test('the app password, the lock, and the words behind it', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-gallery-lock-'));
   const keyring = await startKeyring();
-  const host = await startHost(folder, keyring.env);
   try {
-    await page.goto(host.address);
-    await expect(button(page, /^Create a wallet/)).toBeVisible();
-    await button(page, /^Find wallets in the keychain/).click();
-    await stand(page, 'look-in-keychain');
-    await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
-    await ask(page, 'vault.create', { ...NEW, name: 'Savings of the family', wordCount: 12 });
-    await page.reload();
-    await expect(title(page, 'Home')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Settings' }).click();
-    await button(page, 'Set an app password').click();
-    await stand(page, 'lock-set');
-    await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
-    await expect(page.getByText('App password set')).toBeVisible();
-    await stand(page, 'settings-full');
-    await button(page, 'Show recovery phrase of Workshop').click();
-    await stand(page, 'words-before');
-    await button(page, 'Done').click();
-    await expect(title(page, 'Home')).toBeVisible();
-    await page.keyboard.press('Control+l');
-    await expect(title(page, 'Ochre is locked')).toBeVisible();
-    await stand(page, 'locked');
-    await page.getByLabel('App password', { exact: true }).fill('not it');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
-    await stand(page, 'locked-wrong', 'everyColour');
-    await button(page, 'Forgot the app password?').click();
-    await stand(page, 'locked-forgot');
+    await onHost(page, keyring.env, async () => {
+      await expect(button(page, /^Create a wallet/)).toBeVisible();
+      await button(page, /^Find wallets in the keychain/).click();
+      await stand(page, 'look-in-keychain');
+      await ask(page, 'vault.create', { ...NEW, name: 'Workshop', wordCount: 12 });
+      await ask(page, 'vault.create', { ...NEW, name: 'Savings of the family', wordCount: 12 });
+      await page.reload();
+      await expect(title(page, 'Home')).toBeVisible();
+      await go(page, 'Settings');
+      await button(page, 'Set an app password').click();
+      await stand(page, 'lock-set');
+      await page.getByLabel('New app password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Repeat the new app password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Set app password' }).click();
+      await expect(page.getByText('App password set')).toBeVisible();
+      await stand(page, 'settings-full');
+      await button(page, 'Show recovery phrase of Workshop').click();
+      await stand(page, 'words-before');
+      await button(page, 'Done').click();
+      await expect(title(page, 'Home')).toBeVisible();
+      await page.keyboard.press('Control+l');
+      await expect(title(page, 'Ochre is locked')).toBeVisible();
+      await stand(page, 'locked');
+      await page.getByLabel('App password', { exact: true }).fill('not it');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('That is not the app password', { exact: false })).toBeVisible();
+      await stand(page, 'locked-wrong', 'everyColour');
+      await button(page, 'Forgot the app password?').click();
+      await stand(page, 'locked-forgot');
+    });
   } finally {
-    await page.close();
-    await host.stop();
     await keyring.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

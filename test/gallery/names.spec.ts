@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { button, title } from '../e2e/support/practice.ts';
+import { expect, test } from '@playwright/test';
+import { button, go, review, title } from '../e2e/support/practice.ts';
 import { fillSend, watchNodes } from '../fuzz/names/over-real-main.ts';
 import { openRealMain, type RealMain } from '../fuzz/names/real-main.ts';
 import { stand } from './stand.ts';
@@ -24,11 +24,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => main.close());
 
-async function go(page: Page, place: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
-  await expect(title(page, place)).toBeVisible();
-}
-
 test('the worst twenty names: the board, the lists, reviews and questions', async ({ page }) => {
   await page.goto(main.address());
   await go(page, 'Nodes');
@@ -44,8 +39,7 @@ test('the worst twenty names: the board, the lists, reviews and questions', asyn
     const which = String(1 + at / IN_ONE_SEND);
     await fillSend(page, main, ids.slice(at, at + IN_ONE_SEND));
     if (at === 0) await stand(page, 'names-send');
-    await page.getByRole('button', { name: /^Review: send/ }).click();
-    await expect(title(page, 'You send')).toBeVisible();
+    await review(page);
     await stand(page, `names-review-${which}`);
     main.askInPage(true);
     await page.getByRole('button', { name: /^Sign and send/ }).click();

@@ -1,21 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
-import { agree, button, test, title } from '../e2e/support/practice.ts';
+import { agree, button, go, openNode, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const MINUTE = 60_000;
-
-async function toNodes(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
-  await expect(title(page, 'Nodes')).toBeVisible();
-}
-
-async function openNode(page: Page, name: string): Promise<void> {
-  await toNodes(page);
-  await page.getByLabel('Find a node').fill(name);
-  await page.getByRole('grid', { name: 'Nodes' }).getByText(name, { exact: true }).click();
-  await expect(title(page, name)).toBeVisible();
-}
 
 test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page } }) => {
   await ask(page, 'practice.makeNodes', { count: 60, plan: 'node', state: 'unlocked' });
@@ -34,11 +22,11 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
     ['add', 'Add node'],
     ['import', 'Import list'],
   ] as const) {
-    await toNodes(page);
+    await go(page, 'Nodes');
     await button(page, label).click();
     await stand(page, `nodes-${name}`);
   }
-  await toNodes(page);
+  await go(page, 'Nodes');
   await button(page, 'Connections').click();
   await button(page, 'Connect another service').click();
   await stand(page, 'nodes-connect');
@@ -50,7 +38,7 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await stand(page, 'node-outdated');
   await button(page, 'Change the settings').click();
   await stand(page, 'node-settings');
-  await toNodes(page);
+  await go(page, 'Nodes');
   await page.getByLabel('Find a node').fill('');
   await button(page, 'Plan unlock of all 12').click();
   await stand(page, 'plan-without-passwords');
@@ -70,10 +58,10 @@ test('nodes: the board, its panels, a node and a plan', async ({ ochre: { page }
   await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
   await expect(page.getByRole('grid', { name: 'Nodes of the batch' }).getByText('Done')).toHaveCount(12);
   await stand(page, 'run-finished');
-  await toNodes(page);
+  await go(page, 'Nodes');
   await button(page, 'Batches').click();
   await stand(page, 'nodes-runs-full');
-  await toNodes(page);
+  await go(page, 'Nodes');
   await page.getByText('As a table').click();
   await stand(page, 'nodes-board-table');
   await page.getByText('As a table').click();
@@ -113,7 +101,7 @@ test('nodes: a password, a wrong one, a slow unlock and one that is gone', async
   await expect(page.getByText('Unlocking. No answer yet does not mean failure.')).toBeVisible();
   await stand(page, 'node-unlocking', 'everyColour');
   await ask(page, 'practice.setNodes', { nodeIds: [gone ?? ''], vanished: true });
-  await toNodes(page);
+  await go(page, 'Nodes');
   await button(page, 'Check all').click();
   await expect(states.getByText(/1 (without a recent answer|unreachable|does not answer)/)).toBeVisible({
     timeout: MINUTE,

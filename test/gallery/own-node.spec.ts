@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { ask } from '../e2e/support/ask.ts';
-import { agree, button, test, title } from '../e2e/support/practice.ts';
+import { agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { serve, StandIn, type Told } from '../node-lane/stand-in.ts';
 import { stand } from './stand.ts';
 
@@ -57,7 +57,7 @@ test('a node of one’s own, from its address to unlocked, with its Bitcoin node
     await dialog.getByRole('button', { name: 'Unlock Attic' }).click();
     await expect(page.getByText(/^Unlocked, verified/).first()).toBeVisible({ timeout: 20_000 });
     await stand(page, 'own-node-unlocked', 'everyColour');
-    await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
+    await go(page, 'Nodes');
     await stand(page, 'own-node-board');
     await button(page, 'Connections').click();
     await stand(page, 'own-node-connection');
@@ -127,7 +127,7 @@ test('three nodes updated and unlocked by one run, of which one refuses, since i
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('alert').getByText(/1.node of this batch is locked/)).toBeVisible();
     await stand(page, 'run-of-three-one-refused', 'everyColour');
-    await page.getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
+    await go(page, 'Nodes');
     await stand(page, 'run-of-three-board');
     await button(page, 'Batches').click();
     await expect(page.getByText(/1.node of this batch is locked/)).toBeVisible();

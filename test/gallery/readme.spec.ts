@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import {
-  addWallet,
+  assetCalled,
   button,
-  friendInvoice,
-  fund,
   go,
-  makeSlots,
   mine,
-  readInvoices,
+  openWallet,
+  readFriendInvoice,
+  readyWallet,
   refreshUntil,
+  review,
   test,
-  title,
 } from '../e2e/support/practice.ts';
 import { smallerPng } from './smaller-png.ts';
-import { laidOut, LARGE, NOTHING_SAID } from './stand.ts';
+import { laidOut } from '../e2e/support/look.ts';
+import { LARGE, NOTHING_SAID } from './stand.ts';
 import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
 // The pictures that README shows are made here and tracked: `npm run -s gallery -- --grep README`.
@@ -40,11 +40,8 @@ async function take(page: Page, name: ReadmePicture): Promise<void> {
 }
 
 test('README: a wallet with assets, from Home to a review', async ({ ochre: { page } }) => {
-  await addWallet(page, 'Atelier');
-  await fund(page);
-  await makeSlots(page, 8);
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const walletId = activeId ?? '';
+  await readyWallet(page, 'Atelier', 8);
+  const walletId = await openWallet(page);
   await ask(page, 'practice.giveSamples', { walletId });
   await refreshUntil(page, page.getByText('PTUSD').first());
   await mine(page);
@@ -53,20 +50,15 @@ test('README: a wallet with assets, from Home to a review', async ({ ochre: { pa
   await refreshUntil(page, settled.nth(1));
   await expect(page.getByText(/nothing new|new block/)).toBeHidden();
   await take(page, 'home');
-  const { assets } = await ask(page, 'assets.list', { walletId });
-  const asset = assets.find(({ ticker }) => ticker === 'PTUSD');
-  await ask(page, 'invoices.create', { walletId, assetId: asset?.assetId ?? '', amount: '2500' });
+  const assetId = await assetCalled(page, 'PTUSD');
+  await ask(page, 'invoices.create', { walletId, assetId, amount: '2500' });
   await go(page, 'Asset slots');
   await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
   // Three that are free and eight new ones: worked out anew when one comes here.
   await expect(page.locator('dt:has-text("Free slots after") + dd')).toHaveText('11');
   await take(page, 'slots');
-  await readInvoices(
-    page,
-    await friendInvoice(page, { assetId: asset?.assetId ?? '', amount: '25', to: 'A slot' }),
-  );
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await readFriendInvoice(page, { assetId, amount: '25', to: 'A slot' });
+  await review(page);
   await take(page, 'review');
 });
 

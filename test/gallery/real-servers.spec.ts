@@ -10,18 +10,17 @@ import {
   agree,
   button,
   createInvoice,
-  friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
-  readInvoices,
+  openWallet,
+  readFriendInvoice,
+  readyWallet,
   refreshUntil,
+  review,
   send,
   sign,
   switchTo,
   test,
-  title,
   transfer,
 } from '../e2e/support/practice.ts';
 import { openWay } from '../faults/way.ts';
@@ -39,15 +38,12 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
     writeFileSync(path, text);
     return path;
   };
-  await addWallet(page, 'Atelier');
-  await fund(page);
-  await makeSlots(page, 6);
+  await readyWallet(page, 'Atelier', 6);
   const assetId = await issue(page, VINE);
   const other = await issue(page, { ...VINE, ticker: 'OAKS' });
 
-  await readInvoices(page, await friendInvoice(page, { assetId, amount: '10', to: 'A slot' }));
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
+  await review(page);
   await sign(page);
   const ended = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith('/sendend'));
   const { batch_transfer_idx: idx } = JSON.parse(ended?.answer ?? '{}') as { batch_transfer_idx: number };
@@ -61,9 +57,8 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
   await stand(page, 'transfer-refresh-failed');
   rmSync(failing);
 
-  await readInvoices(page, await friendInvoice(page, { assetId: other, amount: '20', to: 'A slot' }));
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await readFriendInvoice(page, { assetId: other, amount: '20', to: 'A slot' });
+  await review(page);
   says('answer-sendend', 'HTTP 400\n{"error":"RecipientIdAlreadyUsed","message":"","status":400}');
   const unlisted = says('always-listtransfers', '[]');
   await button(page, /^Sign and send/).click();
@@ -78,13 +73,9 @@ test('what real servers told of a send: not out yet, a refresh that failed, a re
 });
 
 test('what real servers told of an invoice for any asset, once it is paid', async ({ ochre: { page } }) => {
-  await addWallet(page, 'Atelier');
-  await fund(page);
-  await makeSlots(page, 6);
+  await readyWallet(page, 'Atelier', 6);
   const assetId = await issue(page, VINE);
-  await addWallet(page, 'Cellar');
-  await fund(page);
-  await makeSlots(page, 3);
+  await readyWallet(page, 'Cellar', 3);
   const open = await createInvoice(page, 'any', '25');
   await switchTo(page, 'Atelier');
   await go(page, 'Send');
@@ -124,8 +115,7 @@ test('a service that knew a wallet and knows it no more', async ({ ochre: { page
   const service = await forgetful();
   try {
     await addWallet(page, 'Atelier');
-    const { activeId } = await ask(page, 'wallet.list', {});
-    const walletId = activeId ?? '';
+    const walletId = await openWallet(page);
     const { baseUrl } = service;
     await ask(page, 'wallet.connect', {
       walletId,

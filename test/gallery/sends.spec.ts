@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { turnDishonest } from '../e2e/support/dishonest.ts';
 import {
-  addWallet,
   agree,
   button,
   friendInvoice,
-  fund,
   go,
   issue,
-  makeSlots,
   mine,
+  readFriendInvoice,
   readInvoices,
+  readyWallet,
   refreshUntil,
+  review,
   send,
   test,
   title,
@@ -20,9 +20,7 @@ import {
 import { stand } from './stand.ts';
 
 test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }) => {
-  await addWallet(page, 'Atelier');
-  await fund(page);
-  await makeSlots(page, 6);
+  await readyWallet(page, 'Atelier', 6);
   await go(page, 'Assets');
   await button(page, 'Issue').click();
   await stand(page, 'issue');
@@ -54,8 +52,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   const onAddress = await friendInvoice(page, { assetId, amount: '3.50', to: 'An address' });
   await readInvoices(page, onSlot, onAddress);
   await stand(page, 'send-two');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await review(page);
   await stand(page, 'review-send');
   await button(page, 'Cancel').click();
   turnDishonest(host);
@@ -78,7 +75,7 @@ test('issuing, sending and what becomes of it', async ({ ochre: { page, host } }
   await stand(page, 'asset-plot');
   await go(page, 'Home');
   await page.getByLabel('Make them silent').check();
-  await readInvoices(page, await friendInvoice(page, { assetId, amount: '250', to: 'A slot' }));
+  await readFriendInvoice(page, { assetId, amount: '250', to: 'A slot' });
   await send(page);
   await refreshUntil(page, transfer(page, /Out/, /250\.00/, /Waiting for the other side/));
   await stand(page, 'transfers-full', 'everyColour');

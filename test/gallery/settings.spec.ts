@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
-import { addWallet, agree, button, fund, go, test, title } from '../e2e/support/practice.ts';
+import { addWallet, agree, button, fund, go, review, test, title } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -17,8 +17,7 @@ test('plain bitcoin, spending rules, backup and settings', async ({ ochre: { pag
   await page.getByLabel('Amount', { exact: true }).fill('25000');
   await expect(page.getByText('You would pay')).toBeVisible();
   await stand(page, 'send-bitcoin');
-  await button(page, /^Review: send/).click();
-  await expect(title(page, 'You send')).toBeVisible();
+  await review(page);
   await stand(page, 'review-bitcoin');
   await button(page, /^Sign and send/).click();
   await agree(page, /^Sign and send/, 'Sign');

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { SMALLEST } from '../../src-main/hosts/electron/window.ts';
 import { layoutTroubles } from '../e2e/support/layout.ts';
-import { MAY_SCROLL } from '../e2e/support/look.ts';
+import { axeTroubles, laidOut, MAY_SCROLL } from '../e2e/support/look.ts';
 
 const PICTURES = join(import.meta.dirname, '../../test-results/gallery');
 
@@ -68,7 +67,7 @@ export async function stand(
     const where = `${name}, ${look.name}`;
     const troubles = await page.evaluate(layoutTroubles, MAY_SCROLL);
     expect.soft(troubles, where).toEqual([]);
-    if (look.axe) expect.soft(await axe(page), where).toEqual([]);
+    if (look.axe) expect.soft(await axeTroubles(page), where).toEqual([]);
     const whole = Math.min(HIGHEST, await page.evaluate(wholeHeight));
     await page.setViewportSize({ width: look.width, height: Math.max(look.height, whole) });
     await page.evaluate(laidOut);
@@ -77,26 +76,6 @@ export async function stand(
   await page.emulateMedia({ colorScheme: null, contrast: null, forcedColors: null });
   await page.setViewportSize(LARGE);
   await page.evaluate(laidOut);
-}
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
-
-/** Runs in the page: what is laid out by measure is measured anew. */
-export function laidOut(): Promise<void> {
-  const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
-  return new Promise((done) => {
-    scope.requestAnimationFrame(() => {
-      scope.requestAnimationFrame(done);
-    });
-  });
 }
 
 /** Runs in the page: how high a window would show all that scrolls in it. */

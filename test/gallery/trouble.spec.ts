@@ -1,58 +1,43 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readExchanges } from '../e2e/support/exchanges.ts';
-import { startHost } from '../e2e/support/host.ts';
+import { onHost } from '../e2e/support/host.ts';
 import { addWallet, button, fund, go } from '../e2e/support/practice.ts';
 import { stand } from './stand.ts';
 
 test('a service that answers nonsense, and a main part that is gone', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-gallery-trouble-'));
-  const host = await startHost(folder, {});
-  let killed = false;
-  try {
-    await page.goto(host.address);
+  await onHost(page, {}, async ({ host }) => {
+    const { exchanges, kill } = host();
     await addWallet(page, 'Atelier');
     await fund(page);
     const endpoints = new Set(
-      readExchanges(host.exchanges).map(({ path }) => path.split('?')[0]?.split('/').at(-1) ?? ''),
+      readExchanges(exchanges).map(({ path }) => path.split('?')[0]?.split('/').at(-1) ?? ''),
     );
     for (const endpoint of endpoints)
-      writeFileSync(join(host.exchanges, `always-${endpoint}`), '<html>504 Gateway Time-out</html>');
+      writeFileSync(join(exchanges, `always-${endpoint}`), '<html>504 Gateway Time-out</html>');
     await button(page, 'Refresh').click();
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await stand(page, 'home-not-understood');
     await go(page, 'Assets');
     await stand(page, 'assets-stale');
-    killed = true;
-    await host.kill();
+    await kill();
     await expect(page.getByText('The main part of Ochre does not answer')).toBeVisible();
     await stand(page, 'host-gone', 'everyColour');
-  } finally {
-    await page.close();
-    if (!killed) await host.kill();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 test('an address that was used, and one without its code', async ({ page, context }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ochre-gallery-address-'));
-  const host = await startHost(folder, {});
-  try {
-    await page.goto(host.address);
+  await onHost(page, {}, async ({ host }) => {
+    const { address } = host();
     await expect(button(page, /^Create a wallet/)).toBeVisible();
     const again = await context.newPage();
-    await again.goto(host.address);
+    await again.goto(address);
     await expect(again.getByRole('alert')).toContainText('This address was used before');
     await stand(again, 'address-used');
-    await again.goto(new URL(host.address).origin);
+    await again.goto(new URL(address).origin);
     await expect(again.getByRole('alert')).toContainText('This address is incomplete');
     await stand(again, 'address-without-code');
     await again.close();
-  } finally {
-    await page.close();
-    await host.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });

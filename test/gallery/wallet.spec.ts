@@ -2,12 +2,14 @@ import { expect } from '@playwright/test';
 import { ask } from '../e2e/support/ask.ts';
 import {
   agree,
+  assetCalled,
   button,
   createInvoice,
   fund,
   go,
   makeSlots,
   mine,
+  openWallet,
   refreshUntil,
   test,
   title,
@@ -41,8 +43,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await mine(page);
   await makeSlots(page, 6);
   await stand(page, 'slots-free');
-  const { activeId } = await ask(page, 'wallet.list', {});
-  const walletId = activeId ?? '';
+  const walletId = await openWallet(page);
   await ask(page, 'practice.giveSamples', { walletId });
   await go(page, 'Transfers');
   await refreshUntil(page, transfer(page, /In/).first());
@@ -58,12 +59,11 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await stand(page, 'asset-sample');
   await go(page, 'Receive');
   await stand(page, 'receive');
-  const { assets } = await ask(page, 'assets.list', { walletId });
-  const asset = assets.find(({ ticker }) => ticker === 'PTUSD');
-  await createInvoice(page, asset?.assetId ?? '', '25.00');
+  const assetId = await assetCalled(page, 'PTUSD');
+  await createInvoice(page, assetId, '25.00');
   await stand(page, 'invoice');
   await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
-  await createInvoice(page, asset?.assetId ?? '', '7.00');
+  await createInvoice(page, assetId, '7.00');
   await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Asset slots');

@@ -1,3 +1,4 @@
+import { systemTimers } from '../../src-main/hosts/system.ts';
 import type { Clock, Timers } from '../../src-main/ports/index.ts';
 
 /** A clock that stands still, and timers that run when it is moved. */
@@ -49,4 +50,21 @@ export function manualTime(startMs = 1_800_000_000_000): {
     },
     waiting: () => waiting.length,
   };
+}
+
+/** Timers of which those of `everyMs` wait until they are run. */
+export function heldTimers(everyMs: number) {
+  const held = new Set<() => void>();
+  const timers: Timers = {
+    after: (ms, act) => {
+      if (ms !== everyMs) return systemTimers.after(ms, act);
+      held.add(act);
+      return () => void held.delete(act);
+    },
+  };
+  const run = (): void => {
+    for (const act of held) act();
+    held.clear();
+  };
+  return { timers, run, waiting: () => held.size };
 }

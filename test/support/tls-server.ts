@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Made } from './certificates.ts';
+import { listen } from './listen.ts';
 
 /** A real HTTPS server on 127.0.0.1 that answers `"secure"`, and counts what reaches it. */
 export async function serveTls(made: Made) {
@@ -21,13 +21,11 @@ export async function serveTls(made: Made) {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
   return {
     port,
     url: `https://127.0.0.1:${String(port)}`,

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { Review, SendReview } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { ids, payText } from '../../fakes/asset-world.ts';
-import { aSendReview, STRANGER } from '../../fakes/fake-send.ts';
+import { STRANGER } from '../../fakes/fake-review.ts';
+import { aSendReview } from '../../fakes/fake-send.ts';
 import { practiceWallet, remoteWallet, txidOf, type World } from '../../fakes/scenarios.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { names } from '../../../src-preload/names.ts';
@@ -8,6 +7,7 @@ import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { leaveByWebRtc, packetListener } from '../support/web-rtc.ts';
 import { agreeToQuestions, ask, openOchre, startOchre, type OpenOchre } from './open-ochre.ts';
+import { listen } from '../../support/listen.ts';
 
 // The forty protections of the shell, as far as a real window shows them; their numbers are those of
 // test/hardening/items.ts, and `npm run hardening` counts them by these names.
@@ -75,10 +75,8 @@ test('hardening 10: the page reaches no network, by whatever way', async () => {
     requests += 1;
     socket.destroy();
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+  const port = await listen(server);
+  const url = `http://127.0.0.1:${String(port)}/`;
   const refused = await page.evaluate(async (target) => {
     const failed = async (act: () => unknown): Promise<boolean> => {
       try {

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  button,
-  friendInvoice,
-  go,
-  mine,
-  readInvoices,
-  refreshUntil,
-  title,
-  transfer,
-} from '../support/practice.ts';
+import { button, friendInvoice, readInvoices, settle, title } from '../support/practice.ts';
 import { answerQuestion, openWindows, picture } from './desktop.ts';
 import { get, openOchre, type OpenOchre } from './open-ochre.ts';
+import { checkWords, lookAround, makeFirstSlots, receiveSamples, toWords } from '../support/newcomer.ts';
 
 // From nothing to an asset that was received and sent on, in one window: what main asks is answered by real keys.
 
@@ -25,18 +17,10 @@ test.afterAll(async () => {
   await ochre.close();
 });
 
-test('a newcomer looks around in practice', async () => {
-  await button(page, /^Try practice mode/).click();
-  await expect(title(page, 'Home')).toBeVisible();
-  await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
-});
+test('a newcomer looks around in practice', () => lookAround(page));
 
 test('shows the words of a new wallet after main’s own question alone, and not where it is turned back', async () => {
-  await button(page, /^Wallet: /).click();
-  await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
-  await button(page, /^Create a wallet/).click();
-  await page.getByLabel('Name').fill('Mine');
-  await button(page, 'Create recovery phrase').click();
+  await toWords(page);
   await button(page, 'Show recovery phrase').click();
   await answerQuestion(/Show the recovery phrase/, 'turn back');
   await expect(page.getByRole('list', { name: 'The words of your recovery phrase, in order' })).toHaveCount(
@@ -44,39 +28,15 @@ test('shows the words of a new wallet after main’s own question alone, and not
   );
   await button(page, 'Show recovery phrase').click();
   await answerQuestion(/Show the recovery phrase/, 'agree');
-  const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
-  await expect(list.getByRole('listitem')).toHaveCount(12);
-  const words = (await list.locator('b').allInnerTexts()).join(' ');
-  await button(page, 'I have written it down').click();
-  await page.getByLabel('Recovery phrase, from your paper').fill(words);
-  await button(page, 'Check recovery phrase').click();
-  await button(page, 'Connect and go Home').click();
-  await expect(button(page, /^Wallet: Mine /)).toBeVisible();
+  await checkWords(page);
 });
 
-test('makes asset slots with a signature that real keys agree to', async () => {
-  await button(page, 'Get practice coins').click();
-  await expect(page.getByText('One transaction arrives')).toBeVisible();
-  await button(page, 'Mine a block now').click();
-  await button(page, 'Create slots first').click();
-  await button(page, 'Review: create 5 slots').click();
-  await button(page, 'Sign and create 5 slots').click();
-  await answerQuestion(/^Sign and create 5.slots/, 'agree');
-  await expect(title(page, /^5.slots created$/)).toBeVisible();
-  await button(page, 'Mine a block now').click();
-  await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
-  await button(page, 'Back to your friend').click();
-});
+test('makes asset slots with a signature that real keys agree to', () =>
+  makeFirstSlots(page, () => answerQuestion(/^Sign and create 5.slots/, 'agree')));
 
 let assetId = '';
 test('receives an asset', async () => {
-  await button(page, 'Send me samples').click();
-  await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
-  await button(page, 'Mine a block now').click();
-  await go(page, 'Assets');
-  const row = page.getByRole('button', { name: /Practice Dollar/ }).first();
-  await row.click();
-  await expect(title(page, 'PTUSD')).toBeVisible();
+  await receiveSamples(page);
   const { activeId } = await get(page, 'wallet.list', {});
   const { assets } = await get(page, 'assets.list', { walletId: activeId ?? '' });
   assetId = assets.find(({ ticker }) => ticker === 'PTUSD')?.assetId ?? '';
@@ -102,8 +62,5 @@ test('sends it once real keys agree, and it settles', async () => {
   await answerQuestion(/^Sign and send/, 'agree');
   await expect(title(page, 'Submitted, waiting for the recipient')).toBeVisible();
   await button(page, 'Go to Transfers').first().click();
-  await refreshUntil(page, transfer(page, /Out/, /Confirming/));
-  await mine(page);
-  await go(page, 'Transfers');
-  await refreshUntil(page, transfer(page, /Out/, /Settled/));
+  await settle(page);
 });

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 
 /** How long the built program may take to say where it is. */
 const START_LIMIT_MS = 15_000;
@@ -89,6 +91,36 @@ export async function startHost(
   }
 }
 
+export interface HostOfPage {
+  readonly folder: string;
+  readonly host: () => RunningHost;
+  /** Starts the program anew over the same folder, and opens it. */
+  readonly restart: () => Promise<void>;
+}
+
+/** Opens the page on a host of its own, over a folder that goes with it; both are ended after `act`. */
+export async function onHost(
+  page: Page,
+  environment: Readonly<Record<string, string>>,
+  act: (at: HostOfPage) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-page-'));
+  let host = await startHost(folder, environment);
+  try {
+    await page.goto(host.address);
+    const restart = async (): Promise<void> => {
+      await host.kill();
+      host = await startHost(folder, environment);
+      await page.goto(host.address);
+    };
+    await act({ folder, host: () => host, restart });
+  } finally {
+    await page.close();
+    await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function firstAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((found, refuse) => {
     const limit = setTimeout(() => {
@@ -107,14 +139,17 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
   });
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
 async function endAtOnce(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);

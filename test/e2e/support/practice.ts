@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { startHost, type RunningHost } from './host.ts';
+import { ask } from './ask.ts';
+import { onHost, type RunningHost } from './host.ts';
 import { tap, type Tap } from './seals.ts';
 
-/** What a person does in a practice wallet, through the screens alone. Nothing here calls main. */
+/** What a person does in a practice wallet, through the screens alone. */
 
 export interface Ochre {
   readonly page: Page;
@@ -15,8 +13,6 @@ export interface Ochre {
 /** A page on a host of its own, without a keychain: wallets last for the session. */
 export const test = base.extend<{ ochre: Ochre }>({
   ochre: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ochre-flows-'));
-    const host = await startHost(folder, {});
     const troubles: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
@@ -27,14 +23,7 @@ export const test = base.extend<{ ochre: Ochre }>({
     await tap(page);
     await page.addInitScript(nameScreens);
     await page.addInitScript(traceWarnings);
-    await page.goto(host.address);
-    try {
-      await use({ page, host });
-    } finally {
-      await page.close();
-      await host.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await onHost(page, {}, ({ host }) => use({ page, host: host() }));
     expect(troubles, 'the console stays quiet').toEqual([]);
   },
 });
@@ -70,7 +59,15 @@ export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
 export type Place =
-  'Home' | 'Assets' | 'Send' | 'Receive' | 'Transfers' | 'Asset slots' | 'Sign offline' | 'Settings';
+  | 'Home'
+  | 'Assets'
+  | 'Send'
+  | 'Receive'
+  | 'Transfers'
+  | 'Asset slots'
+  | 'Sign offline'
+  | 'Nodes'
+  | 'Settings';
 
 export async function go(page: Page, place: Place): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: place }).click();
@@ -119,6 +116,33 @@ export async function addWallet(page: Page, name: string): Promise<void> {
   await button(page, 'Connect and go Home').click();
   await expect(title(page, 'Home')).toBeVisible();
   await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
+}
+
+/** The same with coins, and with so many free slots. */
+export async function readyWallet(page: Page, name: string, slots: number): Promise<void> {
+  await addWallet(page, name);
+  await fund(page);
+  await makeSlots(page, slots);
+}
+
+/** The same, and a friend gives it samples, which are in a block. */
+export async function walletWithSamples(page: Page, name: string): Promise<void> {
+  await readyWallet(page, name, 6);
+  await go(page, 'Home');
+  await button(page, 'Send me samples').click();
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /In/, /Confirming/).nth(3));
+  await mine(page);
+}
+
+/** The id of the open wallet. */
+export const openWallet = async (page: Page): Promise<string> =>
+  (await ask(page, 'wallet.list', {})).activeId ?? '';
+
+/** The id of the first asset with that ticker in the open wallet. */
+export async function assetCalled(page: Page, ticker: string): Promise<string> {
+  const { assets } = await ask(page, 'assets.list', { walletId: await openWallet(page) });
+  return assets.find((asset) => asset.ticker === ticker)?.assetId ?? '';
 }
 
 export async function switchTo(page: Page, name: string): Promise<void> {
@@ -228,10 +252,20 @@ export async function readInvoices(page: Page, ...invoices: readonly string[]): 
   await expect(page.getByLabel('What leaves your wallet')).toBeVisible();
 }
 
-/** Reviews, signs and hands over what is in the form. */
-export async function send(page: Page): Promise<void> {
+/** Fills the form with an invoice of the practice friend's. */
+export async function readFriendInvoice(page: Page, asks: FriendAsks): Promise<void> {
+  await readInvoices(page, await friendInvoice(page, asks));
+}
+
+/** From the form to its review. */
+export async function review(page: Page): Promise<void> {
   await button(page, /^Review: send/).click();
   await expect(title(page, 'You send')).toBeVisible();
+}
+
+/** Reviews, signs and hands over what is in the form. */
+export async function send(page: Page): Promise<void> {
+  await review(page);
   await sign(page);
 }
 
@@ -246,3 +280,18 @@ export async function sign(page: Page): Promise<void> {
 /** Rows of the list on Transfers, by all that a row says. */
 export const transfer = (page: Page, ...says: readonly RegExp[]): Locator =>
   says.reduce((rows, one) => rows.filter({ hasText: one }), page.getByRole('grid').getByRole('row'));
+
+/** What went out and says so is taken, and settled by a block. */
+export async function settle(page: Page, ...says: readonly RegExp[]): Promise<void> {
+  await refreshUntil(page, transfer(page, /Out/, ...says, /Confirming/));
+  await mine(page);
+  await go(page, 'Transfers');
+  await refreshUntil(page, transfer(page, /Out/, ...says, /Settled/));
+}
+
+export async function openNode(page: Page, name: string): Promise<void> {
+  await go(page, 'Nodes');
+  await page.getByLabel('Find a node').fill(name);
+  await page.getByRole('grid', { name: 'Nodes' }).getByText(name, { exact: true }).click();
+  await expect(title(page, name)).toBeVisible();
+}

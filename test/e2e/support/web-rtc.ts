@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '../../support/listen.ts';
 
 /** Counts whatever comes to this machine by UDP and TCP, at a port of each. */
 export async function packetListener() {
@@ -12,11 +13,9 @@ export async function packetListener() {
     packets += 1;
     socket.destroy();
   });
-  await new Promise<void>((listening) => {
-    tcp.listen(0, '127.0.0.1', listening);
-  });
+  const port = await listen(tcp);
   return {
-    ports: { udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port },
+    ports: { udp: udp.address().port, tcp: port },
     packets: () => packets,
     close: () => {
       udp.close();

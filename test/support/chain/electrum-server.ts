@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net';
+import { createServer as createTcp, type Socket } from 'node:net';
 import { createServer as createTls } from 'node:tls';
 import type { Made } from '../certificates.ts';
 import { hexOf, type ChainWorld } from './world.ts';
+import { listen } from '../listen.ts';
 
 type Params = readonly unknown[];
 type Methods = Readonly<Record<string, (...params: Params) => unknown>>;
@@ -68,9 +69,7 @@ export async function startElectrumServer(
     });
   };
   const server = made === null ? createTcp(serve) : createTls(made, serve);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     address: `${made === null ? 'tcp' : 'ssl'}://127.0.0.1:${port}`,
     port,

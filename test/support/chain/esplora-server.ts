@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import {
   bitsOf,
   blockHash,
@@ -11,6 +10,7 @@ import {
   versionOf,
 } from '../../../src-main/domain/chain/header.ts';
 import { hexOf, type ChainWorld } from './world.ts';
+import { listen } from '../listen.ts';
 
 export interface EsploraServer {
   readonly baseUrl: string;
@@ -33,10 +33,9 @@ export async function startEsploraServer(world: ChainWorld): Promise<EsploraServ
     else if (typeof told === 'string') response.writeHead(200, { 'content-type': 'text/plain' }).end(told);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     asked,
     lie: (told) => {
       lies = told;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { Book } from '../../../src-main/domain/book/book.ts';
 
-const digits = v.pipe(
+export const digits = v.pipe(
   v.string(),
   v.regex(/^\d+$/),
   v.transform((text) => BigInt(text)),
 );
-const integer = v.pipe(v.number(), v.safeInteger());
+export const integer = v.pipe(v.number(), v.safeInteger());
 const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d+$/));
 const outpoints = v.array(outpoint);
 

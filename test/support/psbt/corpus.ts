@@ -3,14 +3,8 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Intent } from '../../../src-main/domain/intents/intent.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
-import { bookJsonOfCorpus, bookOf } from './corpus-book.ts';
+import { bookJsonOfCorpus, bookOf, digits, integer } from './corpus-book.ts';
 
-const digits = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform((text) => BigInt(text)),
-);
-const integer = v.pipe(v.number(), v.safeInteger());
 const text = v.object({ vanilla: v.string(), colored: v.string() });
 const number = v.object({ vanilla: integer, colored: integer });
 const numbers = v.object({ vanilla: v.array(integer), colored: v.array(integer) });
@@ -53,6 +47,16 @@ const common = {
   codes: v.array(v.string()),
 };
 
+export const recipients = v.array(
+  v.object({
+    invoice: v.optional(v.string()),
+    assetId: v.string(),
+    amount: digits,
+    recipientId: v.string(),
+    witnessAmountSat: v.optional(digits),
+  }),
+);
+
 const corpus = v.object({
   format: v.literal('rgb-wallet-attack-corpus/2'),
   wallets: v.record(v.string(), v.object({ mnemonic: v.string() })),
@@ -67,15 +71,7 @@ const corpus = v.object({
         ...common,
         flow: v.literal('send'),
         intent: v.object({
-          recipients: v.array(
-            v.object({
-              invoice: v.optional(v.string()),
-              assetId: v.string(),
-              amount: digits,
-              recipientId: v.string(),
-              witnessAmountSat: v.optional(digits),
-            }),
-          ),
+          recipients,
           donation: v.boolean(),
           feeRate: integer,
           minConfirmations: integer,

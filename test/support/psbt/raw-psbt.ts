@@ -153,3 +153,9 @@ function u16(value: number): string {
   bytes.writeUInt16LE(value);
   return bytes.toString('hex');
 }
+
+/** The first of what is to be tampered with. */
+export const first = <T>([item]: readonly T[]): T => {
+  if (item === undefined) throw new Error('nothing to tamper with');
+  return item;
+};

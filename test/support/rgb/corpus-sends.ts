@@ -10,13 +10,9 @@ import type {
   OwnSide,
   SendOutput,
 } from '../../../src-main/domain/rgb/send-terms.ts';
-import { corpusPath } from '../psbt/corpus.ts';
+import { corpusPath, recipients } from '../psbt/corpus.ts';
+import { digits } from '../psbt/corpus-book.ts';
 
-const digits = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/),
-  v.transform((text) => BigInt(text)),
-);
 const branches = <S extends v.GenericSchema>(schema: S) => v.object({ vanilla: schema, colored: schema });
 
 /** A send of a corpus, as far as the RGB part needs it. What a case says of its origin is never read. */
@@ -24,17 +20,7 @@ const sendCase = v.object({
   id: v.string(),
   title: v.string(),
   flow: v.literal('send'),
-  intent: v.object({
-    recipients: v.array(
-      v.object({
-        invoice: v.optional(v.string()),
-        assetId: v.string(),
-        amount: digits,
-        recipientId: v.string(),
-        witnessAmountSat: v.optional(digits),
-      }),
-    ),
-  }),
+  intent: v.object({ recipients }),
   snapshot: v.array(
     v.object({
       utxo: v.object({

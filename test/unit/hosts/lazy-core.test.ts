@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPorts } from '../../../src-main/app/open-app.ts';
 import { openLazyCore, type LateOptions } from '../../../src-main/app/lazy-core.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 let folder = '';
 beforeEach(() => {
   vi.useFakeTimers();
-  folder = mkdtempSync(join(tmpdir(), 'ochre-late-'));
+  folder = tempFolder();
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const notAsked = () => {

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('the log file', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'ochre-log-'));
+    folder = tempFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps lines in order, readable by the user alone', () => {
     const write = openLogFile(folder);

@@ -12,12 +12,13 @@ const NODE_TOKEN = 'node-token-90d3b7e415';
 const KEPT = 'kept "password" 4f7c21a9b3';
 const TYPED = 'typed \\password\\ d05e98c6f1';
 /** No secret: it must turn up wherever a secret could, or the search there proves nothing. */
+const LISTED = 'listed-password-88e1f07b';
 const CANARY = 'canary-6b19e2f7d4';
 
 const asJsonWrites = (text: string) => JSON.stringify(text).slice(1, -1);
 // The end of a password alone, too: quoted and quoted again, the rest of it may read otherwise.
 const secrets = buildNeedles({
-  texts: [CLOUD_TOKEN, NODE_TOKEN, KEPT, TYPED, KEPT.slice(-10), TYPED.slice(-10)],
+  texts: [CLOUD_TOKEN, NODE_TOKEN, KEPT, TYPED, LISTED, KEPT.slice(-10), TYPED.slice(-10)],
 });
 const canary = buildNeedles({ texts: [CANARY] });
 
@@ -88,6 +89,7 @@ it(
       extras: { list: true, detail: true, probe: true },
       everySeconds: 5,
     });
+    const other = await app.get('nodes.saveCloud', cloudInput({ baseUrl: url, token: CLOUD_TOKEN }));
     const ids: string[] = [];
     for (const foreignNodeId of ['fine', 'wrong', 'refuses', 'later', 'last']) {
       const input = { foreignNodeId, name: `${CANARY} ${foreignNodeId}`, image: 'a1a1a1a1' };
@@ -95,6 +97,25 @@ it(
       const { node } = await app.get('nodes.save', nodeInput(cloud.id, { ...input, ...kept }));
       ids.push(node.id);
     }
+    // Each of these is refused, as a whole or line by line.
+    for (const change of [
+      { unlockTemplate: `{"password":${JSON.stringify(KEPT)}}` },
+      { unlockTemplate: `{"password":${KEPT}}` },
+      { secrets: { other: KEPT } },
+      { token: `${NODE_TOKEN} ${NODE_TOKEN}` },
+      { invokeUrl: `${url}/?token=${NODE_TOKEN}` },
+      { userId: '..', secrets: { password: KEPT } },
+    ])
+      expect(await ask('nodes.save', nodeInput(cloud.id, { foreignNodeId: 'n2', ...change }))).toMatchObject({
+        ok: false,
+      });
+    const withPassword = `http://u:${LISTED}@127.0.0.1:1`;
+    for (const text of [
+      `node_id,password\nn3,${LISTED}`,
+      `${LISTED},n3`,
+      `node_id,invoke_url\nn3,${withPassword}`,
+    ])
+      await ask('nodes.importList', { cloudId: cloud.id, format: 'csv', text });
     const [fine = '', wrong = '', refuses = '', later = '', last = ''] = ids;
     expect([...app.keyholder.entries.values()].join()).toContain(asJsonWrites(KEPT));
     const idle = async () => {
@@ -158,6 +179,8 @@ it(
     });
     await time.pass(150_000);
     await ask('nodes.alerts', {});
+    await ask('nodes.remove', { nodeIds: [last] });
+    await ask('nodes.removeCloud', { cloudId: other.id });
     broken.now = true;
     await ask('nodes.saveCloud', {
       ...cloudInput({ baseUrl: url, nodeApiUrl: url }),

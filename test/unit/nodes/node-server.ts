@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listen } from '../../support/listen.ts';
 
 /** What a node that is unlocked answers to nodeinfo. */
 export const UNLOCKED = { pubkey: `02${'ab'.repeat(32)}` };
@@ -34,9 +34,7 @@ export async function serveNodes(
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {
@@ -44,5 +42,5 @@ export async function serveNodes(
         server.close(() => resolve());
       }),
   );
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, asked };
+  return { url: `http://127.0.0.1:${String(port)}`, asked };
 }

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { runMany } from '../../../src-main/nodes/act-on-many.ts';
 import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
-import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
 import { secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
@@ -11,19 +10,9 @@ import { failureOf } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
-import { cloudInput, openNodesWorld, withoutKeychain } from './nodes-context.ts';
+import { cloudInput, openNodesWorld, withoutKeychain, workOf } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
-
-function workOf(context: Context): NodeWork {
-  const faults: unknown[] = [];
-  const work = createNodeWork(context, (error) => faults.push(error));
-  onTestFinished(() => {
-    work.close();
-    expect(faults).toEqual([]);
-  });
-  return work;
-}
 
 /** Resolves when the state of a node is this, which a change of it tells. */
 function becomes({ registry }: Context, nodeId: string, state: string): Promise<void> {

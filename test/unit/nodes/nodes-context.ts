@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
 import type { Signer } from '../../../src-main/ports/index.ts';
@@ -6,6 +6,7 @@ import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler
 import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { createAppLock } from '../../../src-main/wallet/context/app-lock.ts';
+import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { createNodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
@@ -108,4 +109,15 @@ export function withoutKeychain(signer: Signer): Signer {
     saveTokens: absent,
     removeTokens: absent,
   };
+}
+
+/** The work at nodes, ended with the test, which nothing unforeseen may have happened in. */
+export function workOf(context: Context): NodeWork {
+  const faults: unknown[] = [];
+  const work = createNodeWork(context, (error) => faults.push(error));
+  onTestFinished(() => {
+    work.close();
+    expect(faults).toEqual([]);
+  });
+  return work;
 }

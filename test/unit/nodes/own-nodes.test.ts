@@ -1,28 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Context } from '../../../src-main/backup/context.ts';
+import { describe, expect, it } from 'vitest';
 import { planMany } from '../../../src-main/nodes/act-on-many.ts';
 import { unlockNode, upgradeNode, upgradeToUnlocked } from '../../../src-main/nodes/act-on-node.ts';
 import { importList } from '../../../src-main/nodes/list/take-nodes.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
-import { cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+import { cloudInput, nodeInput, type NodesWorld, openNodesWorld, workOf } from './nodes-context.ts';
 
 const OWN = { cloudId: null, foreignNodeId: null, userId: null } as const;
 const own = (invokeUrl: string | null, name = 'Attic') => nodeInput('', { ...OWN, name, invokeUrl });
-
-function workOf(context: Context): NodeWork {
-  const faults: unknown[] = [];
-  const work = createNodeWork(context, (error) => faults.push(error));
-  onTestFinished(() => {
-    work.close();
-    expect(faults).toEqual([]);
-  });
-  return work;
-}
 
 const addOwn = async ({ context }: NodesWorld, invokeUrl: string, name?: string) =>
   context.registry.node((await saveNode(context, own(invokeUrl, name))).node.id);

@@ -66,15 +66,35 @@ export function openTestApp(
   };
 }
 
+/** The form of a practice wallet in the keychain. */
+export const newWallet: CallInput<'vault.create'> = {
+  ...{ name: 'Test', network: 'regtest', keep: 'keychain', practice: true, wordCount: 12 },
+};
+
+interface Instead {
+  readonly status?: number;
+  readonly contentType?: string;
+  /** The service does as it is asked, too. */
+  readonly acting?: boolean;
+  /** From now on, not once. */
+  readonly always?: boolean;
+}
+
+/** What the practice service answers instead of its own answer for the next call of an endpoint. */
+export function answerInstead(
+  { practice }: TestApp,
+  endpoint: string,
+  body: unknown,
+  { status = 200, contentType = 'application/json', acting = false, always = false }: Instead = {},
+): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const shape = { acting, status, contentType, body: text };
+  practice.faults[always ? 'always' : 'once']({ kind: 'answerInstead', endpoint, ...shape });
+}
+
 /** A practice wallet in the keychain with 100 000 sats in one settled coin. */
 export async function fundedWallet(app: TestApp): Promise<string> {
-  const { id } = await app.get('vault.create', {
-    name: 'Test',
-    network: 'regtest',
-    keep: 'keychain',
-    practice: true,
-    wordCount: 12,
-  });
+  const { id } = await app.get('vault.create', newWallet);
   await app.get('wallet.register', { walletId: id });
   await app.get('practice.faucet', { walletId: id, amountSats: 100_000 });
   await app.get('practice.mine', { blocks: 1 });

@@ -1,9 +1,10 @@
-import type { CallInput } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallOutput } from '../../../src-preload/contract/index.ts';
+import { onTestFinished, vi } from 'vitest';
 import { parseInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { RgbInvoice } from '../../../src-main/domain/rgb/invoice.ts';
 import type { Ports, WalletApi } from '../../../src-main/ports/index.ts';
 import { walletWithSlots, type AssetWallet } from '../../practice/asset-wallet.ts';
-import { fundedApp, type TestApp } from './app.ts';
+import { answerInstead, fundedApp, type TestApp } from './app.ts';
 
 export type SendForm = CallInput<'signing.beginSend'>;
 export type RecipientForm = SendForm['recipients'][number];
@@ -16,18 +17,27 @@ export interface AssetApp {
   readonly api: WalletApi;
   readonly bob: AssetWallet;
   readonly issue: (ticker: string, ...amounts: bigint[]) => Promise<string>;
+  readonly refresh: () => Promise<CallOutput<'wallet.refresh'>>;
+  /** Of a flow, in the journal. */
+  readonly stateOf: (flowId: string) => string | undefined;
+  /** How often a key was read to sign. */
+  readonly signs: () => number;
 }
 
 export async function assetApp(slots = 5, sizeSats = 1_000, change: Partial<Ports> = {}): Promise<AssetApp> {
   const { app, walletId } = await fundedApp('loopback', change);
   await makeSlots(app, walletId, slots, sizeSats);
+  return assetAppOf(app, walletId);
+}
+
+export async function assetAppOf(app: TestApp, walletId: string): Promise<AssetApp> {
   const api = await apiOf(app, walletId);
   const bob = await walletWithSlots(app.practice);
   return {
-    app,
-    walletId,
-    api,
-    bob,
+    ...{ app, walletId, api, bob },
+    refresh: () => app.get('wallet.refresh', { walletId }),
+    stateOf: (flowId) => app.ports.signings.read(flowId)?.state,
+    signs: () => app.keyholder.acts.filter((act) => act === 'sign').length,
     issue: async (ticker, ...amounts) =>
       (await api.issueAssetNia({ ticker, name: `${ticker} of the tests`, amounts, precision: 2 })).assetId,
   };
@@ -110,9 +120,7 @@ export async function settle({ app, api, bob }: AssetApp): Promise<void> {
 
 /** Everything that the practice service answers from now on for one call of an endpoint. */
 export function answerOnce(app: TestApp, endpoint: string, body: unknown, status = 200): void {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const shape = { acting: false, status, contentType: 'application/json', body: text };
-  app.practice.faults.once({ kind: 'answerInstead', endpoint, ...shape });
+  answerInstead(app, endpoint, body, { status });
 }
 
 /** The wire form of a list of unspents, for a service that leaves something out. */
@@ -132,4 +140,11 @@ export function unspentsBody(entries: Awaited<ReturnType<WalletApi['listUnspents
 export function withQuery(invoice: string, change: (query: string) => string): string {
   const [path = '', query = ''] = invoice.split('?');
   return `${path}?${change(query)}`;
+}
+
+/** Time goes on by itself, for the app and for the service. */
+export function later(ms: number): void {
+  const now = Date.now.bind(Date);
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
+  onTestFinished(() => spy.mockRestore());
 }

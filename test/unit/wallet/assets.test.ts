@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { answerOnce, apiOf, assetApp, type AssetApp } from './asset-app.ts';
-import { fundedWallet, openTestApp } from './app.ts';
+import { fundedWallet, newWallet, openTestApp } from './app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -35,7 +35,7 @@ const wireAsset = (more: Record<string, unknown>) => ({
 async function told(...assets: Record<string, unknown>[]) {
   answerOnce(a.app, 'listassets', { nia: assets, uda: [], cfa: [] });
   for (let i = 0; i < assets.length; i += 1) answerOnce(a.app, 'listtransfers', []);
-  await a.app.get('wallet.refresh', { walletId });
+  await a.refresh();
   return (await list()).assets;
 }
 
@@ -43,7 +43,7 @@ describe('the list of assets', () => {
   it('is empty and of no age before the first refresh, and then as the service told', async () => {
     await a.issue('TEST', 1_000n);
     expect(await list()).toEqual({ assets: [], asOfMs: null });
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     const { assets, asOfMs } = await list();
     expect(asOfMs).toBeGreaterThan(0);
     expect(assets).toMatchObject([
@@ -59,7 +59,7 @@ describe('the list of assets', () => {
 
   it('answers when the service cannot be reached', async () => {
     await a.issue('TEST', 1_000n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     await a.app.practice.close();
     expect((await list()).assets).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('the list of assets', () => {
     });
     answerOnce(a.app, 'listassets', body.replace('"MAX"', '18446744073709551615'));
     answerOnce(a.app, 'listtransfers', []);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     expect((await list()).assets[0]?.issuedSupply).toBe('18446744073709551615');
   });
 
@@ -88,7 +88,7 @@ describe('the list of assets', () => {
     ['G29', { precision: 1.5 }],
   ])('%s: is not touched by a list that holds %j', async (_, more) => {
     await a.issue('KEPT', 1_000n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     const before = await list();
     answerOnce(a.app, 'listassets', { nia: [wireAsset(more)], uda: [], cfa: [] });
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
@@ -103,7 +103,7 @@ describe('the list of assets', () => {
     ['G19', '{"nia":[],"nia":[{}]}', 'duplicateKey'],
   ])('%s: is not touched by the answer %s', async (_, body, problem) => {
     await a.issue('KEPT', 1_000n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     const before = await list();
     answerOnce(a.app, 'listassets', body);
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({ facts: { problem } });
@@ -142,7 +142,7 @@ describe('the list of assets', () => {
   it('G28: flags both of two assets with one ticker', async () => {
     const one = await a.issue('TEST', 1n);
     const two = await a.issue('TEST', 2n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     const { assets } = await list();
     expect(assets.map(({ assetId, marks }) => [assetId, marks.sameTicker])).toEqual([
       [one, [two]],
@@ -164,7 +164,7 @@ describe('the list of assets', () => {
 describe('one balance', () => {
   it('is asked of the service and kept', async () => {
     const assetId = await a.issue('TEST', 1_000n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     answerOnce(a.app, 'assetbalance', { settled: 900, future: 800, spendable: 700, offchain_inbound: 5 });
     const { balance } = await a.app.get('assets.balance', { walletId, assetId });
     expect(balance).toEqual({
@@ -179,7 +179,7 @@ describe('one balance', () => {
 
   it('G17: above the supply is refused, and not kept', async () => {
     const assetId = await a.issue('TEST', 1_000n);
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     answerOnce(a.app, 'assetbalance', { settled: 0, future: 0, spendable: 1_001 });
     expect(await a.app.failure('assets.balance', { walletId, assetId })).toMatchObject({
       code: 'SERVICE_ANSWER',
@@ -217,9 +217,9 @@ describe('issuing', () => {
   });
 
   it('is no news at the next refresh', async () => {
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     await a.app.get('assets.issue', form());
-    expect((await a.app.get('wallet.refresh', { walletId })).changes).toEqual([]);
+    expect((await a.refresh()).changes).toEqual([]);
     const page = await a.app.get('transfers.page', { walletId, filter: noFilter, offset: 0, limit: 9 });
     expect(page.rows).toMatchObject([{ kindName: 'issuance', direction: 'none', amount: '100000' }]);
   });
@@ -302,7 +302,7 @@ describe('issuing', () => {
   it('is never repeated by itself when its answer is lost', async () => {
     a.app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'issueassetnia' });
     expect((await a.app.failure('assets.issue', form())).code).toBe('SERVICE_UNREACHABLE');
-    await a.app.get('wallet.refresh', { walletId });
+    await a.refresh();
     expect((await list()).assets).toHaveLength(1);
   });
 });
@@ -397,20 +397,14 @@ describe('a refresh', () => {
 
   it('of a wallet that never registered asks nothing', async () => {
     const app = openTestApp();
-    const { id } = await app.get('vault.create', {
-      name: 'Test',
-      network: 'regtest',
-      keep: 'keychain',
-      practice: true,
-      wordCount: 12,
-    });
+    const { id } = await app.get('vault.create', newWallet);
     expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('NOT_CONNECTED');
   });
 });
 
 it('removing a wallet forgets what was kept of it, and of no other', async () => {
   await a.issue('TEST', 5n);
-  await a.app.get('wallet.refresh', { walletId });
+  await a.refresh();
   const other = await fundedWallet(a.app);
   expect(await apiOf(a.app, other)).toBeDefined();
   await a.app.get('wallet.refresh', { walletId: other });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   a = await assetApp(4);
   ({ walletId } = a);
   assetId = await a.issue('TEST', 1_000n);
-  await a.app.get('wallet.refresh', { walletId });
+  await a.refresh();
 });
 
 const found = async () => (await a.app.get('wallet.consistency', { walletId })).mismatches;

@@ -18,10 +18,9 @@ beforeEach(async () => {
   a = await assetApp(4);
   ({ walletId } = a);
   assetId = await a.issue('TEST', 1_000n);
-  await refresh();
+  await a.refresh();
 });
 
-const refresh = () => a.app.get('wallet.refresh', { walletId });
 const found = async () => (await a.app.get('wallet.consistency', { walletId })).mismatches;
 const lies = (endpoint: string, body: unknown, times = 2) => {
   for (let time = 0; time < times; time += 1) answerOnce(a.app, endpoint, body);
@@ -31,10 +30,10 @@ it('an honest service agrees with itself through a whole send, and what a send s
   expect(await found()).toEqual([]);
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   await a.app.get('signing.approve', approval);
-  await refresh();
+  await a.refresh();
   expect(await found()).toEqual([]);
   await settle(a);
-  await refresh();
+  await a.refresh();
   expect(await found()).toEqual([]);
   await a.app.get('practice.faucet', { walletId, amountSats: 5_000 });
   expect(await found()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { fiveSlots, fundedApp, type TestApp } from './app.ts';
+import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 async function reviewed(app: TestApp, walletId: string) {
   const review = await app.get('signing.beginSlots', { walletId, ...fiveSlots });
@@ -87,23 +87,10 @@ describe('G40: change that the list leaves out', () => {
     const { unspents } = await app.get('wallet.unspents', { walletId });
     const change = unspents.find(({ use }) => use === 'plain')?.outpoint;
     expect(change?.txid).toBe(txid);
-    const answer = { acting: false, contentType: 'application/json' } as const;
-    const error = '{"error":"InsufficientBitcoins","message":"needed=9, available=0"}';
+    const error = { error: 'InsufficientBitcoins', message: 'needed=9, available=0' };
     const omitting = () => {
-      app.practice.faults.once({
-        kind: 'answerInstead',
-        endpoint: 'listunspends',
-        ...answer,
-        status: 200,
-        body: '[]',
-      });
-      app.practice.faults.once({
-        kind: 'answerInstead',
-        endpoint: 'createutxosbegin',
-        ...answer,
-        status: 422,
-        body: error,
-      });
+      answerInstead(app, 'listunspends', []);
+      answerInstead(app, 'createutxosbegin', error, { status: 422 });
     };
     omitting();
     expect(await app.failure('signing.beginSlots', { walletId, ...fiveSlots })).toEqual({
@@ -171,13 +158,7 @@ describe('two transactions', () => {
   it('are never both handed over when they share no input, though the service claims to have taken the first', async () => {
     const { app, walletId } = await fundedApp();
     const first = await reviewed(app, walletId);
-    const answer = {
-      kind: 'answerInstead',
-      acting: false,
-      status: 200,
-      contentType: 'application/json',
-    } as const;
-    app.practice.faults.once({ ...answer, endpoint: 'createutxosend', body: '5' });
+    answerInstead(app, 'createutxosend', '5');
     expect(await app.get('signing.approve', first.approval)).toMatchObject({
       outcome: 'created',
       created: 0,

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { assetApp, blinded, reviewed, sendForm, type AssetApp } from './asset-app.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { assetApp, type AssetApp, blinded, later, reviewed, sendForm } from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -11,9 +11,8 @@ beforeEach(async () => {
   assetId = await a.issue('TEST', 100_000n);
 });
 
-const refresh = () => a.app.get('wallet.refresh', { walletId });
 async function unfinished() {
-  await refresh();
+  await a.refresh();
   const filter = { assetId: null, states: [], direction: null, text: '' };
   const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 100 });
   const open = rows.filter(({ statusName }) => statusName !== 'settled');
@@ -23,11 +22,6 @@ async function handOver(...ids: string[]) {
   const recipients = await Promise.all(ids.map((id) => blinded(a.bob, id, 300)));
   const { approval } = await reviewed(a, sendForm(walletId, recipients));
   await a.app.get('signing.approve', approval);
-}
-function later(ms: number): void {
-  const now = Date.now.bind(Date);
-  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
-  onTestFinished(() => spy.mockRestore());
 }
 
 it('names the whole output that a send holds, which is more than it sends', async () => {
@@ -51,7 +45,7 @@ it('names the whole output that a send holds, which is more than it sends', asyn
 
 it('counts what goes by the same transaction, and is given up with it', async () => {
   const other = await a.issue('OTHER', 5_000n);
-  await refresh();
+  await a.refresh();
   await handOver(assetId, other);
   const open = await unfinished();
   expect(open.map(({ doctor }) => doctor?.together)).toEqual([1, 1]);
@@ -79,7 +73,7 @@ it('says nothing of outputs where the send was not signed here', async () => {
 });
 
 it('has nothing to say of what is over', async () => {
-  await refresh();
+  await a.refresh();
   const filter = { assetId: null, states: [], direction: null, text: '' };
   const { rows } = await a.app.get('transfers.page', { walletId, filter, offset: 0, limit: 100 });
   const [issued] = rows;

@@ -1,10 +1,9 @@
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { readImportedText } from '../../../src-main/domain/offline/read-imported.ts';
 import type { AwayView, CallInput, Review } from '../../../src-preload/contract/index.ts';
-import { walletWithSlots } from '../../practice/asset-wallet.ts';
 import { signNaively } from '../../support/psbt/second-opinion.ts';
 import { openTestApp } from './app.ts';
-import { apiOf, makeSlots, type AssetApp } from './asset-app.ts';
+import { type AssetApp, assetAppOf, makeSlots } from './asset-app.ts';
 
 /** A machine that only watches: its wallet had a key for one session, in which it got slots and coins. */
 export interface Watching extends AssetApp {
@@ -15,7 +14,6 @@ export interface Watching extends AssetApp {
   readonly packed: (flowId: string) => Promise<string>;
   readonly bring: (flowId: string, text: string) => Promise<AwayView>;
   readonly refused: (flowId: string, text: string) => Promise<unknown>;
-  readonly stateOf: (flowId: string) => string | undefined;
 }
 
 const words = (fill: number): readonly string[] => entropyToWords(new Uint8Array(16).fill(fill));
@@ -38,19 +36,13 @@ export async function watching(slots = 6, sizeSats = 2_000): Promise<Watching> {
   await makeSlots(app, walletId, slots, sizeSats);
   // With the change two plain coins, so that half of a signature is possible.
   await coin();
-  const api = await apiOf(app, walletId);
-  const bob = await walletWithSlots(app.practice);
+  const assets = await assetAppOf(app, walletId);
   // From here on the key is not on this machine.
   app.restart();
   const seed = phraseToSeed(words(0x31));
   const source = (text: string): CallInput<'handoff.bringBack'>['source'] => ({ from: 'text', text });
   return {
-    app,
-    walletId,
-    api,
-    bob,
-    issue: async (ticker, ...amounts) =>
-      (await api.issueAssetNia({ ticker, name: `${ticker} of the tests`, amounts, precision: 2 })).assetId,
+    ...assets,
     signElsewhere: (psbt) => signNaively(psbt, seed).psbt,
     begin: ({ flowId, digest }: Pick<Review, 'flowId' | 'digest'>) =>
       app.get('handoff.begin', { flowId, digest, acceptNotProved: false }),
@@ -66,6 +58,5 @@ export async function watching(slots = 6, sizeSats = 2_000): Promise<Watching> {
       return back.away;
     },
     refused: (flowId, text) => app.failure('handoff.bringBack', { flowId, source: source(text) }),
-    stateOf: (flowId) => app.ports.signings.read(flowId)?.state,
   };
 }

@@ -112,11 +112,11 @@ describe('an invoice of ours', () => {
     const made = await create('5', '');
     expect(made).toMatchObject({ assetId: '', amount: '5' });
     expect(read(made.invoice).assetId).toBeNull();
-    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    await a.refresh();
   });
 
   describe('for any asset, labelled and listed under no asset', () => {
-    const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
+    const refresh = () => a.refresh();
     const rows = async () => {
       const filter = { assetId: null, states: [], direction: 'in' as const, text: '' };
       const page = { walletId: a.walletId, filter, offset: 0, limit: 10 };

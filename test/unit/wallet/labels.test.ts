@@ -15,7 +15,7 @@ let assetId: string;
 beforeEach(async () => {
   a = await assetApp();
   assetId = await a.issue('TEST', 1_000n);
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
   const kept = a.app.ports.holdings.of({
     walletId: a.walletId,
     service: 'practice',

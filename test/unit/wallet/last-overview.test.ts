@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fail } from '../../../src-main/domain/errors.ts';
-import { fundedApp, openTestApp } from './app.ts';
+import { answerInstead, fundedApp, openTestApp } from './app.ts';
 
 describe('balances as they were told last', () => {
   it('are nothing before the service told any, and then what it told, also at the next start', async () => {
@@ -15,8 +15,8 @@ describe('balances as they were told last', () => {
     const { app, walletId } = await fundedApp();
     const told = await app.get('wallet.overview', { walletId });
     // As UTEXO's node answers as soon as there is an allocation (docs/service-facts.md).
-    const answer = { acting: false, status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
-    app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer });
+    const plain = { contentType: 'text/plain', always: true };
+    answerInstead(app, 'listunspends', 'Internal Server Error', { ...plain, status: 500 });
     const now = await app.get('wallet.overview', { walletId });
     expect(now).toMatchObject({ balance: told.balance, slots: null });
     expect(await app.failure('wallet.unspents', { walletId })).toMatchObject({ code: 'SERVICE_ERROR' });
@@ -26,9 +26,9 @@ describe('balances as they were told last', () => {
 
   it('are not told where the service does not answer at all', async () => {
     const { app, walletId } = await fundedApp();
-    const answer = { acting: false, status: 401, contentType: 'text/plain', body: 'Unauthorized' };
+    const plain = { contentType: 'text/plain', always: true, status: 401 };
     for (const endpoint of ['listunspends', 'btcbalance'])
-      app.practice.faults.always({ kind: 'answerInstead', endpoint, ...answer });
+      answerInstead(app, endpoint, 'Unauthorized', plain);
     await app.failure('wallet.overview', { walletId });
   });
 

@@ -5,6 +5,7 @@ import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
 import { unspentsBody, assetApp, sendForm, type AssetApp, type RecipientForm } from './asset-app.ts';
 import { createLine, type Line } from './flow-cases/support.ts';
+import { answerInstead } from './app.ts';
 
 /** The app, the line to its service, and lies of that service: in its list, in what it builds, or in both. */
 export interface Lied extends AssetApp {
@@ -43,13 +44,12 @@ export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports>
         rounded,
         String(MOST_UNITS),
       );
-      const answer = { acting: false, status: 200, contentType: 'application/json', body };
-      faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer });
+      answerInstead(a.app, 'listunspends', body, { always: true });
     },
     build: (change) => faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change }),
     begin: (recipients) => a.app.get('signing.beginSend', sendForm(a.walletId, recipients)),
     acted: () => ({
-      signs: a.app.keyholder.acts.filter((act) => act === 'sign').length,
+      signs: a.signs(),
       handedOver: line.count('sendEnd'),
     }),
   };

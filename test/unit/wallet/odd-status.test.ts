@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestApp } from './app.ts';
+import { listen } from '../../support/listen.ts';
 
 // A service whose first line is no answer of HTTP. It is the service's fault, told as such, and never one of ours.
 
@@ -18,14 +19,12 @@ async function serve(head: string): Promise<{ baseUrl: string; arrived: readonly
       socket.write(`${head}\r\ncontent-length: 2\r\n\r\n{}`);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, arrived };
+  return { baseUrl: `http://127.0.0.1:${String(port)}`, arrived };
 }
 
 it.each([

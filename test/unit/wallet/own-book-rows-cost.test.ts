@@ -8,7 +8,7 @@ import { writeRaw, readRaw } from '../../support/psbt/raw-psbt.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
 import { answerOnce, blinded, sendForm, unspentsBody } from './asset-app.ts';
 import { restoreSigner } from './offline/signer.ts';
-import { openTestApp } from './app.ts';
+import { answerInstead, openTestApp } from './app.ts';
 import { liedTo, type Lied } from './lying-service.ts';
 
 /** What is sent to hold main up (row I): looked at in the real worker, while main's loop turns. */
@@ -67,9 +67,8 @@ describe('I: of a service, what is too much', () => {
       amount: BigInt(i + 1),
       settled: true,
     }));
-    const body = JSON.stringify(unspentsBody([{ ...first, colorable: true, allocations }, ...others]));
-    const shape = { acting: false, status: 200, contentType: 'application/json', body };
-    a.app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...shape });
+    const body = unspentsBody([{ ...first, colorable: true, allocations }, ...others]);
+    answerInstead(a.app, 'listunspends', body, { always: true });
     const before = signs();
     let failure: unknown;
     const stallMs = await longestStall(async () => {

@@ -1,27 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { systemTimers } from '../../../src-main/hosts/system.ts';
-import type { Timers } from '../../../src-main/ports/index.ts';
 import { apiOf, makeSlots, reviewed, sendForm, toPay } from './asset-app.ts';
 import { fundedApp } from './app.ts';
-
-/** Timers of which those of `everyMs` wait until they are run. */
-function heldTimers(everyMs: number) {
-  const held = new Set<() => void>();
-  const timers: Timers = {
-    after: (ms, act) => {
-      if (ms !== everyMs) return systemTimers.after(ms, act);
-      held.add(act);
-      return () => void held.delete(act);
-    },
-  };
-  const run = (): void => {
-    for (const act of held) act();
-    held.clear();
-  };
-  return { timers, run, waiting: () => held.size };
-}
+import { heldTimers } from '../../support/manual-timers.ts';
 
 /** A wallet that the friend gave one of each sample, which no block holds yet. */
 async function given() {

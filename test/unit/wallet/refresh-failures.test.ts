@@ -11,7 +11,6 @@ beforeEach(async () => {
   assetId = await a.issue('TEST', 1_000n);
 });
 
-const refresh = () => a.app.get('wallet.refresh', { walletId });
 const ELECTRUM = 'Electrum error: {"code":-26,"message":"min relay fee not met"}';
 
 /** The send, and what is told of it where it is unfinished and in its page. */
@@ -27,15 +26,15 @@ it('what a refresh could not do is told of the very transfer, in the service’s
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   const handedOver = await a.app.get('signing.approve', approval);
   const idx = handedOver.outcome === 'handedOver' ? handedOver.batchTransferIdx : -1;
-  await refresh();
+  await a.refresh();
   expect(await told()).toEqual([null, null]);
   // As RGB-Node answers: by batch, the failure with its details (docs/service-facts.md).
   answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure: { details: ELECTRUM } } });
-  await refresh();
+  await a.refresh();
   expect(await told()).toEqual([ELECTRUM, ELECTRUM]);
   // Another one's is not told of this one, and what went well takes it away.
   answerOnce(a.app, 'refresh', { [idx + 1]: { updated_status: null, failure: { details: ELECTRUM } } });
-  await refresh();
+  await a.refresh();
   expect(await told()).toEqual([null, null]);
 });
 
@@ -49,6 +48,6 @@ it.each([
   const handedOver = await a.app.get('signing.approve', approval);
   const idx = handedOver.outcome === 'handedOver' ? handedOver.batchTransferIdx : -1;
   answerOnce(a.app, 'refresh', { [idx]: { updated_status: null, failure } });
-  await refresh();
+  await a.refresh();
   expect(await told()).toEqual([words, words]);
 });

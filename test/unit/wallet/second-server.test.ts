@@ -1,27 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemTimers } from '../../../src-main/hosts/system.ts';
-import type { Timers } from '../../../src-main/ports/index.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createChainWorld, createRegtestWorld, idOf, madeTransaction } from '../../support/chain/world.ts';
 import { startEsploraServer } from '../../support/chain/esplora-server.ts';
 import { fundedApp } from './app.ts';
-
-/** Those of so many milliseconds run when the test wants it. */
-function heldTimers(heldMs: number) {
-  const held = new Set<() => void>();
-  const timers: Timers = {
-    after: (ms, act) => {
-      if (ms !== heldMs) return systemTimers.after(ms, act);
-      held.add(act);
-      return () => void held.delete(act);
-    },
-  };
-  const run = (): void => {
-    for (const act of held) act();
-    held.clear();
-  };
-  return { timers, run, waiting: () => held.size };
-}
+import { heldTimers } from '../../support/manual-timers.ts';
 
 /** A wallet with a first server of the chain, and a second one on the same blocks that it does not use yet. */
 async function given() {

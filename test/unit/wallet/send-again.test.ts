@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
 import type { RecipientForm } from './asset-app.ts';
+import { answerInstead } from './app.ts';
 
 let a: AssetApp;
 let assetId: string;
@@ -8,8 +9,6 @@ beforeEach(async () => {
   a = await assetApp(8, 2_000);
   assetId = await a.issue('TEST', 500n, 500n);
 });
-
-const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 
 const begin = (recipients: RecipientForm[]) => reviewed(a, sendForm(a.walletId, recipients));
 const refusal = (recipients: RecipientForm[]) =>
@@ -41,10 +40,10 @@ describe('two sends', () => {
     const live = { code: 'FLOW_LIVE', facts: { flowId: first.flowId, state: 'accepted' } };
     expect(await refusal([asked])).toEqual(live);
     expect(await refusal([await blinded(a.bob, assetId, 1), asked])).toEqual(live);
-    expect(stateOf(first.flowId)).toBe('accepted');
+    expect(a.stateOf(first.flowId)).toBe('accepted');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(first.flowId)).toBe('settled');
+    expect(a.stateOf(first.flowId)).toBe('settled');
   });
 
   it('over the same coins to different recipients: the second is refused, since it would undo the first', async () => {
@@ -72,7 +71,7 @@ describe('two sends', () => {
     await a.api.failTransfers({ batchTransferIdx: first.batchTransferIdx });
     const again = await send([asked]);
     expect(again.txid).not.toBe(first.txid);
-    expect(stateOf(first.flowId)).toBe('givenUp');
+    expect(a.stateOf(first.flowId)).toBe('givenUp');
     await settle(a);
     expect(await a.bob.balance(assetId)).toMatchObject({ settled: 400 });
     // The first can never confirm any more, so it stands in nobody's way.
@@ -114,7 +113,7 @@ describe('two sends', () => {
       created: 2,
     });
     await send([await blinded(a.bob, assetId, 100)]);
-    expect(stateOf(first.flowId)).toBe('accepted');
+    expect(a.stateOf(first.flowId)).toBe('accepted');
   });
 });
 
@@ -130,7 +129,7 @@ describe('a hand-over of a send whose answer is lost', () => {
       batchTransferIdx: sent?.batchTransferIdx,
       broadcast: 'waitsForRecipient',
     });
-    expect(stateOf(review.flowId)).toBe('accepted');
+    expect(a.stateOf(review.flowId)).toBe('accepted');
   });
 
   it('is unknown where the list does not show it: never repeated, and F02: the recipient is paid by no other', async () => {
@@ -138,7 +137,7 @@ describe('a hand-over of a send whose answer is lost', () => {
     const { review, approval } = await begin([asked]);
     a.app.practice.faults.once({ kind: 'loseRequest', endpoint: 'sendend' });
     expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
-    expect(stateOf(review.flowId)).toBe('handedOver');
+    expect(a.stateOf(review.flowId)).toBe('handedOver');
     expect(await a.app.failure('signing.approve', approval)).toEqual({
       code: 'FLOW_STATE',
       facts: { state: 'handedOver' },
@@ -157,19 +156,18 @@ describe('a hand-over of a send whose answer is lost', () => {
       code: 'OUTCOME_UNKNOWN',
       facts: { because: 'the service names another transaction' },
     });
-    expect(stateOf(review.flowId)).toBe('handedOver');
+    expect(a.stateOf(review.flowId)).toBe('handedOver');
   });
 
   it('F04: that ends with an error though it was taken, is resolved as handed over by the next begin', async () => {
     const { review, approval } = await begin([await blinded(a.bob, assetId, 400)]);
-    const shape = { acting: true, status: 500, contentType: 'application/json', body: '{"error":"oops"}' };
-    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+    answerInstead(a.app, 'sendend', { error: 'oops' }, { acting: true, status: 500 });
     answerOnce(a.app, 'listtransfers', []);
     expect(await a.app.failure('signing.approve', approval)).toMatchObject({ code: 'OUTCOME_UNKNOWN' });
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(review.flowId)).toBe('accepted');
+    expect(a.stateOf(review.flowId)).toBe('accepted');
     await settle(a);
     await begin([await blinded(a.bob, assetId, 1)]);
-    expect(stateOf(review.flowId)).toBe('settled');
+    expect(a.stateOf(review.flowId)).toBe('settled');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payee, type PayeeKind } from '../../support/psbt/send-btc.ts';
 import { readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
-import { fiveSlots, fundedApp, type TestApp } from './app.ts';
+import { answerInstead, fiveSlots, fundedApp, type TestApp } from './app.ts';
 
 const TO = payee();
 const pays = (walletId: string, change: object = {}) => ({
@@ -181,8 +181,7 @@ describe('sending plain bitcoin is refused', () => {
     const { review, approval } = await reviewed(app, walletId);
     const body = await listed(app, walletId);
     app.practice.faults.once({ kind: 'loseAnswer', endpoint: 'sendbtcend' });
-    const answer = { acting: false, status: 200, contentType: 'application/json' } as const;
-    app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...answer, body });
+    answerInstead(app, 'listunspends', body, { always: true });
     expect((await app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
     expect(await app.failure('signing.beginSendBtc', pays(walletId))).toMatchObject({
       code: 'FLOW_LIVE',
@@ -235,14 +234,7 @@ describe('a service that lies about plain bitcoin', () => {
   it('and answers another txid is not believed: what is listed decides', async () => {
     const { app, walletId } = await fundedApp();
     const { approval } = await reviewed(app, walletId);
-    app.practice.faults.once({
-      kind: 'answerInstead',
-      endpoint: 'sendbtcend',
-      acting: true,
-      status: 200,
-      contentType: 'application/json',
-      body: `"${'ab'.repeat(32)}"`,
-    });
+    answerInstead(app, 'sendbtcend', `"${'ab'.repeat(32)}"`, { acting: true });
     expect(await app.get('signing.approve', approval)).toMatchObject({ outcome: 'paid', listed: true });
   });
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiSend } from '../../../src-main/ports/index.ts';
-import { readRaw, replaceValue, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import {
+  first,
+  type RawPsbt,
+  readRaw,
+  replaceValue,
+  valueOf,
+  writeRaw,
+} from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { proprietary } from '../../support/rgb/encode.ts';
 import {
@@ -33,7 +40,6 @@ const begin = (recipients: RecipientForm[]) =>
   a.app.get('signing.beginSend', sendForm(a.walletId, recipients));
 const refusal = (recipients: RecipientForm[]) =>
   a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
-const signs = () => a.app.keyholder.acts.filter((act) => act === 'sign').length;
 
 /** What the service would build for another send, as its own builder builds it. */
 async function psbtOf(recipient: RecipientForm, more: Partial<ApiSend> = {}): Promise<string> {
@@ -54,11 +60,6 @@ const raw = (change: (raw: RawPsbt) => void) => (psbt: string) => {
   const read = readRaw(psbt);
   change(read);
   return writeRaw(read);
-};
-const first = <T>(list: readonly T[]): T => {
-  const [item] = list;
-  if (item === undefined) throw new Error('nothing to tamper with');
-  return item;
 };
 const stranger = testWallet({ seedByte: 99 }).key('colored', 0, 0);
 
@@ -133,7 +134,7 @@ describe('a send that is not what was asked', () => {
     const asked = await blinded(a.bob, assetId, 300);
     const psbt = await change(asked);
     a.app.practice.faults.once({ kind: 'tamperPsbt', endpoint: 'sendbegin', change: () => psbt });
-    const [reads, signed, questions] = [a.app.keyholder.reads.length, signs(), a.app.user.asked.length];
+    const [reads, signed, questions] = [a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length];
     const review = await begin([asked]);
     expect([review.outcome, review.code]).toEqual(['contradicts', code]);
     const approval = { flowId: review.flowId, digest: review.digest, acceptNotProved: true };
@@ -141,7 +142,7 @@ describe('a send that is not what was asked', () => {
       code: 'FLOW_STATE',
       facts: { state: 'contradicted' },
     });
-    expect([a.app.keyholder.reads.length, signs(), a.app.user.asked.length]).toEqual([
+    expect([a.app.keyholder.reads.length, a.signs(), a.app.user.asked.length]).toEqual([
       reads,
       signed,
       questions,
@@ -325,12 +326,12 @@ describe('an invoice is read here, and the service’s reading only compared', (
     );
     const again = await reviewed(a, sendForm(a.walletId, [{ ...asked, invoice: soon }]));
     a.app.user.whileAsked = () => clock.mockReturnValue(beginsAtMs + 90_000);
-    const before = signs();
+    const before = a.signs();
     expect(await a.app.failure('signing.approve', again.approval)).toMatchObject({
       code: 'INVOICE_REFUSED',
       facts: { reason: 'expiresSoon' },
     });
-    expect(signs()).toBe(before);
+    expect(a.signs()).toBe(before);
     expect(approval.flowId).not.toBe(again.approval.flowId);
   });
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
   a = await assetApp(4);
   ({ walletId } = a);
   assetId = await a.issue('TEST', 1_000n);
-  await a.app.get('wallet.refresh', { walletId });
+  await a.refresh();
 });
 
 const held = async () => {
@@ -31,7 +31,7 @@ it('a slot held by an invoice that was not made here says so', async () => {
 it('a slot that leaves names its transfer, and is free of it once that was given up', async () => {
   const { approval } = await reviewed(a, sendForm(walletId, [await blinded(a.bob, assetId, 300)]));
   await a.app.get('signing.approve', approval);
-  await a.app.get('wallet.refresh', { walletId });
+  await a.refresh();
   const key = `${assetId}#`;
   const spends = (await held()).filter(({ by }) => by === 'spend');
   expect(spends).toMatchObject([{ use: 'carrying', transferKey: expect.stringContaining(key) as unknown }]);

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readRaw, replaceValue, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
+import { first, type RawPsbt, readRaw, replaceValue, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import { fiveSlots, fundedApp } from './app.ts';
 
 const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
-const first = <T>(list: readonly T[]): T => {
-  const [item] = list;
-  if (item === undefined) throw new Error('nothing to tamper with');
-  return item;
-};
 
 /** Ten things that a service could change in an honest answer, and the reason that each is refused with. */
 const tampered: readonly [what: string, code: string, change: (raw: RawPsbt) => void][] = [

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TransferFilter, TransferRow } from '../../../src-preload/contract/index.ts';
 import type { HandedOver } from '../../../src-main/ports/index.ts';
 import { sendBody } from '../../practice/asset-wallet.ts';
-import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+import {
+  answerOnce,
+  assetApp,
+  type AssetApp,
+  blinded,
+  later,
+  reviewed,
+  sendForm,
+  settle,
+} from './asset-app.ts';
 
 let a: AssetApp;
 let walletId: string;
@@ -15,7 +24,6 @@ beforeEach(async () => {
 });
 
 const all: TransferFilter = { assetId: null, states: [], direction: null, text: '' };
-const refresh = () => a.app.get('wallet.refresh', { walletId });
 const page = (filter: Partial<TransferFilter> = {}) =>
   a.app.get('transfers.page', { walletId, filter: { ...all, ...filter }, offset: 0, limit: 100 });
 const read = (key: string) => a.app.get('transfers.read', { walletId, key });
@@ -31,7 +39,7 @@ async function other(): Promise<TransferRow> {
 }
 async function waitingReceive(): Promise<TransferRow> {
   await a.api.createInvoice({ assetId, amount: 250n });
-  await refresh();
+  await a.refresh();
   return other();
 }
 async function handedOver(donation = false): Promise<TransferRow> {
@@ -40,7 +48,7 @@ async function handedOver(donation = false): Promise<TransferRow> {
     sendForm(walletId, [await blinded(a.bob, assetId, 300)], { donation }),
   );
   await a.app.get('signing.approve', approval);
-  await refresh();
+  await a.refresh();
   return other();
 }
 /** As the journal is between an answer that was lost and the list that tells of it. */
@@ -53,12 +61,6 @@ function nowIn(state: HandedOver['state']): void {
   const unknown = sends.map((flow): HandedOver => ({ ...flow, state }));
   expect(unknown).toHaveLength(1);
   const spy = vi.spyOn(signings, 'handedOver').mockReturnValue(unknown);
-  onTestFinished(() => spy.mockRestore());
-}
-/** Time goes on by itself, for the app and for the service. */
-function later(ms: number): void {
-  const now = Date.now.bind(Date);
-  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);
   onTestFinished(() => spy.mockRestore());
 }
 /** What the service lists of the asset at the next refresh, made from what it lists now. */
@@ -81,11 +83,11 @@ async function listInstead(change: (list: Record<string, unknown>[]) => unknown)
 
 describe('a send', () => {
   it('waits for them, is taken, confirms and settles, each step kept', async () => {
-    await refresh();
+    await a.refresh();
     const row = await handedOver();
     expect(row).toMatchObject({ direction: 'out', state: 'waitingForThem', amount: '300', status: 0 });
     await settle(a);
-    const { changes } = await refresh();
+    const { changes } = await a.refresh();
     expect(changes).toMatchObject([
       { kind: 'stateChanged', key: row.key, direction: 'out', state: 'settled' },
     ]);
@@ -124,7 +126,7 @@ describe('a send', () => {
     const row = await handedOver(true);
     expect(row.state).toBe('confirming');
     await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
-    await refresh();
+    await a.refresh();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'handedOver' });
     expect((await a.app.failure('transfers.fail', { walletId, key: row.key })).code).toBe('TRANSFER_STATE');
   });
@@ -137,7 +139,7 @@ describe('a send', () => {
     // As thunderlink does it: it takes the send, and lists it as waiting.
     await a.app.get('signing.approve', approval);
     await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, status: 0 } : one)));
-    await refresh();
+    await a.refresh();
     const row = await other();
     // The practice service did broadcast it, and its list of coins shows it: that is left out here.
     nowIn('accepted');
@@ -147,7 +149,7 @@ describe('a send', () => {
   it('without a transaction id may be any that is under way', async () => {
     const row = await handedOver();
     await listInstead((list) => list.map((one) => (one['kind'] === 3 ? { ...one, txid: null } : one)));
-    await refresh();
+    await a.refresh();
     nowUnknown();
     expect((await read(row.key)).canFail).toEqual({ can: false, because: 'outcomeUnknown' });
   });
@@ -164,12 +166,12 @@ describe('a receive', () => {
   });
 
   it('arrives, confirms and settles, and its asset is new', async () => {
-    await refresh();
+    await a.refresh();
     const theirs = await a.bob.issue('BOBS', 500);
     const { invoice } = await a.api.createInvoice({ assetId: theirs, amount: 5n });
     const body = sendBody([{ assetId: theirs, invoice, amount: 5 }]);
     await a.bob.sendEnd(body, a.bob.sign(await a.bob.sendBegin(body)));
-    const arrived = await refresh();
+    const arrived = await a.refresh();
     expect(arrived.changes).toMatchObject([
       { kind: 'newAsset', assetId: theirs },
       { kind: 'newTransfer', assetId: theirs, direction: 'in', amount: '5', state: 'confirming' },
@@ -177,7 +179,7 @@ describe('a receive', () => {
     await a.bob.refresh();
     await a.app.get('practice.mine', { blocks: 1 });
     const key = arrived.changes[1]?.key ?? '';
-    expect((await refresh()).changes).toMatchObject([{ kind: 'stateChanged', key, state: 'settled' }]);
+    expect((await a.refresh()).changes).toMatchObject([{ kind: 'stateChanged', key, state: 'settled' }]);
     expect((await a.app.get('assets.list', { walletId })).assets).toContainEqual(
       expect.objectContaining({
         assetId: theirs,
@@ -197,7 +199,7 @@ describe('a receive', () => {
     expect((await page({ states: ['expired'] })).rows).toMatchObject([
       { key: row.key, state: 'expired', status: 0 },
     ]);
-    await refresh();
+    await a.refresh();
     expect(await held()).toBe(1);
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
     expect(a.app.user.asked.at(-1)?.title).toBe('Cancel this invoice?');
@@ -211,7 +213,7 @@ describe('a receive', () => {
     await listInstead((list) =>
       list.map((one) => (one['kind'] === 1 ? { ...one, txid: 'a'.repeat(64) } : one)),
     );
-    await refresh();
+    await a.refresh();
     expect((await read(row.key)).state).toBe('waitingForYou');
     a.app.user.agrees = false;
     expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
@@ -281,16 +283,8 @@ describe('giving up', () => {
 
   it('takes the service’s word where the lists cannot be read after it', async () => {
     const row = await waitingReceive();
-    const broken = {
-      kind: 'answerInstead',
-      endpoint: 'listassets',
-      acting: false,
-      status: 200,
-      contentType: 'application/json',
-      body: '{"nia":7}',
-    } as const;
     answerOnce(a.app, 'failtransfers', { failed: true });
-    a.app.practice.faults.once(broken);
+    answerOnce(a.app, 'listassets', { nia: 7 });
     expect(await fail(row.key)).toEqual({ outcome: 'failed' });
   });
 
@@ -317,7 +311,7 @@ describe('what cannot be', () => {
     async (name, odd) => {
       const row = await waitingReceive();
       await listInstead((list) => list.map((one) => (one['kind'] === 1 ? { ...one, ...odd } : one)));
-      const { changes } = await refresh();
+      const { changes } = await a.refresh();
       expect(changes).toMatchObject([{ kind: 'stateChanged', state: 'unknown' }]);
       later(26 * 60_000);
       expect(await read(row.key)).toMatchObject({
@@ -336,22 +330,22 @@ describe('what cannot be', () => {
     const row = await waitingReceive();
     await a.app.get('transfers.label', { walletId, key: row.key, label: 'From Ann' });
     await listInstead((list) => list.filter((one) => one['kind'] !== 1));
-    expect((await refresh()).changes).toMatchObject([{ kind: 'alarm', key: row.key, direction: 'in' }]);
+    expect((await a.refresh()).changes).toMatchObject([{ kind: 'alarm', key: row.key, direction: 'in' }]);
     expect(await read(row.key)).toMatchObject({
       alarm: 'missing',
       label: 'From Ann',
       canFail: { can: false, because: 'unknownState' },
     });
     // The service tells of it again, and all is as it was.
-    await refresh();
+    await a.refresh();
     expect(await read(row.key)).toMatchObject({ alarm: null, canFail: { can: true } });
   });
 
   it('G39: a settled one that fails is an alarm, and stays settled in its history', async () => {
-    await refresh();
+    await a.refresh();
     const { key } = (await page()).rows[0]!;
     await listInstead((list) => list.map((one) => ({ ...one, status: 3 })));
-    expect((await refresh()).changes).toMatchObject([{ kind: 'alarm', key, state: 'failed' }]);
+    expect((await a.refresh()).changes).toMatchObject([{ kind: 'alarm', key, state: 'failed' }]);
     const detail = await read(key);
     expect(detail).toMatchObject({ alarm: 'settledThenFailed', state: 'failed' });
     expect(detail.history.map(({ statusName }) => statusName)).toEqual(['settled', 'failed']);
@@ -367,7 +361,7 @@ describe('what cannot be', () => {
         expiration: 253_402_300_799,
       })),
     );
-    await refresh();
+    await a.refresh();
     expect(await read(row.key)).toMatchObject({
       createdAtMs: null,
       updatedAtMs: null,
@@ -377,7 +371,7 @@ describe('what cannot be', () => {
   });
 
   it('one number for two transfers is refused, and nothing of it kept', async () => {
-    await refresh();
+    await a.refresh();
     const before = await page();
     await listInstead((list) => [...list, ...list]);
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
@@ -388,7 +382,7 @@ describe('what cannot be', () => {
   });
 
   it('G23: a list of more than there can be is refused, and what was known stays', async () => {
-    await refresh();
+    await a.refresh();
     const before = await page();
     answerOnce(a.app, 'listtransfers', `[${'0,'.repeat(250_000)}0]`);
     expect(await a.app.failure('wallet.refresh', { walletId })).toMatchObject({
@@ -409,13 +403,13 @@ describe('another numbering', () => {
       });
     await connect('documentEra');
     await a.app.get('wallet.register', { walletId });
-    await refresh();
+    await a.refresh();
     expect((await read(row.key)).statusName).toBe('waitingCounterparty');
     await connect('beta7');
     expect(await read(row.key)).toMatchObject({ statusName: 'initiated', state: 'waitingForYou', status: 0 });
     expect((await page({ states: ['waitingForYou'] })).total).toBe(1);
     // The service of the document's month lists an invoice that nobody has paid, and a fund that has come.
-    await refresh();
+    await a.refresh();
     expect((await read(row.key)).statusName).toBe('waitingCounterparty');
     const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === walletId);
     expect(wallet?.connection).toMatchObject({ kind: 'remote', numbering: 'beta5' });
@@ -431,7 +425,7 @@ describe('a label', () => {
       key: row.key,
       label: 'Rent for May',
     });
-    await refresh();
+    await a.refresh();
     expect((await page({ text: 'rent' })).rows).toMatchObject([{ key: row.key }]);
     await a.app.get('transfers.label', { walletId, key: row.key, label: null });
     expect((await page({ text: 'rent' })).total).toBe(0);
@@ -441,7 +435,7 @@ describe('a label', () => {
 describe('a page', () => {
   it('is of no age before the first refresh, and asks no service', async () => {
     expect(await page()).toEqual({ total: 0, rows: [], asOfMs: null });
-    await refresh();
+    await a.refresh();
     await a.app.practice.close();
     const { total, asOfMs } = await page();
     expect([total, asOfMs === null]).toEqual([1, false]);
@@ -460,7 +454,7 @@ describe('a page', () => {
 
   async function waitingReceiveOf(id: string): Promise<TransferRow> {
     await a.api.createInvoice({ assetId: id, amount: 250n });
-    await refresh();
+    await a.refresh();
     return other();
   }
 });
@@ -508,7 +502,7 @@ describe('an export', () => {
   });
 
   it('names nothing where the person turned back', async () => {
-    await refresh();
+    await a.refresh();
     a.app.user.agrees = false;
     expect(await a.app.get('transfers.exportCsv', { walletId, filter: all })).toEqual({
       savedAs: null,
@@ -518,7 +512,7 @@ describe('an export', () => {
   });
 
   it('has as many lines as there are transfers, however many windows that takes', async () => {
-    await refresh();
+    await a.refresh();
     const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
     const [one] = kept.pageTransfers(all, { offset: 0, limit: 1, nowMs: 0 }).rows;
     kept.keepTransfers(
@@ -552,7 +546,7 @@ it('an asset that an open invoice waits for is read before the service lists it'
     slot: null,
     warnings: [],
   });
-  await refresh();
+  await a.refresh();
   expect((await page({ assetId: theirs })).rows).toMatchObject([{ state: 'waitingForThem', amount: '5' }]);
   expect(kept.invoice(made.invoice)?.told?.statusName).toBe('waitingCounterparty');
 });

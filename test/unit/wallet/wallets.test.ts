@@ -6,17 +6,11 @@ import { entropyToWords } from '../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
 import type { Call, CallInput, CallOutput, Failure } from '../../../src-preload/contract/index.ts';
-import { fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { answerInstead, fundedApp, fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';
 
 const PUBLIC_WORDS =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
-const made: CallInput<'vault.create'> = {
-  name: 'Test',
-  network: 'regtest',
-  keep: 'keychain',
-  practice: true,
-  wordCount: 12,
-};
+const made = newWallet;
 const restored = {
   name: 'Back',
   network: 'regtest',
@@ -44,16 +38,9 @@ const nothing = { settled: 0, future: 0, spendable: 0 };
 const noBitcoin = { vanilla: nothing, colored: nothing };
 
 /** Answers one endpoint with something else than the practice service would. */
-function answer(app: TestApp, endpoint: string, body: unknown): void {
-  app.practice.faults.once({
-    kind: 'answerInstead',
-    endpoint,
-    acting: false,
-    status: 200,
-    contentType: 'application/json',
-    body: JSON.stringify(body),
-  });
-}
+const answer = (app: TestApp, endpoint: string, body: unknown): void =>
+  answerInstead(app, endpoint, JSON.stringify(body));
+const FORGOTTEN = { error: "Wallet for client 'x' does not exist." };
 
 /** Main as it starts again over what is kept. */
 function reopen(app: TestApp) {
@@ -288,14 +275,7 @@ describe('a remote service', () => {
     await app.get('wallet.connect', { walletId: id, connection: await remote(app) });
     expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('CONSENT_NEEDED');
     await app.get('wallet.register', { walletId: id });
-    app.practice.faults.once({
-      kind: 'answerInstead',
-      endpoint: 'refresh',
-      acting: false,
-      status: 404,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: "Wallet for client 'x' does not exist." }),
-    });
+    answerInstead(app, 'refresh', FORGOTTEN, { status: 404 });
     expect((await app.failure('wallet.refresh', { walletId: id })).code).toBe('WALLET_NOT_REGISTERED');
   });
 
@@ -307,16 +287,7 @@ describe('a remote service', () => {
     // Each registration uses up an address.
     const registrations = () => app.ports.settings.read().wallets[0]?.lastAddress?.index;
     const before = registrations();
-    const forgets = () => {
-      app.practice.faults.once({
-        kind: 'answerInstead',
-        endpoint: 'btcbalance',
-        acting: false,
-        status: 404,
-        contentType: 'application/json',
-        body: JSON.stringify({ error: "Wallet for client 'x' does not exist." }),
-      });
-    };
+    const forgets = () => answerInstead(app, 'btcbalance', FORGOTTEN, { status: 404 });
     app.user.agrees = false;
     forgets();
     expect(await app.get('wallet.register', { walletId: id })).toEqual({ outcome: 'aborted', address: null });
@@ -526,16 +497,6 @@ describe('words made by the service', () => {
 describe('the service’s answers', () => {
   const balance = (settled: string, more = '') =>
     `{"vanilla":{"settled":${settled},"future":0,"spendable":0${more}},"colored":${JSON.stringify(nothing)}}`;
-  const instead = (app: TestApp, body: string, { status = 200, contentType = 'application/json' } = {}) => {
-    app.practice.faults.once({
-      kind: 'answerInstead',
-      endpoint: 'btcbalance',
-      acting: false,
-      status,
-      contentType,
-      body,
-    });
-  };
 
   it.each([
     ['G15', 'a number above 2^53', balance('9007199254740993')],
@@ -554,7 +515,7 @@ describe('the service’s answers', () => {
     ['F06', 'an error with status 200', '{"error":"Internal","message":"no"}'],
   ])('%s: are refused as %s, with a failure that names the service', async (_case, _what, body) => {
     const { app, walletId } = await fundedApp();
-    instead(app, body);
+    answerInstead(app, 'btcbalance', body);
     const failure = await app.failure('wallet.overview', { walletId });
     expect(failure.code).toMatch(/^SERVICE_/);
     expect(failure.facts).toMatchObject({ host: expect.stringMatching(/^127\.0\.0\.1:/) as string });
@@ -565,7 +526,7 @@ describe('the service’s answers', () => {
 
   it('G24: are refused where they are called a page, whatever they hold', async () => {
     const { app, walletId } = await fundedApp();
-    instead(app, balance('1'), { contentType: 'text/html; charset=utf-8' });
+    answerInstead(app, 'btcbalance', balance('1'), { contentType: 'text/html; charset=utf-8' });
     expect(await app.failure('wallet.overview', { walletId })).toMatchObject({
       code: 'SERVICE_ANSWER',
       facts: { problem: 'shape', detail: 'sent as text/html, where JSON is due' },
@@ -581,7 +542,7 @@ describe('the service’s answers', () => {
     await app.get('wallet.register', { walletId });
     const keys = app.ports.settings.read().wallets.map((wallet) => wallet.keys)[0];
     const said = `Cannot serve ${keys?.xpub ?? ''}, ${keys?.accountXpubVanilla ?? ''} or ${keys?.accountXpubColored ?? ''}: “${PUBLIC_WORDS}”`;
-    instead(app, JSON.stringify({ [field]: said }), { status });
+    answerInstead(app, 'btcbalance', { [field]: said }, { status });
     const failure = await app.failure('wallet.overview', { walletId });
     expect(failure).toMatchObject({
       code: 'SERVICE_ERROR',

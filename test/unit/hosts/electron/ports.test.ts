@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSystemClipboard } from '../../../../src-main/hosts/electron/clipboard.ts';
 import { openExternal } from '../../../../src-main/hosts/electron/external.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { createNotifier } from '../../../../src-main/hosts/electron/notifier.ts';
 import { createPresence } from '../../../../src-main/hosts/electron/presence.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('presence', () => {
   const touchId = (can: boolean, accepts: boolean) => ({
@@ -110,9 +110,8 @@ describe('hardening 14: the way out to a browser', () => {
 describe('files', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'ochre-dialog-'));
+    folder = tempFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const choosing = (path: string | null) => {
     const asked: unknown[] = [];

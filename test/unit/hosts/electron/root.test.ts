@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { bundleJudging } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { cloudRecord, nodeRecord } from '../../../support/node-records.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 // The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
 // window is opened here; the real one is for test/e2e/electron.
@@ -207,7 +207,7 @@ describe('the root of the Electron host', () => {
 
   beforeEach(() => {
     umask = process.umask(0o022);
-    folder = mkdtempSync(join(tmpdir(), 'ochre-root-'));
+    folder = tempFolder();
     done.length = 0;
     trays.made.length = 0;
     badges.length = 0;
@@ -230,7 +230,6 @@ describe('the root of the Electron host', () => {
       if (!rejectionListeners.includes(listener)) process.removeListener('unhandledRejection', listener);
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal);
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const start = async (...words: string[]) => {

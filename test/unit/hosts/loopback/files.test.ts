@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-ports.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('files on the loopback host', () => {
   let data: string;
   beforeEach(() => {
-    data = mkdtempSync(join(tmpdir(), 'ochre-files-'));
+    data = tempFolder();
   });
-  afterEach(() => rmSync(data, { recursive: true, force: true }));
 
   it('saves in exports/, readable by the user alone', async () => {
     const path = await createExportFiles(data).save('slots.csv', new TextEncoder().encode('a,b'));

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeApi } from '../../../../src-main/nodes/api/client.ts';
 import type { NodeApi } from '../../../../src-main/ports/index.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { listen } from '../../../support/listen.ts';
 
 interface Asked {
   readonly line: string;
@@ -59,10 +59,7 @@ async function serve(
   });
   server.on('connection', () => (connections += 1));
   servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${String(port)}`, asked, connections: () => connections };
 }
 

@@ -11,22 +11,9 @@ import { findOpenssl, type Made } from '../../../support/certificates.ts';
 import { startSilentServer } from '../../../support/fault-server.ts';
 import { serveTls } from '../../../support/tls-server.ts';
 import { failureOf } from '../wallet-api/support.ts';
+import { ask } from './ask.ts';
 
 const make = findOpenssl();
-const ask = (url: string, way: RouteWithPin, connectMs = 5_000) =>
-  createTransport(
-    { connectMs },
-    null,
-    way,
-  )({
-    url: new URL(url),
-    host: new URL(url).host,
-    endpoint: '/x',
-    headers: { 'x-secret': 'an xpub' },
-    body: null,
-    isLong: false,
-    isList: false,
-  });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** By another road than the client's: the bytes of the PEM itself. */
 const certificatePin = ({ cert }: Made): Pin => ({
@@ -150,7 +137,9 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     const { made } = await given();
     const silent = await startSilentServer();
     onTestFinished(() => silent.close());
-    expect(await failureOf(ask(`https://${silent.host}`, pinned(certificatePin(made)), 60))).toMatchObject({
+    expect(
+      await failureOf(ask(`https://${silent.host}`, pinned(certificatePin(made)), { connectMs: 60 })),
+    ).toMatchObject({
       code: 'SERVICE_SLOW',
       facts: { phase: 'connect' },
     });

@@ -1,15 +1,15 @@
 import dns from 'node:dns';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Limits } from '../../../../src-main/services/http/exchange.ts';
-import { createTransport } from '../../../../src-main/services/http/transport.ts';
 import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { startConnectProxy } from '../../../fakes/connect-proxy.ts';
 import type { ProxyOptions, ProxyServer } from '../../../fakes/proxy-server.ts';
 import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
 import * as f from '../../../support/fault-server.ts';
 import { failureOf } from '../wallet-api/support.ts';
+import { ask } from './ask.ts';
+import { listen } from '../../../support/listen.ts';
 
 const ONION = `${'a'.repeat(56)}.onion`;
 const LOGIN = { user: 'me', password: 'p:ä55' };
@@ -18,20 +18,6 @@ const kinds = [
   ['socks5', startSocks5Proxy],
 ] as const;
 
-const ask = (url: string, way: RouteWithPin, limits: Partial<Limits> = {}) =>
-  createTransport(
-    limits,
-    null,
-    way,
-  )({
-    url: new URL(url),
-    host: new URL(url).host,
-    endpoint: '/x',
-    headers: { 'x-secret': 'an xpub' },
-    body: null,
-    isLong: false,
-    isList: false,
-  });
 const service = async (behaviour: f.Behaviour = f.answers('"here"')) => {
   const server = await f.startFaultServer(behaviour);
   onTestFinished(() => server.close());
@@ -53,10 +39,9 @@ async function listening(
     socket.on('error', () => undefined);
     said(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port };
 }
 /** A port of this machine where nobody listens. */
 async function deadPort(): Promise<number> {

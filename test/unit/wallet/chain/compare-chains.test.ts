@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as path } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockHash, headerAt } from '../../../../src-main/domain/chain/header.ts';
 import { STRAIGHT } from '../../../../src-main/domain/services/route.ts';
@@ -12,6 +9,7 @@ import { startElectrumServer } from '../../../support/chain/electrum-server.ts';
 import { FIRST_S } from '../../../support/chain/mine.ts';
 import { createChainWorld, hexOf, type ChainWorld } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 const clock = { nowMs: () => (FIRST_S + 90_000_000) * 1000, monotonicMs: () => performance.now() };
 
@@ -20,13 +18,9 @@ async function given(blocks = 50) {
   const [first, second] = [createChainWorld(), createChainWorld()];
   for (const world of [first, second]) world.mine(blocks);
   const server = await startElectrumServer(second);
-  const folder = mkdtempSync(path(tmpdir(), 'ochre-compare-'));
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => server.close());
   const api = createOpenChain()({ kind: 'electrum', address: server.address, way: STRAIGHT });
-  const file = openHeaderFiles(folder)(first.rules);
+  const file = openHeaderFiles(tempFolder())(first.rules);
   const put = (world: ChainWorld = first) => file.put(world.headers());
   await put();
   const compare = (rules: ChainRules = first.rules, from = file) =>

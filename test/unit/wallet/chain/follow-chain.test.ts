@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockHash, endOf, headerAt, type Headers } from '../../../../src-main/domain/chain/header.ts';
@@ -24,6 +23,7 @@ import {
   type ChainWorld,
 } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 const clock = { nowMs: () => (FIRST_S + 90_000_000) * 1000, monotonicMs: () => performance.now() };
 
@@ -31,11 +31,8 @@ async function given(blocks = 50, changes: Parameters<typeof createChainWorld>[0
   const world = createChainWorld(changes);
   world.mine(blocks);
   const server = await startElectrumServer(world);
-  const folder = mkdtempSync(path(tmpdir(), 'ochre-follow-'));
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => server.close());
+  const folder = tempFolder();
   const api = createOpenChain()({ kind: 'electrum', address: server.address, way: STRAIGHT });
   const file = openHeaderFiles(folder)(world.rules);
   const told: ChainProgress[] = [];

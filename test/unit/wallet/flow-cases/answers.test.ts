@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerOnce, assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
 import { createLine, MINUTE, onlyUnfinished, ownClock, type Line, type OwnClock } from './support.ts';
+import { answerInstead } from '../app.ts';
 
 let a: AssetApp;
 let line: Line;
@@ -12,12 +13,10 @@ beforeEach(async () => {
   a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi, clock });
   assetId = await a.issue('TEST', 500n, 500n);
   // Slots of the preparation are in a block: nothing of it is awaited any more.
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
 });
 
-const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 const look = (flowId: string) => a.app.get('signing.look', { flowId });
-const signs = () => a.app.keyholder.acts.filter((act) => act === 'sign').length;
 const listedSends = async () =>
   (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
 
@@ -70,10 +69,9 @@ describe('an end that answers for another transaction', () => {
 describe('an end that answers with an error', () => {
   it('F04: though the transfer exists: it is resolved as sent by the list', async () => {
     const { flowId, approval } = await begunSend();
-    const shape = { acting: true, status: 500, contentType: 'application/json', body: '{"error":"oops"}' };
-    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+    answerInstead(a.app, 'sendend', { error: 'oops' }, { acting: true, status: 500 });
     expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-    expect(stateOf(flowId)).toBe('accepted');
+    expect(a.stateOf(flowId)).toBe('accepted');
     await settle(a);
     expect(await look(flowId)).toEqual({ flow: null, became: 'settled' });
   });
@@ -83,7 +81,7 @@ describe('an end to which no answer came', () => {
   it('F05: is offered again after three looks and ten minutes, with the very same bytes, and settles once', async () => {
     const flowId = await unknownSend();
     const [signed] = line.asked.filter(({ call }) => call === 'sendEnd');
-    const before = signs();
+    const before = a.signs();
     const soon = await a.app.failure('signing.handOver', { flowId });
     expect(soon.code).toBe('AGAIN_TOO_SOON');
     for (const minutes of [1, 3]) {
@@ -97,7 +95,7 @@ describe('an end to which no answer came', () => {
     const ends = line.asked.filter(({ call }) => call === 'sendEnd');
     expect(ends).toHaveLength(2);
     expect(ends[1]?.args).toEqual(signed?.args);
-    expect(signs()).toBe(before);
+    expect(a.signs()).toBe(before);
     await settle(a);
     expect(await listedSends()).toHaveLength(1);
     expect(await a.bob.balance(assetId)).toMatchObject({ settled: 300 });
@@ -119,7 +117,7 @@ describe('an end to which no answer came', () => {
     a.app.user.agrees = false;
     expect(await a.app.get('signing.handOver', { flowId })).toEqual({ outcome: 'aborted' });
     expect(line.count('sendEnd')).toBe(1);
-    expect(stateOf(flowId)).toBe('handedOver');
+    expect(a.stateOf(flowId)).toBe('handedOver');
   });
 
   it('F05: handed over again to nobody who listens stays unknown, as it was', async () => {
@@ -128,7 +126,7 @@ describe('an end to which no answer came', () => {
     for (let looks = 0; looks < 3; looks += 1) await look(flowId);
     line.refused.add('sendEnd');
     expect((await a.app.failure('signing.handOver', { flowId })).code).toBe('SERVICE_UNREACHABLE');
-    expect(stateOf(flowId)).toBe('handedOver');
+    expect(a.stateOf(flowId)).toBe('handedOver');
     expect((await onlyUnfinished(a)).can.handOver).toEqual({ when: 'now' });
   });
 });
@@ -141,10 +139,9 @@ describe('an answer of success that is none', () => {
     ['nothing', 'application/json', ''],
   ])('F06: to an end, with %s: it is no success, and reading decides', async (_what, contentType, body) => {
     const { flowId, approval } = await begunSend();
-    const shape = { acting: false, status: 200, contentType, body };
-    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+    answerInstead(a.app, 'sendend', body, { contentType });
     expect((await a.app.failure('signing.approve', approval)).code).toBe('OUTCOME_UNKNOWN');
-    expect(stateOf(flowId)).toBe('handedOver');
+    expect(a.stateOf(flowId)).toBe('handedOver');
   });
 
   it('F06: to a begin: a typed failure, and nothing is left over', async () => {
@@ -169,8 +166,7 @@ describe('a number of slots that is not what was made', () => {
   ])('F09: %s: they are counted in the list', async (_what, body) => {
     const form = { walletId: a.walletId, num: 3, sizeSats: 1_000, rateSatsPerVb: 2, upTo: false };
     const { flowId, digest } = await a.app.get('signing.beginSlots', form);
-    const shape = { acting: true, status: 200, contentType: 'application/json', body };
-    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'createutxosend', ...shape });
+    answerInstead(a.app, 'createutxosend', body, { acting: true });
     expect(await a.app.get('signing.approve', { flowId, digest, acceptNotProved: false })).toMatchObject({
       outcome: 'created',
       created: 3,

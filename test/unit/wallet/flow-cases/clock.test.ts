@@ -14,17 +14,16 @@ beforeEach(async () => {
   clock = ownClock();
   a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi, clock });
   assetId = await a.issue('TEST', 500n, 500n);
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
 });
 
 const form = async () => sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]);
-const signs = () => a.app.keyholder.acts.filter((act) => act === 'sign').length;
 
 /** Refused, and neither signed nor handed over. */
 async function refused(approval: { flowId: string; digest: string; acceptNotProved: boolean }, code: string) {
-  const before = signs();
+  const before = a.signs();
   expect((await a.app.failure('signing.approve', approval)).code).toBe(code);
-  expect([signs(), line.count('sendEnd')]).toEqual([before, 0]);
+  expect([a.signs(), line.count('sendEnd')]).toEqual([before, 0]);
 }
 
 describe('between the review and the signature', () => {
@@ -92,7 +91,7 @@ describe('T26: a clock that is not the service’s', () => {
   it.each([620, -620])('by %i seconds refuses what expires: that is beyond ten minutes', async (seconds) => {
     const asked = await form();
     clock.set(seconds * 1_000);
-    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    await a.refresh();
     expect((await a.app.failure('signing.beginSend', asked)).code).toBe('CLOCKS_TORN');
     expect(line.count('sendEnd')).toBe(0);
   });
@@ -103,7 +102,7 @@ describe('T26: a clock that is not the service’s', () => {
   ])('%s by a day: nothing that expires is sent', async (_, ms) => {
     const asked = await form();
     clock.set(ms);
-    await a.app.get('wallet.refresh', { walletId: a.walletId });
+    await a.refresh();
     const failure = await a.app.failure('signing.beginSend', asked);
     expect(['CLOCKS_TORN', 'INVOICE_REFUSED']).toContain(failure.code);
     expect(line.count('sendEnd')).toBe(0);

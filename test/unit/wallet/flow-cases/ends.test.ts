@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from '../asset-app.ts';
 import { createLine, onlyUnfinished, type Line } from './support.ts';
+import { answerInstead } from '../app.ts';
 
 let a: AssetApp;
 let line: Line;
@@ -9,7 +10,7 @@ beforeEach(async () => {
   line = createLine();
   a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi });
   assetId = await a.issue('TEST', 500n, 500n);
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
 });
 
 const flow = (flowId: string) => a.app.ports.signings.read(flowId);
@@ -26,9 +27,7 @@ describe('a number of the transfer that cannot be', () => {
     async (number) => {
       const { flowId, approval } = await begunSend();
       const { txid } = flow(flowId)?.data.built as { txid: string };
-      const body = JSON.stringify({ txid, batch_transfer_idx: number });
-      const shape = { acting: true, status: 200, contentType: 'application/json', body };
-      a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+      answerInstead(a.app, 'sendend', { txid, batch_transfer_idx: number }, { acting: true });
       const done = await a.app.get('signing.approve', approval);
       const sends = (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
       expect(done).toMatchObject({ outcome: 'handedOver', batchTransferIdx: sends[0]?.batchTransferIdx });
@@ -39,9 +38,7 @@ describe('a number of the transfer that cannot be', () => {
   it('F08: of another transfer than ours is not taken for ours', async () => {
     const { flowId, approval } = await begunSend();
     const { txid } = flow(flowId)?.data.built as { txid: string };
-    const body = JSON.stringify({ txid, batch_transfer_idx: 4_711 });
-    const shape = { acting: true, status: 200, contentType: 'application/json', body };
-    a.app.practice.faults.once({ kind: 'answerInstead', endpoint: 'sendend', ...shape });
+    answerInstead(a.app, 'sendend', { txid, batch_transfer_idx: 4_711 }, { acting: true });
     const done = await a.app.get('signing.approve', approval);
     const sends = (await a.api.listTransfers(assetId)).filter(({ kindName }) => kindName === 'send');
     expect(sends).toHaveLength(1);
@@ -108,10 +105,9 @@ describe('a service that forgot the wallet', () => {
     });
     await a.app.get('wallet.register', { walletId: a.walletId });
     const registrations = line.count('register');
-    const body = JSON.stringify({ error: "Wallet for client 'tpub' does not exist." });
-    const shape = { acting: false, status: 404, contentType: 'application/json', body };
+    const error = { error: "Wallet for client 'tpub' does not exist." };
     for (const endpoint of ['listunspends', 'btcbalance', 'refresh'])
-      a.app.practice.faults.always({ kind: 'answerInstead', endpoint, ...shape });
+      answerInstead(a.app, endpoint, error, { status: 404, always: true });
     const { code } = await a.app.failure('wallet.refresh', { walletId: a.walletId });
     expect(code).toBe('WALLET_NOT_REGISTERED');
     expect(line.count('register')).toBe(registrations);

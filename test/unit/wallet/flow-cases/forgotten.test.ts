@@ -1,29 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assetApp, blinded, reviewed, sendForm, type AssetApp } from '../asset-app.ts';
 import { onlyUnfinished } from './support.ts';
+import { answerInstead } from '../app.ts';
 
 let a: AssetApp;
 let assetId: string;
 beforeEach(async () => {
   a = await assetApp(6, 2_000);
   assetId = await a.issue('TEST', 500n, 500n);
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
 });
-
-const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
-const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
 
 async function taken(): Promise<string> {
   const { review, approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 300)]));
   expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
-  expect(stateOf(review.flowId)).toBe('accepted');
+  expect(a.stateOf(review.flowId)).toBe('accepted');
   return review.flowId;
 }
 
 /** From now on the service answers this to that question. */
 function always(endpoint: string, status: number, value: unknown): void {
-  const shape = { acting: false, status, contentType: 'application/json', body: JSON.stringify(value) };
-  a.app.practice.faults.always({ kind: 'answerInstead', endpoint, ...shape });
+  answerInstead(a.app, endpoint, JSON.stringify(value), { status, always: true });
 }
 
 /** From now on the service tells of these transfers alone. */
@@ -35,7 +32,7 @@ describe('a send that the service took and lists no more', () => {
   it('has no fitting answer any more, and is looked for', async () => {
     const flowId = await taken();
     lists([]);
-    await refresh();
+    await a.refresh();
     expect(await onlyUnfinished(a)).toMatchObject({
       flowId,
       state: 'noAnswer',
@@ -51,17 +48,17 @@ describe('a send that the service took and lists no more', () => {
     await taken();
     always('listassets', 200, { nia: [], uda: [], cfa: [] });
     always('listtransfers', status, body);
-    await refresh();
+    await a.refresh();
     expect(await onlyUnfinished(a)).toMatchObject({ state: 'noAnswer' });
   });
 
   it('is taken again as soon as it is listed again', async () => {
     const flowId = await taken();
     lists([]);
-    await refresh();
+    await a.refresh();
     a.app.practice.faults.clear();
-    await refresh();
-    expect(stateOf(flowId)).toBe('accepted');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('accepted');
   });
 
   it('stays taken where one without an id of its own may be it', async () => {
@@ -70,22 +67,22 @@ describe('a send that the service took and lists no more', () => {
     const row = { idx: 9, batch_transfer_idx: batchTransferIdx, created_at: 1_700_000_000 };
     const rest = { updated_at: 1_700_000_000, status: 1, amount: 300, kind: 3, txid: null };
     lists([{ ...row, ...rest, recipient_id: null, expiration: null, transport_endpoints: [] }]);
-    await refresh();
-    expect(stateOf(flowId)).toBe('accepted');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('accepted');
   });
 
   it('is settled by its change where that is in a block, and not before', async () => {
     const flowId = await taken();
     await a.bob.refresh();
-    await refresh();
-    await refresh();
-    expect(stateOf(flowId)).toBe('broadcast');
+    await a.refresh();
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('broadcast');
     lists([]);
-    await refresh();
-    expect(stateOf(flowId)).toBe('broadcast');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('broadcast');
     await a.app.get('practice.mine', { blocks: 1 });
-    await refresh();
-    expect(stateOf(flowId)).toBe('settled');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
   });
 
   it('is settled by its list alone where the service still tells of it', async () => {
@@ -93,9 +90,9 @@ describe('a send that the service took and lists no more', () => {
     const { review, approval } = await reviewed(a, form);
     await a.app.get('signing.approve', approval);
     await a.bob.refresh();
-    await refresh();
+    await a.refresh();
     await a.app.get('practice.mine', { blocks: 1 });
-    await refresh();
-    expect(stateOf(review.flowId)).toBe('broadcast');
+    await a.refresh();
+    expect(a.stateOf(review.flowId)).toBe('broadcast');
   });
 });

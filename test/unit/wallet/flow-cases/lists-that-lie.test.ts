@@ -13,8 +13,6 @@ beforeEach(async () => {
   asked = await blinded(a.bob, assetId, 800);
 });
 
-const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
-const refresh = () => a.app.get('wallet.refresh', { walletId: a.walletId });
 const refusal = (recipients: RecipientForm[]) =>
   a.app.failure('signing.beginSend', sendForm(a.walletId, recipients));
 
@@ -37,8 +35,8 @@ describe('an unspent that the service invents', () => {
   it('with our transaction id ends the wait, and neither recipient nor coins are free for another payment', async () => {
     const { flowId, txid, own } = await unknownSend();
     await inventUnspent(a, { txid, ...own });
-    await refresh();
-    expect(stateOf(flowId)).toBe('broadcast');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('broadcast');
     expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
     expect(await refusal([await blinded(a.bob, assetId, 800)])).toEqual({
       code: 'FLOW_LIVE',
@@ -53,8 +51,8 @@ describe('an unspent that the service invents', () => {
   ])('with our transaction id and another %s than was signed for ends nothing', async (_what, wrong) => {
     const { flowId, txid, own } = await unknownSend();
     await inventUnspent(a, { txid, ...own, ...wrong });
-    await refresh();
-    expect(stateOf(flowId)).toBe('handedOver');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('handedOver');
   });
 });
 
@@ -62,8 +60,8 @@ describe('a transfer that the service invents', () => {
   it('as settled ends the wait, and the recipient is not paid again', async () => {
     const { flowId, txid } = await unknownSend();
     inventTransfer(a, { txid, status: SETTLED });
-    await refresh();
-    expect(stateOf(flowId)).toBe('settled');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
     expect(await refusal([asked])).toEqual({ code: 'PAID_BEFORE', facts: { flowId, txid } });
     expect((await refusal([await blinded(a.bob, assetId, 800)])).code).toBe('FLOW_LIVE');
   });
@@ -71,19 +69,19 @@ describe('a transfer that the service invents', () => {
   it('as settled, and then as failed, stays settled: it is not the service’s to take back', async () => {
     const { flowId, txid } = await unknownSend();
     inventTransfer(a, { txid, status: SETTLED });
-    await refresh();
+    await a.refresh();
     a.app.practice.faults.clear();
     inventTransfer(a, { txid, status: FAILED });
-    await refresh();
-    expect(stateOf(flowId)).toBe('settled');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
     expect((await refusal([asked])).code).toBe('PAID_BEFORE');
   });
 
   it('as failed lets another pay, if it spends a coin of the first, and then neither is forgotten', async () => {
     const first = await unknownSend();
     inventTransfer(a, { txid: first.txid, status: FAILED });
-    await refresh();
-    expect(stateOf(first.flowId)).toBe('givenUp');
+    await a.refresh();
+    expect(a.stateOf(first.flowId)).toBe('givenUp');
     a.app.practice.faults.clear();
     const { review, approval } = await reviewed(a, sendForm(a.walletId, [asked]));
     await a.app.get('signing.approve', approval);
@@ -94,8 +92,8 @@ describe('a transfer that the service invents', () => {
     // That the second went through is only told: a third over other coins would pay twice if it were not true.
     const { txid } = second?.data.signed as { txid: string };
     inventTransfer(a, { txid, status: SETTLED });
-    await refresh();
-    expect(stateOf(review.flowId)).toBe('settled');
+    await a.refresh();
+    expect(a.stateOf(review.flowId)).toBe('settled');
     a.app.practice.faults.clear();
     await a.issue('TESU', 500n);
     expect((await refusal([asked])).code).toBe('PAID_BEFORE');
@@ -104,8 +102,8 @@ describe('a transfer that the service invents', () => {
   it('with a kind or a status that has no name says that the service has it, and no more', async () => {
     const { flowId, txid } = await unknownSend();
     inventTransfer(a, { txid, status: 99 });
-    await refresh();
-    expect(stateOf(flowId)).toBe('accepted');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('accepted');
   });
 });
 
@@ -118,8 +116,8 @@ describe('slots', () => {
     const txid = failure.code === 'OUTCOME_UNKNOWN' ? failure.facts.txid : '';
     const slot = outputs.find(({ kind }) => kind === 'assetSlot');
     await inventUnspent(a, { txid, vout: slot?.index ?? 0, sats: slot?.amountSats ?? 0, colorable: true });
-    await refresh();
-    expect(['broadcast', 'settled']).toContain(stateOf(flowId));
+    await a.refresh();
+    expect(['broadcast', 'settled']).toContain(a.stateOf(flowId));
     a.app.practice.faults.clear();
     const next = await a.app.get('signing.beginSlots', form);
     expect([next.outcome, next.code]).toEqual(['contradicts', 'RESERVED']);

@@ -9,10 +9,9 @@ beforeEach(async () => {
   line = createLine();
   a = await assetApp(6, 2_000, { openWalletApi: line.openWalletApi });
   assetId = await a.issue('TEST', 500n, 500n);
-  await a.app.get('wallet.refresh', { walletId: a.walletId });
+  await a.refresh();
 });
 
-const stateOf = (flowId: string) => a.app.ports.signings.read(flowId)?.state;
 const look = (flowId: string) => a.app.get('signing.look', { flowId });
 
 /** Handed over, and the service said in words that it does not take it. */
@@ -27,7 +26,7 @@ async function refusedSend() {
 describe('a hand-over that the service refuses in words', () => {
   it('is refused, with its words, and is neither dropped nor handed over again before a look', async () => {
     const { flowId } = await refusedSend();
-    expect(stateOf(flowId)).toBe('refused');
+    expect(a.stateOf(flowId)).toBe('refused');
     expect(await onlyUnfinished(a)).toMatchObject({
       state: 'refused',
       noAnswer: { because: 'InvalidPsbt: not like this', looks: 0 },
@@ -37,7 +36,7 @@ describe('a hand-over that the service refuses in words', () => {
       code: 'FLOW_STATE',
       facts: { state: 'refused' },
     });
-    expect(stateOf(flowId)).toBe('refused');
+    expect(a.stateOf(flowId)).toBe('refused');
   });
 
   it.each(['RecipientIdAlreadyUsed', 'NoValidTransportEndpoint'])(
@@ -93,10 +92,10 @@ describe('a hand-over that the service refuses in words', () => {
     await look(flowId);
     expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
     expect((await a.app.get('signing.handOver', { flowId })).outcome).toBe('handedOver');
-    expect(stateOf(flowId)).toBe('accepted');
+    expect(a.stateOf(flowId)).toBe('accepted');
     await settle(a);
-    await a.app.get('wallet.refresh', { walletId: a.walletId });
-    expect(stateOf(flowId)).toBe('settled');
+    await a.refresh();
+    expect(a.stateOf(flowId)).toBe('settled');
   });
 
   it('stays refused where it is handed over again and nobody is there', async () => {
@@ -112,7 +111,7 @@ describe('a hand-over that the service refuses in words', () => {
     await look(flowId);
     a.app.user.agrees = false;
     expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'aborted' });
-    expect(stateOf(flowId)).toBe('refused');
+    expect(a.stateOf(flowId)).toBe('refused');
     a.app.user.agrees = true;
     expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
     const question = a.app.user.asked.at(-1);

@@ -3,6 +3,7 @@ import { fail, WalletError } from '../../../../src-main/domain/errors.ts';
 import type { Clock, OpenWalletApi, WalletApi } from '../../../../src-main/ports/index.ts';
 import type { Failure, UnfinishedFlow } from '../../../../src-preload/contract/index.ts';
 import { unspentsBody, type AssetApp } from '../asset-app.ts';
+import { answerInstead } from '../app.ts';
 
 const NEVER = new Promise<never>(() => {
   // Nobody answers.
@@ -119,9 +120,7 @@ export async function inventUnspent(
     allocations: [],
     pendingBlinded: 0,
   };
-  const body = JSON.stringify(unspentsBody([...(await api.listUnspents()), one]));
-  const shape = { acting: false, status: 200, contentType: 'application/json', body };
-  app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listunspends', ...shape });
+  answerInstead(app, 'listunspends', unspentsBody([...(await api.listUnspents()), one]), { always: true });
 }
 
 /** From now on the service lists a send more than it has. */
@@ -143,8 +142,7 @@ export function inventTransfer(
     expiration: null,
     transport_endpoints: [],
   };
-  const shape = { acting: false, status: 200, contentType: 'application/json', body: JSON.stringify([row]) };
-  app.practice.faults.always({ kind: 'answerInstead', endpoint: 'listtransfers', ...shape });
+  answerInstead(app, 'listtransfers', [row], { always: true });
 }
 
 /** The service's numbers of the document's era. */

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'electron';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/domain/psbt/psbt-limits.ts';
 import { writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { notThis } from '../../../../src-main/domain/offline/refused.ts';
@@ -21,6 +20,7 @@ import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 import { emptyRecord } from '../record.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
 
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
@@ -28,9 +28,8 @@ const binary = Buffer.from(input.psbt, 'base64');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ochre-offline-'));
+  folder = tempFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The real port, and a person who chooses this file. */
 function choosing(filePath: string): Files {

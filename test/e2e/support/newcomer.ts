@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { button, title } from './practice.ts';
+
+// The first steps of somebody who is new, by the mouse. Main's own question is answered by whoever calls.
+
+export async function lookAround(page: Page): Promise<void> {
+  await button(page, /^Try practice mode/).click();
+  await expect(title(page, 'Home')).toBeVisible();
+  await expect(page.getByText('Your first asset takes three steps')).toBeVisible();
+}
+
+/** To the words of a new wallet, which are still hidden. */
+export async function toWords(page: Page): Promise<void> {
+  await button(page, /^Wallet: /).click();
+  await page.getByRole('menuitem', { name: 'Add a wallet' }).click();
+  await button(page, /^Create a wallet/).click();
+  await page.getByLabel('Name').fill('Mine');
+  await button(page, 'Create recovery phrase').click();
+}
+
+/** The words that are shown are written down and typed back; then the wallet is connected. */
+export async function checkWords(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
+  await expect(list.getByRole('listitem')).toHaveCount(12);
+  const words = (await list.locator('b').allInnerTexts()).join(' ');
+  await button(page, 'I have written it down').click();
+  await page.getByLabel('Recovery phrase, from your paper').fill(words);
+  await button(page, 'Check recovery phrase').click();
+  await button(page, 'Connect and go Home').click();
+  await expect(button(page, /^Wallet: Mine /)).toBeVisible();
+}
+
+export async function makeFirstSlots(page: Page, answer: () => Promise<void>): Promise<void> {
+  await button(page, 'Get practice coins').click();
+  await expect(page.getByText('One transaction arrives')).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await button(page, 'Create slots first').click();
+  await button(page, 'Review: create 5 slots').click();
+  await button(page, 'Sign and create 5 slots').click();
+  await answer();
+  await expect(title(page, /^5.slots created$/)).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await expect(page.getByText('They are in a block and ready to receive assets.')).toBeVisible();
+  await button(page, 'Back to your friend').click();
+}
+
+export async function receiveSamples(page: Page): Promise<void> {
+  await button(page, 'Send me samples').click();
+  await expect(page.getByText(/on (?:its|their|the) way|reports .* as settled/).first()).toBeVisible();
+  await button(page, 'Mine a block now').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Assets' }).click();
+  await page
+    .getByRole('button', { name: /Practice Dollar/ })
+    .first()
+    .click();
+  await expect(title(page, 'PTUSD')).toBeVisible();
+}

@@ -1,0 +1,32 @@
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
+import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
+import { writePack } from '../../../src-main/domain/offline/pack.ts';
+import { ownWallet } from '../../support/offline/own-words.ts';
+import { packOf } from '../../support/offline/packs.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { genuineBtc } from '../../support/psbt/send-btc.ts';
+
+/** The other machine: it has the words, and no network. */
+export const elsewhere = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
+/** What it gives out for a wallet that only watches. */
+export const coldAccount = writeAccount({
+  name: 'Cold store',
+  keys: derivePublicKeys(elsewhere, 'regtest'),
+});
+
+export const wallet = ownWallet();
+const payment = (amountSats: bigint) => {
+  const draft = genuineBtc({ wallet, amountSats });
+  return { ...draft, psbt: writeRaw(draft.raw) };
+};
+/** A signing request, and the same transaction with nothing beside it. */
+export const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
+export const bare = (amountSats: bigint): Buffer => Buffer.from(payment(amountSats).psbt, 'base64');
+export const file = (name: string, buffer: Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer,
+});
+/** A file of which nothing is to be signed. */
+export const photo = file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex'));
