@@ -5,14 +5,7 @@ import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
 import { readImage, readNode, readNodes } from '../../src-main/nodes/api/client.ts';
 import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
-import {
-  address,
-  btcBalance,
-  listAssets,
-  listTransfers,
-  listUnspents,
-  psbtAnswer,
-} from '../../src-main/services/wallet-api/dialect-parts/common.ts';
+import { inCommon, listTransfers, listUnspents, psbtAnswer } from '../../src-main/services/wallet-api/dialect-parts/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';
@@ -272,14 +265,14 @@ export const READERS: readonly Reader[] = [
   ]),
 
   // What a service, a node or a proxy says.
-  main('an answer', ANSWER_BYTES, answerOf(btcBalance), [
+  main('an answer', ANSWER_BYTES, answerOf(inCommon.btcBalance), [
     ['', ''],
     ['{"a":"', '"}'],
   ]),
-  long('an answer that is one text', answerOf(address), fill('bcrt1'), ANSWER_BYTES),
+  long('an answer that is one text', answerOf(inCommon.address), fill('bcrt1'), ANSWER_BYTES),
   long('an answer that is a PSBT', answerOf({ ok: [200], ...psbtAnswer }), fill('cHNidP'), ANSWER_BYTES),
   long('a list of coins', answerOf(listUnspents('/wallet/listunspents', '')), COINS),
-  long('a list of assets', answerOf(listAssets), ASSETS),
+  long('a list of assets', answerOf(inCommon.listAssets), ASSETS),
   long('a list of transfers', answerOf(listTransfers('documentEra')), TRANSFERS),
   long('a list of nodes', (text) => jsonThen(text, readNodes), NODES),
   long(
@@ -288,13 +281,13 @@ export const READERS: readonly Reader[] = [
     between('{"data":{"id":"', 'x', '"}}'),
     ANSWER_BYTES,
   ),
-  main('a refusal', 64 * 1024, answerOf(btcBalance, 400), [
+  main('a refusal', 64 * 1024, answerOf(inCommon.btcBalance, 400), [
     ...JSON_FRAMES(),
     ['{"error":"', '"}'],
     ['{"detail":"', '"}'],
     ['{"detail":[{"loc":["', '"],"msg":"x"}]}'],
   ]),
-  main('a name that is not there', 64 * 1024, answerOf(btcBalance, 404), [
+  main('a name that is not there', 64 * 1024, answerOf(inCommon.btcBalance, 404), [
     ['', ''],
     ['{"error":"wallet ', '"}'],
   ]),

@@ -117,6 +117,5 @@ function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
-  if (holder.by !== 'spend' && holder.by !== 'change') return holder;
-  return { ...holder, transferKey: keyOf(holder.txid) };
+  return 'txid' in holder ? { ...holder, transferKey: keyOf(holder.txid) } : holder;
 }
