@@ -39,7 +39,7 @@ export class Acts<Name extends string = 'act'> {
   readonly #host: Host;
   busy = $state<Name | null>(null);
   sinceMs = $state<number | null>(null);
-  /** How the last act failed, until the next begins or somebody puts something else here. */
+  /** How the last act failed. It stays until the next has its answer, so that “try again” keeps the keyboard's place. */
   failure = $state.raw<Failure | null>(null);
 
   constructor(host: Host) {
@@ -49,11 +49,10 @@ export class Acts<Name extends string = 'act'> {
   /** The answer. Null where it failed, which `failure` tells from then on, or where another act is under way. */
   async run<T>(name: Name, call: () => Promise<Result<T>>): Promise<T | null> {
     if (this.busy !== null) return null;
-    [this.busy, this.sinceMs, this.failure] = [name, Date.now(), null];
+    [this.busy, this.sinceMs] = [name, Date.now()];
     const result = await this.#host.ask(call());
     [this.busy, this.sinceMs] = [null, null];
-    if (result.ok) return result.value;
-    this.failure = result.failure;
-    return null;
+    this.failure = result.ok ? null : result.failure;
+    return result.ok ? result.value : null;
   }
 }
