@@ -21,7 +21,6 @@ export class IssueForm {
   #made = 1;
   /** What came of it; null: not issued yet. */
   issued = $state.raw<AssetView | null>(null);
-  /** Main asked, and the person turned back. */
   turnedBack = $state(false);
   readonly acts: Acts<'issue'>;
   readonly #bridge: Bridge;

@@ -12,7 +12,6 @@ interface StateLook {
 }
 
 interface StateWords extends StateLook {
-  /** On the chip, in the list and on the invoice. */
   readonly word: string;
   /** Whose turn it is, and what comes next. */
   readonly sentence: string;

@@ -55,7 +55,6 @@ export function refusedText(
   return say(`send-refused-${refusal === 'endpointRefused' && !unsafe ? 'noEndpoint' : refusal}`);
 }
 
-/** Words for a line that cannot be read. */
 export function unreadable(problem: string): string {
   const known = UNREADABLE.find((one) => one === problem);
   if (known !== undefined) return say(`send-unreadable-${known}`);
@@ -65,7 +64,6 @@ export function unreadable(problem: string): string {
     : say('send-unreadable-other', named);
 }
 
-/** Where it goes, in a sentence. */
 export function kindWords({ kind }: Pick<Readable, 'kind'>, witnessSats: number | null): string {
   if (kind === 'blinded') return say('send-to-slot');
   return witnessSats === null
