@@ -10,7 +10,6 @@ import type { Host } from '../../stores/host.svelte.ts';
 
 /** What came of it once it was signed. */
 export type Done = Exclude<CallOutput<'signing.approve'>, { outcome: 'aborted' }>;
-export type Created = Extract<Done, { outcome: 'created' }>;
 
 export type Phase =
   | { readonly name: 'reading' }
