@@ -13,7 +13,7 @@ import { systemClock, systemRandom, systemTimers } from '../hosts/system.ts';
 import { createJudging } from '../judging/client.ts';
 import type { WorkerLink } from '../judging/start.ts';
 import { createSigner } from '../keyholder/in-main/child-lifetime.ts';
-import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/keychain-timeouts.ts';
+import { KEYCHAIN_TIMEOUTS } from '../keyholder/in-main/conversation.ts';
 import { createPracticeLate } from '../practice/late.ts';
 import { openArchive } from '../storage/archive/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { WalletError } from '../domain/errors.ts';
-import { derivePublicKeys } from '../domain/keys/derive.ts';
+import { derivePublicKeys } from '../domain/keys/public-keys.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../domain/intents/json.ts';
+import { toJsonValue } from '../domain/intents/canonical.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import * as rules from './rules.ts';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { bookJson } from '../domain/book/json.ts';
-import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
+import { bookJson } from '../domain/book/book.ts';
+import { intentJson, limitsJson, snapshotJson } from '../domain/intents/canonical.ts';
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
-import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../domain/rules/stops.ts';
 import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import type { FoundSecret, SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';
 

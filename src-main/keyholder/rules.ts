@@ -17,10 +17,16 @@ import {
   type ToldTime,
 } from '../domain/rules/believed-time.ts';
 import { outgoingAmountsOf } from '../domain/rules/outgoing-amounts.ts';
-import { payeesOf } from '../domain/rules/first-payment-pause.ts';
+import {
+  payeesOf,
+  refusalOf,
+  laterBy,
+  stopsOf,
+  firstSeenAt,
+  vouchFirstSeen,
+  type FirstSeen,
+} from '../domain/rules/stops.ts';
 import { isWithoutRules, MAX_ASSET_RULES, NO_RULES } from '../domain/rules/spending-rules.ts';
-import { refusalOf, laterBy, stopsOf } from '../domain/rules/stops.ts';
-import { firstSeenAt, vouchFirstSeen, type FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 import type { SignRequest } from '../ports/index.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { Asked } from './requests.ts';

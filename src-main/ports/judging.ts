@@ -3,8 +3,7 @@ import type { BroughtContent } from '../domain/offline/content.ts';
 import type { OfferedFile, SignedForm, signedFile } from '../domain/offline/forms.ts';
 import type { ImportToJudge, JudgedImport } from '../domain/offline/judge-imported.ts';
 import type { ImportedToSign } from '../domain/offline/read-imported.ts';
-import type { JudgedNow } from '../domain/offline/signed-for.ts';
-import type { BroughtBack, TakenBack } from '../domain/offline/take-back-signed.ts';
+import type { JudgedNow, BroughtBack, TakenBack } from '../domain/offline/take-back-signed.ts';
 import type { Scope } from '../domain/intents/intent.ts';
 import type { JudgeInput } from '../domain/judge/judge.ts';
 import type { LastIndex, OwnScript } from '../domain/keys/own-paths.ts';
@@ -39,7 +38,7 @@ export interface Judging {
   ) => Promise<Verified>;
   /** As domain/offline/take-back-signed.ts. Throws BROUGHT_REFUSED. */
   readonly takeBack: (asked: string, back: BroughtBack, account: JudgeAccount) => Promise<TakenBack>;
-  /** As domain/offline/signed-for.ts: base64, or null where our signatures do not hold for what is judged now. */
+  /** As `signedFor` of domain/offline/take-back-signed.ts: base64, or null where our signatures do not hold for what is judged now. */
   readonly signedFor: (judged: JudgedNow, signed: string) => Promise<string | null>;
   /** Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. */
   readonly ownPlace: (
@@ -60,7 +59,7 @@ export interface Judging {
   /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
   /**
-   * As domain/rgb/history/validate.ts, of the open state what paid-part.ts leaves. A file that takes too long gets a
+   * As domain/rgb/history/validate.ts, of the open state what `paidPart` of received.ts leaves. A file that takes too long gets a
    * verdict, too.
    */
   readonly validateHistory: (

@@ -6,11 +6,10 @@ import type { PublicKeys } from '../domain/keys/public-keys.ts';
 import type { KeySource } from '../domain/wallet/wallet-record.ts';
 import type { Network } from '../domain/network.ts';
 import type { JudgeAccount, JudgeLimits } from '../domain/verdict.ts';
-import type { Payment } from '../domain/rules/first-payment-pause.ts';
+import type { Payment, FirstSeen } from '../domain/rules/stops.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';
 import type { RulesNow } from '../domain/rules/rules-state.ts';
 import type { SpendingRules } from '../domain/rules/spending-rules.ts';
-import type { FirstSeen } from '../domain/rules/first-seen-recipients.ts';
 
 /**
  * The keyholder: the only one that reads the keychain and touches keys. Every failure is a WalletError:
@@ -35,7 +34,7 @@ export interface Signer {
   readRules: (secret: SecretRef, time: ToldTime) => Promise<RulesNow | null>;
   /** Tighter ones are in force at once, looser ones a day later, whoever asks. RULES_REFUSED. */
   setRules: (secret: SecretRef, rules: SpendingRules, time: ToldTime) => Promise<RulesNow>;
-  /** Reads the rules, and vouches that these recipients are prepared for now (domain/rules/first-seen-recipients.ts). */
+  /** Reads the rules, and vouches that these recipients are prepared for now (domain/rules/stops.ts). */
   meet: (
     secret: SecretRef,
     payees: readonly string[],

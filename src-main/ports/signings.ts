@@ -1,5 +1,11 @@
-import type { Book, BookAllocation, BookOutput, Ground, PinnedAsset } from '../domain/book/book.ts';
-import type { AssetNames } from '../domain/book/names.ts';
+import type {
+  Book,
+  BookAllocation,
+  BookOutput,
+  Ground,
+  PinnedAsset,
+  AssetNames,
+} from '../domain/book/book.ts';
 import type {
   FlowKind,
   HandedOverState,

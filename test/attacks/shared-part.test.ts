@@ -2,7 +2,7 @@ import { schnorr } from '@noble/curves/secp256k1.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inputOwnership } from '../../src-main/domain/offline/input-ownership.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
-import { leavesMoreThan } from '../../src-main/domain/judge/foreign-outputs.ts';
+import { leavesMoreThan } from '../../src-main/domain/judge/judge-outputs.ts';
 import { signPsbt } from '../../src-main/domain/signing/sign.ts';
 import type { RefusalCode } from '../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../src-main/domain/verdict.ts';

@@ -1,4 +1,6 @@
 import type { Branch } from '../network.ts';
+import { named, outside, tickerName } from '../../../src-preload/contract/outside.ts';
+import * as v from 'valibot';
 
 /**
  * What this wallet knows of itself by its own proof: pure data, for the judge to weigh the service's list against. A
@@ -89,3 +91,79 @@ export interface PinnedAsset {
 }
 
 export const EMPTY_BOOK: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
+
+/** What somebody says an asset is called, and how its base units are counted. */
+export type AssetNames = Pick<PinnedAsset, 'ticker' | 'name' | 'precision' | 'schema'>;
+
+/** Whether the two tell the same asset in every word: whoever swaps the words of two assets swaps what is sent. */
+export function sameNames(one: AssetNames, other: AssetNames): boolean {
+  return (
+    one.ticker === other.ticker &&
+    one.name === other.name &&
+    one.precision === other.precision &&
+    one.schema.toUpperCase() === other.schema.toUpperCase()
+  );
+}
+
+/** Nobody knows a longer one. */
+const SCHEMA_CHARS = 12;
+
+/** In one line, for a sentence: `GOLD “Gold”, 2 decimals (NIA)`. The words stay the issuer's. */
+export function namesText({ ticker, name, precision, schema }: AssetNames): string {
+  const decimals = `${String(precision)} ${precision === 1 ? 'decimal' : 'decimals'}`;
+  return `${ticker === null ? '' : `${tickerName(ticker)} `}${named(name)}, ${decimals} (${outside(schema, SCHEMA_CHARS)})`;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
+const decimal = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,19})$/),
+  v.transform((text) => BigInt(text)),
+);
+const outpoints = v.array(outpoint);
+
+/** A book as JSON carries it, between processes and in a signing pack: bigints are decimal text. */
+export const bookJson: v.GenericSchema<unknown, Book> = v.strictObject({
+  outputs: v.array(
+    v.strictObject({
+      txid,
+      vout: count,
+      amountSats: decimal,
+      branch: v.picklist(['vanilla', 'colored']),
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+      spent: v.boolean(),
+    }),
+  ),
+  allocations: v.array(
+    v.strictObject({
+      txid,
+      vout: count,
+      assetId: v.string(),
+      amount: decimal,
+      opout: v.string(),
+      ground: v.picklist(['book', 'history']),
+    }),
+  ),
+  reserved: v.array(
+    v.strictObject({
+      by: v.string(),
+      outpoints,
+      spends: outpoints,
+      makes: outpoints,
+      mayShare: v.boolean(),
+    }),
+  ),
+  invoices: v.array(v.strictObject({ outpoint, open: v.boolean() })),
+  assets: v.array(
+    v.strictObject({
+      assetId: v.string(),
+      ticker: v.nullable(v.string()),
+      name: v.string(),
+      precision: count,
+      schema: v.string(),
+      ground: v.picklist(['told', 'history']),
+    }),
+  ),
+});

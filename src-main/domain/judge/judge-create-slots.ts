@@ -1,12 +1,10 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { CreateSlotsIntent } from '../intents/intent.ts';
-import { finding, outputFinding, type Finding } from './findings.ts';
+import { finding, outputFinding, type Finding, outputKind } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import type { JudgedInput } from './judge-inputs.ts';
+import { type JudgedInput, judgePlainInputs } from './judge-inputs.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
-import { judgePlainInputs } from './judge-plain-inputs.ts';
-import { outputKind } from './lines.ts';
 
 /** What creating slots adds to a verdict; `problem` is why this intent can be met by no transaction. */
 export function createSlotsRule(

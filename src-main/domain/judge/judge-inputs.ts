@@ -5,19 +5,25 @@ import type { SnapshotEntry } from '../intents/snapshot.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { checkForeignInput, isOursInSteps, type ForeignInput } from './foreign-inputs.ts';
-import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
+import { checkForeignInput, isOursInSteps, type ForeignInput } from './judge-part.ts';
+import { groundOf, weigh, type Denied, type Holding } from './judge-book.ts';
 import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import { RESTORE_SEARCH } from './judge-limits.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
-import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/key-path-signature.ts';
-import type { Outpoint, TransactionInput, TransactionOutput } from '../psbt/transaction.ts';
+import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/finalise.ts';
+import {
+  type Outpoint,
+  type TransactionInput,
+  type TransactionOutput,
+  isOutputOf,
+  outputOf,
+} from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
-import { isOutputOf, outputOf } from '../psbt/transaction.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { nameOf } from '../outpoint.ts';
+import type { Branch } from '../network.ts';
 
 /** An input as far as it could be understood. */
 export interface JudgedInput {
@@ -277,4 +283,25 @@ function namesExactly(view: InputView, key: OwnScript, isUnnamed: boolean, scope
 function pathText(path: readonly number[]): string {
   const steps = path.slice(0, 10).map((step) => (step >= 0x8000_0000 ? `${step - 0x8000_0000}'` : `${step}`));
   return ['m', ...steps, ...(path.length > 10 ? ['…'] : [])].join('/');
+}
+
+/** A bitcoin-only transaction that spends a coloured output destroys what it carries, or will carry. */
+export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
+  return inputs.flatMap(({ own, known, entry, holdings }, i): Finding[] => {
+    if (isSlot(own) || isSlot(known) || entry?.colorable === true || holdings.length > 0)
+      return [
+        inputFinding('SPENDS_COLORED', 'inputsUncolored', i, {
+          allocations: `${holdings.length}`,
+        }),
+      ];
+    // An output that does not exist yet is as much promised to something pending as one with receives on it.
+    if (entry !== null && (entry.pendingBlinded > 0 || !entry.exists))
+      return [inputFinding('SPENDS_PENDING', 'inputsUncolored', i, { pending: `${entry.pendingBlinded}` })];
+    return [];
+  });
+}
+
+/** By our own derivation, or by what we proved before. */
+function isSlot(output: { readonly branch: Branch } | null): boolean {
+  return output?.branch === 'colored';
 }

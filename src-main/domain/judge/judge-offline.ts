@@ -2,10 +2,15 @@ import { groupBy, sumByAsset, totalOf } from '../groups.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
-import { namedFindings, transitionFindings, type Closing } from '../rgb/balance.ts';
+import {
+  namedFindings,
+  transitionFindings,
+  type Closing,
+  countFindings,
+  stateFindings,
+} from '../rgb/balance.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { rgbFinding, type RgbFinding } from '../rgb/rgb-findings.ts';
-import { countFindings, stateFindings } from '../rgb/state.ts';
 import {
   doubt,
   finding,
@@ -14,15 +19,17 @@ import {
   outputFinding,
   type Doubt,
   type Finding,
+  outputKind,
 } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
-import { outputKind } from './lines.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Steps } from '../steps.ts';
-import type { MovedAsset } from '../verdict.ts';
+import type { MovedAsset, Sums } from '../verdict.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
+import { isWitnessProgram } from '../psbt/transaction.ts';
 
 /**
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
@@ -228,4 +235,52 @@ function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset
       }),
     };
   });
+}
+
+/**
+ * What nodes have against a bare PSBT that is signed, by the rules that most of them keep for what they pass on (Bitcoin
+ * Core's defaults). None of it makes a signature wrong: it may wait for ever, and that is worth a doubt with the number.
+ * Facts: `feeSats`, `vbytes` and `leastSats` of a fee that is too low; `dustSats` and `dustLeastSats` of the first output
+ * to somebody else that is too small, `output` its number; `dataBytes` where so much is written into the chain that some
+ * nodes do not pass it on, which is a note and no doubt.
+ */
+export function judgeRelay(
+  { feeSats, vbytes }: Sums,
+  outputs: readonly JudgedOutput[],
+): { readonly doubts: readonly Doubt[]; readonly facts: Facts } {
+  const leastSats = BigInt(vbytes) * RELAY_SATS_PER_VB;
+  const dust = outputs.flatMap(({ kind, amountSats, script }, i) =>
+    kind === 'foreign' && amountSats < dustLimit(script) ? [{ i, amountSats, least: dustLimit(script) }] : [],
+  );
+  const [first] = dust;
+  const facts: Facts = {
+    ...(feeSats < leastSats ? { feeSats: `${feeSats}`, vbytes: `${vbytes}`, leastSats: `${leastSats}` } : {}),
+    ...(first === undefined
+      ? {}
+      : { output: `${first.i}`, dustSats: `${first.amountSats}`, dustLeastSats: `${first.least}` }),
+  };
+  const written = outputs.filter(({ kind }) => kind === 'opReturn');
+  const dataBytes = written.reduce((sum, { script }) => sum + script.length, 0);
+  const isMuch = dataBytes > MOST_DATA_BYTES || written.length > 1;
+  return {
+    doubts: [
+      ...(Object.keys(facts).length === 0 ? [] : [doubt('relayed', facts)]),
+      ...dust.map(({ i }) => lineDoubt('output', i, 'relayed')),
+    ],
+    facts: isMuch ? { dataBytes: `${dataBytes}` } : {},
+  };
+}
+
+/** Bitcoin Core's -minrelaytxfee until release 30, and that of Knots; newer nodes take a tenth. */
+const RELAY_SATS_PER_VB = 1n;
+/** Bitcoin Core's -datacarriersize until release 30: OP_RETURN, its push and 80 bytes. */
+const MOST_DATA_BYTES = 83;
+/** What three sat/vB cost for making an output and spending it (-dustrelayfee): with a witness, or without. */
+const DUST_SATS_PER_VB = 3n;
+const SPENDING_BYTES = { witness: 67, older: 148 } as const;
+
+function dustLimit(script: Uint8Array): bigint {
+  const spending = isWitnessProgram(script) ? SPENDING_BYTES.witness : SPENDING_BYTES.older;
+  const prefix = script.length < 0xfd ? 1 : 3;
+  return DUST_SATS_PER_VB * BigInt(8 + prefix + script.length + spending);
 }

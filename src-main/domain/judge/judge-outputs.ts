@@ -10,7 +10,7 @@ import { placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../key
 import type { Psbt } from '../psbt/read.ts';
 import type { Steps } from '../steps.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../verdict.ts';
+import type { JudgeAccount, Sums, Verdict } from '../verdict.ts';
 import { viewOutput, type OutputView } from '../psbt/views.ts';
 
 export interface JudgedOutput {
@@ -152,4 +152,19 @@ function isPlace(place: ReturnType<typeof placeOf>, own: OwnScript): boolean {
     place.keychain === own.keychain &&
     place.index === own.index
   );
+}
+
+/** Whether more than so many sats leave the wallet, the fee among them. What cannot be read counts as more. */
+export function leavesMoreThan(aboveSats: number | null, { sums }: Pick<Verdict, 'sums'>): boolean {
+  if (aboveSats === null) return false;
+  return sums === null || foreignOutputSats(sums) > BigInt(aboveSats);
+}
+
+/**
+ * What our own inputs hold less what comes back to us, in sats, our part of the fee among it. Never below zero, also
+ * where others pay us in the same transaction: what came in makes no room for anything else.
+ */
+export function foreignOutputSats({ inSats, ownSats, othersInSats = 0n }: Sums): bigint {
+  const leaves = inSats - othersInSats - ownSats;
+  return leaves > 0n ? leaves : 0n;
 }

@@ -4,11 +4,10 @@ import type { SendBtcIntent } from '../intents/intent.ts';
 import { readPayableAddress } from '../keys/payable-address.ts';
 import { carriesRgb } from '../rgb/fields.ts';
 import { sameBytes } from '../psbt/bytes.ts';
-import { finding, outputFinding, type Finding } from './findings.ts';
+import { finding, outputFinding, type Finding, outputKind } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';
-import { judgePlainInputs } from './judge-plain-inputs.ts';
-import { outputKind } from './lines.ts';
+import { judgePlainInputs } from './judge-inputs.ts';
 import type { LineKind } from '../verdict.ts';
 
 /**

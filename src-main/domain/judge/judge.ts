@@ -11,19 +11,25 @@ import {
   type Snapshot,
 } from '../intents/snapshot.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
+import {
+  doubt,
+  lineDoubt,
+  settleClaims,
+  type Doubt,
+  type Finding,
+  inputLines,
+  outputLines,
+} from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeBook, type BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
 import { isUnknown, judgeInputs, searchedFor } from './judge-inputs.ts';
-import { offlineRule } from './judge-offline.ts';
+import { offlineRule, judgeRelay } from './judge-offline.ts';
 import { judgeAmounts, judgeDust, judgeOutputs, type JudgedOutput } from './judge-outputs.ts';
 import { sendRule } from './judge-send.ts';
 import { sendBtcRule } from './judge-send-btc.ts';
-import { judgeRelay } from './judge-relay.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
-import { inputLines, outputLines } from './lines.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { RESTORE_SEARCH } from './judge-limits.ts';
 import { readPsbtInSteps, type Psbt } from '../psbt/read.ts';

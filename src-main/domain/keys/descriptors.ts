@@ -1,7 +1,6 @@
 import { receivingAddress } from './address.ts';
-import { accountPath } from './derive.ts';
+import { accountPath, type PlainKeys, type WalletKeys } from './public-keys.ts';
 import type { Branch, Network } from '../network.ts';
-import type { PlainKeys, WalletKeys } from './public-keys.ts';
 
 /**
  * The plain branch as output descriptors (BIP86, BIP380, BIP386), for another wallet to spend plain bitcoin with.

@@ -1,10 +1,15 @@
 import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
-import { EMPTY_BOOK, type Book } from '../book/book.ts';
-import { bookJson } from '../book/json.ts';
-import { canonicalText, digestOf, type Canonical } from '../intents/canonical.ts';
+import { EMPTY_BOOK, type Book, bookJson } from '../book/book.ts';
+import {
+  canonicalText,
+  digestOf,
+  type Canonical,
+  intentJson,
+  snapshotJson,
+  toJsonValue,
+} from '../intents/canonical.ts';
 import type { Intent, OfflineIntent } from '../intents/intent.ts';
-import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import { hasTooManyAllocations, type Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';
 import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../psbt/psbt-limits.ts';

@@ -1,14 +1,15 @@
 import { WalletError } from '../errors.ts';
 import { Cursor, sameBytes } from '../psbt/bytes.ts';
 import { INPUT } from '../psbt/fields.ts';
-import { finalise } from '../psbt/finalise.ts';
+import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field, type Psbt } from '../psbt/read.ts';
-import { Refusal } from '../psbt/refusal.ts';
+import { Refusal, orRefused } from '../psbt/refusal.ts';
 import { readPreviousTransaction, readWitnessStack } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import { verifySigned } from '../signing/verify.ts';
 import { notSignedBack } from './refused.ts';
 import { spendsOurs } from './input-ownership.ts';
+import type { Scope } from '../intents/intent.ts';
 
 /**
  * The signed form of a PSBT that went out to be signed, from what came back. Only signatures are taken from it, and put
@@ -86,3 +87,35 @@ function onlyItem(witness: Uint8Array): Uint8Array {
 
 const NONE = new Uint8Array(0);
 const OTHER_SIGNATURES: readonly number[] = [INPUT.partialSig, INPUT.finalScriptSig, INPUT.tapScriptSig];
+
+/** A PSBT as it was judged last, base64, and which of its inputs are ours. */
+export interface JudgedNow {
+  readonly psbt: string;
+  readonly account: JudgeAccount;
+  readonly scope: Scope;
+  /** One for each input. */
+  readonly ours: readonly boolean[];
+}
+
+/**
+ * Our signatures out of `signed`, which was signed before, in the PSBT that is judged now: finalised, or of only our part
+ * beside all that is there. Each is verified for what this one says of every input, so that a signature that another
+ * amount or script was made up for is not taken for one: null. Both are base64. Throws PSBT_REFUSED where one of them
+ * cannot be read. Touches no key.
+ */
+export function signedFor({ psbt, account, scope, ours }: JudgedNow, signed: string): string | null {
+  const asked = orRefused(() => readPsbt(psbt));
+  const before = orRefused(() => readPsbt(signed));
+  if (!sameBytes(asked.unsigned.bytes, before.unsigned.bytes)) return null;
+  const signatures = before.inputs.map((fields, i) => (ours[i] === true ? signatureIn(fields) : null));
+  const made = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
+  try {
+    verifySigned(psbt, made, account, scope);
+    return made;
+  } catch (error) {
+    if (error instanceof WalletError && NOT_FOR_THIS.includes(error.failure.code)) return null;
+    throw error;
+  }
+}
+
+const NOT_FOR_THIS: readonly string[] = ['SIGNATURE_INVALID', 'PSBT_REFUSED'];

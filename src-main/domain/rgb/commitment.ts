@@ -5,14 +5,13 @@ import { Refusal, type Facts } from '../psbt/refusal.ts';
 import { atOnce, type Steps } from '../steps.ts';
 import { formatAssetId } from './asset-id.ts';
 import { readAssigned, type Assigned } from './assigned.ts';
-import { matchBundles, type Bundle, type Operation } from './bundle.ts';
+import { matchBundles, type Bundle, type Operation, operationIdInSteps } from './bundle.ts';
 import { collectRgbFields, type RgbFields } from './fields.ts';
-import { findHostOutput } from './host-output.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import { buildMpcTreeInSteps } from './mpc.ts';
-import { operationIdInSteps } from './operation-id.ts';
-import { readTransition } from './read-transition.ts';
-import type { Transition } from './transition.ts';
+import { readTransition, type Transition } from './transition.ts';
+import { isTaproot } from '../keys/own-paths.ts';
+import type { TransactionOutput } from '../psbt/transaction.ts';
 
 /** One operation that the transaction commits to. */
 export interface ProvedTransition {
@@ -141,4 +140,40 @@ function describe({ contractId, bundleId, operations }: Bundle): ProvedContract 
       assigned: readAssigned(opid, transition),
     })),
   };
+}
+
+export type HostOutput =
+  | { readonly ok: true; readonly vout: number; readonly commitment: Uint8Array }
+  | { readonly ok: false; readonly code: RefusalCode; readonly vout: number | null; readonly facts: Facts };
+
+/**
+ * The one output that carries the commitment (rgb-commitment.md 1): OP_RETURN and 32 bytes, no sats, and no taproot
+ * output before it. Validators look at the first output of either kind alone: after a taproot one the proof is void
+ * and the assets are lost.
+ */
+export function findHostOutput(outputs: readonly TransactionOutput[]): HostOutput {
+  const vout = outputs.findIndex(isOpReturn);
+  const host = outputs[vout];
+  if (host === undefined) return { ok: false, code: 'NO_COMMITMENT', vout: null, facts: {} };
+  const refuse = (code: RefusalCode, at: number, facts: Facts): HostOutput => ({
+    ok: false,
+    code,
+    vout: at,
+    facts,
+  });
+  const second = outputs.findLastIndex(isOpReturn);
+  if (second !== vout) return refuse('TWO_COMMITMENTS', second, { first: `${vout}` });
+  if (host.script.length !== 34 || host.script[1] !== PUSH_32)
+    return refuse('COMMITMENT_FORM', vout, { bytes: `${host.script.length}` });
+  if (host.amountSats !== 0n) return refuse('OP_RETURN_VALUE', vout, { amountSats: `${host.amountSats}` });
+  const taproot = outputs.slice(0, vout).findIndex(({ script }) => isTaproot(script));
+  if (taproot >= 0) return refuse('COMMITMENT_POSITION', vout, { taproot: `${taproot}` });
+  return { ok: true, vout, commitment: host.script.subarray(2) };
+}
+
+const OP_RETURN = 0x6a;
+const PUSH_32 = 0x20;
+
+function isOpReturn({ script }: TransactionOutput): boolean {
+  return script[0] === OP_RETURN;
 }

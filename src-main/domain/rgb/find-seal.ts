@@ -1,5 +1,5 @@
 import { sameBytes } from '../psbt/bytes.ts';
-import { taggedHash } from './tagged-hash.ts';
+import { taggedHash } from './merkle.ts';
 import type { RevealedSeal } from './transition.ts';
 
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */

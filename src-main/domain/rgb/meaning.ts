@@ -7,7 +7,7 @@ import type { ProvedCommitment } from './commitment.ts';
 import { readMovement, type AssetMovement } from './movement.ts';
 import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
 import { recipientKey } from './send-terms.ts';
-import { countFindings } from './state.ts';
+import { countFindings } from './balance.ts';
 import type { AskedAsset, AskedRecipient, OwnSide, SendOutput } from './send-terms.ts';
 
 export interface MeaningInput {

@@ -2,12 +2,11 @@ import { groupBy, totalOf } from '../groups.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
-import { namedFindings, transitionFindings, type Closing } from './balance.ts';
+import { namedFindings, transitionFindings, type Closing, stateFindings } from './balance.ts';
 import type { ProvedContract, ProvedTransition } from './commitment.ts';
 import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import { recipientKey, scriptKey, sealKey } from './send-terms.ts';
 import type { AskedRecipient, OwnAllocation, OwnSide, SendOutput } from './send-terms.ts';
-import { stateFindings } from './state.ts';
 
 /** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
 export interface AssetMovement {

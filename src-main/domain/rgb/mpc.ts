@@ -3,8 +3,7 @@ import { Refusal } from '../psbt/refusal.ts';
 import { atOnce, type Steps } from '../steps.ts';
 import { u16le } from './bytes.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
-import { merkleRootInSteps } from './merkle.ts';
-import { taggedHash } from './tagged-hash.ts';
+import { merkleRootInSteps, taggedHash } from './merkle.ts';
 
 /** What one contract puts into the common commitment. Both 32 bytes. */
 export interface MpcMessage {

@@ -2,7 +2,7 @@ import { totalOfAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Intent } from '../intents/intent.ts';
 import { toHex } from '../psbt/bytes.ts';
-import { foreignOutputSats } from '../judge/foreign-outputs.ts';
+import { foreignOutputSats } from '../judge/judge-outputs.ts';
 import { unsignedOf } from '../psbt/read.ts';
 import type { GivenAsset, Verdict } from '../verdict.ts';
 import { scriptKey, sealKey } from '../rgb/send-terms.ts';

@@ -2,7 +2,13 @@ import { totalOf } from '../groups.ts';
 import type { OutgoingAmounts } from './outgoing-amounts.ts';
 import { DAY_MS, ofTheDay, rulesAt, spentOf, type RulesState, type Spending } from './rules-state.ts';
 import { ruleFor } from './spending-rules.ts';
-import { assertNever, fail, type WalletError } from '../errors.ts';
+import { assertNever, fail, WalletError } from '../errors.ts';
+import { toHex } from '../psbt/bytes.ts';
+import { readPsbt } from '../psbt/read.ts';
+import type { JudgeAccount } from '../verdict.ts';
+import { verifySigned } from '../signing/verify.ts';
+import { scriptKey } from '../rgb/send-terms.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A rule that holds a transaction back. `mayAtMs`: from when on it would not, Unix ms; null: never, as it stands. */
 export type Stop =
@@ -133,4 +139,65 @@ export function refusalOf(stop: Stop): WalletError {
     default:
       return assertNever(stop);
   }
+}
+
+/** A payment of ours as the journal keeps it: the PSBT as it came, and as we signed it. */
+export interface Payment {
+  readonly psbt: string;
+  readonly signed: string;
+}
+
+/**
+ * Whom these payments paid: each is taken only where every signature in it is by our own keys, so that a payment that
+ * never was vouches for nobody. Touches no key.
+ */
+export function payeesOf(payments: readonly Payment[], account: JudgeAccount): ReadonlySet<string> {
+  return new Set(payments.flatMap((payment) => (isOurs(payment, account) ? scriptsOf(payment) : [])));
+}
+
+function isOurs({ psbt, signed }: Payment, account: JudgeAccount): boolean {
+  try {
+    // Some of them other programs made, in forms that no service uses.
+    verifySigned(psbt, signed, account, 'bare');
+    return true;
+  } catch (error) {
+    if (error instanceof WalletError) return false;
+    throw error;
+  }
+}
+
+function scriptsOf({ psbt }: Payment): string[] {
+  return readPsbt(psbt).unsigned.outputs.map(({ script }) => scriptKey(toHex(script)));
+}
+
+/** That a recipient was first prepared for at a time, vouched for by the keyholder: main keeps it and cannot make one. */
+export interface FirstSeen {
+  /** What the recipient is recognised by (send-terms.ts). */
+  readonly payee: string;
+  /** Unix milliseconds, by the keyholder's clock. */
+  readonly atMs: number;
+  /** HMAC-SHA256 of both, hex. */
+  readonly mac: string;
+}
+
+/** `key`: hex. */
+export function vouchFirstSeen(key: string, payee: string, atMs: number): FirstSeen {
+  return { payee, atMs, mac: macOf(key, payee, atMs) };
+}
+
+/** The earliest time that is vouched for, or null. */
+export function firstSeenAt(key: string, all: readonly FirstSeen[], payee: string): number | null {
+  const times = all.flatMap((met) => (met.payee === payee && isVouched(key, met) ? [met.atMs] : []));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function isVouched(key: string, { payee, atMs, mac }: FirstSeen): boolean {
+  const [claimed, real] = [Buffer.from(mac, 'hex'), Buffer.from(macOf(key, payee, atMs), 'hex')];
+  return claimed.length === real.length && timingSafeEqual(claimed, real);
+}
+
+function macOf(key: string, payee: string, atMs: number): string {
+  return createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(`ochre/met/1\n${payee}\n${String(atMs)}`, 'utf8')
+    .digest('hex');
 }

@@ -4,12 +4,17 @@ import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../errors.ts';
 import { openChainKeys } from '../keys/chain-keys.ts';
 import type { Scope } from '../intents/intent.ts';
-import { finalise, withSignatures } from '../psbt/finalise.ts';
-import { checkForeignInput, isOursInSteps } from '../judge/foreign-inputs.ts';
+import {
+  finalise,
+  withSignatures,
+  readKeyPathSignature,
+  SIGHASH_DEFAULT,
+  writeKeyPathSignature,
+  type KeyPathSighash,
+} from '../psbt/finalise.ts';
+import { checkForeignInput, isOursInSteps } from '../judge/judge-part.ts';
 import { checkInputKey, sighashOf, spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
 import { judgeForm } from '../judge/judge-transaction.ts';
-import { readKeyPathSignature, SIGHASH_DEFAULT, writeKeyPathSignature } from '../psbt/key-path-signature.ts';
-import type { KeyPathSighash } from '../psbt/key-path-signature.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../psbt/refusal.ts';

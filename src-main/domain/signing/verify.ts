@@ -5,8 +5,13 @@ import { fail } from '../errors.ts';
 import { Cursor, compactSize, concat, sameBytes, u32le, u64le } from '../psbt/bytes.ts';
 import { INPUT } from '../psbt/fields.ts';
 import type { Scope } from '../intents/intent.ts';
-import { finalise, withSignatures, witnessed } from '../psbt/finalise.ts';
-import { readKeyPathSignature, type KeyPathSighash } from '../psbt/key-path-signature.ts';
+import {
+  finalise,
+  withSignatures,
+  witnessed,
+  readKeyPathSignature,
+  type KeyPathSighash,
+} from '../psbt/finalise.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
 import { readPsbt, readPsbtInSteps, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, orRefusedInSteps, refused } from '../psbt/refusal.ts';

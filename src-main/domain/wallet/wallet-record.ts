@@ -1,5 +1,5 @@
 import type { Dialect, KeychainChoice } from '../../../src-preload/contract/connection.ts';
-import type { FirstSeen } from '../rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../rules/stops.ts';
 import type { Keychains, WalletKeys } from '../keys/public-keys.ts';
 import type { Pin, Route } from '../services/route.ts';
 

@@ -1,5 +1,5 @@
 import type { ForkOptions, UtilityProcess } from 'electron';
-import { childEnv } from '../../keyholder/in-main/child-link.ts';
+import { childEnv } from '../../keyholder/in-main/fork-child.ts';
 import type { ChildLink } from '../../ports/index.ts';
 import { leaveNoCoreDump } from '../core-dumps.ts';
 

@@ -1,9 +1,8 @@
 import { fail } from '../../domain/errors.ts';
 import type { ChildLink, PasswordProof, SecretRef, Signer } from '../../ports/index.ts';
-import { converse, type Conversation } from './conversation.ts';
+import { converse, type Conversation, KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './conversation.ts';
 import { createLockbox } from './lockbox.ts';
 import { createKeyedMutex } from '../../domain/keyed-mutex.ts';
-import { KEYCHAIN_TIMEOUTS, type KeychainTimeouts } from './keychain-timeouts.ts';
 import type { Act, Answer, Asked } from '../requests.ts';
 
 export interface SignerOptions extends Pick<KeychainTimeouts, 'clock' | 'onWaiting'> {

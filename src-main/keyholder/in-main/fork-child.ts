@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { childEnv } from './child-link.ts';
 import type { ChildLink } from '../../ports/index.ts';
 
 /** Starts a child of Node (the loopback host and tests). `path` is the built keyholder.js, or that of another child. */
@@ -43,3 +42,19 @@ function withoutCoreDump(platform: NodeJS.Platform): { execPath?: string; execAr
   if (platform === 'win32') return { execArgv: [] };
   return { execPath: '/bin/sh', execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath] };
 }
+
+/** The child's whole environment: where the OS keychain is to be found, and nothing else of ours. */
+export function childEnv(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    KEYCHAIN_VARIABLES.flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * XDG_RUNTIME_DIR names the session bus where no address does (measured: without it, noDbus). No NODE_*, no proxy, no
+ * DISPLAY: D-Bus must not be started for our sake. HOME proved needless on Linux; macOS is not measured.
+ */
+const KEYCHAIN_VARIABLES = ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR'];

@@ -5,9 +5,20 @@ import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../domain/seal
 import { openLockEntry, writeLockEntry } from './lock-entry.ts';
 import { isRecord, readRecord, writeRecord } from './record.ts';
 import { besideOf, type Ring } from './ring.ts';
-import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
-import type { FolderKey } from './sealed-record.ts';
-import { openToken, readSealedToken, sealToken, TOKEN_ACCOUNT, tokenOf } from './sealed-token.ts';
+import {
+  isSecret,
+  openRecord,
+  readSealed,
+  SECRET_ACCOUNT,
+  sealRecord,
+  secretOf,
+  type FolderKey,
+  openToken,
+  readSealedToken,
+  sealToken,
+  TOKEN_ACCOUNT,
+  tokenOf,
+} from './sealed-record.ts';
 
 export type AppLock = ReturnType<typeof createAppLock>;
 

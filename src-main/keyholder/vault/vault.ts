@@ -2,9 +2,19 @@ import type { KeychainState } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { MAX_VALUE_CHARS, readRecord, writeRecord } from './record.ts';
 import { besideOf, type Ring } from './ring.ts';
-import { isSecret, openRecord, readSealed, SECRET_ACCOUNT, sealRecord, secretOf } from './sealed-record.ts';
-import type { FolderKey } from './sealed-record.ts';
-import { openToken, readSealedToken, sealToken, tokenOf } from './sealed-token.ts';
+import {
+  isSecret,
+  openRecord,
+  readSealed,
+  SECRET_ACCOUNT,
+  sealRecord,
+  secretOf,
+  type FolderKey,
+  openToken,
+  readSealedToken,
+  sealToken,
+  tokenOf,
+} from './sealed-record.ts';
 import type { Secret } from './secret.ts';
 
 export type Vault = ReturnType<typeof createVault>;

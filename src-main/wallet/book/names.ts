@@ -1,8 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from '../../domain/assets/texts.ts';
-import type { PinnedAsset } from '../../domain/book/book.ts';
-import { namesText, sameNames, type AssetNames } from '../../domain/book/names.ts';
+import { type PinnedAsset, namesText, sameNames, type AssetNames } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ApiAsset, PinnedInBook, Asked } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

@@ -1,6 +1,6 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent } from '../../domain/intents/intent.ts';
-import { toJsonValue } from '../../domain/intents/json.ts';
+import { toJsonValue } from '../../domain/intents/canonical.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { withSpending, rulesAt } from '../../domain/rules/rules-state.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { toJsonValue } from '../../domain/intents/json.ts';
+import { toJsonValue } from '../../domain/intents/canonical.ts';
 import type { RulesMemo, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { rulesStateJson, type RulesNow, type RulesState } from '../../domain/rules/rules-state.ts';
-import type { FirstSeen } from '../../domain/rules/first-seen-recipients.ts';
+import type { FirstSeen } from '../../domain/rules/stops.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**

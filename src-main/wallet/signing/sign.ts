@@ -1,11 +1,11 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
-import { toJsonValue } from '../../domain/intents/json.ts';
+import { toJsonValue } from '../../domain/intents/canonical.ts';
 import { scopeOf } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
 import type { JudgeInput } from '../../domain/judge/judge.ts';
-import { leavesMoreThan } from '../../domain/judge/foreign-outputs.ts';
+import { leavesMoreThan } from '../../domain/judge/judge-outputs.ts';
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
-import { sameNames } from '../../domain/book/names.ts';
+import { sameNames } from '../../domain/book/book.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';

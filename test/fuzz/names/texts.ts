@@ -1,5 +1,5 @@
 import { csvText } from '../../../src-main/domain/transfers/csv.ts';
-import { namesText } from '../../../src-main/domain/book/names.ts';
+import { namesText } from '../../../src-main/domain/book/book.ts';
 import type { SendIntent } from '../../../src-main/domain/intents/send.ts';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../../src-main/domain/verdict.ts';

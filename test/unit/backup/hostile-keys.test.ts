@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { derivePublicKeys, type PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
-import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { Ports } from '../../../src-main/ports/index.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { crafted, lived, open, openFolder, restored, words, type Crafted, type Folder } from './folder.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/domain/keys/word-lists.ts';
 import type { Network } from '../../../src-main/domain/network.ts';
@@ -9,7 +9,7 @@ import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
-import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';

@@ -1,8 +1,7 @@
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
 import { nameOf } from '../../outpoint.ts';
 import type { WholeTransaction } from '../../psbt/transaction.ts';
-import { closesTheSame, readInputMap } from '../bundle.ts';
-import { operationId } from '../operation-id.ts';
+import { closesTheSame, readInputMap, operationId } from '../bundle.ts';
 import type { Transition } from '../transition.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';

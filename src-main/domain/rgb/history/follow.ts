@@ -1,16 +1,19 @@
 import { hash } from 'node:crypto';
-import { toHex } from '../../psbt/bytes.ts';
-import type { WholeTransaction } from '../../psbt/transaction.ts';
+import { toHex, sameBytes } from '../../psbt/bytes.ts';
+import type { WholeTransaction, TransactionOutput } from '../../psbt/transaction.ts';
 import { bundleId } from '../bundle.ts';
 import { applyAgain, applyBundle, type Contract } from './apply-bundle.ts';
 import { seenWitness, type ChainFacts, type Unshown } from './chain-facts.ts';
-import { requireCommitment } from './check-commitment.ts';
 import type { Consignment, FileBundle } from './consignment.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import type { KnownBundle } from './known-bundles.ts';
 import type { OpenState } from './open-state.ts';
 import type { Paying } from './received.ts';
 import type { ShownWitness } from './witness-transaction.ts';
+import { isTaproot } from '../../keys/own-paths.ts';
+import { merkleNode } from '../merkle.ts';
+import { messageLeaf, mpcCommitment, mpcPosition } from '../mpc.ts';
+import type { MpcProof } from './history-bundle.ts';
 
 export interface Followed {
   readonly unshown: readonly { readonly txid: string; readonly code: Unshown }[];
@@ -105,4 +108,41 @@ function inTransaction<T>(txid: string, act: () => T): T {
 
 function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
   return bundles.map(({ txid }) => ({ txid, code: 'NOT_MINED' }));
+}
+
+/**
+ * That the transaction commits to this bundle, and by its place in the tree to no other of this contract (rgb-history.md
+ * 4). Both ids 32 bytes. Throws HistoryRefusal DBC, MPC, COMMITMENT.
+ */
+export function requireCommitment(
+  { outputs }: WholeTransaction,
+  { position, cofactor, path }: MpcProof,
+  message: { readonly contractId: Uint8Array; readonly bundleId: Uint8Array },
+): void {
+  const host = outputs.find(({ script }) => script[0] === OP_RETURN || isTaproot(script));
+  if (host === undefined || !isCommitment(host)) throw new HistoryRefusal('DBC');
+  const depth = path.length;
+  if (position !== mpcPosition(message.contractId, depth, cofactor))
+    throw new HistoryRefusal('MPC', { position: `${position}` });
+  const root = path.reduceRight(
+    (below, sibling, level) =>
+      isRight(position, depth, level)
+        ? merkleNode(2, level, 2 ** depth, sibling, below)
+        : merkleNode(2, level, 2 ** depth, below, sibling),
+    messageLeaf(message),
+  );
+  if (!sameBytes(mpcCommitment(depth, cofactor, root), host.script.subarray(2)))
+    throw new HistoryRefusal('COMMITMENT');
+}
+
+const OP_RETURN = 0x6a;
+const PUSH_32 = 0x20;
+
+function isCommitment({ script }: TransactionOutput): boolean {
+  return script.length === 34 && script[0] === OP_RETURN && script[1] === PUSH_32;
+}
+
+/** Which way the leaf lies below a node of this level, the root's being 0. */
+function isRight(position: number, depth: number, level: number): boolean {
+  return ((position >>> (depth - 1 - level)) & 1) === 1;
 }

@@ -1,12 +1,20 @@
 import { u64le, u32le } from '../../psbt/bytes.ts';
 import { atOnce } from '../../steps.ts';
 import { u16le, type RgbCursor } from '../bytes.ts';
-import { bodyInSteps } from '../operation-id.ts';
-import { assignmentsAt, globalsAt, metadataAt, readTag } from '../read-transition.ts';
-import { taggedHash } from '../tagged-hash.ts';
-import { FORMAT_VERSION, type Assignments, type Seal, type Transition } from '../transition.ts';
-import { sized16 } from '../write-transition.ts';
-import type { ConsignmentCursor } from './consignment-cursor.ts';
+import { bodyInSteps } from '../bundle.ts';
+import {
+  assignmentsAt,
+  globalsAt,
+  metadataAt,
+  readTag,
+  FORMAT_VERSION,
+  type Assignments,
+  type Seal,
+  type Transition,
+  sized16,
+} from '../transition.ts';
+import { taggedHash } from '../merkle.ts';
+import type { ConsignmentCursor } from './consignment.ts';
 
 /** What a contract begins with (rgb-history.md 2). */
 export interface Genesis {

@@ -1,8 +1,7 @@
 import { ENTRY_BYTES } from '../bundle.ts';
-import { transitionAt } from '../read-transition.ts';
+import { transitionAt, type Transition } from '../transition.ts';
 import { MAX_PROOF_DEPTH } from '../rgb-limits.ts';
-import type { Transition } from '../transition.ts';
-import type { ConsignmentCursor } from './consignment-cursor.ts';
+import type { ConsignmentCursor } from './consignment.ts';
 import { witnessAt, type ShownWitness } from './witness-transaction.ts';
 
 /** What one transaction does to the contract (rgb-history.md 4), nothing of it judged. */

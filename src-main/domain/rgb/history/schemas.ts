@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
 import type { SchemaName } from '../asset-id.ts';
-import { taggedHash } from '../tagged-hash.ts';
+import { taggedHash } from '../merkle.ts';
 import { COUNTED } from './counted-rules.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from './inflatable-rules.ts';

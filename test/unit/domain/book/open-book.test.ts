@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK, weakest } from '../../../../src-main/domain/book/book.ts';
-import type { Book, Reservation } from '../../../../src-main/domain/book/book.ts';
-import { bookJson } from '../../../../src-main/domain/book/json.ts';
+import { EMPTY_BOOK, weakest, type Book, type Reservation, bookJson } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import { toJsonValue } from '../../../../src-main/domain/intents/json.ts';
+import { toJsonValue } from '../../../../src-main/domain/intents/canonical.ts';
 import * as v from 'valibot';
 
 const ID = 'aa'.repeat(32);

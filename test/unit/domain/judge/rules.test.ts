@@ -8,8 +8,7 @@ import type { IntentRule, RuleInput } from '../../../../src-main/domain/judge/in
 import { judgeInputs } from '../../../../src-main/domain/judge/judge-inputs.ts';
 import { offlineRule } from '../../../../src-main/domain/judge/judge-offline.ts';
 import { judgeOutputs } from '../../../../src-main/domain/judge/judge-outputs.ts';
-import { judgeSendOutputs } from '../../../../src-main/domain/judge/judge-send-outputs.ts';
-import { sendRule } from '../../../../src-main/domain/judge/judge-send.ts';
+import { judgeSendOutputs, sendRule } from '../../../../src-main/domain/judge/judge-send.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
 import { atOnce } from '../../../../src-main/domain/steps.ts';

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { operationId } from '../../../../src-main/domain/rgb/operation-id.ts';
-import { readTransition } from '../../../../src-main/domain/rgb/read-transition.ts';
-import { writeTransition } from '../../../../src-main/domain/rgb/write-transition.ts';
+import { operationId } from '../../../../src-main/domain/rgb/bundle.ts';
+import { readTransition, writeTransition } from '../../../../src-main/domain/rgb/transition.ts';
 import { fungible, operationIdOf, writeOperation } from '../../../support/rgb/encode.ts';
 import type { RawOperation } from '../../../support/rgb/encode.ts';
 import { A, genuineSend, strangersSeal } from '../../../support/rgb/genuine-send.ts';

@@ -6,8 +6,7 @@ import { decodeBaid64 } from '../../../../src-main/domain/rgb/baid64.ts';
 import { proveCommitment } from '../../../../src-main/domain/rgb/commitment.ts';
 import { formatInvoice, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
 import type { InvoiceProblem } from '../../../../src-main/domain/rgb/invoice.ts';
-import { readTransition } from '../../../../src-main/domain/rgb/read-transition.ts';
-import { writeTransition } from '../../../../src-main/domain/rgb/write-transition.ts';
+import { readTransition, writeTransition } from '../../../../src-main/domain/rgb/transition.ts';
 import { readVectors } from '../../../support/vectors.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

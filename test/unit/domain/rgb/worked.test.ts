@@ -4,20 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
 import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
-import { bundleId } from '../../../../src-main/domain/rgb/bundle.ts';
+import { bundleId, assignmentLeaf, inputLeaf, operationId, operationMessage, secretSealOf } from '../../../../src-main/domain/rgb/bundle.ts';
 import { disagreement, formatInvoice, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
-import { merkleRoot, merkleSubtree } from '../../../../src-main/domain/rgb/merkle.ts';
+import { merkleRoot, merkleSubtree, taggedHash, type HashTag } from '../../../../src-main/domain/rgb/merkle.ts';
 import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';
-import {
-  assignmentLeaf,
-  inputLeaf,
-  operationId,
-  operationMessage,
-  secretSealOf,
-} from '../../../../src-main/domain/rgb/operation-id.ts';
-import { readTransition } from '../../../../src-main/domain/rgb/read-transition.ts';
-import { taggedHash, type HashTag } from '../../../../src-main/domain/rgb/tagged-hash.ts';
-import { writeRevealed } from '../../../../src-main/domain/rgb/write-transition.ts';
+import { readTransition, writeRevealed } from '../../../../src-main/domain/rgb/transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 
 const text = readVectorText('rgb-worked.txt');

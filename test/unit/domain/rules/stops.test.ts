@@ -11,9 +11,7 @@ import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing
 import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
 import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';
-import type { Acquaintance } from '../../../../src-main/domain/rules/stops.ts';
-import { stopsOf } from '../../../../src-main/domain/rules/stops.ts';
-import { firstSeenAt, vouchFirstSeen } from '../../../../src-main/domain/rules/first-seen-recipients.ts';
+import { type Acquaintance, stopsOf, firstSeenAt, vouchFirstSeen } from '../../../../src-main/domain/rules/stops.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
