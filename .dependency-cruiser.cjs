@@ -120,7 +120,8 @@ module.exports = {
     rule(
       'domain-is-pure',
       'No Electron, files, network, clock or randomness: those are handed in. `crypto` is there for hashes, ' +
-        'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory.',
+        'key derivation and AES-GCM only; its randomness is refused by ESLint. `zlib` packs bytes in memory, and ' +
+        '`util` makes a promise of a callback.',
       { path: '^src-main/(domain|nodes/state)/' },
       {
         pathNot: [
@@ -128,7 +129,7 @@ module.exports = {
           '^src-main/nodes/state/',
           '^src-preload/contract/(claims|connection|failures|values|outside|words)\\.ts$',
           npm('bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'unhomoglyph', 'valibot'),
-          '^(crypto|zlib)$',
+          '^(crypto|util|zlib)$',
         ],
       },
     ),

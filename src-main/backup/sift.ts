@@ -14,7 +14,7 @@ import type { Steps } from '../domain/steps.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { readAddress } from '../nodes/list/save-node.ts';
-import { rememberedRules } from '../wallet/rules/rules-cache.ts';
+import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';

@@ -98,7 +98,7 @@ export function settleClaims(
 const DERIVED: Resting = { ground: 'derived', facts: {} };
 
 /** Of each input or output the worst of what is said of it, looked up in an index that is made once. */
-export function lineOutcomes(
+function lineOutcomes(
   findings: readonly Finding[],
   doubts: readonly Doubt[],
 ): (side: 'input' | 'output', index: number) => Outcome {

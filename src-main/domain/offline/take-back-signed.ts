@@ -67,7 +67,7 @@ function inTransaction(sent: Psbt, hex: string): (Uint8Array | null)[] {
 }
 
 /** Of a key-path spend, finalised (BIP174) or not yet (BIP371); any other form is no signature of ours: empty. */
-export function signatureIn(fields: readonly Field[]): Uint8Array | null {
+function signatureIn(fields: readonly Field[]): Uint8Array | null {
   const tapKeySig = fields.find(({ type }) => type === INPUT.tapKeySig);
   if (tapKeySig !== undefined) return tapKeySig.value;
   const witness = fields.find(({ type }) => type === INPUT.finalScriptWitness);

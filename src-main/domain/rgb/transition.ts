@@ -55,9 +55,9 @@ export const TRANSFER = 10_000;
 export const ASSET_OWNER = 4_000;
 
 /** The byte that stands for each class of state. */
-export const STATE_CLASSES = ['void', 'fungible', 'structured'] as const satisfies readonly State['kind'][];
+const STATE_CLASSES = ['void', 'fungible', 'structured'] as const satisfies readonly State['kind'][];
 /** Fungible state is tagged with its width in bytes; only 64-bit amounts exist. */
-export const U64_TAG = 8;
+const U64_TAG = 8;
 
 /**
  * Reads the value of an RGB/01 field (rgb-commitment.md 2) to its last byte. Whatever is in another order, of another

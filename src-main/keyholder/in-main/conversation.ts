@@ -130,7 +130,7 @@ export interface KeychainTimeouts {
 export const KEYCHAIN_TIMEOUTS = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
 
 /** Follows one child: at any time it rests, works, or waits for the keychain. */
-export function watchChild(
+function watchChild(
   { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: KeychainTimeouts,
   giveUp: (because: 'keychain' | 'hangs') => void,
 ) {

@@ -17,7 +17,7 @@ export interface FolderKey {
 }
 
 /** So many hex digits. */
-export const hex = (digits: number) =>
+const hex = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

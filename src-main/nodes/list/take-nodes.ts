@@ -122,7 +122,7 @@ export interface Taken {
  * of them: on a no those nodes stay where they are, and the rest of the list is taken. Then it asks about new hosts.
  * KEYCHAIN_* before anything is changed.
  */
-export async function takeList(
+async function takeList(
   context: NodesContext,
   cloudId: string,
   listed: readonly ListedNode[],

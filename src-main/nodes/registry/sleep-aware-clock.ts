@@ -1,7 +1,7 @@
 import type { Moment } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
-export type SleepAwareClock = ReturnType<typeof createSleepAwareClock>;
+type SleepAwareClock = ReturnType<typeof createSleepAwareClock>;
 
 const NETWORK_BACK_MS = 30_000;
 

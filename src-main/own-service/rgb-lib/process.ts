@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
@@ -90,7 +89,9 @@ export async function startRgbLib(
   /** What is being written when it is ended would be undone; what waits for a server is not waited for long. */
   const untilIdle = async (): Promise<void> => {
     for (const untilMs = Date.now() + LAST_CALLS_MS; state.asked > 0 && Date.now() < untilMs;)
-      await sleep(20);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
   };
   let last: Promise<unknown> = Promise.resolve();
   return {

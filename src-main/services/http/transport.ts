@@ -41,10 +41,9 @@ export function createTransport(
     const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way)));
     const options = written.get(question) ?? write(question);
     written.set(question, options);
-    return new Promise(
-      (heard, failed) =>
-        void to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed })),
-    );
+    return new Promise((heard, failed) => {
+      to.dispatch(options, new Exchange(question, limits, deadlines, { heard, failed }));
+    });
   };
 }
 

@@ -4,12 +4,11 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { CLOSED, HANDED_OVER, mayFollow } from '../../domain/signing/states.ts';
 import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../../ports/index.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { recordMigrations } from './migrations.ts';
+import { recordMigrations, handedOverRow, signingRow, stepRow, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
 import { carryOver } from './move-old-files.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
-import { handedOverRow, signingRow, stepRow, type ReadRows } from './schema.ts';
 import { isSound, salvage } from './salvage.ts';
 import { openSqlite, transaction } from '../sqlite.ts';
 

@@ -1,18 +1,26 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent } from '../../domain/intents/intent.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
-import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import { toJsonValue, digestOf } from '../../domain/intents/canonical.ts';
+import type { WalletRecord, RulesMemo } from '../../domain/wallet/wallet-record.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import { withSpending, rulesAt } from '../../domain/rules/rules-state.ts';
+import {
+  withSpending,
+  rulesAt,
+  rulesStateJson,
+  type RulesNow,
+  type RulesState,
+} from '../../domain/rules/rules-state.ts';
 import { outgoingAmountsOf, type OutgoingAmounts } from '../../domain/rules/outgoing-amounts.ts';
-import { refusalOf, laterBy, stopsOf, type Stop } from '../../domain/rules/stops.ts';
+import { refusalOf, laterBy, stopsOf, type Stop, type FirstSeen } from '../../domain/rules/stops.ts';
 import { WalletError } from '../../domain/errors.ts';
 import type { ToldOfRules } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readSigned, readSpending } from '../book/journal-schema.ts';
-import { secretOf } from '../context/wallet-list.ts';
-import { rememberRules, rememberedRules, rulesNowMs } from './rules-cache.ts';
-import { trustedTime } from './trusted-time.ts';
+import { secretOf, wayName } from '../context/wallet-list.ts';
+import * as v from 'valibot';
+import type { ToldTime } from '../../domain/rules/believed-time.ts';
+import { isLoopbackHost } from '../../domain/services/route.ts';
+import { parseUrl } from '../../domain/url.ts';
 
 /** A transaction that was judged, to be weighed by the rules of its wallet. */
 interface Weighed {
@@ -129,4 +137,107 @@ function paidBefore(context: WalletContext, walletId: string, payees: readonly s
     for (const payee of fresh) found.set(payee, { psbt, signed: signed.psbt, payees: recipients });
   }
   return [...new Set(found.values())];
+}
+
+/**
+ * What main remembers of a wallet's rules, so that a review can say at once what stops it. The keyholder holds to its
+ * own record, whatever stands here; that there are rules at all is known in both places.
+ */
+export interface Remembered {
+  readonly state: RulesState;
+  readonly met: readonly FirstSeen[];
+  /** How far the time that the keyholder believes is behind this machine's clock, ms. */
+  readonly behindMs: number;
+}
+
+/** Acquaintances that are older than any pause, and a transaction that was never signed, are forgotten. */
+const MET_LIFE_MS = 60 * 24 * 3_600_000;
+const MAX_MET = 1_000;
+
+/** Null: no rules are known of. */
+export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): Remembered | null {
+  if (rules === null) return null;
+  const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));
+  // Settings that somebody changed by hand: the keyholder knows better.
+  return parsed.success ? { state: parsed.output, met: rules.met, behindMs: rules.behindMs ?? 0 } : null;
+}
+
+export function rememberRules(
+  context: Pick<WalletContext, 'wallets' | 'clock'>,
+  walletId: string,
+  { state, atMs }: RulesNow,
+  met: readonly FirstSeen[] = [],
+): void {
+  context.wallets.update(walletId, ({ rules }) => ({
+    rules: {
+      state: JSON.stringify(toJsonValue(state)),
+      behindMs: Math.round(context.clock.nowMs()) - atMs,
+      met: [...(rules?.met ?? []), ...met].filter((one) => one.atMs > atMs - MET_LIFE_MS).slice(-MAX_MET),
+    } satisfies RulesMemo,
+  }));
+}
+
+/** The time that the keyholder believes, as far as main can tell: it is the one that holds to it. */
+export function rulesNowMs({ clock }: Pick<WalletContext, 'clock'>, { behindMs }: Remembered): number {
+  return Math.round(clock.nowMs()) - behindMs;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
+export function trustedTime(
+  { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+): ToldTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
+  if (aheadMs === null) return null;
+  return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
+}
+
+/**
+ * The practice service, the own one, and any on this computer, go by a clock that whoever sits here sets; and plain http, which is
+ * for onion addresses, is vouched for only by a proxy on this computer.
+ */
+function isElsewhere({ connection }: WalletRecord): boolean {
+  if (connection.kind !== 'remote') return false;
+  const url = parseUrl(connection.baseUrl);
+  return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
+}
+
+/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+function nameOfWay(wallet: WalletRecord): string {
+  return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
+}
+
+const EVERY_MS = 20 * 60_000;
+
+/**
+ * Has the keyholder look at the time of every wallet's rules now and then: what the machine ran counts only where it was
+ * written down before it was switched off. Answers what ends it.
+ */
+export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
+  const { lock, signer, timers, wallets } = context;
+  async function lookAtAll(): Promise<void> {
+    for (const wallet of lock.isLocked() ? [] : wallets.list()) {
+      if (wallet.rules === null || wallet.keySource === 'none') continue;
+      try {
+        await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
+      } catch (error) {
+        // A keychain that is closed now is asked again later.
+        if (!(error instanceof WalletError)) onFault(error);
+      }
+    }
+  }
+  function look(): void {
+    void lookAtAll();
+    cancel = timers.after(EVERY_MS, look);
+  }
+  let cancel = timers.after(EVERY_MS, look);
+  return () => cancel();
 }

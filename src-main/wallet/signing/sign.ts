@@ -10,16 +10,28 @@ import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claim
 import { say } from '../../../src-preload/messages/say.ts';
 import type { Verdict } from '../../domain/verdict.ts';
 import { RGB_CLAIMS } from '../../domain/rgb/rgb-findings.ts';
-import type { PasswordProof, Asked } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
+import type { PasswordProof, Asked, Signing } from '../../ports/index.ts';
+import type { WalletContext, UseCase } from '../context/context.ts';
 import { proofOf } from '../lock/password.ts';
 import { countSpending, refuseByRules, toldOfRules } from '../rules/hold-to-rules.ts';
-import { secretOf } from '../context/wallet-list.ts';
-import { ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
-import { type Pays, refuseConflict } from './refuse-second-payment.ts';
+import { secretOf, serviceName } from '../context/wallet-list.ts';
+import { ownPaths, pinnedKeychains, judgeAccount } from '../book/own-indexes.ts';
+import { type Pays, refuseConflict, dropUnsigned } from './refuse-second-payment.ts';
 import { progressOf } from './begin-flow.ts';
-import type { SignedStep } from '../book/journal-schema.ts';
+import {
+  type SignedStep,
+  requireFlow,
+  readJudged,
+  readSigned,
+  type JudgedFlow,
+} from '../book/journal-schema.ts';
 import { outpointsOf, signedStepOf } from './signed-step.ts';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { ownBook } from '../book/own-book.ts';
+import { askSign } from './ask-sign.ts';
+import { endAnyFlow, type Approved } from './end-flow.ts';
+import { recipientsOf } from './send-recipients.ts';
+import { refuseLate, refuseOldSnapshot } from './expiry-checks.ts';
 
 /** What may be signed: built here or brought, judged as it was shown. The one way to the keyholder takes nothing else. */
 export interface ToSign {
@@ -162,3 +174,73 @@ export function refuseToSign(
 }
 
 const ofAssets: readonly ClaimName[] = [...RGB_CLAIMS, 'commitmentRecomputes'];
+
+/**
+ * What was shown is what is signed: the quoted digest must be that of the verdict reached again from the record. Main
+ * confirms, the keyholder judges once more and signs, the signatures are verified here, and only then is it handed
+ * over. One that was signed before is handed over again with the same bytes.
+ */
+export const approve: UseCase<'signing.approve'> = async (context, asked) => {
+  const { flow, wallet, judged } = quotedFlow(context, asked);
+  // What came back signed is handed over by its own question alone.
+  if (flow.data.away !== undefined) throw fail('FLOW_STATE', { state: flow.state });
+  const before = flow.state === 'signed' ? readSigned(flow.data.signed) : null;
+  if (before !== null) return end(context, wallet, flow, judged, before);
+  if (flow.state !== 'built') throw fail('FLOW_STATE', { state: flow.state });
+  // Before anything is asked of the person: without a key here it goes another way (handoff.ts).
+  secretOf(wallet);
+  const refuse = () => {
+    refuseOldSnapshot(context, flow.id, judged.snapshot);
+    refuseLate(context, wallet, judged.intent);
+  };
+  refuse();
+  const one = toSignOf(context, wallet, flow.id, judged);
+  const verdict = await judgeAgain(context, one, asked);
+  const question = askSign(wallet, judged.intent, verdict, judged.assets);
+  const signed = await confirmAndSign(
+    context,
+    { ...one, verdict, refuse },
+    { question, password: asked.password },
+  );
+  if (signed === null) return { outcome: 'aborted' };
+  dropUnsigned(context, wallet.id, flow.id);
+  return end(context, wallet, flow, judged, signed);
+};
+
+/** What the digest of a review stands for, with the service that it was begun with. Throws FLOW_UNKNOWN, DIGEST_CHANGED, FLOW_STATE. */
+export function quotedFlow(
+  context: WalletContext,
+  { flowId, digest }: Pick<CallInput<'signing.approve'>, 'flowId' | 'digest'>,
+) {
+  const flow = requireFlow(context, flowId);
+  const wallet = context.wallets.require(flow.walletId);
+  const judged = readJudged(flow);
+  if (judged.digest !== digest) throw fail('DIGEST_CHANGED', {});
+  if (judged.service !== serviceName(wallet))
+    throw fail('FLOW_STATE', { state: 'begun with another service' });
+  return { flow, wallet, judged };
+}
+
+/** What was kept of it, weighed by the own book as it is now. */
+export function toSignOf(
+  context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
+  wallet: WalletRecord,
+  id: string,
+  { psbt, intent, snapshot, limits }: JudgedFlow,
+): Omit<ToSign, 'verdict' | 'refuse'> {
+  const book = ownBook(context, wallet.id, snapshot.entries);
+  const input = { psbt, intent, snapshot, book, account: judgeAccount(wallet), limits };
+  const pays = { kind: intent.kind, recipients: recipientsOf(intent, wallet.keys.network) };
+  return { id, wallet, input, imported: false, pays };
+}
+
+function end(
+  context: WalletContext,
+  wallet: WalletRecord,
+  { id }: Signing,
+  { intent, snapshot }: JudgedFlow,
+  signed: SignedStep,
+): Promise<Approved> {
+  refuseLate(context, wallet, intent);
+  return endAnyFlow(context, wallet, { id, intent, signed, listed: snapshot.entries, before: null });
+}

@@ -129,7 +129,7 @@ export interface Token {
   readonly attachments: readonly (Media & { readonly id: number })[];
 }
 
-export function optional<T>(cursor: RgbCursor, value: (cursor: RgbCursor) => T): T | null {
+function optional<T>(cursor: RgbCursor, value: (cursor: RgbCursor) => T): T | null {
   return readTag(cursor, 'choice') === 1 ? value(cursor) : null;
 }
 
@@ -145,27 +145,27 @@ const FORMS = {
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 /** A length, of one byte or of an URL two, and the text. Throws HistoryRefusal GLOBAL. */
-export function plainText(cursor: RgbCursor, form: keyof typeof FORMS): string {
+function plainText(cursor: RgbCursor, form: keyof typeof FORMS): string {
   const text = utf8(form === 'url' ? cursor.sized16() : cursor.take(cursor.u8()), form);
   if (!FORMS[form].test(text)) throw new HistoryRefusal('GLOBAL', { text: form });
   return text;
 }
 
 /** Any text, or none. */
-export function text16(cursor: RgbCursor): string {
+function text16(cursor: RgbCursor): string {
   return utf8(cursor.sized16(), 'terms');
 }
 
-export function media(cursor: RgbCursor): Media {
+function media(cursor: RgbCursor): Media {
   return { mimeType: mimeType(cursor), digest: toHex(cursor.take(32)) };
 }
 
-export function attachmentKind(cursor: RgbCursor): string {
+function attachmentKind(cursor: RgbCursor): string {
   cursor.u8();
   return plainText(cursor, 'attachment');
 }
 
-export function tokenAt(cursor: RgbCursor): Token {
+function tokenAt(cursor: RgbCursor): Token {
   const token = {
     index: cursor.u32(),
     ticker: optional(cursor, (at) => plainText(at, 'ticker')),

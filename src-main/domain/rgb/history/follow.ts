@@ -114,7 +114,7 @@ function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
  * That the transaction commits to this bundle, and by its place in the tree to no other of this contract (rgb-history.md
  * 4). Both ids 32 bytes. Throws HistoryRefusal DBC, MPC, COMMITMENT.
  */
-export function requireCommitment(
+function requireCommitment(
   { outputs }: WholeTransaction,
   { position, cofactor, path }: MpcProof,
   message: { readonly contractId: Uint8Array; readonly bundleId: Uint8Array },

@@ -1,12 +1,186 @@
+import { ASSET_OWNER, type Assignments, TRANSFER, type State, type Transition } from '../transition.ts';
+import type { AssetFacts } from './asset-facts.ts';
+import type { Genesis } from './genesis.ts';
+import { HistoryRefusal } from './history-refusal.ts';
+import {
+  closedSum,
+  givenSum,
+  requireClosed,
+  requirePlainTransfer,
+  requireRights,
+  requireSum,
+  type SchemaRules,
+  itemsOf,
+  tokenOf,
+  requireNothingBeside,
+  valueOf,
+  type Closed,
+} from './rules.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
 import type { SchemaName } from '../asset-id.ts';
 import { taggedHash } from '../merkle.ts';
-import { COUNTED } from './counted-rules.ts';
-import { HistoryRefusal } from './history-refusal.ts';
-import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from './inflatable-rules.ts';
-import type { SchemaRules } from './rules.ts';
-import { UNIQUE } from './unique-rules.ts';
+
+/** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */
+const COUNTED: Readonly<Record<'NIA' | 'CFA', SchemaRules>> = {
+  NIA: counted({ once: [2000, 2001, 2010], atMostOnce: [] }),
+  CFA: counted({ once: [2001, 2010, 3001, 3005], atMostOnce: [3000, 3004] }),
+};
+
+function counted(globals: SchemaRules['globals']): SchemaRules {
+  return {
+    globals,
+    genesis: ({ assignments }: Genesis, { issued }: AssetFacts) => {
+      requireSum(assignedSum(assignments), issued ?? 0n);
+    },
+    transition: (transition, closed) => {
+      requirePlainTransfer(transition);
+      requireClosed(closed, [ASSET_OWNER]);
+      requireSum(assignedSum(transition.assignments), closedSum(closed, ASSET_OWNER));
+      return 0n;
+    },
+  };
+}
+
+function assignedSum(assignments: readonly Assignments[]): bigint {
+  requireRights(assignments, { [ASSET_OWNER]: 'fungible' });
+  if (assignments.length === 0) throw new HistoryRefusal('SCHEMA', { problem: 'assignsNothing' });
+  return givenSum(assignments, ASSET_OWNER);
+}
+
+/** An asset of which there is one token, in one piece. */
+const UNIQUE: SchemaRules = {
+  globals: { once: [2000, 2001, 2102], atMostOnce: [2104] },
+  genesis: ({ assignments }, { token }) => {
+    requireToken(assignments, token?.index ?? -1);
+  },
+  transition: (transition, closed) => {
+    requirePlainTransfer(transition);
+    requireClosed(closed, [ASSET_OWNER]);
+    const [before, ...more] = closed;
+    if (before === undefined || more.length > 0)
+      throw new HistoryRefusal('SCHEMA', { closes: `${closed.length}` });
+    requireToken(transition.assignments, tokenOf(before.state).index);
+    return 0n;
+  },
+};
+
+const WHOLE = 1n;
+
+function requireToken(assignments: readonly Assignments[], expected: number): void {
+  requireRights(assignments, { [ASSET_OWNER]: 'structured' });
+  const [given, ...more] = itemsOf(assignments, ASSET_OWNER);
+  if (given === undefined || more.length > 0) throw new HistoryRefusal('SCHEMA', { problem: 'notOneToken' });
+  const { index, fraction } = tokenOf(given.state);
+  if (index !== expected || fraction !== WHOLE)
+    throw new HistoryRefusal('SUM', { token: `${index}`, expected: `${expected}`, fraction: `${fraction}` });
+}
+
+const INFLATE = 8_000;
+const BURN = 8_010;
+const LINK = 8_012;
+const INFLATION = 4_010;
+const LINK_RIGHT = 4_013;
+const RIGHTS: Readonly<Record<number, State['kind']>> = {
+  [ASSET_OWNER]: 'fungible',
+  [INFLATION]: 'fungible',
+  [LINK_RIGHT]: 'void',
+};
+const AMOUNTS = [ASSET_OWNER, INFLATION];
+
+/** An asset that may be issued further, up to a limit, by who holds the right to (rgb-consensus up to 0.11.1-rc.9). */
+export const INFLATABLE: SchemaRules = inflatable((transition, closed) => {
+  const { metadata, globals, assignments } = transition;
+  requireNothingBeside(metadata, globals);
+  requireClosed(closed, [ASSET_OWNER, INFLATION, LINK_RIGHT]);
+  requireRights(assignments, {});
+});
+
+/** The same from rc.10 on: what is burnt is told, and counted. */
+export const INFLATABLE_WITH_PROVED_BURN: SchemaRules = inflatable((transition, closed) => {
+  const { metadata, globals, assignments } = transition;
+  requireNothingBeside([], globals);
+  requireClosed(closed, AMOUNTS);
+  requireRights(assignments, { [ASSET_OWNER]: 'fungible', [INFLATION]: 'fungible' });
+  requireMetadata(metadata, [1001, 1002]);
+  AMOUNTS.forEach((type, i) => {
+    const burnt = u64Of(metadata[i]?.bytes);
+    if (burnt === 0n && closed.some((one) => one.type === type))
+      throw new HistoryRefusal('SUM', { problem: 'burnsNothing' });
+    requireSum(givenSum(assignments, type) + burnt, closedSum(closed, type));
+  });
+});
+
+function inflatable(burn: (transition: Transition, closed: readonly Closed[]) => void): SchemaRules {
+  return {
+    globals: { once: [2000, 2001, 2010, 2011], atMostOnce: [2012, 2013] },
+    genesis: ({ assignments }, { issued, maxSupply }) => {
+      requireRights(assignments, RIGHTS);
+      if (itemsOf(assignments, LINK_RIGHT).length > 1)
+        throw new HistoryRefusal('SCHEMA', { problem: 'links' });
+      requireSum(givenSum(assignments, ASSET_OWNER), issued ?? 0n);
+      requireSum(givenSum(assignments, INFLATION), (maxSupply ?? 0n) - (issued ?? 0n));
+    },
+    transition: (transition, closed) => {
+      switch (transition.type) {
+        case TRANSFER:
+          transfer(transition, closed);
+          return 0n;
+        case INFLATE:
+          return inflate(transition, closed);
+        case BURN:
+          burn(transition, closed);
+          return 0n;
+        case LINK:
+          link(transition, closed);
+          return 0n;
+        default:
+          throw new HistoryRefusal('SCHEMA', { type: `${transition.type}` });
+      }
+    },
+  };
+}
+
+function transfer({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): void {
+  requireNothingBeside(metadata, globals);
+  requireClosed(closed, [ASSET_OWNER, INFLATION, LINK_RIGHT]);
+  requireRights(assignments, RIGHTS);
+  for (const type of AMOUNTS) requireSum(givenSum(assignments, type), closedSum(closed, type));
+  const links = closed.filter(({ type }) => type === LINK_RIGHT).length;
+  requireSum(BigInt(itemsOf(assignments, LINK_RIGHT).length), BigInt(links));
+}
+
+function inflate({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): bigint {
+  requireMetadata(metadata, [1000]);
+  requireClosed(closed, [INFLATION]);
+  requireRights(assignments, { [ASSET_OWNER]: 'fungible', [INFLATION]: 'fungible' });
+  const issued = u64Of(valueOf(globals, 2010));
+  const left = u64Of(metadata[0]?.bytes);
+  if (itemsOf(assignments, ASSET_OWNER).length === 0)
+    throw new HistoryRefusal('SCHEMA', { problem: 'assignsNothing' });
+  requireSum(givenSum(assignments, ASSET_OWNER), issued);
+  requireSum(givenSum(assignments, INFLATION), left);
+  requireSum(issued + left, closedSum(closed, INFLATION));
+  return issued;
+}
+
+function link({ metadata, globals, assignments }: Transition, closed: readonly Closed[]): void {
+  requireMetadata(metadata, []);
+  requireClosed(closed, [LINK_RIGHT]);
+  requireRights(assignments, {});
+  if (closed.length !== 1 || valueOf(globals, 2014).length !== 32)
+    throw new HistoryRefusal('SCHEMA', { problem: 'links' });
+}
+
+function requireMetadata(metadata: Transition['metadata'], types: readonly number[]): void {
+  if (metadata.length !== types.length || metadata.some(({ type }, i) => type !== types[i]))
+    throw new HistoryRefusal('SCHEMA', { problem: 'metadata' });
+}
+
+function u64Of(bytes: Uint8Array | undefined): bigint {
+  if (bytes?.length !== 8) throw new HistoryRefusal('SCHEMA', { problem: 'noAmount' });
+  return new DataView(bytes.buffer, bytes.byteOffset, 8).getBigUint64(0, true);
+}
 
 /** A schema that is known by heart: nothing of it is read from a file, only compared. */
 export interface Schema {
