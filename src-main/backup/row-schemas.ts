@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { intentJson, snapshotJson } from '../domain/intents/json.ts';
+import type { WholeStep } from '../domain/signing/old-flow-format.ts';
+import type { SigningKind, SigningState } from '../domain/signing/states.ts';
 import type { KeptRow } from '../ports/index.ts';
 
 /**
- * The rows of a backup as they must be to be read, shown and counted with: a number that is none, or a time beyond every
+ * The rows of a backup, and the steps of what was built, as they must be to be read, shown and counted with: a number that is none, or a time beyond every
  * calendar, would break each list that it is in.
  */
 
@@ -128,3 +131,59 @@ export const isTransfer = soundAs(transfer);
 export const isInvoice = soundAs(invoice);
 export const isConsignment = soundAs(consignment);
 export const isPinned = soundAs(pinned);
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const index = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff)));
+const psbt = v.pipe(v.string(), v.regex(/^cHNidP[A-Za-z0-9+/]*={0,2}$/));
+const spending = {
+  txid,
+  inputs: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/))), v.minLength(1)),
+  slots: v.array(vout),
+  recipients: v.exactOptional(v.array(text)),
+  made: v.exactOptional(
+    v.array(v.object({ vout, colored: v.boolean(), sats: v.exactOptional(digits), index })),
+  ),
+  coins: v.exactOptional(v.array(v.object({ txid, vout, sats: digits, colored: v.boolean(), index }))),
+  proved: v.exactOptional(v.boolean()),
+  back: v.exactOptional(v.array(v.object({ assetId: text, amount: digits, opout: text, txid, vout }))),
+};
+const asked = v.object({
+  intent: intentJson,
+  snapshot: v.exactOptional(snapshotJson),
+  service: v.exactOptional(text),
+  assets: v.exactOptional(
+    v.array(v.object({ assetId: text, ticker: v.nullable(text), precision: v.pipe(count, v.maxValue(255)) })),
+  ),
+});
+const unanswered = v.object({
+  because: v.exactOptional(text),
+  named: v.exactOptional(v.nullable(txid)),
+  handedOverAtMs: v.exactOptional(time),
+  looks: v.exactOptional(count),
+  lookedAtMs: v.exactOptional(v.nullable(time)),
+});
+
+/** Of the others nothing is shown, and nothing but what is read by a form of its own. */
+const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
+  asked,
+  built: v.object({
+    psbt: v.exactOptional(psbt),
+    outcome: v.exactOptional(text),
+    digest: v.exactOptional(text),
+  }),
+  away: v.object(spending),
+  signed: v.object({ ...spending, psbt }),
+  handedOver: unanswered,
+  refused: unanswered,
+};
+
+/**
+ * Whether a step of what was built is not as the record writes it: each by its own form, so that no list that shows it
+ * fails. `isDropped`: signed bytes are erased where it was dropped. Pure; the data is JSON text.
+ */
+export function stepProblem(kind: SigningKind, { state, data }: WholeStep, isDropped: boolean): boolean {
+  const value: unknown = JSON.parse(data);
+  if (state === 'signed' && isDropped && value === null) return false;
+  if (!v.is(STEPS[state] ?? v.unknown(), value)) return true;
+  return state === 'asked' && v.parse(asked, value).intent.kind !== kind;
+}

@@ -3,6 +3,7 @@ import { joined } from '../domain/backup/pieces.ts';
 import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../domain/rgb/rgb-limits.ts';
 import { askedOf } from '../wallet/book/history-ask.ts';
+import type { BackupView } from '../../src-preload/contract/index.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
@@ -19,27 +20,14 @@ import { derivedInvoice } from './derived-invoice.ts';
 import { inSlices } from '../wallet/yield-to-event-loop.ts';
 import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
-import { stepProblem } from '../wallet/signing/step-problem.ts';
 import * as rows from './row-schemas.ts';
 import { orElseNow } from '../wallet/failures.ts';
 
-/** What of a backup is not brought back, by name. */
-export interface SetAside {
-  readonly what:
-    | 'service'
-    | 'rules'
-    | 'transaction'
-    | 'asset'
-    | 'transfer'
-    | 'invoice'
-    | 'assetData'
-    | 'nodeService'
-    | 'node'
-    | 'ownState';
-  readonly name: string;
-  /** `form`: not as Ochre writes it. `address`: one that may not be asked. `signature`: not by the keys of the wallet. `claims`: not what the signed transaction says. */
-  readonly why: 'form' | 'address' | 'signature' | 'claims';
-}
+/**
+ * What of a backup is not brought back, by name. `why`: `form`: not as Ochre writes it. `address`: one that may not be
+ * asked. `signature`: not by the keys of the wallet. `claims`: not what the signed transaction says.
+ */
+type SetAside = BackupView['setAside'][number];
 
 export interface Sifted {
   readonly content: BackupContent;
@@ -229,7 +217,7 @@ function signingProblem({
   // Of what was brought each step is held to its form where it is merged.
   if (imported !== null) return null;
   const isDropped = steps.at(-1)?.state === 'dropped';
-  return steps.some((step) => stepProblem(kind, step, isDropped)) ? 'form' : null;
+  return steps.some((step) => rows.stepProblem(kind, step, isDropped)) ? 'form' : null;
 }
 
 function nameOf({ kind, imported, createdAtMs }: WholeSigning): string {

@@ -63,7 +63,7 @@ export type ChainView = v.InferOutput<typeof chainView>;
 
 const askedSource = v.strictObject({
   walletId: x.id,
-  address: x.address,
+  address: x.serverAddress,
   /** Absent: the one that is kept for this address. Null: none. */
   pin: v.exactOptional(v.nullable(askedPin)),
 });

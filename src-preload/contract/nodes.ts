@@ -12,7 +12,7 @@ import {
 import * as x from './values.ts';
 
 const name = x.nameOf(80);
-const url = x.address;
+const url = x.serverAddress;
 /** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
 const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 

@@ -84,7 +84,7 @@ export type BtcBalance = v.InferOutput<typeof btcBalance>;
 
 /** The id of an asset, as somebody names it. */
 export const assetId = v.pipe(v.string(), v.maxLength(200));
-/** An address as it was typed: main reads it. */
-export const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+/** Of a server, as it was typed: main reads it. */
+export const serverAddress = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** The person was asked by main and said no, or turned back. */
 export const aborted = v.strictObject({ outcome: v.literal('aborted') });

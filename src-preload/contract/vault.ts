@@ -43,7 +43,7 @@ export const vault = {
         v.strictObject({ kind: v.literal('practice') }),
         v.strictObject({
           kind: v.literal('remote'),
-          baseUrl: x.address,
+          baseUrl: x.serverAddress,
           /** The document's unless told. */
           dialect: v.exactOptional(dialect),
         }),

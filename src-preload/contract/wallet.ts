@@ -166,7 +166,7 @@ const descriptors = v.strictObject({
 /** Where a service is, and the way to it, before it is saved. */
 const aService = {
   walletId: v.exactOptional(x.id),
-  baseUrl: x.address,
+  baseUrl: x.serverAddress,
   proxy: v.exactOptional(v.nullable(askedProxy)),
   pin: v.exactOptional(v.nullable(askedPin)),
 };
@@ -192,12 +192,12 @@ export const wallet = {
         v.strictObject({
           kind: v.literal('own'),
           /** As a server of the chain is named. URL_REFUSED. */
-          indexer: x.address,
-          rgbProxy: v.nullable(x.address),
+          indexer: x.serverAddress,
+          rgbProxy: v.nullable(x.serverAddress),
         }),
         v.strictObject({
           kind: v.literal('remote'),
-          baseUrl: x.address,
+          baseUrl: x.serverAddress,
           dialect,
           /** Absent keeps what is there; the document's era at first. */
           numbering: v.exactOptional(numbering),
