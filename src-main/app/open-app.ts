@@ -121,7 +121,8 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
     },
   });
   const judging = createJudging({ start: options.startJudging });
-  const openRgbProxy = createOpenRgbProxy({ loopbackOnly: host.kind === 'loopback' });
+  const loopbackOnly = host.kind === 'loopback';
+  const openRgbProxy = createOpenRgbProxy({ loopbackOnly });
   const ownService = createOwnService({
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
@@ -162,11 +163,10 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
       openRgbProxy,
       detectService,
       reachService,
-      parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly: host.kind === 'loopback', route }),
+      parseBaseUrl: (text, route) => parseBaseUrl(text, { loopbackOnly, route }),
       openChain,
       openHeaderFile: openHeaderFiles(host.dataFolder),
-      parseChainAddress: (text, route) =>
-        parseChainAddress(text, { loopbackOnly: host.kind === 'loopback', route }),
+      parseChainAddress: (text, route) => parseChainAddress(text, { loopbackOnly, route }),
       practice,
       ownService,
       damage: () => damage,
@@ -231,23 +231,18 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
   };
   // Nothing is answered before the keychain has said whether there is a lock.
   void lock.look(context.wallets.list().length > 0 || context.registry.clouds().length > 0);
-  asides.push(
-    ...resumeRestore(context, (error) => logger.fault(context.random.id().slice(0, 8), 'backup', error)),
-  );
+  const faultOf = (name: string) => (error: unknown) => {
+    logger.fault(context.random.id().slice(0, 8), name, error);
+  };
+  asides.push(...resumeRestore(context, faultOf('backup')));
   recoverFlows(context);
-  const nodeWork = createNodeWork(context, (error) => {
-    logger.fault(context.random.id().slice(0, 8), 'nodes', error);
-  });
+  const nodeWork = createNodeWork(context, faultOf('nodes'));
   lock.watchNodes(() => countLocked(context.registry, lock.isWithoutTokens()), nodeWork.neededWhileLocked);
-  const endCount = keepCount(context, (error) => {
-    logger.fault(context.random.id().slice(0, 8), 'rules', error);
-  });
+  const endCount = keepCount(context, faultOf('rules'));
   const dispatch = createDispatch({
     handlers: atFirstCall(eagerHandlers(context, nodeWork, logger), async () => {
       const { lazyHandlers } = await import('./lazy-handlers.ts');
-      return lazyHandlers(context, (error) => {
-        logger.fault(context.random.id().slice(0, 8), 'background', error);
-      });
+      return lazyHandlers(context, faultOf('background'));
     }),
     isLocked: lock.isLocked,
     known: lock.known,

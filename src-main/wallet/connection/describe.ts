@@ -66,11 +66,7 @@ export function isThere({ exists, allocations }: SnapshotEntry): boolean {
   return exists || allocations.length > 0;
 }
 
-export function countSlots(entries: readonly SnapshotEntry[]): {
-  free: number;
-  held: number;
-  carrying: number;
-} {
+export function countSlots(entries: readonly SnapshotEntry[]) {
   const uses = entries.filter(isThere).map(useOf);
   const count = (use: UnspentView['use']) => uses.filter((one) => one === use).length;
   return { free: count('free'), held: count('held'), carrying: count('carrying') };

@@ -117,12 +117,5 @@ function keyOf(kept: WalletHoldings, txid: string, nowMs: number): string | null
 }
 
 function toView(holder: Holder, keyOf: (txid: string) => string | null): HolderView {
-  switch (holder.by) {
-    case 'spend':
-    case 'change':
-      return { ...holder, transferKey: keyOf(holder.txid) };
-    case 'invoice':
-    case 'others':
-      return holder;
-  }
+  return 'txid' in holder ? { ...holder, transferKey: keyOf(holder.txid) } : holder;
 }

@@ -69,16 +69,14 @@ export function registerWith(
 ): Promise<WalletRecord> {
   const underWay = context.registering.get(wallet.id);
   if (underWay !== undefined) return underWay;
-  const registered = register(context, wallet, api).finally(() => {
-    context.registering.delete(wallet.id);
-  });
+  const registered = api
+    .register()
+    .then(({ address }) =>
+      acceptAddress(context, wallet.id, address, { registeredWith: serviceName(wallet) }),
+    )
+    .finally(() => context.registering.delete(wallet.id));
   context.registering.set(wallet.id, registered);
   return registered;
-}
-
-async function register(context: WalletContext, wallet: WalletRecord, api: WalletApi): Promise<WalletRecord> {
-  const { address } = await api.register();
-  return acceptAddress(context, wallet.id, address, { registeredWith: serviceName(wallet) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import { nameOf } from '../../domain/outpoint.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
@@ -120,12 +121,8 @@ async function check(
 
 /** The slot that waits now and did not before; null where that is none or more than one. */
 function grownSlot(before: Entries, after: Entries): NewInvoice['slot'] {
-  const waiting = new Map(
-    before.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.pendingBlinded]),
-  );
-  const grown = after.filter(
-    ({ txid, vout, pendingBlinded }) => pendingBlinded > (waiting.get(`${txid}:${String(vout)}`) ?? 0),
-  );
+  const waiting = new Map(before.map((entry) => [nameOf(entry), entry.pendingBlinded]));
+  const grown = after.filter((entry) => entry.pendingBlinded > (waiting.get(nameOf(entry)) ?? 0));
   const [only, ...others] = grown;
   return only === undefined || others.length > 0 ? null : { txid: only.txid, vout: only.vout };
 }

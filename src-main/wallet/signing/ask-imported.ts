@@ -2,7 +2,7 @@ import { list, say } from '../../../src-preload/messages/say.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
-import { askSign, digestLine, feeAndDoubts, recipientLines, sats, shortId } from './ask-sign.ts';
+import { askSign, recipientLines, sats, shortId, signQuestion } from './ask-sign.ts';
 import type { Imported } from '../context/context.ts';
 import type { Question } from '../../domain/offline/questions.ts';
 import type { ConflictingTransaction } from './refuse-second-payment.ts';
@@ -53,27 +53,20 @@ function askSignBare(wallet: WalletRecord, held: Imported): Asked {
   const rest = lines.length - MOST_LINES;
   const paid = questions.filter((question) => question.kind === 'output');
   const away = paid.reduce((sum, { amountSats }) => sum + amountSats, 0n);
-  return {
-    title: say(
-      isOnlyOurPart(held.input.intent)
-        ? 'question-sign-bare.only-part'
-        : lines.length === 0
-          ? 'question-sign-bare.nobody'
-          : 'question-sign-bare',
-    ),
-    message: walletOn(wallet),
-    details: [
-      ...lines.slice(0, MOST_LINES),
-      ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
-      ...(paid.length > 1 || (paid.length > 0 && rest > 0)
-        ? [say('question-sign-bare.in-all', { amount: sats(away), count: paid.length })]
-        : []),
-      ...feeAndDoubts(verdict),
-      digestLine(verdict),
-    ],
-    confirmLabel: say('question-sign'),
-    danger: false,
-  };
+  const title = say(
+    isOnlyOurPart(held.input.intent)
+      ? 'question-sign-bare.only-part'
+      : lines.length === 0
+        ? 'question-sign-bare.nobody'
+        : 'question-sign-bare',
+  );
+  return signQuestion(wallet, verdict, title, [
+    ...lines.slice(0, MOST_LINES),
+    ...(rest > 0 ? [say('question-sign-bare.more', { count: rest })] : []),
+    ...(paid.length > 1 || (paid.length > 0 && rest > 0)
+      ? [say('question-sign-bare.in-all', { amount: sats(away), count: paid.length })]
+      : []),
+  ]);
 }
 
 function outputLine({ amountSats, address, script }: Extract<Question, { kind: 'output' }>): string {

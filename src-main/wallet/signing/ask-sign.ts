@@ -34,34 +34,17 @@ export function askSign(
 export function askSignSlots(wallet: WalletRecord, intent: CreateSlotsIntent, verdict: Verdict): Asked {
   // From the verdict: with “only what is missing” fewer may be made than were asked for.
   const slots = verdict.outputs.filter((line) => line.kind === 'assetSlot').length;
-  return {
-    title: say('question-sign-slots', { count: slots }),
-    message: walletOn(wallet),
-    details: [
-      say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) }),
-      ...feeAndDoubts(verdict),
-      digestLine(verdict),
-    ],
-    confirmLabel: say('question-sign'),
-    danger: false,
-  };
+  const size = say('question-sign-slots.size', { count: slots, amount: sats(intent.sizeSats) });
+  return signQuestion(wallet, verdict, say('question-sign-slots', { count: slots }), [size]);
 }
 
 export function askSignBtc(wallet: WalletRecord, intent: SendBtcIntent, verdict: Verdict): Asked {
-  return {
-    title: say('question-sign-btc', { amount: sats(intent.amountSats) }),
-    message: walletOn(wallet),
-    details: [
-      // In full: an address that only begins and ends as another does is easily made.
-      say('question-sign-btc.to', { address: intent.address }),
-      say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
-      say('question-sign-btc.final'),
-      ...feeAndDoubts(verdict),
-      digestLine(verdict),
-    ],
-    confirmLabel: say('question-sign'),
-    danger: false,
-  };
+  return signQuestion(wallet, verdict, say('question-sign-btc', { amount: sats(intent.amountSats) }), [
+    // In full: an address that only begins and ends as another does is easily made.
+    say('question-sign-btc.to', { address: intent.address }),
+    say('question-sign-btc.amount', { amount: inBitcoin(intent.amountSats) }),
+    say('question-sign-btc.final'),
+  ]);
 }
 
 /** More lines than that push a native dialog's buttons off the screen. */
@@ -78,19 +61,11 @@ export function askSignSend(
   assets: readonly NamedAsset[],
 ): Asked {
   const { recipients, donation } = intent;
-  return {
-    title: say('question-sign-send', { count: recipients.length }),
-    message: walletOn(wallet),
-    details: [
-      ...recipientLines(intent, assets),
-      say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged'),
-      ...riskyEndpoints(intent),
-      ...feeAndDoubts(verdict),
-      digestLine(verdict),
-    ],
-    confirmLabel: say('question-sign'),
-    danger: false,
-  };
+  return signQuestion(wallet, verdict, say('question-sign-send', { count: recipients.length }), [
+    ...recipientLines(intent, assets),
+    say(donation ? 'question-sign-send.donation' : 'question-sign-send.acknowledged'),
+    ...riskyEndpoints(intent),
+  ]);
 }
 
 /** Who is to get what, the first few, and how much that is in all. */
@@ -177,8 +152,17 @@ export function feeAndDoubts(verdict: Verdict): string[] {
   ];
 }
 
-export function digestLine({ digest }: Verdict): string {
-  return say('question-digest', { digest: `${digest.slice(0, 8)} ${digest.slice(8, 16)}` });
+/** What is signed, then the fee, the doubts, and what stands for the very transaction. */
+export function signQuestion(
+  wallet: WalletRecord,
+  verdict: Verdict,
+  title: string,
+  lines: readonly string[],
+): Asked {
+  const { digest } = verdict;
+  const short = `${digest.slice(0, 8)} ${digest.slice(8, 16)}`;
+  const details = [...lines, ...feeAndDoubts(verdict), say('question-digest', { digest: short })];
+  return { title, message: walletOn(wallet), details, confirmLabel: say('question-sign'), danger: false };
 }
 
 const inBitcoin = (value: bigint) => `${formatUnits(value, 8)}${NO_BREAK_SPACE}BTC`;

@@ -11,34 +11,24 @@ type IntentView = Exclude<Review['intent'], { readonly kind: 'offline' }>;
 type MovedAssetView = Review['assets'][number];
 
 /** The verdict as a person reviews it: its lines and claims, and the seals as an invoice writes them. */
-export function reviewOf(made: {
-  flowId: string;
-  walletId: string;
-  intent: BegunIntent | OfflineIntent;
-  verdict: Verdict;
-  preparedAtMs: number;
-  clockAheadSeconds: number | null;
-  stops: NonNullable<Review['stops']>;
+export function reviewOf({
+  intent,
+  verdict,
+  network,
+  ...made
+}: Pick<Review, 'flowId' | 'walletId' | 'preparedAtMs' | 'clockAheadSeconds' | 'stops'> & {
+  readonly intent: BegunIntent | OfflineIntent;
+  readonly verdict: Verdict;
   /** By which seals are written where nobody was asked to be paid. */
-  network: Network;
+  readonly network: Network;
 }): Review {
-  const { flowId, walletId, intent, verdict, preparedAtMs, clockAheadSeconds, stops } = made;
-  const chain = chainOf(intent) ?? finest(made.network);
+  const { digest, outcome, code, claims, inputs, outputs, sums } = verdict;
+  const chain = chainOf(intent) ?? finest(network);
   return {
-    flowId,
-    walletId,
-    digest: verdict.digest,
-    outcome: verdict.outcome,
-    code: verdict.code,
+    ...made,
+    ...{ digest, outcome, code, claims, inputs, outputs, sums },
     intent: intent.kind === 'offline' ? { kind: 'offline' } : intentView(intent),
-    claims: verdict.claims,
-    inputs: verdict.inputs,
-    outputs: verdict.outputs,
     assets: verdict.assets.map((asset) => movedView(asset, chain)),
-    sums: verdict.sums,
-    preparedAtMs,
-    stops,
-    clockAheadSeconds,
   };
 }
 

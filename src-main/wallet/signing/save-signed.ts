@@ -1,19 +1,14 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
 import type { OfferedFile } from '../../domain/offline/forms.ts';
-import type { Files } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { requireImported, signedFor } from './imported.ts';
 
-/** Saves where the person chooses; the port never overwrites in silence. Answers where, or null when they turn back. */
-export function saveOffered(files: Files, { name, bytes }: OfferedFile): Promise<string | null> {
-  return files.save(name, bytes);
-}
-
 /** Saves what was signed as a file; the port asks where and overwrites nothing in silence. */
-export const saveSigned: UseCase<'offline.save'> = async (context, { broughtId, form }) => ({
-  savedAs: await saveOffered(context.files, await fileOf(context, broughtId, form)),
-});
+export const saveSigned: UseCase<'offline.save'> = async (context, { broughtId, form }) => {
+  const { name, bytes } = await fileOf(context, broughtId, form);
+  return { savedAs: await context.files.save(name, bytes) };
+};
 
 /** Saves several into one folder, each under a name of its own. */
 export const saveManySigned: UseCase<'offline.saveMany'> = async (context, { broughtIds, form }) => {

@@ -32,9 +32,8 @@ export function signedStepOf(
     back: assets.flatMap(({ assetId, given }) =>
       given.flatMap(({ to, amount, opout, seal }) => {
         if (to !== 'own' || seal.kind === 'secret') return [];
-        const place =
-          seal.kind === 'output' ? { txid, vout: seal.vout } : { txid: seal.txid, vout: seal.vout };
-        return [{ assetId, amount, opout, ...place }];
+        const at = seal.kind === 'output' ? txid : seal.txid;
+        return [{ assetId, amount, opout, txid: at, vout: seal.vout }];
       }),
     ),
   };

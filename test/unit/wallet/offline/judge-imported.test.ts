@@ -12,7 +12,6 @@ import type { Files } from '../../../../src-main/ports/index.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
 import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
-import { saveOffered } from '../../../../src-main/wallet/signing/save-signed.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -83,14 +82,13 @@ describe('a file that a person opens to sign', () => {
       saveMany: () => Promise.resolve(null),
     };
     expect(await openToSign(nobody)).toBeNull();
-    expect(await saveOffered(nobody, { name: 'a.psbt', bytes: binary })).toBeNull();
   });
 
   it('is saved beside one of the same name, and never over it', async () => {
     const files = createExportFiles(folder);
-    const offered = { name: 'ochre-send-01020304-signed.psbt', bytes: binary };
-    const first = await saveOffered(files, offered);
-    const second = await saveOffered(files, offered);
+    const name = 'ochre-send-01020304-signed.psbt';
+    const first = await files.save(name, binary);
+    const second = await files.save(name, binary);
     expect([first, second].map((path) => path?.slice(path.lastIndexOf('/') + 1))).toEqual([
       'ochre-send-01020304-signed.psbt',
       'ochre-send-01020304-signed (2).psbt',
