@@ -8,7 +8,7 @@ import { ask } from './support/ask.ts';
 import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
 import { agree, button, go, openNode, title } from './support/practice.ts';
-import { looksIn, picturesIn } from './support/look.ts';
+import { axeTroubles, picturesIn } from './support/look.ts';
 import { enter } from './support/keyboard.ts';
 
 const noKeyring = missingForKeyring();
@@ -49,7 +49,11 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
 test.skip(noKeyring !== null, noKeyring ?? '');
 
 const picture = picturesIn('nodes');
-const look = looksIn('nodes');
+/** The same, and axe looks at both. */
+const look = (page: Page, name: string): Promise<void> =>
+  picture(page, name, async (colorScheme) => {
+    expect(await axeTroubles(page), `${name}, ${colorScheme}`).toEqual([]);
+  });
 
 /** One click: a connection to practice, its nodes, and their passwords in the keychain. */
 async function practise(page: Page, count: number): Promise<void> {
