@@ -26,7 +26,14 @@ import {
   listImported,
 } from '../wallet/signing/import-psbt.ts';
 import { setOfflineMode } from './app-settings.ts';
-import { copySigned, saveManySigned, saveSigned, showSigned, signBrought, signMany } from '../wallet/signing/sign-imported.ts';
+import {
+  copySigned,
+  saveManySigned,
+  saveSigned,
+  showSigned,
+  signBrought,
+  signMany,
+} from '../wallet/signing/sign-imported.ts';
 import { decideName } from '../wallet/book/names.ts';
 import { approve } from '../wallet/signing/sign.ts';
 import { createInvoice } from '../wallet/receive/create-invoice.ts';

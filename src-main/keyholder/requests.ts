@@ -215,7 +215,6 @@ export const request = v.strictObject({
   act: v.picklist(Object.keys(acts) as [Act, ...Act[]]),
   asked: v.unknown(),
 });
-type Request = v.InferOutput<typeof request>;
 
 /** What the keyholder posts. A fault names its kind and place only: its message might quote what it choked on. */
 export const message = v.variant('kind', [

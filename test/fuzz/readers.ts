@@ -5,7 +5,12 @@ import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
 import { readImage, readNode, readNodes } from '../../src-main/nodes/api/client.ts';
 import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
-import { inCommon, listTransfers, listUnspents, psbtAnswer } from '../../src-main/services/wallet-api/dialect-parts/common.ts';
+import {
+  inCommon,
+  listTransfers,
+  listUnspents,
+  psbtAnswer,
+} from '../../src-main/services/wallet-api/dialect-parts/common.ts';
 import { errorBodyOf, serviceFailure } from '../../src-main/services/wallet-api/service-error.ts';
 import { skeleton, markAssets } from '../../src-main/domain/assets/look-alikes.ts';
 import { cutText, isOddText } from '../../src-main/domain/assets/texts.ts';

@@ -17,8 +17,7 @@ export interface FolderKey {
 }
 
 /** So many hex digits. */
-const hex = (digits: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(digits)}}$`)));
 const sats = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** How a secret lies in the keychain where a password is set. Everything beside the box is authenticated with it. */

@@ -1,8 +1,6 @@
 import type { Moment } from '../state/apply-evidence.ts';
 import type { Clock } from '../../ports/index.ts';
 
-type SleepAwareClock = ReturnType<typeof createSleepAwareClock>;
-
 const NETWORK_BACK_MS = 30_000;
 
 /** Time between questions and answers: it never goes back, and a sleep of the machine is part of it. */

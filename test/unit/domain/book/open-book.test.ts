@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK, weakest, type Book, type Reservation, bookJson } from '../../../../src-main/domain/book/book.ts';
+import {
+  EMPTY_BOOK,
+  weakest,
+  type Book,
+  type Reservation,
+  bookJson,
+} from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
 import { toJsonValue } from '../../../../src-main/domain/intents/canonical.ts';
 import * as v from 'valibot';

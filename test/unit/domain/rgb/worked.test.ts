@@ -4,9 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
 import { formatAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
-import { bundleId, assignmentLeaf, inputLeaf, operationId, operationMessage, secretSealOf } from '../../../../src-main/domain/rgb/bundle.ts';
+import {
+  bundleId,
+  assignmentLeaf,
+  inputLeaf,
+  operationId,
+  operationMessage,
+  secretSealOf,
+} from '../../../../src-main/domain/rgb/bundle.ts';
 import { disagreement, formatInvoice, parseInvoice } from '../../../../src-main/domain/rgb/invoice.ts';
-import { merkleRoot, merkleSubtree, taggedHash, type HashTag } from '../../../../src-main/domain/rgb/merkle.ts';
+import {
+  merkleRoot,
+  merkleSubtree,
+  taggedHash,
+  type HashTag,
+} from '../../../../src-main/domain/rgb/merkle.ts';
 import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';
 import { readTransition, writeRevealed } from '../../../../src-main/domain/rgb/transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';

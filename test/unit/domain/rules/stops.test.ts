@@ -11,7 +11,12 @@ import type { OutgoingAmounts } from '../../../../src-main/domain/rules/outgoing
 import type { RulesState } from '../../../../src-main/domain/rules/rules-state.ts';
 import { NO_RULES } from '../../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../../src-main/domain/rules/spending-rules.ts';
-import { type Acquaintance, stopsOf, firstSeenAt, vouchFirstSeen } from '../../../../src-main/domain/rules/stops.ts';
+import {
+  type Acquaintance,
+  stopsOf,
+  firstSeenAt,
+  vouchFirstSeen,
+} from '../../../../src-main/domain/rules/stops.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;

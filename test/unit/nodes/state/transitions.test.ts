@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nothingKnown, type Evidence, type NodeFacts } from '../../../../src-main/nodes/state/evidence.ts';
-import { applyEvidence, newerEvidence, noOrder, type Known } from '../../../../src-main/nodes/state/apply-evidence.ts';
+import {
+  applyEvidence,
+  newerEvidence,
+  noOrder,
+  type Known,
+} from '../../../../src-main/nodes/state/apply-evidence.ts';
 
 type Kind = Evidence['kind'];
 const KINDS: readonly Kind[] = [

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryRefusal } from '../../../../../src-main/domain/rgb/history/history-refusal.ts';
-import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from '../../../../../src-main/domain/rgb/history/schemas.ts';
+import {
+  INFLATABLE,
+  INFLATABLE_WITH_PROVED_BURN,
+} from '../../../../../src-main/domain/rgb/history/schemas.ts';
 import type { Closed } from '../../../../../src-main/domain/rgb/history/rules.ts';
 import type { Assignments, State, Transition } from '../../../../../src-main/domain/rgb/transition.ts';
 import { u64le } from '../../../../../src-main/domain/psbt/bytes.ts';
