@@ -22,7 +22,7 @@ import { exportList, listNodes, lockedHistory, readNode } from '../nodes/list/re
 import { removeCloud, removeNodes } from '../nodes/list/remove.ts';
 import { saveCloud } from '../nodes/list/save-cloud.ts';
 import { saveNode } from '../nodes/list/save-node.ts';
-import { openedFile } from '../wallet/signing/import-psbt.ts';
+import { openedFile } from '../wallet/signing/opened-file.ts';
 import { diagnose } from './diagnostics.ts';
 import { backupStatus } from '../backup/make.ts';
 import { labelTransfer, pageTransfers, readTransfer } from '../wallet/transfers/read-transfers.ts';

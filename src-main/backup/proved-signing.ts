@@ -1,6 +1,6 @@
 import type { Book } from '../domain/book/book.ts';
 import { toJsonValue } from '../domain/intents/canonical.ts';
-import { EVERY_KEYCHAIN } from '../domain/keys/own-paths.ts';
+import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import { toHex } from '../domain/psbt/bytes.ts';
 import { readPsbtWithoutCurve } from '../domain/psbt/read.ts';

@@ -7,7 +7,7 @@ import type { BackupView } from '../../src-preload/contract/index.ts';
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
-import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/own-paths.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
 import type { Steps } from '../domain/steps.ts';

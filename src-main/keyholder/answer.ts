@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WalletError } from '../domain/errors.ts';
-import { derivePublicKeys } from '../domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
 import { toJsonValue } from '../domain/intents/canonical.ts';

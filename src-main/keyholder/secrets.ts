@@ -1,6 +1,7 @@
 import { assertNever, fail } from '../domain/errors.ts';
 import { readPhrase } from '../domain/keys/diagnose.ts';
-import { derivePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
+import type { PublicKeys } from '../domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { FoundSecret, SecretRef } from '../ports/index.ts';
 import { Secret } from './vault/secret.ts';
 import type { SessionStore } from './vault/session.ts';

@@ -1,6 +1,7 @@
 import { fail } from '../domain/errors.ts';
 import { scopeOf, type Scope } from '../domain/intents/intent.ts';
-import { derivePublicKeys, samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
+import { samePublicKeys, type PublicKeys } from '../domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../domain/keys/derive.ts';
 import { leavesMoreThan } from '../domain/judge/judge-outputs.ts';
 import type { JudgeAccount, Verdict } from '../domain/verdict.ts';
 import type { SecretRef, SignedTransaction, SignRequest } from '../ports/index.ts';

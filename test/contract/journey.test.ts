@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../src-main/domain/offline/account-file.ts';
 import { findNotice, type CallInput, type CallOutput, type Call } from '../../src-preload/contract/index.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { derivePublicKeys } from '../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../src-main/domain/keys/descriptors.ts';
 import { phraseToSeed } from '../../src-main/domain/keys/phrase.ts';
 import { accountFromText } from '../../src-main/domain/offline/bring-account.ts';

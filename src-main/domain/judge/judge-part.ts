@@ -12,7 +12,8 @@ import {
   type TransactionOutput,
 } from '../psbt/transaction.ts';
 import { MAX_NUM } from '../intents/intent.ts';
-import { EVERY_KEYCHAIN, ownScriptsOf } from '../keys/own-paths.ts';
+import { ownScriptsOf } from '../keys/own-paths.ts';
+import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
 import type { Branch } from '../network.ts';
 import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
 import type { Steps } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp256k1';
-import { coinType } from './public-keys.ts';
+import { coinType } from './derive.ts';
 import type { Branch } from '../network.ts';
 import { concat, sameBytes, toHex, u32be } from '../psbt/bytes.ts';
 import type { OwnScript, OwnScripts } from './own-paths.ts';

@@ -1,5 +1,6 @@
 import { receivingAddress } from './address.ts';
-import { accountPath, type PlainKeys, type WalletKeys } from './public-keys.ts';
+import type { PlainKeys, WalletKeys } from './public-keys.ts';
+import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../network.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { crypto } from 'bitcoinjs-lib';
 import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
+import { EVERY_KEYCHAIN } from './allowed-keychains.ts';
 import { readXpub } from './bip32.ts';
-import { accountPath, coinType, type Keychains } from './public-keys.ts';
+import { accountPath, coinType } from './derive.ts';
 import type { Branch, Network } from '../network.ts';
 import { concat, toHex, u32be } from '../psbt/bytes.ts';
 import { atOnce, type Steps } from '../steps.ts';
 import type { JudgeAccount } from '../verdict.ts';
-import type { KeychainChoice } from '../../../src-preload/contract/connection.ts';
 
 /** Where a key lies below its account. */
 export interface KeyPlace {
@@ -81,7 +81,7 @@ export function createOwnScripts(keys: OwnKeys) {
   function* grow(lastIndex: LastIndex): Steps<void> {
     for (const branch of BRANCHES) {
       for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
-        for (const keychain of searchedKeychains(keys, branch)) {
+        for (const keychain of keychainsOf(keys, branch)) {
           yield;
           const own = at({ branch, keychain, index });
           byScript.set(toHex(own.script), own);
@@ -104,7 +104,7 @@ export function createOwnScripts(keys: OwnKeys) {
   ): Steps<OwnScript | null> {
     if (!isTaproot(script)) return null;
     const wanted = toHex(script);
-    if (hint !== null && searchedKeychains(keys, hint.branch).length > 0) {
+    if (hint !== null && keychainsOf(keys, hint.branch).length > 0) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
@@ -151,7 +151,7 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
   if (branch === undefined) return isOtherNetworks(coin, keys.network) ? 'NETWORK' : 'PATH_POLICY';
   if (path.length !== 5 || account !== HARDENED || keychain === undefined || index === undefined)
     return 'PATH_POLICY';
-  if (index >= HARDENED || !searchedKeychains(keys, branch).includes(keychain)) return 'PATH_POLICY';
+  if (index >= HARDENED || !keychainsOf(keys, branch).includes(keychain)) return 'PATH_POLICY';
   return { branch, keychain, index };
 }
 
@@ -159,7 +159,7 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
  * Both keychains of BIP86 hold plain bitcoin of ours, whichever of them the service looks at: standard change is not
  * theft. Slots lie where they were first seen, since only there their assets are found again.
  */
-function searchedKeychains({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
+function keychainsOf({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
   if (branch === 'colored') return xpubs.colored === null ? [] : keychains.colored;
   return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
 }
@@ -231,22 +231,3 @@ export function publicChild(
   if (publicKey === null || offset === null) throw new Error('a child key that does not exist');
   return { publicKey, chainCode: hash.subarray(32), offset };
 }
-
-/**
- * What each choice allows (service-facts 3.2): rgb-lib's default for plain bitcoin is 0 and RGB-Node's was 1 until
- * 2026-03; assets lie on 0, in the oldest rgb-lib on 9. Of what is learned, the first own address and the first slots
- * pin one each.
- */
-const ALLOWED: Readonly<Record<KeychainChoice, Keychains>> = {
-  learned: { vanilla: [0, 1], colored: [0, 9] },
-  vanilla0: { vanilla: [0], colored: [0] },
-  vanilla1: { vanilla: [1], colored: [0] },
-  oldest: { vanilla: [1], colored: [9] },
-};
-
-export function keychainsOf(choice: KeychainChoice): Keychains {
-  return ALLOWED[choice];
-}
-
-/** Every keychain that any service is known to use. */
-export const EVERY_KEYCHAIN: Keychains = ALLOWED.learned;

@@ -1,5 +1,5 @@
 import { accountFingerprint } from './check-keys.ts';
-import { accountPath } from './public-keys.ts';
+import { accountPath } from './derive.ts';
 import { withChecksum } from './descriptors.ts';
 import type { Network } from '../network.ts';
 

@@ -14,7 +14,7 @@ export interface TimeSeen {
 }
 
 export interface BoundService {
-  /** Names it together with the way to it (`nameOfWay` of wallet/rules/hold-to-rules.ts). */
+  /** Names it together with the way to it (nameOfWay in trusted-time.ts). */
   readonly service: string;
   /** How far its clock was ahead of `atMs` when the rules were set, ms. */
   readonly aheadMs: number;

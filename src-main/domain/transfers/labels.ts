@@ -1,7 +1,8 @@
 import { fromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
-import { accountPath, type PlainKeys } from '../keys/public-keys.ts';
+import type { PlainKeys } from '../keys/public-keys.ts';
+import { accountPath } from '../keys/derive.ts';
 
 /** What BIP329 puts labels on. Ochre keeps them of transactions. */
 const TYPES = ['tx', 'addr', 'pubkey', 'input', 'output', 'xpub', 'spscan'] as const;

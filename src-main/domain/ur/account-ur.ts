@@ -1,5 +1,6 @@
 import { readXpub, writeAccountXpub } from '../keys/bip32.ts';
-import { coinType, type PlainKeys } from '../keys/public-keys.ts';
+import type { PlainKeys } from '../keys/public-keys.ts';
+import { coinType } from '../keys/derive.ts';
 import { isMap, isTag, readCbor, writeCbor, type Cbor } from './cbor-value.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { keychainsOf } from '../../domain/keys/own-paths.ts';
+import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import { isOfPractice, type WalletConnection, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import {
   proxyName,

@@ -6,7 +6,7 @@ import type {
   AddressView,
 } from '../../../src-preload/contract/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import { accountPath } from '../../domain/keys/public-keys.ts';
+import { accountPath } from '../../domain/keys/derive.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiBalance, ApiBtcBalance } from '../../ports/index.ts';
 

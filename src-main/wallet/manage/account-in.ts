@@ -14,7 +14,7 @@ import {
 import { keysOfForeign, writeForeign } from '../../domain/offline/foreign-account.ts';
 import { notAnAccount } from '../../domain/offline/refused.ts';
 import { samePublicKeys } from '../../domain/keys/public-keys.ts';
-import { openImported } from '../signing/import-psbt.ts';
+import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';

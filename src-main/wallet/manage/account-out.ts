@@ -1,6 +1,6 @@
 import type { CallAnswer, ProgramForm } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../domain/errors.ts';
-import { accountPath } from '../../domain/keys/public-keys.ts';
+import { accountPath } from '../../domain/keys/derive.ts';
 import { accountJson, assetDescriptor, vanillaDescriptors } from '../../domain/keys/descriptors.ts';
 import { receivingAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';

@@ -13,7 +13,8 @@ import {
 } from '../../domain/rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { secretOf } from '../context/wallet-list.ts';
-import { rememberRules, rememberedRules, rulesNowMs, trustedTime } from './hold-to-rules.ts';
+import { trustedTime } from './trusted-time.ts';
+import { rememberRules, rememberedRules, rulesNowMs } from './hold-to-rules.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Asked } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';

@@ -9,7 +9,7 @@ import { writePack } from '../../domain/offline/pack.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
-import { openImported } from './import-psbt.ts';
+import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/hold-to-rules.ts';
 import { judgeAccount, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';

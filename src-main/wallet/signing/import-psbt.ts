@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
-import { fail, WalletError } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import { isOnlyOurPart } from '../../domain/intents/intent.ts';
 import { earliestOf } from '../../domain/intents/snapshot.ts';
 import type { BroughtContent } from '../../domain/offline/content.ts';
@@ -7,7 +7,7 @@ import type { JudgedImport } from '../../domain/offline/judge-imported.ts';
 import { writePack } from '../../domain/offline/pack.ts';
 import type { ImportedToSign } from '../../domain/offline/read-imported.ts';
 import type { Verdict } from '../../domain/verdict.ts';
-import type { BroughtCoin, BroughtDraft, Files } from '../../ports/index.ts';
+import type { BroughtCoin, BroughtDraft } from '../../ports/index.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
@@ -17,7 +17,6 @@ import { finest, reviewOf, sealView } from './review.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { failureIn, orElse } from '../failures.ts';
-import { notThis, type BroughtProblem } from '../../domain/offline/refused.ts';
 
 type ImportedView = CallAnswer<'offline.read'>;
 
@@ -207,59 +206,4 @@ async function coinsAgain(
 ): Promise<readonly BroughtCoin[] | null> {
   const kept = signings.imports.read(id);
   return kept === null ? null : judging.coinsIn(kept.text);
-}
-
-/** The longest name that the contract carries. */
-const MAX_NAME_CHARS = 255;
-
-/**
- * The file that Ochre was opened with, where there is something to sign in it. It only ever fills a form: nothing is
- * kept, judged or asked of it here. Touches no key. Throws BROUGHT_REFUSED with what it is instead, FILE_UNREADABLE;
- * then it is forgotten.
- */
-export async function openedFile({
-  openedFiles,
-  judging,
-}: Pick<WalletContext, 'openedFiles' | 'judging'>): Promise<CallAnswer<'offline.openedFile'>> {
-  const opened = await readBrought(() => openedFiles.read(), notThis);
-  if (opened === null) return { file: null };
-  const { openedId, name, bytes } = opened;
-  try {
-    // What is something else does not go to the page, which could show it.
-    await judging.readBrought({ kind: 'bytes', bytes });
-  } catch (error) {
-    openedFiles.forget(openedId);
-    throw error;
-  }
-  const base64 = Buffer.from(bytes).toString('base64');
-  return { file: { openedId, name: name.slice(0, MAX_NAME_CHARS), base64 } };
-}
-
-/**
- * The bytes of a file that the person chooses; null when they turn back. Throws what `refuse` makes of what is no file
- * to be read, and FILE_UNREADABLE.
- */
-export async function openImported(
-  files: Files,
-  extensions: readonly string[],
-  limitBytes: number,
-  refuse: (problem: BroughtProblem) => WalletError,
-): Promise<Uint8Array | null> {
-  const opened = await readBrought(() => files.open(extensions, limitBytes), refuse);
-  return opened?.bytes ?? null;
-}
-
-/** What was read of a file, however it came here. Throws as above. */
-async function readBrought<T>(
-  read: () => Promise<T>,
-  refuse: (problem: BroughtProblem) => WalletError,
-): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const failure = error instanceof WalletError ? error.failure : null;
-    if (failure?.code === 'INPUT_TOO_LARGE') throw refuse('tooLarge');
-    if (failure?.code === 'FILE_UNREADABLE' && failure.facts.detail === 'EISDIR') throw refuse('folder');
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import {
   type SigningState,
   type HandedOverState,
 } from '../../domain/signing/states.ts';
-import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi, Signing } from '../../ports/index.ts';
+import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../ports/index.ts';
 import {
   FIRST_UNANSWERED,
   readIntent,
@@ -256,36 +256,3 @@ function excludeRivals(context: Journaled, walletId: string, { id, signed }: Ope
 }
 
 const isOpenRival = (state: HandedOverState): boolean => state === 'accepted' || isOneOf(state, UNANSWERED);
-
-/**
- * At the start, before anything is asked: nothing of an earlier run is under way any more. What was being asked for is
- * gone. What was being signed never left the keyholder. What was being handed over may have arrived. A disk that
- * refuses to write leaves a flow as it is, which binds it as much.
- */
-export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
-  for (const { id } of context.settings.read().wallets)
-    for (const flow of context.signings.unfinished(id)) {
-      const next = nextOf(flow);
-      try {
-        if (next !== null) context.signings.advance(flow.id, flow.state, next.to, next.data);
-      } catch (error) {
-        if (failureIn(error, 'DISK_REFUSED') === null) throw error;
-      }
-    }
-}
-
-function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data: unknown } | null {
-  switch (state) {
-    case 'asked':
-      return { to: 'dropped', data: { because: 'Ochre ended before the service answered' } };
-    case 'approved':
-      return { to: 'built', data: data.built };
-    case 'handingOver':
-      return {
-        to: 'handedOver',
-        data: { because: 'Ochre ended while it was handed over', handedOverAtMs: updatedAtMs },
-      };
-    default:
-      return null;
-  }
-}

@@ -5,7 +5,7 @@ import { labelLineOf, readLabels } from '../../domain/transfers/labels.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import { openImported } from '../signing/import-psbt.ts';
+import { openImported } from '../signing/opened-file.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { keychainsOf } from '../../domain/keys/own-paths.ts';
+import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
 
 /** The record of a wallet that has not spoken to any service yet. */

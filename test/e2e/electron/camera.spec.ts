@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import encodeQR from 'qr';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { button } from '../support/practice.ts';
 import { picture } from './desktop.ts';

@@ -1,4 +1,4 @@
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';
 import { writePack } from '../../../src-main/domain/offline/pack.ts';

@@ -1,4 +1,4 @@
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 
 export type Random = (below: number) => number;

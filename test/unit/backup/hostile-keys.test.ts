@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { derivePublicKeys, type PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import type { PublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import type { Ports } from '../../../src-main/ports/index.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';

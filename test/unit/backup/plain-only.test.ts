@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { crafted, openFolder, PASSWORD, restored, type Crafted } from './folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keychainsOf } from '../../../src-main/domain/keys/own-paths.ts';
-import { accountPath, derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { keychainsOf } from '../../../src-main/domain/keys/allowed-keychains.ts';
+import { accountPath, derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/domain/keys/word-lists.ts';
 import type { Network } from '../../../src-main/domain/network.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { childEnv } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 

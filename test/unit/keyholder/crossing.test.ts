@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';

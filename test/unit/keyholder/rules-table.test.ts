@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { OfflineIntent } from '../../../src-main/domain/intents/intent.ts';
 import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { foreignOutputSats } from '../../../src-main/domain/judge/judge-outputs.ts';

@@ -19,7 +19,7 @@ const house: Record<string, string> = {
   'src-main/loopback.ts': `import { compose } from './app/open-app.ts';\nimport { serve } from './hosts/loopback/serve.ts';\nimport { practice } from './practice/service.ts';\ncompose(serve, practice);`,
   'src-main/app/open-app.ts': `import { watch } from '../nodes/watch/watch.ts';\nimport { open } from '../nodes/api/open.ts';\nimport { fleet } from '../nodes/storage/fleet.ts';\nimport { client } from '../services/http/client.ts';\nimport { journal } from '../storage/journal/journal.ts';\nimport { sign } from '../wallet/signing/sign.ts';\nexport const compose = (...parts: unknown[]) => [watch, open, fleet, client, journal, sign, parts];`,
   'src-main/ports/index.ts': `export type * from './port.ts';`,
-  'src-main/ports/port.ts': `import type { Value } from '../domain/keys/public-keys.ts';\nexport interface Port { value: Value }`,
+  'src-main/ports/port.ts': `import type { Value } from '../domain/keys/derive.ts';\nexport interface Port { value: Value }`,
   'src-main/domain/keys/derive.ts': `import { createHash } from 'node:crypto';\nimport { payments } from 'bitcoinjs-lib';\nimport { fail } from '../errors.ts';\nexport type Value = string;\nexport const derive = [createHash, payments, fail];`,
   'src-main/domain/errors.ts': `import type { Failure } from '../../src-preload/contract/failures.ts';\nexport const fail = (code: Failure) => code;`,
   'src-main/nodes/watch/watch.ts': `import type { Port } from '../../ports/index.ts';\nimport { state } from '../state/state.ts';\nexport const watch = (port: Port) => [port, state];`,
@@ -31,7 +31,7 @@ const house: Record<string, string> = {
   'src-main/services/http/client.ts': `import { request } from 'undici';\nimport { fail } from '../../domain/errors.ts';\nexport const client = [request, fail];`,
   'src-main/storage/journal/journal.ts': `import { join } from 'node:path';\nimport { fail } from '../../domain/errors.ts';\nexport const journal = [join, fail];`,
   'src-main/keyholder/signer.ts': `import { open } from './vault/open.ts';\nexport const vault = open;`,
-  'src-main/judging/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/public-keys.ts';\nexport const judging = (port: Port) => [parentPort, port, derive];`,
+  'src-main/judging/worker.ts': `import { parentPort } from 'node:worker_threads';\nimport type { Port } from '../ports/index.ts';\nimport { derive } from '../domain/keys/derive.ts';\nexport const judging = (port: Port) => [parentPort, port, derive];`,
   'src-main/keyholder/vault/open.ts': `export const open = () => import('keytar');`,
   'src-main/practice/service.ts': `import { createServer } from 'node:http';\nimport { Transaction } from '@scure/btc-signer';\nimport { ok } from '../serving/answers.ts';\nexport const practice = [createServer, Transaction, ok];`,
   'src-main/own-service/index.ts': `import { serve } from './http/server.ts';\nexport const own = serve;`,
@@ -141,7 +141,7 @@ const wrong = `
   bitcoinjs-in-the-domain src-renderer/text/x48.ts import 'bitcoinjs-lib'
   practice-shares-no-mistake src-main/practice/x49.ts import '../domain/psbt/read.ts'
   practice-shares-no-mistake src-main/practice/x50.ts import '../domain/rgb/invoice.ts'
-  practice-shares-no-mistake src-main/practice/x51.ts import '../domain/keys/public-keys.ts'
+  practice-shares-no-mistake src-main/practice/x51.ts import '../domain/keys/derive.ts'
   practice-shares-no-mistake src-main/practice/x52.ts import 'bitcoinjs-lib'
   scure-in-practice src-main/keyholder/x53.ts import '@scure/btc-signer'
   scure-in-practice src-main/services/x54.ts import '@scure/bip32'
@@ -169,7 +169,7 @@ const wrong = `
   rooms-stand-apart src-renderer/signing/review/x87.ts import '../../wallet/shared.ts'
   beside-screens-knows-no-screen src-renderer/wallet/x88.ts import './home/part.ts'
   floors-of-nodes src-renderer/nodes/node/x89.ts import '../board/Board.svelte'
-  no-circles src-main/domain/errors.ts import './keys/public-keys.ts'
+  no-circles src-main/domain/errors.ts import './keys/derive.ts'
   no-circles-of-folders src-main/domain/psbt/x91.ts import type {} from '../rgb/invoice.ts'
   parts-stand-apart src-main/wallet/x92.ts import '../backup/make.ts'
   no-orphans src-main/domain/x71.ts export const alone = 1

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { receivingAddress } from '../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/domain/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { writeAccount } from '../../../src-main/domain/offline/account-file.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletConnection, WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
-import { trustedTime } from '../../../src-main/wallet/rules/hold-to-rules.ts';
+import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
 import { wayName } from '../../../src-main/wallet/context/wallet-list.ts';
 import { emptyRecord } from './record.ts';
 

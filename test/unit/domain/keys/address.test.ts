@@ -10,7 +10,7 @@ import {
 } from '../../../../src-main/domain/keys/address.ts';
 import type { AddressSearch } from '../../../../src-main/domain/keys/address.ts';
 import { networkForms } from '../../../../src-main/domain/keys/bip32.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { readVectors } from '../../../support/vectors.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addressOfScript, findAddress } from '../../../../src-main/domain/keys/address.ts';
 import type { AddressFinding } from '../../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { outputLines } from '../../../../src-main/domain/judge/findings.ts';

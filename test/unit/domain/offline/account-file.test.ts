@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as ecc from 'tiny-secp256k1';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { digestOf, canonicalText } from '../../../../src-main/domain/intents/canonical.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { checkOf, readAccount, writeAccount } from '../../../../src-main/domain/offline/account-file.ts';
 import {
   accountFromBytes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { WalletError } from '../../../../src-main/domain/errors.ts';
 import { receivingAddress } from '../../../../src-main/domain/keys/address.ts';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import {
   accountJson,
   assetDescriptor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { labelLineOf, readLabels } from '../../../../src-main/domain/transfers/labels.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { derivePublicKeys } from '../../../../src-main/domain/keys/public-keys.ts';
+import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { vanillaDescriptors } from '../../../../src-main/domain/keys/descriptors.ts';
 import { descriptorsInUr, writeCryptoAccount } from '../../../../src-main/domain/ur/account-ur.ts';
 import { readCbor, writeCbor, type Cbor } from '../../../../src-main/domain/ur/cbor-value.ts';

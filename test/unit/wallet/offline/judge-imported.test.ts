@@ -10,7 +10,7 @@ import { createExportFiles } from '../../../../src-main/hosts/loopback/weaker-po
 import type { Files } from '../../../../src-main/ports/index.ts';
 import type { Context } from '../../../../src-main/backup/context.ts';
 import { judgeImport } from '../../../../src-main/wallet/signing/imported.ts';
-import { openImported } from '../../../../src-main/wallet/signing/import-psbt.ts';
+import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
 import { fakeWindow, strict } from '../../../fakes/electron.ts';
 import { failureOf } from '../../../support/failure-of.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNotices } from '../../../../src-main/hosts/notices.ts';
 import { createFileInbox } from '../../../../src-main/hosts/opened-files.ts';
-import { openedFile } from '../../../../src-main/wallet/signing/import-psbt.ts';
+import { openedFile } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { judgingHere } from '../../../fakes/judging.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

@@ -1,0 +1,60 @@
+import { digestOf } from '../../domain/intents/canonical.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { ToldTime } from '../../domain/rules/believed-time.ts';
+import { isLoopbackHost } from '../../domain/services/route.ts';
+import { parseUrl } from '../../domain/url.ts';
+import type { WalletContext } from '../context/context.ts';
+import { wayName, secretOf } from '../context/wallet-list.ts';
+import { WalletError } from '../../domain/errors.ts';
+
+/** What the keyholder is told of the time: what the wallet's service said by its own clock, where it was heard. */
+export function trustedTime(
+  { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+): ToldTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(wayName(wallet)) : null;
+  if (aheadMs === null) return null;
+  return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
+}
+
+/**
+ * The practice service, the own one, and any on this computer, go by a clock that whoever sits here sets; and plain http, which is
+ * for onion addresses, is vouched for only by a proxy on this computer.
+ */
+function isElsewhere({ connection }: WalletRecord): boolean {
+  if (connection.kind !== 'remote') return false;
+  const url = parseUrl(connection.baseUrl);
+  return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
+}
+
+/** Its address with the way to it: 16 hex digits, since a keychain entry is short. */
+function nameOfWay(wallet: WalletRecord): string {
+  return digestOf('ochre/way/1', { way: wayName(wallet) }).slice(0, 16);
+}
+
+const EVERY_MS = 20 * 60_000;
+
+/**
+ * Has the keyholder look at the time of every wallet's rules now and then: what the machine ran counts only where it was
+ * written down before it was switched off. Answers what ends it.
+ */
+export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
+  const { lock, signer, timers, wallets } = context;
+  async function lookAtAll(): Promise<void> {
+    for (const wallet of lock.isLocked() ? [] : wallets.list()) {
+      if (wallet.rules === null || wallet.keySource === 'none') continue;
+      try {
+        await signer.readRules(secretOf(wallet), trustedTime(context, wallet));
+      } catch (error) {
+        // A keychain that is closed now is asked again later.
+        if (!(error instanceof WalletError)) onFault(error);
+      }
+    }
+  }
+  function look(): void {
+    void lookAtAll();
+    cancel = timers.after(EVERY_MS, look);
+  }
+  let cancel = timers.after(EVERY_MS, look);
+  return () => cancel();
+}
