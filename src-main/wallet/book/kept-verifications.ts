@@ -1,4 +1,4 @@
-import { recipientName } from '../../domain/rgb/recipient.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 

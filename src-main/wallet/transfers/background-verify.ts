@@ -1,5 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
-import { recipientName } from '../../domain/rgb/recipient.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { directionOf, type TransferState } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';

@@ -1,5 +1,5 @@
 import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
-import { recipientName } from '../../domain/rgb/recipient.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
 import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
