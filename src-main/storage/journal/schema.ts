@@ -19,7 +19,7 @@ import { DamagedFile, type Migration, type Sqlite } from '../sqlite.ts';
 import { tableOfHistory } from './book-history.ts';
 import { signingWriter } from './put-signing.ts';
 
-/** How the record lay in `flows` before there were signings: what migrations.ts reads. Tables that are added later belong there. */
+/** How the record lay in `flows` before there were signings: what `migrations` below reads. Tables that are added later belong there. */
 const migrationsBefore = [
   `CREATE TABLE flows (
      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
