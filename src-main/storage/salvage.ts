@@ -18,7 +18,7 @@ export function columnsOf({ entries }: { readonly entries: v.ObjectEntries }): C
 }
 
 function typeOf(entry: v.ObjectEntries[string]): string {
-  return 'wrapped' in entry ? typeOf(entry.wrapped as v.GenericSchema) : entry.type;
+  return 'wrapped' in entry ? typeOf(entry.wrapped) : entry.type;
 }
 
 /** A column whose text is JSON of this form. */

@@ -14,7 +14,7 @@ export class BulkPlan {
   readonly #bridge: Bridge;
   readonly #host: Host;
   readonly nodeIds: readonly string[];
-  readonly acts: Acts<'act'>;
+  readonly acts: Acts;
   #act = $state<NodeActKind>('unlock');
   plan = $state.raw<Loaded<Plan>>(loading());
   #turn = 0;
