@@ -1,5 +1,5 @@
 import type { Book } from '../domain/book/book.ts';
-import { toJsonValue } from '../domain/intents/canonical.ts';
+import { toJsonValue } from '../domain/intents/json.ts';
 import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import { toHex } from '../domain/psbt/bytes.ts';

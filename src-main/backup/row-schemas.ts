@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { intentJson, snapshotJson } from '../domain/intents/canonical.ts';
+import { intentJson, snapshotJson } from '../domain/intents/json.ts';
 import type { WholeStep } from '../domain/signing/old-flow-format.ts';
 import type { SigningKind, SigningState } from '../domain/signing/states.ts';
 import type { KeptRow } from '../ports/index.ts';

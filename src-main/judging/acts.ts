@@ -6,7 +6,7 @@ import { signedFor, takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { ownScriptsOf } from '../domain/keys/own-paths.ts';
 import { createKnownBundles } from '../domain/rgb/history/known-bundles.ts';
-import { paidPart } from '../domain/rgb/history/received.ts';
+import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
 import { validateHistory } from '../domain/rgb/history/validate.ts';
 import { verifySigned } from '../domain/signing/verify.ts';

@@ -3,7 +3,7 @@ import { WalletError } from '../domain/errors.ts';
 import { derivePublicKeys } from '../domain/keys/derive.ts';
 import type { Act, Answer, Asked, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../domain/intents/canonical.ts';
+import { toJsonValue } from '../domain/intents/json.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import * as rules from './rules.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { bookJson } from '../domain/book/book.ts';
-import { intentJson, limitsJson, snapshotJson } from '../domain/intents/canonical.ts';
+import { intentJson, limitsJson, snapshotJson } from '../domain/intents/json.ts';
 import { rulesJson, rulesStateJson } from '../domain/rules/rules-state.ts';
 import type { Loan } from './held-key.ts';
 import type { ToldTime } from '../domain/rules/believed-time.ts';

@@ -59,7 +59,7 @@ export interface Judging {
   /** As nodes/state/node-list.ts. */
   readonly readNodeList: (text: string, format: 'csv' | 'json') => Promise<NodeList>;
   /**
-   * As domain/rgb/history/validate.ts, of the open state what `paidPart` of received.ts leaves. A file that takes too long gets a
+   * As domain/rgb/history/validate.ts, of the open state what paid-part.ts leaves. A file that takes too long gets a
    * verdict, too.
    */
   readonly validateHistory: (

@@ -1,4 +1,4 @@
-import { toJsonValue } from '../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../src-main/domain/intents/json.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
 import { defaultLimits } from '../../src-main/domain/judge/judge-limits.ts';
 import type { Line, Verdict } from '../../src-main/domain/verdict.ts';

@@ -1,7 +1,8 @@
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName, ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { CreateSlotsIntent } from '../intents/intent.ts';
-import { finding, outputFinding, type Finding, outputKind } from './findings.ts';
+import { finding, outputFinding, type Finding } from './findings.ts';
+import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { type JudgedInput, judgePlainInputs } from './judge-inputs.ts';
 import { strangerFinding, type JudgedOutput } from './judge-outputs.ts';

@@ -19,8 +19,8 @@ import {
   outputFinding,
   type Doubt,
   type Finding,
-  outputKind,
 } from './findings.ts';
+import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from './judge-rgb.ts';

@@ -1,24 +1,10 @@
 import type { Facts } from '../psbt/refusal.ts';
-import type { WholeText, ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import type { UnprovedCommitment } from '../rgb/commitment.ts';
 import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from './findings.ts';
 import type { RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
-import {
-  isWitnessProgram,
-  isOutputOf,
-  outputOf,
-  type TransactionInput,
-  type TransactionOutput,
-} from '../psbt/transaction.ts';
-import { MAX_NUM } from '../intents/intent.ts';
-import { ownScriptsOf } from '../keys/own-paths.ts';
-import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
-import type { Branch } from '../network.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
-import type { Steps } from '../steps.ts';
-import type { JudgeAccount } from '../verdict.ts';
-import type { InputView } from '../psbt/views.ts';
+import { isWitnessProgram } from '../psbt/transaction.ts';
 
 /**
  * A transaction that others put inputs into, of which only our own are signed. What is known for certain is our side:
@@ -73,62 +59,4 @@ function unreadCommitments(outputs: RuleInput['outputs'], hasRgb: boolean): Find
 /** OP_RETURN and one push of 32 bytes. */
 function isCommitment(script: Uint8Array): boolean {
   return script.length === 34 && script[0] === 0x6a && script[1] === 0x20;
-}
-
-/** An input of somebody else, beside ours. */
-export interface ForeignInput {
-  /** What it spends; null where that is not shown, or shown falsely. */
-  readonly spent: TransactionOutput | null;
-  /** There is a signature of theirs in it, whatever it is worth. */
-  readonly signed: boolean;
-  /** The transaction that made it is there and proves the amount; else it is the PSBT's word. */
-  readonly bound: boolean;
-}
-
-/**
- * Whether an input is ours or says so: by a key origin of either kind, or by a script that any key of ours makes, on
- * every keychain and further out than a restore looks. A coin of ours that is passed off as somebody else's would
- * otherwise be signed away by two PSBTs that each show half of what it costs.
- */
-export function* isOursInSteps(
-  { outpoint }: TransactionInput,
-  view: InputView,
-  account: JudgeAccount,
-): Steps<boolean> {
-  const { fingerprint, highestIndex, gap } = account;
-  if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
-  if (view.olderFingerprints.includes(fingerprint)) return true;
-  const made = view.nonWitnessUtxo === null ? null : outputOf(view.nonWitnessUtxo, outpoint);
-  const scripts = [view.witnessUtxo, made].flatMap((output) => output?.script ?? []);
-  const far = RESTORE_SEARCH + BEYOND_SEARCH;
-  const lastIndex = {
-    vanilla: Math.max(far, highestIndex.vanilla + gap),
-    // As many as are made at once may lie beyond the gap.
-    colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
-  };
-  const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
-  for (const script of scripts) if ((yield* own.findInSteps(script, null, lastIndex)) !== null) return true;
-  return false;
-}
-
-function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {
-  const both = (branch: Branch): number[] => [...new Set([...EVERY_KEYCHAIN[branch], ...keychains[branch]])];
-  return { vanilla: both('vanilla'), colored: both('colored') };
-}
-
-/**
- * What is demanded of somebody else's input: amount and script, since our signature commits to those of every input
- * (BIP341), and that they fit the transaction that made it, where that is there. How it is signed is their affair.
- */
-export function checkForeignInput(
-  input: TransactionInput,
-  { witnessUtxo, nonWitnessUtxo, signatureFields }: InputView,
-  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
-): ForeignInput {
-  const fits = nonWitnessUtxo === null || isOutputOf(nonWitnessUtxo, input.outpoint, witnessUtxo);
-  if (!fits) add('UTXO_TXID', 'amountsAsListed');
-  const made = nonWitnessUtxo === null ? null : outputOf(nonWitnessUtxo, input.outpoint);
-  const spent = witnessUtxo ?? made;
-  if (spent === null && fits) add('NO_WITNESS_UTXO', 'amountsAsListed');
-  return { spent: fits ? spent : null, signed: signatureFields.length > 0, bound: fits && made !== null };
 }

@@ -10,8 +10,8 @@ import {
   inputFinding,
   lineDoubt,
   type Doubt,
-  outputKind,
 } from './findings.ts';
+import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb, type RgbPart } from './judge-rgb.ts';
 import type { Steps } from '../steps.ts';

@@ -11,15 +11,8 @@ import {
   type Snapshot,
 } from '../intents/snapshot.ts';
 import { toHex } from '../psbt/bytes.ts';
-import {
-  doubt,
-  lineDoubt,
-  settleClaims,
-  type Doubt,
-  type Finding,
-  inputLines,
-  outputLines,
-} from './findings.ts';
+import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
+import { inputLines, outputLines } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeBook, type BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';

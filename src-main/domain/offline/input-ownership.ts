@@ -1,4 +1,4 @@
-import { isOursInSteps } from '../judge/judge-part.ts';
+import { isOursInSteps } from '../judge/foreign-inputs.ts';
 import { spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';

@@ -1,14 +1,8 @@
 import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
 import { EMPTY_BOOK, type Book, bookJson } from '../book/book.ts';
-import {
-  canonicalText,
-  digestOf,
-  type Canonical,
-  intentJson,
-  snapshotJson,
-  toJsonValue,
-} from '../intents/canonical.ts';
+import { canonicalText, digestOf, type Canonical } from '../intents/canonical.ts';
+import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import type { Intent, OfflineIntent } from '../intents/intent.ts';
 import { hasTooManyAllocations, type Snapshot } from '../intents/snapshot.ts';
 import type { Network } from '../network.ts';

@@ -12,7 +12,7 @@ import {
   writeKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { checkForeignInput, isOursInSteps } from '../judge/judge-part.ts';
+import { checkForeignInput, isOursInSteps } from '../judge/foreign-inputs.ts';
 import { checkInputKey, sighashOf, spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
 import { judgeForm } from '../judge/judge-transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';

@@ -10,7 +10,7 @@ import {
   type Asked,
   type Message,
 } from '../requests.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 
 export type Conversation = ReturnType<typeof converse>;
 

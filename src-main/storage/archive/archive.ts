@@ -10,7 +10,7 @@ import { mergeScopes, mergeSignings } from './merge.ts';
 import { readBook, readScopes, readSignings } from './rows.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
 import { migrations as holdingsMigrations } from '../holdings/migrations.ts';
-import { migrations as journalMigrations, migrations as recordMigrations } from '../journal/schema.ts';
+import { migrations as journalMigrations, migrations as recordMigrations } from '../journal/migrations.ts';
 import { replaceFileInSteps } from '../replace-file.ts';
 import { openSqlite, type Migration, type Sqlite, migrate } from '../sqlite.ts';
 

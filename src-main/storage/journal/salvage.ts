@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import { fromFlow } from '../../domain/signing/old-flow-format.ts';
 import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import {
-  FLOWS_BEFORE,
-  flowBefore,
-  flowRowBefore,
-  STEPS_BEFORE,
-  stepRowBefore,
-  signingRow,
-  wholeStepRow,
-} from './schema.ts';
+import { signingRow, wholeStepRow } from './schema.ts';
+import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './migrations.ts';
 import { historyRow } from './book-history.ts';
 import { bookWriter, signingWriter } from './put-signing.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { FLOW_KINDS } from '../../domain/signing/states.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
-import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/canonical.ts';
+import { intentJson, limitsJson, snapshotJson } from '../../domain/intents/json.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';

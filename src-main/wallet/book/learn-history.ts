@@ -6,7 +6,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 import type { Outpoint, TransactionOutput } from '../../domain/psbt/transaction.ts';
 import type { ContractFacts, HistoryContent } from '../../domain/rgb/history/history.ts';
 import type { Allocation } from '../../domain/rgb/history/open-state.ts';
-import { givenByPaying } from '../../domain/rgb/history/received.ts';
+import { givenByPaying } from '../../domain/rgb/history/paid-part.ts';
 import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';

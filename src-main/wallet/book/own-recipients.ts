@@ -4,7 +4,7 @@ import type { OwnScript } from '../../domain/keys/own-paths.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
-import { snapshotJson } from '../../domain/intents/canonical.ts';
+import { snapshotJson } from '../../domain/intents/json.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';

@@ -1,6 +1,6 @@
 import { asLastTold } from '../connection/service-reading.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';

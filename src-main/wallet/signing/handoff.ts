@@ -1,7 +1,7 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { bookPart } from '../../domain/book/open-book.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import { type BroughtContent } from '../../domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../domain/psbt/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';

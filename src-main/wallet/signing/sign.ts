@@ -1,6 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import { fail } from '../../domain/errors.ts';
-import { toJsonValue } from '../../domain/intents/canonical.ts';
+import { toJsonValue } from '../../domain/intents/json.ts';
 import { scopeOf } from '../../domain/intents/intent.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';

@@ -5,7 +5,7 @@ import { judgeImported } from '../../../src-main/domain/offline/judge-imported.t
 import { ownScriptsOf } from '../../../src-main/domain/keys/own-paths.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
-import { paidPart } from '../../../src-main/domain/rgb/history/received.ts';
+import { paidPart } from '../../../src-main/domain/rgb/history/paid-part.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { verifySigned } from '../../../src-main/domain/signing/verify.ts';

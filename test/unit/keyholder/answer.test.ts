@@ -9,7 +9,7 @@ import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
-import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/ports/index.ts';
 import { openKeychain } from '../../../src-main/keyholder/vault/keychain.ts';
 import { openVault } from '../../../src-main/keyholder/open-vault.ts';

@@ -3,7 +3,7 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { childEnv } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
-import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import type { ChildLink, SecretRef } from '../../../src-main/ports/index.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { slotsRequest } from './slots-request.ts';

@@ -6,7 +6,7 @@ import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phra
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
-import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
 import { acts, message, request, type Act } from '../../../src-main/keyholder/requests.ts';

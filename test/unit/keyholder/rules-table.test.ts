@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
 import type { OfflineIntent } from '../../../src-main/domain/intents/intent.ts';
-import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge, type JudgeInput } from '../../../src-main/domain/judge/judge.ts';

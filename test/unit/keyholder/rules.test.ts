@@ -4,7 +4,7 @@ import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
 import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
-import { toJsonValue } from '../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../src-main/domain/intents/json.ts';
 import { NO_RULES } from '../../../src-main/domain/rules/spending-rules.ts';
 import type { SpendingRules } from '../../../src-main/domain/rules/spending-rules.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';

@@ -14,7 +14,7 @@ import {
   sized16,
 } from '../transition.ts';
 import { taggedHash } from '../merkle.ts';
-import type { ConsignmentCursor } from './consignment.ts';
+import type { ConsignmentCursor } from './consignment-cursor.ts';
 
 /** What a contract begins with (rgb-history.md 2). */
 export interface Genesis {

@@ -1,7 +1,7 @@
 import { ENTRY_BYTES } from '../bundle.ts';
 import { transitionAt, type Transition } from '../transition.ts';
 import { MAX_PROOF_DEPTH } from '../rgb-limits.ts';
-import type { ConsignmentCursor } from './consignment.ts';
+import type { ConsignmentCursor } from './consignment-cursor.ts';
 import { witnessAt, type ShownWitness } from './witness-transaction.ts';
 
 /** What one transaction does to the contract (rgb-history.md 4), nothing of it judged. */

@@ -1,13 +1,12 @@
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
 import type { WholeTransaction } from '../../psbt/transaction.ts';
-import { writeRevealed, type RevealedSeal } from '../transition.ts';
+import { writeRevealed } from '../transition.ts';
 import { taggedHash } from '../merkle.ts';
+import type { RevealedSeal } from '../transition.ts';
 import type { FileBundle, Terminal } from './consignment.ts';
 import type { HistoryBundle } from './history-bundle.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { keyOf, type Allocation, type OpenState } from './open-state.ts';
-import { MAX_ASSIGNMENTS } from '../rgb-limits.ts';
-import type { HistoryContent, HistoryVerdict } from './history.ts';
 
 /** Whom a file is to pay. */
 export type HistoryRecipient =
@@ -98,32 +97,4 @@ function secretSealsOf({ operations }: HistoryBundle): string[] {
       items.flatMap(({ seal }) => (seal.kind === 'secret' ? [toHex(seal.secretSeal)] : [])),
     ),
   );
-}
-
-/**
- * The verdict without the open state that has nothing to do with whom the file pays: what stays was given by the
- * operations that pay the recipient, the sender's change among it. A file of 8 MB may have hundreds of thousands of
- * others, and whoever is handed them all stands still for seconds. More of it than a transaction of ours may assign is
- * TOO_LARGE. Pure.
- */
-export function paidPart(verdict: HistoryVerdict): HistoryVerdict {
-  if (verdict.outcome === 'refused' || verdict.content === null) return verdict;
-  const { content } = verdict;
-  const open = givenByPaying(content);
-  if (Math.max(open.length, content.received.length) > MAX_ASSIGNMENTS)
-    return {
-      outcome: 'refused',
-      code: 'TOO_LARGE',
-      facts: { items: `${open.length}`, limit: `${MAX_ASSIGNMENTS}` },
-    };
-  return { ...verdict, content: { ...content, open } };
-}
-
-/** What is open of all that the operations give which pay the recipient. */
-export function givenByPaying({
-  open,
-  received,
-}: Pick<HistoryContent, 'open' | 'received'>): readonly Allocation[] {
-  const paying = new Set(received.map(({ opid }) => opid));
-  return open.filter(({ opid }) => paying.has(opid));
 }

@@ -1,7 +1,7 @@
 import { compactSize, concat, toHex } from '../../psbt/bytes.ts';
 import { readWholeTransaction, transactionId, type WholeTransaction } from '../../psbt/transaction.ts';
 import { readTag } from '../transition.ts';
-import type { ConsignmentCursor } from './consignment.ts';
+import type { ConsignmentCursor } from './consignment-cursor.ts';
 
 /** The transaction that closes the seals of a bundle, as far as the file has it. */
 export interface ShownWitness {

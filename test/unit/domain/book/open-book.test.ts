@@ -7,7 +7,7 @@ import {
   bookJson,
 } from '../../../../src-main/domain/book/book.ts';
 import { openBook } from '../../../../src-main/domain/book/open-book.ts';
-import { toJsonValue } from '../../../../src-main/domain/intents/canonical.ts';
+import { toJsonValue } from '../../../../src-main/domain/intents/json.ts';
 import * as v from 'valibot';
 
 const ID = 'aa'.repeat(32);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intentDigest, intentProblem } from '../../../../src-main/domain/intents/intent.ts';
-import { intentJson, toJsonValue } from '../../../../src-main/domain/intents/canonical.ts';
+import { intentJson, toJsonValue } from '../../../../src-main/domain/intents/json.ts';
 import { plainSpelling, readPayableAddress } from '../../../../src-main/domain/keys/payable-address.ts';
 import { toHex } from '../../../../src-main/domain/psbt/bytes.ts';
 import * as v from 'valibot';

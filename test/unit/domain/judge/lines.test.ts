@@ -5,7 +5,7 @@ import { digestOf } from '../../../../src-main/domain/intents/canonical.ts';
 import { intentDigest } from '../../../../src-main/domain/intents/intent.ts';
 import type { Intent } from '../../../../src-main/domain/intents/intent.ts';
 import { judge } from '../../../../src-main/domain/judge/judge.ts';
-import { inputLines, outputLines } from '../../../../src-main/domain/judge/findings.ts';
+import { inputLines, outputLines } from '../../../../src-main/domain/judge/lines.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -5,7 +5,7 @@ import type { AddressFinding } from '../../../../src-main/domain/keys/address.ts
 import { derivePublicKeys } from '../../../../src-main/domain/keys/derive.ts';
 import { phraseToSeed } from '../../../../src-main/domain/keys/phrase.ts';
 import type { Network } from '../../../../src-main/domain/network.ts';
-import { outputLines } from '../../../../src-main/domain/judge/findings.ts';
+import { outputLines } from '../../../../src-main/domain/judge/lines.ts';
 import { formatRecipientId, parseRecipientId } from '../../../../src-main/domain/rgb/recipient.ts';
 import type { ScriptType } from '../../../../src-main/domain/rgb/recipient.ts';
 import { readVectors } from '../../../support/vectors.ts';
