@@ -407,9 +407,9 @@ module.exports = {
     // What holds everywhere.
     rule(
       'no-circles',
-      'Files that need each other to load load in an order nobody chose. Types may refer to each other.',
+      'Files that need each other to load load in an order nobody chose, and to read one takes the other: types count too.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule(
       'no-circles-of-folders',
