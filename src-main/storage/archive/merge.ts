@@ -17,7 +17,7 @@ const importName = v.object({
   id: v.string(),
   wallet_id: v.string(),
   state: v.string(),
-  steps: v.number(),
+  next: v.number(),
 });
 const transferSteps = v.array(v.tuple([v.number(), v.number(), v.number()]));
 
@@ -99,7 +99,7 @@ function* together<T>(
 function importMerger(db: Sqlite): (signing: WholeSigning) => void {
   const here = db.prepare(
     `SELECT CAST(s.id AS BLOB) AS id, CAST(s.wallet_id AS BLOB) AS wallet_id, CAST(s.state AS BLOB) AS state,
-       (SELECT count(*) FROM steps WHERE signing_id = s.id) AS steps FROM signings s
+       (SELECT coalesce(max(seq) + 1, 0) FROM steps WHERE signing_id = s.id) AS next FROM signings s
        JOIN imports i ON i.signing_id = s.id WHERE i.wallet_id = ? AND i.txid = ? AND i.commits = ?`,
   );
   const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
@@ -118,7 +118,7 @@ function importMerger(db: Sqlite): (signing: WholeSigning) => void {
     if (signing.state !== 'signed' || found.state !== 'built') return;
     setText.run(text, found.id);
     const proves = signing.proves === undefined ? {} : { proves: signing.proves };
-    addSteps({ id: found.id, walletId: found.wallet_id, ...proves }, signing.steps.slice(-2), found.steps);
+    addSteps({ id: found.id, walletId: found.wallet_id, ...proves }, signing.steps.slice(-2), found.next);
     setState.run('signed', signing.kind, signing.updatedAtMs, found.id);
   };
 }

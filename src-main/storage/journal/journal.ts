@@ -42,8 +42,10 @@ export function openJournal(
   const addSigning = db.prepare(
     "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",
   );
+  // Behind the last one that is there: of a file that was damaged, one before it may be lost.
   const addStep = db.prepare(
-    'INSERT INTO steps (signing_id, seq, state, at_ms, data) SELECT ?, count(*), ?, ?, ? FROM steps WHERE signing_id = ?',
+    `INSERT INTO steps (signing_id, seq, state, at_ms, data)
+     SELECT ?, coalesce(max(seq) + 1, 0), ?, ?, ? FROM steps WHERE signing_id = ?`,
   );
   const setState = db.prepare('UPDATE signings SET state = ?, updated_at_ms = ? WHERE id = ?');
   const goesAway = db.prepare("UPDATE signings SET origin = 'away' WHERE id = ?");

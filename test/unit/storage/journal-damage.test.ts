@@ -8,10 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { brought, hex, openImports } from './brought-rows.ts';
 
 const NOW = 1_700_000_000_000;
 const clock = { nowMs: () => NOW };
@@ -169,6 +171,39 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     broken[at] = 0x7b;
     writeFileSync(file, broken);
     expect(expectHonest(folder, broken)).toBe('part');
+  });
+
+  /** Step `seq` of `id` holds what is no JSON. */
+  function breakStep(folder: string, id: string, seq: number): void {
+    const db = new Database(join(folder, 'journal.sqlite'));
+    db.prepare("UPDATE steps SET data = '{' WHERE signing_id = ? AND seq = ?").run(id, seq);
+    db.close();
+  }
+
+  it.each([0, 1, 2, 3])(
+    'and what lost a step, the one numbered %i, goes on behind the last that is left',
+    (seq) => {
+      const { folder } = written();
+      breakStep(folder, idOf(1), seq);
+      const journal = openJournal(folder, clock);
+      expect(journal.damage?.recovered).toBe('part');
+      journal.advance(idOf(1), 'handingOver', 'settled', { seen: true });
+      expect(journal.read(idOf(1))).toMatchObject({ state: 'settled', data: { settled: { seen: true } } });
+      journal.close();
+      expect(readBack(folder).damage).toBeNull();
+    },
+  );
+
+  it('and an imported PSBT that was being signed and lost a step can be signed again', () => {
+    const folder = tempFolder();
+    const book = openImports(folder);
+    book.keep(brought(1));
+    book.signing(hex(1, 16), { kind: 'send', inputs: [`${hex(9, 32)}:0`], recipients: [] });
+    book.close();
+    breakStep(folder, hex(1, 16), 0);
+    const again = openImports(folder);
+    expect(again.read(hex(1, 16))).toMatchObject({ name: 'number 1', signed: null });
+    again.close();
   });
 });
 
