@@ -93,12 +93,25 @@ export function holdingsOf(context: Pick<WalletContext, 'holdings'>, wallet: Wal
 }
 
 /** Of the transfers that are kept the newest so many, of those that the filter names: of all, where it names nothing. */
-export function newestTransfers(
+export function newestTransfers(...asked: Parameters<typeof pageOf>): readonly KeptTransfer[] {
+  return pageOf(...asked).rows;
+}
+
+/** Whether any transfer is kept that the filter names, one that cannot be read too. */
+export function hasTransfer(
+  kept: Pick<WalletHoldings, 'pageTransfers'>,
+  named: Partial<KeptFilter>,
+  nowMs: number,
+): boolean {
+  return pageOf(kept, named, 1, nowMs).total > 0;
+}
+
+function pageOf(
   kept: Pick<WalletHoldings, 'pageTransfers'>,
   named: Partial<KeptFilter>,
   limit: number,
   nowMs: number,
-): readonly KeptTransfer[] {
+): ReturnType<WalletHoldings['pageTransfers']> {
   const filter = { assetId: null, states: [], direction: null, text: '', ...named };
-  return kept.pageTransfers(filter, { offset: 0, limit, nowMs }).rows;
+  return kept.pageTransfers(filter, { offset: 0, limit, nowMs });
 }

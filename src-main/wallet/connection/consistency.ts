@@ -10,7 +10,7 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { hasTransfer, holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { extractTransaction } from '../../domain/signing/verify.ts';
@@ -88,8 +88,8 @@ async function look(
 function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], nowMs: number): string[] {
   const known = new Set(kept.coins()?.map(({ outpoint }) => outpoint));
   const fresh = entries.filter((entry) => entry.colorable && !known.has(nameOf(entry)));
-  return [...new Set(fresh.map(({ txid }) => txid))].filter(
-    (text) => newestTransfers(kept, { direction: 'in', text }, 1, nowMs).length > 0,
+  return [...new Set(fresh.map(({ txid }) => txid))].filter((text) =>
+    hasTransfer(kept, { direction: 'in', text }, nowMs),
   );
 }
 
@@ -189,7 +189,7 @@ function quietAssets(
     // The right to issue more is listed as an amount, and in no balance (service-facts.md 2.3).
     if (schema === 'ifa' || balance === null || balance.settled !== balance.future || moving.has(assetId))
       return [];
-    const underWay = newestTransfers(kept, { assetId, states: UNDER_WAY, direction: 'out' }, 1, nowMs);
-    return underWay.length > 0 ? [] : [{ assetId, settled: balance.settled }];
+    const isUnderWay = hasTransfer(kept, { assetId, states: UNDER_WAY, direction: 'out' }, nowMs);
+    return isUnderWay ? [] : [{ assetId, settled: balance.settled }];
   });
 }
