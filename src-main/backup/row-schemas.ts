@@ -163,18 +163,27 @@ const unanswered = v.object({
   lookedAtMs: v.exactOptional(v.nullable(time)),
 });
 
-/** Of the others nothing is shown, and nothing but what is read by a form of its own. */
-const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
+/** Of these nothing is shown, and nothing but what is read by a form of its own. */
+const anything = v.unknown();
+const STEPS: Readonly<Record<SigningState, v.GenericSchema>> = {
   asked,
   built: v.object({
     psbt: v.exactOptional(psbt),
     outcome: v.exactOptional(text),
     digest: v.exactOptional(text),
   }),
+  contradicted: anything,
   away: v.object(spending),
+  approved: anything,
   signed: v.object({ ...spending, psbt }),
+  handingOver: anything,
   handedOver: unanswered,
   refused: unanswered,
+  accepted: anything,
+  broadcast: anything,
+  settled: anything,
+  givenUp: anything,
+  dropped: anything,
 };
 
 /**
@@ -184,6 +193,6 @@ const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
 export function stepProblem(kind: SigningKind, { state, data }: WholeStep, isDropped: boolean): boolean {
   const value: unknown = JSON.parse(data);
   if (state === 'signed' && isDropped && value === null) return false;
-  if (!v.is(STEPS[state] ?? v.unknown(), value)) return true;
+  if (!v.is(STEPS[state], value)) return true;
   return state === 'asked' && v.parse(asked, value).intent.kind !== kind;
 }

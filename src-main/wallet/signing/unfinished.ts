@@ -181,6 +181,7 @@ function mayDrop(
   how: Parameters<typeof askDrop>[1],
   txid: string,
 ): Promise<boolean> {
+  const wallet = context.wallets.require(flow.walletId);
   const { intent, assets } = readJudged(flow);
-  return context.confirm.ask(askDrop(context.wallets.require(flow.walletId), how, { intent, assets, txid }));
+  return context.confirm.ask(askDrop(wallet, how, { intent, assets, txid }));
 }
