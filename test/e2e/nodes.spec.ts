@@ -8,7 +8,7 @@ import { ask } from './support/ask.ts';
 import { type HostOfPage, onHost } from './support/host.ts';
 import { recordTraffic, type Traffic } from './support/traffic.ts';
 import { agree, button, go, openNode, title } from './support/practice.ts';
-import { axeTroubles, picturesIn } from './support/look.ts';
+import { looksIn } from './support/look.ts';
 import { enter } from './support/keyboard.ts';
 
 const noKeyring = missingForKeyring();
@@ -48,17 +48,12 @@ const test = base.extend<{ ochre: Ochre; begin: Begin }>({
 });
 test.skip(noKeyring !== null, noKeyring ?? '');
 
-const picture = picturesIn('nodes');
-/** The same, and axe looks at both. */
-const look = (page: Page, name: string): Promise<void> =>
-  picture(page, name, async (colorScheme) => {
-    expect(await axeTroubles(page), `${name}, ${colorScheme}`).toEqual([]);
-  });
+const look = looksIn('nodes');
 
 /** One click: a connection to practice, its nodes, and their passwords in the keychain. */
 async function practise(page: Page, count: number): Promise<void> {
   await go(page, 'Nodes');
-  await picture(page, 'first');
+  await look(page, 'first');
   await button(page, 'Try practice nodes').click();
   await expect(page.getByText(`${String(count)} practice nodes added`)).toBeVisible({ timeout: 60_000 });
 }
@@ -86,19 +81,19 @@ test(
     await test.step('outdated → Update → upgrading → locked → Unlock → unlocked', async () => {
       await openNode(page, 'practice-001');
       await expect(notice(page, 'A newer image is available.')).toBeVisible();
-      await picture(page, 'node-outdated');
+      await look(page, 'node-outdated');
       await button(page, 'Upgrade').click();
       await agree(page, 'Upgrade “practice-001”?', 'I have its phrase: upgrade');
       await expect(
         notice(page, 'The node is being upgraded. It stays locked until it is unlocked afterwards.'),
       ).toBeVisible();
-      await picture(page, 'node-upgrading');
+      await look(page, 'node-upgrading');
       const unlock = button(page, 'Unlock practice-001');
       await expect(unlock).toBeVisible({ timeout: 30_000 });
-      await picture(page, 'node-locked');
+      await look(page, 'node-locked');
       await unlock.click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
-      await picture(page, 'node-unlocked');
+      await look(page, 'node-unlocked');
       expect((await ask(page, 'practice.nodes', {})).nodes[0]).toMatchObject({
         state: 'unlocked',
         upgradesAccepted: 1,
@@ -112,11 +107,11 @@ test(
       await openNode(page, 'practice-002');
       await button(page, 'Unlock practice-002').click();
       await expect(notice(page, 'This is not the node password.')).toBeVisible();
-      await picture(page, 'node-wrong-password');
+      await look(page, 'node-wrong-password');
       await button(page, 'Enter the node password').click();
       const dialog = page.getByRole('dialog', { name: 'Unlock practice-002' });
       await dialog.getByLabel('Password').fill(passwords[4] ?? '');
-      await picture(page, 'node-type-password');
+      await look(page, 'node-type-password');
       await dialog.getByRole('button', { name: 'Unlock practice-002' }).click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
       expect((await ask(page, 'practice.nodes', {})).nodes[1]).toMatchObject({
@@ -130,7 +125,7 @@ test(
       await openNode(page, 'practice-003');
       await button(page, 'Unlock practice-003').click();
       await expect(notice(page, 'Unlocking. No answer yet does not mean failure.')).toBeVisible();
-      await picture(page, 'node-unlocking');
+      await look(page, 'node-unlocking');
       // The gateway gives the call up after 29 s; the node goes on, and is asked again.
       await ask(page, 'practice.passTime', { seconds: 30 });
       await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
@@ -143,7 +138,7 @@ test(
     await test.step('no password is in any file, log, notice, answer or export', async () => {
       await go(page, 'Nodes');
       await button(page, 'Show all').click();
-      await picture(page, 'board');
+      await look(page, 'board');
       await button(page, 'Export').click();
       await page.getByRole('menuitem', { name: 'As JSON' }).click();
       await expect(page.getByText(/nodes saved as .*without secrets/)).toBeVisible();
@@ -165,34 +160,34 @@ test(
     await practise(page, 300);
     const states = page.getByRole('group', { name: 'Number of nodes, by state' });
     await expect(states.getByText('300 unlocked')).toBeVisible({ timeout: MINUTE });
-    await picture(page, 'board-300-unlocked');
+    await look(page, 'board-300-unlocked');
     await ask(page, 'practice.setNodes', { nodeIds: null, upgradeSeconds: 1 });
     // All at once: those that a slow machine finds out between two rounds would be an alert of their own.
     await ask(page, 'practice.releaseImage', { overSeconds: 0 });
     await button(page, 'Check all').click();
     await expect(states.getByText('300 locked')).toBeVisible({ timeout: MINUTE });
     await expect(page).toHaveTitle(/^\(300 locked\)/);
-    await picture(page, 'board-300-locked');
+    await look(page, 'board-300-locked');
 
     await button(page, /^Alerts/).click();
     const alerts = page.getByRole('list', { name: 'Alerts' });
     await expect(alerts.getByText(/nodes are locked/)).toHaveText([/^300\snodes are locked/], {
       timeout: MINUTE,
     });
-    await picture(page, 'alerts');
+    await look(page, 'alerts');
     // A new image was told before, as the prediction that it is.
     const locked = alerts.getByRole('listitem').filter({ hasText: '300 nodes are locked' });
     await locked.getByRole('button', { name: 'Plan unlock of 300' }).click();
     await expect(page.getByRole('status').filter({ hasText: '300 nodes are asked' })).toBeVisible();
     await page.getByLabel('Then, at the same time').fill('16');
-    await picture(page, 'plan');
+    await look(page, 'plan');
     await button(page, 'Unlock 300 nodes').click();
     await agree(page, 'Unlock 300 nodes?', 'Unlock 300 nodes');
     await expect(title(page, 'Unlock 300 nodes')).toBeVisible();
-    await picture(page, 'run');
+    await look(page, 'run');
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 3 * MINUTE });
     await expect(page.getByText('300 of 300 nodes finished')).toBeVisible();
-    await picture(page, 'report');
+    await look(page, 'report');
     const { runs } = await ask(page, 'nodes.runs', {});
     expect(runs).toMatchObject([{ state: 'finished', counts: { done: 300, failed: 0, already: 0 } }]);
     const report = await ask(page, 'nodes.report', { runId: runs[0]?.id ?? '' });
@@ -233,14 +228,14 @@ test(
 
     await go(page, 'Nodes');
     await expect(page.getByText('Ochre quit in the middle of a batch unlock.')).toBeVisible();
-    await picture(page, 'board-interrupted');
+    await look(page, 'board-interrupted');
     await button(page, 'Open the batch').click();
     await expect(page.getByText('Ochre quit in the middle of this batch.')).toBeVisible();
     const [before] = (await ask(page, 'nodes.runs', {})).runs;
     expect(before).toMatchObject({ state: 'interrupted' });
     expect(before?.counts.unknown).toBeGreaterThan(0);
     expect(before?.counts.waiting).toBeGreaterThan(0);
-    await picture(page, 'run-interrupted');
+    await look(page, 'run-interrupted');
     await button(page, 'Resume').click();
     await expect(page.getByText('Finished', { exact: true })).toBeVisible({ timeout: 2 * MINUTE });
     await expect(page.getByText('40 of 40 nodes finished')).toBeVisible();
@@ -266,11 +261,11 @@ test(
       await page.getByLabel('Base address of the service').fill(wire.origin);
       await page.getByLabel('Where the nodes answer').fill(`${wire.origin}/nodes`);
       await page.getByLabel(/^Token/).fill(TOKEN);
-      await picture(page, 'connect');
+      await look(page, 'connect');
       await button(page, 'Save and get the newest image').click();
       await agree(page, /^Send secrets to/, 'Approve this host');
       await expect(page.getByText('Saved. The newest image is b2b2b2b2')).toBeVisible();
-      await picture(page, 'connections');
+      await look(page, 'connections');
 
       await go(page, 'Nodes');
       await button(page, 'Add node').click();
@@ -280,14 +275,14 @@ test(
       await page.getByLabel('Image that it runs').fill('a1a1a1a1');
       await page.getByLabel('Token of the node, if it needs one').fill(NODE_TOKEN);
       await page.getByLabel('Node password to store').fill(PASSWORD);
-      await picture(page, 'add-node');
+      await look(page, 'add-node');
       await button(page, 'Add the node').click();
       await expect(title(page, 'Wired')).toBeVisible();
       await button(page, 'Upgrade').click();
       await agree(page, 'Upgrade “Wired”?', 'I have its phrase: upgrade');
       await button(page, 'Unlock after the upgrade').click();
       await expect(notice(page, /^Unlocked, verified/)).toBeVisible();
-      await picture(page, 'node-without-extras');
+      await look(page, 'node-without-extras');
 
       const host = wire.origin.slice('http://'.length);
       const body = JSON.stringify({ password: PASSWORD });
@@ -518,7 +513,7 @@ const WIDTHS = [640, 900, 1120, 1440];
 async function fits(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 });
-    await picture(page, `${name}-${String(width)}`);
+    await look(page, `${name}-${String(width)}`);
     const wide = await page.locator('body').evaluate((body) => (body as { scrollWidth: number }).scrollWidth);
     expect(wide, `${name} at ${String(width)}`).toBeLessThanOrEqual(width);
   }
