@@ -2,7 +2,6 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure, TransferFilter, TransferRow } from '../../src-preload/contract/index.ts';
 import type { RowSpan } from '../components/window-of-rows.ts';
 import type { Host } from '../stores/host.svelte.ts';
-import { keepRead } from './reading.ts';
 import { PAGE_ROWS, RowPages } from './row-pages.ts';
 
 /**
@@ -51,7 +50,10 @@ export class TransferList {
 
   /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
   start(): () => void {
-    return keepRead(this.#bridge.wallet.changed, this.#walletId, () => this.reload());
+    void this.#fill();
+    return this.#bridge.wallet.changed(({ walletId }) => {
+      if (walletId === this.#walletId) void this.reload();
+    });
   }
 
   /** Other rows are wanted. What was there stays until the first answer, so that the list does not blank. */
