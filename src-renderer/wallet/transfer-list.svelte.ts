@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Failure, TransferFilter, TransferRow } from '../../src-preload/contract/index.ts';
 import type { RowSpan } from '../components/window-of-rows.ts';
@@ -50,7 +51,8 @@ export class TransferList {
 
   /** Reads, and listens for changes of the wallet. Returns what ends the listening. */
   start(): () => void {
-    void this.#fill();
+    // What it looks at is no reason to begin anew.
+    untrack(() => void this.#fill());
     return this.#bridge.wallet.changed(({ walletId }) => {
       if (walletId === this.#walletId) void this.reload();
     });

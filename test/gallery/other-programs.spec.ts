@@ -25,7 +25,7 @@ test('a wallet told to other programs, on a machine that signs offline', async (
   await expect(page.getByText(both)).toBeVisible();
   await stand(page, 'other-programs-descriptor', 'everyColour');
   const others = page.getByRole('region', { name: 'For other programs' });
-  const code = others.getByRole('img', { name: /as a code$/ });
+  const code = others.getByRole('img', { name: /as a QR code$/ });
   await button(page, 'Show as a QR code').click();
   expect(await readCode(code)).toBe(both);
   await others.getByRole('radio', { name: 'Bitcoin Core' }).click();

@@ -37,7 +37,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await expect(button(page, 'Sign')).toBeVisible();
   await stand(page, 'question-sign', 'everyColour');
   await agree(page, /^Sign and create/, 'Sign');
-  await expect(title(page, /slots are made$/)).toBeVisible();
+  await expect(title(page, /slots created$/)).toBeVisible();
   await stand(page, 'result-slots');
   await button(page, 'Go to Asset slots').first().click();
   await mine(page);
@@ -67,7 +67,7 @@ test('a practice wallet, from empty to full', async ({ ochre: { page } }) => {
   await expect(page.getByText(/is still reserved for this invoice/)).toBeVisible();
   await stand(page, 'invoice-expired');
   await go(page, 'Asset slots');
-  await expect(page.getByText(/ran out/).first()).toBeVisible();
+  await expect(page.getByText(/cancel it to free the slot/).first()).toBeVisible();
   await stand(page, 'slots-full', 'everyColour');
   await button(page, /^Wallet: /).click();
   await stand(page, 'wallet-menu');

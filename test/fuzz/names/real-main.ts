@@ -15,6 +15,7 @@ import { fakePorts } from '../../fakes/ports.ts';
 import { startHostileService, type HostileService } from './hostile-service.ts';
 import { inNativeDialog, notificationInto } from './system.ts';
 import type { Text } from './texts.ts';
+import '../../support/in-english.ts';
 
 /** All of main behind the loopback host, with a service that calls everything as it likes, and what it told the system. */
 export interface RealMain {
