@@ -59,6 +59,25 @@ test('is used only after main has asked, and turned off at once', async () => {
   await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
 });
 
+test('is turned off while a test is under way, and what a test told goes with the next act', async () => {
+  const main = await openApp('full', (world) => {
+    world.chain = on();
+  });
+  await go('Settings');
+  const tested = card()
+    .getByText(/^The server answers: block/)
+    .first();
+  await card().getByRole('button', { name: 'Test' }).first().click();
+  await expect.element(tested).toBeVisible();
+  const release = main.hold('chain.test');
+  await card().getByRole('button', { name: 'Test' }).first().click();
+  await expect.element(tested).not.toBeInTheDocument();
+  await card().getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(card().getByText('Off. Ochre asks no such server.')).toBeVisible();
+  expect(main.timesCalled('chain.turnOff')).toBe(1);
+  release();
+});
+
 test('shows how far the headers were checked, and the newest block', async () => {
   const main = await openApp('full', (world) => {
     world.chain = on({ state: 'following', tip: { height: 900_000, timeMs: 0 }, of: 950_000 });

@@ -93,8 +93,25 @@ test('says of a locked node that an update from outside locked it, or probably d
       aNode(8, 'locked', { name: 'two', lockedBy: 'probablyUpdate' }),
     ]),
   );
-  await expect.element(rows().nth(1)).toHaveTextContent(/one.*Locked by an upgrade from outside/);
+  const first = rows().nth(1);
+  await expect.element(first).toHaveTextContent(/one.*Locked by an upgrade from outside/);
+  // Where the column is too narrow for it, it is told in full, and how it was proved.
+  await expect
+    .element(first.getByText('Locked by an upgrade from outside'))
+    .toHaveAttribute('title', expect.stringMatching(/^Locked by an upgrade from outside · \w/));
   await expect.element(rows().nth(2)).toHaveTextContent(/two.*Probably locked by an upgrade from outside/);
+});
+
+test('of two acts that failed one after the other, the newer one is told', async () => {
+  const main = await openNodes(withNodes([aNode(1, 'locked')]));
+  main.failNext('nodes.check', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+  await button('Check all').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('aaaa1111');
+  main.failNext('nodes.exportList', { code: 'INTERNAL', facts: { incident: 'bbbb2222' } });
+  await button('Export').click();
+  await page.getByRole('menuitem', { name: 'As JSON' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('bbbb2222');
+  await expect.element(page.getByRole('alert')).not.toHaveTextContent('aaaa1111');
 });
 
 test('follows what main tells: another state is another place in the list', async () => {

@@ -113,6 +113,16 @@ describe('the list', () => {
     expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(1_000);
   });
 
+  test('asks once when it opens', async () => {
+    const main = await openMany(20);
+    await expect.element(row(/Number 1$/)).toBeVisible();
+    const asked = main.calls.filter(
+      ({ name, input }) => name === 'transfers.page' && (input as { limit: number }).limit === 100,
+    );
+    // The newest of Home before, and its own.
+    expect(asked).toHaveLength(2);
+  });
+
   test('is walked by the keyboard alone, and a reader follows it', async () => {
     await openMany(500);
     grid().element().focus();

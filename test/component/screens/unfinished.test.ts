@@ -57,6 +57,19 @@ test('shows nothing of it where all is closed', async () => {
   expect(card().query()).toBeNull();
 });
 
+test('what failed of one transaction never stands under another', async () => {
+  const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
+  const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];
+  main.failNext('signing.look', { code: 'INTERNAL', facts: { incident: 'aaaa1111' } });
+  await first.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(first.getByRole('alert')).toBeVisible();
+  const release = main.hold('signing.look');
+  await second.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => main.timesCalled('signing.look')).toBe(2);
+  await expect.element(card().getByRole('alert')).not.toBeInTheDocument();
+  release();
+});
+
 test('names what cannot be read beside the others, and says what to do', async () => {
   const main = await openApp('funded', (world: World) => {
     world.unfinished = [FLOW];
