@@ -103,6 +103,19 @@ describe('what was brought and is kept', () => {
     book.close();
   });
 
+  it('names a signed one that breaks while it is used, and lists the others', () => {
+    const folder = folderWith(2);
+    const book = openImports(folder);
+    for (const at of [1, 2]) {
+      book.signing(hex(at, 16), {});
+      book.signedAs(hex(at, 16), 'x');
+    }
+    spoil(folder, `UPDATE steps SET data = '{' WHERE state = 'approved' AND signing_id = '${hex(2, 16)}'`);
+    expect(book.signed(WALLET).map(({ id }) => id)).toEqual([hex(1, 16)]);
+    expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: true }]);
+    book.close();
+  });
+
   it('can be signed again where Ochre ended before its signature was here', () => {
     const folder = folderWith(1);
     const before = openImports(folder);
