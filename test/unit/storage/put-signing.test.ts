@@ -84,7 +84,7 @@ describe('what is approved and not signed yet', () => {
     });
   });
 
-  it.each([null, 'text', 7, [], {}, { spending: null }])('holds none, where its data is %j', (data) => {
+  it.each([null, 'text', 7, {}, { spending: null }])('holds none, where its data is %j', (data) => {
     const { open, advance, read, book } = opened();
     open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
     advance(idOf(1), 'asked', 'built', {});
