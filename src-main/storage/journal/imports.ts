@@ -56,7 +56,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
   const inStates = (states: string) =>
     db.prepare(
       `SELECT s.id, i.txid, i.name, s.updated_at_ms,
-         (SELECT coalesce(json_extract(data, '$.spending'), data) FROM steps
+         (SELECT iif(json_valid(data), coalesce(json_extract(data, '$.spending'), data), data) FROM steps
            WHERE signing_id = s.id AND state = 'approved' ORDER BY seq DESC LIMIT 1) AS spending
          FROM signings s JOIN imports i ON i.signing_id = s.id
         WHERE s.wallet_id = ? AND s.state IN (${states}) ORDER BY s.updated_at_ms DESC, s.rowid DESC`,

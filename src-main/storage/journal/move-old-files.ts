@@ -126,7 +126,7 @@ function readBroughtFile(file: string): ReadBrought {
   return readWhole(file) ?? { rows: readPart(file), isDamaged: true };
 }
 
-/** Null where it is damaged, or of a version that nobody knows. */
+/** Null where it is damaged. Throws where a newer program wrote it. */
 function readWhole(file: string): ReadBrought | null {
   const copy = `${file}.forward`;
   try {

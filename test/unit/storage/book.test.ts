@@ -147,6 +147,15 @@ describe('the own book', () => {
     expect(outputs.map(({ txid }) => txid)).not.toContain(txidOf(2));
   });
 
+  it('knows a coin still that one told of which a settled one excludes', () => {
+    const { bring, book } = opened();
+    bring(2, 'broadcast', [coin(502)]);
+    bring(1, 'settled', [coin(502)]);
+    expect(book(A, [coin(502)]).outputs).toContainEqual({
+      ...{ txid: txidOf(502), vout: 0, amountSats: 2_000n, branch: 'vanilla', index: 2, spent: true },
+    });
+  });
+
   it('learns outputs, pins assets once, and lets a person decide anew; a backup brings it along', () => {
     const folder = tempFolder();
     const { book, pinAssets, pinned, repinAsset, learnOutputs } = opened(folder);

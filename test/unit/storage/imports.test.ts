@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { failureOf } from '../../support/psbt/attack.ts';
 import { brought as row, clock, hex, openImports, WALLET } from './brought-rows.ts';
 
@@ -50,6 +51,8 @@ describe('what was brought and is kept', () => {
     book.signing(hex(1, 16), {});
     book.signedAs(hex(1, 16), 'signed');
     expect(book.keep(brought(201, other)).id).toBe(hex(201, 16));
+    // Nor does that one, brought once more.
+    expect(book.keep(brought(1, { name: 'again' })).name).toBe('again');
     book.close();
   });
 
@@ -62,6 +65,7 @@ describe('what was brought and is kept', () => {
       code: 'DRAFTS_FULL',
       facts: { bytes: 64 * 1024 * 1024 },
     });
+    expect(failureOf(() => book.keep(brought(2, { text: `${large}A` }))).code).toBe('DRAFTS_FULL');
     expect(book.keep(brought(2, { text: 'A' })).text).toBe('A');
     expect(book.keep(brought(3)).id).toBe(hex(3, 16));
     book.close();
@@ -70,6 +74,7 @@ describe('what was brought and is kept', () => {
   it.each([
     ['coins that are no list', "coins = '{'"],
     ['an id that is none', "txid = 'x'"],
+    ['an id that is too long', "txid = txid || '0'"],
     ['a kind that nobody knows', "came_as = 'dream'"],
   ])('sets a row with %s aside, names it, and lists the others; it can be forgotten', (_, change) => {
     const folder = folderWith(3);
@@ -99,7 +104,35 @@ describe('what was brought and is kept', () => {
     expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: true }]);
     book.drop(hex(2, 16));
     expect(book.damaged(WALLET)).toHaveLength(1);
-    expect(failureOf(() => book.bound(WALLET))).toMatchObject({ code: 'STORAGE_DAMAGED' });
+    expect(failureOf(() => book.bound(WALLET))).toEqual({
+      code: 'STORAGE_DAMAGED',
+      facts: { file: 'journal.sqlite', keptAs: null },
+    });
+    book.close();
+  });
+
+  it('names a signed one that breaks while it is used, and lists the others', () => {
+    const folder = folderWith(2);
+    const book = openImports(folder);
+    for (const at of [1, 2]) {
+      book.signing(hex(at, 16), {});
+      book.signedAs(hex(at, 16), 'x');
+    }
+    spoil(folder, `UPDATE steps SET data = '{' WHERE state = 'approved' AND signing_id = '${hex(2, 16)}'`);
+    expect(book.signed(WALLET).map(({ id }) => id)).toEqual([hex(1, 16)]);
+    expect(book.damaged(WALLET)).toEqual([{ id: hex(2, 16), name: 'number 2', isSigned: true }]);
+    book.close();
+  });
+
+  it('has no signature where the step with it is gone', () => {
+    const folder = folderWith(1);
+    const before = openImports(folder);
+    before.signing(hex(1, 16), {});
+    before.signedAs(hex(1, 16), 'x');
+    before.close();
+    spoil(folder, "DELETE FROM steps WHERE state = 'signed'");
+    const book = openImports(folder);
+    expect(book.read(hex(1, 16))).toMatchObject({ signed: null, signedAtMs: clock.nowMs() });
     book.close();
   });
 
@@ -131,5 +164,74 @@ describe('what was brought and is kept', () => {
     ]);
     expect(book.unsigned('cd'.repeat(16))).toHaveLength(1);
     book.close();
+  });
+});
+
+const spending = (at: number) => ({
+  kind: 'send',
+  inputs: [`${hex(900 + at, 32)}:0`],
+  made: [{ vout: 1, colored: false, sats: '700' }],
+  recipients: [`to ${String(at)}`],
+});
+
+describe('the signature of what was brought', () => {
+  const id = hex(1, 16);
+
+  type Act = (book: ReturnType<typeof openImports>) => void;
+  const ask: Act = (book) => book.signing(id, {});
+  const put: Act = (book) => book.signedAs(id, 'x');
+
+  it.each<[string, readonly Act[], object]>([
+    ['asked for of what nobody brought', [(book) => book.signing(hex(9, 16), {})], { code: 'BROUGHT_GONE' }],
+    ['put to what nobody brought', [(book) => book.signedAs(hex(9, 16), 'x')], { code: 'BROUGHT_GONE' }],
+    ['taken back from what nobody brought', [(book) => book.notSigned(hex(9, 16))], { code: 'BROUGHT_GONE' }],
+    ['asked for while it is asked for', [ask, ask], { code: 'FLOW_STATE', facts: { state: 'approved' } }],
+    ['put where nobody asked for it', [put], { code: 'FLOW_STATE', facts: { state: 'built' } }],
+    ['put a second time', [ask, put, put], { code: 'FLOW_STATE', facts: { state: 'signed' } }],
+  ])('is refused where it is %s', (_, acts, failure) => {
+    const book = openImports(folderWith(1));
+    for (const act of acts.slice(0, -1)) act(book);
+    const [was, last] = [book.read(id), acts.at(-1)];
+    expect(failureOf(() => last?.(book))).toMatchObject(failure);
+    expect(book.read(id)).toEqual(was);
+    book.close();
+  });
+
+  it('is refused where what it was asked for can no longer be read', () => {
+    const folder = folderWith(1);
+    const book = openImports(folder);
+    book.signing(id, {});
+    spoil(folder, "UPDATE steps SET data = '{' WHERE state = 'approved'");
+    expect(failureOf(() => book.signedAs(id, 'x'))).toMatchObject({ code: 'STORAGE_DAMAGED' });
+    expect(failureOf(() => book.bound(WALLET))).toMatchObject({ code: 'STORAGE_DAMAGED' });
+    expect(book.read(id)?.signed).toBeNull();
+    book.close();
+  });
+
+  it('is taken back only while it is asked for: what waits still waits, what is signed stays signed', () => {
+    const book = openImports(folderWith(1));
+    book.notSigned(id);
+    expect(book.read(id)).toMatchObject({ signed: null, signedAtMs: null });
+    book.signing(id, {});
+    book.signedAs(id, 'x');
+    book.notSigned(id);
+    expect(book.read(id)?.signed).toBe('x');
+    book.close();
+  });
+
+  it('goes with what that one spends, by its own transaction, where two are asked for at once', () => {
+    const journal = openJournal(folderWith(2), clock);
+    for (const at of [1, 2]) journal.imports.signing(hex(at, 16), spending(at));
+    for (const at of [1, 2]) journal.imports.signedAs(hex(at, 16), 'x');
+    for (const at of [1, 2])
+      expect(journal.read(hex(at, 16))?.data).toMatchObject({
+        built: { txid: hex(at, 32) },
+        signed: { ...spending(at), txid: hex(at, 32), psbt: 'x' },
+      });
+    // What they make is held back for nobody: no service tells when it is in a block.
+    expect(journal.book(WALLET, []).reserved).toMatchObject(
+      [1, 2].map((at) => ({ by: hex(at, 32), spends: spending(at).inputs, makes: [], mayShare: true })),
+    );
+    journal.close();
   });
 });

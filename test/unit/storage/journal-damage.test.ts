@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { brought, hex, openImports } from './brought-rows.ts';
+import { brought, hex, openImports, WALLET as IMPORTING } from './brought-rows.ts';
 
 const NOW = 1_700_000_000_000;
 const clock = { nowMs: () => NOW };
@@ -25,7 +25,7 @@ const kept = (folder: string) => join(folder, `journal.sqlite.corrupt-${String(N
 const idOf = (at: number) => at.toString(16).padStart(32, '0');
 const signedOf = (at: number) => ({
   txid: idOf(at).repeat(2),
-  inputs: [`${idOf(at)}:0`],
+  inputs: [`${idOf(at).repeat(2)}:0`],
   psbt: 'cHNid'.repeat(1_200),
 });
 
@@ -173,12 +173,15 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     expect(expectHonest(folder, broken)).toBe('part');
   });
 
-  /** Step `seq` of `id` holds what is no JSON. */
-  function breakStep(folder: string, id: string, seq: number): void {
+  function spoil(folder: string, sql: string): void {
     const db = new Database(join(folder, 'journal.sqlite'));
-    db.prepare("UPDATE steps SET data = '{' WHERE signing_id = ? AND seq = ?").run(id, seq);
+    db.exec(sql);
     db.close();
   }
+
+  /** Step `seq` of `id` holds what is no JSON. */
+  const breakStep = (folder: string, id: string, seq: number): void =>
+    spoil(folder, `UPDATE steps SET data = '{' WHERE signing_id = '${id}' AND seq = ${String(seq)}`);
 
   it.each([0, 1, 2, 3])(
     'and what lost a step, the one numbered %i, goes on behind the last that is left',
@@ -189,10 +192,20 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
       expect(journal.damage?.recovered).toBe('part');
       journal.advance(idOf(1), 'handingOver', 'settled', { seen: true });
       expect(journal.read(idOf(1))).toMatchObject({ state: 'settled', data: { settled: { seen: true } } });
+      // What is signed of the others is held still: nothing else may spend it.
+      expect(journal.book(WALLET, []).reserved.map(({ by, spends }) => [by, spends])).toEqual(
+        whole.slice(1).map(({ txid, inputs }) => [txid, inputs]),
+      );
       journal.close();
       expect(readBack(folder).damage).toBeNull();
     },
   );
+
+  it('and says that nothing was taken over where what can be read leads to no signing', () => {
+    const { folder } = written();
+    spoil(folder, "UPDATE signings SET kind = 'dream'");
+    expect(readBack(folder)).toMatchObject({ damage: { recovered: 'nothing' }, told: [] });
+  });
 
   it('and an imported PSBT that was being signed and lost a step can be signed again', () => {
     const folder = tempFolder();
@@ -204,6 +217,24 @@ describe('a journal that is damaged is kept aside and said, never begun anew in 
     const again = openImports(folder);
     expect(again.read(hex(1, 16))).toMatchObject({ name: 'number 1', signed: null });
     again.close();
+  });
+
+  it('and of an imported PSBT that is gone nothing is left, unless it was signed: then what it spends is held', () => {
+    const folder = tempFolder();
+    const before = openImports(folder);
+    for (const at of [1, 2, 3]) before.keep(brought(at));
+    before.signing(hex(2, 16), { inputs: [`${hex(9, 32)}:0`] });
+    before.signedAs(hex(2, 16), 'x');
+    before.close();
+    spoil(
+      folder,
+      `UPDATE imports SET text = CAST(x'ff' AS TEXT) WHERE signing_id IN ('${hex(1, 16)}', '${hex(2, 16)}')`,
+    );
+    const journal = openJournal(folder, clock);
+    expect(journal.damage?.recovered).toBe('part');
+    expect([1, 2, 3].map((at) => journal.read(hex(at, 16))?.state)).toEqual([undefined, 'signed', 'built']);
+    expect(journal.book(IMPORTING, []).reserved).toMatchObject([{ by: hex(2, 32), mayShare: true }]);
+    journal.close();
   });
 });
 

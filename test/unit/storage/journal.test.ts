@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
 import type { Signings } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
@@ -9,15 +10,16 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const flow = { id: 'a'.repeat(32), walletId: 'b'.repeat(32), kind: 'createSlots' as const, data: { num: 5 } };
 
-function codeOf(act: () => unknown): string {
+function failureOf(act: () => unknown): WalletError['failure'] | null {
   try {
     act();
   } catch (error) {
-    if (error instanceof WalletError) return error.failure.code;
+    if (error instanceof WalletError) return error.failure;
     throw error;
   }
-  return 'no failure';
+  return null;
 }
+const codeOf = (act: () => unknown): string => failureOf(act)?.code ?? 'no failure';
 
 const ROAD = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted', 'settled'] as const;
 
@@ -54,8 +56,31 @@ describe('the journal', () => {
   it('refuses a step from a state that the flow is not in, and changes nothing', () => {
     const journal = openJournal(tempFolder(), clock);
     journal.open(flow);
-    expect(codeOf(() => journal.advance(flow.id, 'built', 'approved', null))).toBe('FLOW_STATE');
+    for (const from of ['built', ['built', 'away']] as const)
+      expect(failureOf(() => journal.advance(flow.id, from, 'approved', null))).toEqual({
+        code: 'FLOW_STATE',
+        facts: { state: 'asked' },
+      });
     expect(journal.read(flow.id)?.state).toBe('asked');
+    journal.close();
+  });
+
+  it('takes a step from any of the states that are named', () => {
+    const journal = openJournal(tempFolder(), clock);
+    journal.open(flow);
+    journal.advance(flow.id, ['built', 'asked'], 'built', {});
+    expect(journal.read(flow.id)?.state).toBe('built');
+    journal.close();
+  });
+
+  it('remembers of one that went out to another machine that it did, whatever becomes of it', () => {
+    const journal = openJournal(tempFolder(), clock);
+    journal.open(flow);
+    journal.advance(flow.id, 'asked', 'built', {});
+    expect(journal.read(flow.id)?.origin).toBe('built');
+    journal.advance(flow.id, 'built', 'away', {});
+    journal.advance(flow.id, 'away', 'signed', {});
+    expect(journal.read(flow.id)?.origin).toBe('away');
     journal.close();
   });
 
@@ -185,5 +210,61 @@ describe('the journal', () => {
     writeFileSync(file, bytes);
     expect(() => openJournal(folder, clock)).toThrow(/newer than this program knows/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+});
+
+describe('what must leave the write-ahead file', () => {
+  /** A journal with a flow that is built; `refuse` has the disk say this, once, where all goes into the file itself. */
+  function watched() {
+    const { exec } = Database.prototype;
+    const refusals: Error[] = [];
+    let tries = 0;
+    Database.prototype.exec = function (this: Database.Database, sql) {
+      if (sql.includes('wal_checkpoint')) {
+        tries += 1;
+        const refusal = refusals.pop();
+        if (refusal !== undefined) throw refusal;
+      }
+      return exec.call(this, sql);
+    };
+    onTestFinished(() => {
+      Database.prototype.exec = exec;
+    });
+    const journal = openJournal(tempFolder(), clock);
+    onTestFinished(() => journal.close());
+    const other = { ...flow, id: 'c'.repeat(32) };
+    for (const one of [flow, other]) {
+      journal.open(one);
+      journal.advance(one.id, 'asked', 'built', {});
+    }
+    return { journal, other, tries: () => tries, refuse: (error: Error) => void refusals.push(error) };
+  }
+  const full = Object.assign(new Error('database or disk is full'), { rawCode: 13 });
+
+  it('is brought home by the steps that ask for it, and by no other', () => {
+    const { journal, other, tries } = watched();
+    expect(tries()).toBe(0);
+    journal.advance(flow.id, 'built', 'dropped', null);
+    journal.advance(other.id, 'built', 'approved', {});
+    expect(tries()).toBe(1);
+  });
+
+  it('waits for the next step, whichever it is, where the disk is full: what is written counts as written', () => {
+    const { journal, other, tries, refuse } = watched();
+    refuse(full);
+    journal.advance(flow.id, 'built', 'dropped', null);
+    expect(journal.read(flow.id)?.state).toBe('dropped');
+    journal.advance(other.id, 'built', 'approved', {});
+    expect(tries()).toBe(2);
+    journal.advance(other.id, 'approved', 'signed', {});
+    expect(tries()).toBe(2);
+  });
+
+  it('is told as a fault of ours where it stays for any other reason', () => {
+    const { journal, refuse } = watched();
+    refuse(new Error('something else'));
+    expect(() => {
+      journal.advance(flow.id, 'built', 'dropped', null);
+    }).toThrow('something else');
   });
 });

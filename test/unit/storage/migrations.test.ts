@@ -21,6 +21,12 @@ const contentOf = (folder: string) => {
   return { signings, book };
 };
 
+function spoil(folder: string, name: 'journal' | 'brought', sql: string): void {
+  const db = new Database(join(folder, `${name}.sqlite`));
+  db.exec(sql);
+  db.close();
+}
+
 const STATES: readonly (readonly [number, SigningState])[] = [
   [1, 'asked'],
   [2, 'asked'],
@@ -212,6 +218,54 @@ describe('a folder of the version before', () => {
     expect(STATES.filter(([at, state]) => journal.read(idOf(at))?.state === state).length).toBeGreaterThan(5);
   });
 
+  it.each<[string, string, readonly number[]]>([
+    ['a step that is no JSON', `UPDATE steps SET data = '{' WHERE flow_id = '${idOf(12)}' AND seq = 1`, [12]],
+    ['a flow of a kind that nobody knows', `UPDATE flows SET kind = 'dream' WHERE id = '${idOf(12)}'`, [12]],
+    [
+      'a flow of a state that nobody knows',
+      `UPDATE flows SET state = 'dream' WHERE id = '${idOf(12)}'`,
+      [12],
+    ],
+    [
+      'a step of a state that nobody knows, and its steps in no order',
+      `UPDATE steps SET state = 'dream' WHERE flow_id = '${idOf(12)}' AND seq = 1;
+       UPDATE steps SET rowid = 1000 - rowid`,
+      [12],
+    ],
+    [
+      'a step that is no JSON, and a flow that lost all of its own',
+      `UPDATE steps SET data = '{' WHERE flow_id = '${idOf(12)}' AND seq = 1;
+       DELETE FROM steps WHERE flow_id = '${idOf(3)}'`,
+      [3, 12],
+    ],
+  ])('has every other flow as it was, where its journal has %s', (_, sql, spoilt) => {
+    const [whole, folder] = [folderBefore(), folderBefore()];
+    spoil(folder, 'journal', sql);
+    open(whole);
+    const journal = open(folder);
+    expect(journal.damage).toMatchObject({ file: 'journal.sqlite', recovered: 'part' });
+    const [ids, txids] = [spoilt.map(idOf), spoilt.map(txidOf)];
+    const others = (of: string) =>
+      contentOf(of).signings.filter(({ id, origin }) => origin !== 'imported' && !ids.includes(id));
+    expect(others(folder)).toHaveLength(STATES.length - spoilt.length);
+    expect(others(folder)).toEqual(others(whole));
+    // What was brought is held too: it lies beside the journal.
+    const held = (of: ReturnType<typeof openJournal>) =>
+      of.book(A, []).reserved.filter(({ by }) => !txids.includes(by));
+    expect(held(journal)).toEqual(expect.arrayContaining(held(open(whole))));
+    expect(journal.read(idOf(3))?.state).toBe('built');
+  });
+
+  it('leaves nothing of how it lay behind', () => {
+    const folder = folderBefore();
+    open(folder);
+    const db = new Database(join(folder, 'journal.sqlite'), { readonly: true });
+    onTestFinished(() => void db.close());
+    const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").raw().all().flat();
+    expect(tables).toContain('signings');
+    for (const gone of ['flows', 'steps_before']) expect(tables).not.toContain(gone);
+  });
+
   it('may have no file of what was brought at all', () => {
     const folder = tempFolder();
     const db = new Database(join(folder, 'journal.sqlite'));
@@ -220,6 +274,95 @@ describe('a folder of the version before', () => {
     const journal = open(folder);
     expect([journal.damage, journal.broughtDamage]).toEqual([null, null]);
     expect(journal.read(idOf(12))?.state).toBe('settled');
+  });
+});
+
+describe('what was brought, of the version before', () => {
+  const file = (folder: string): string => join(folder, 'brought.sqlite');
+  const ALL = [101, 102, 103, 104];
+  const broughtOf = (journal: ReturnType<typeof openJournal>) =>
+    ALL.filter((at) => journal.imports.read(idOf(at)) !== null);
+  /** As the first version of the file had it, and as the second had it. */
+  const WITHOUT_COINS = 'ALTER TABLE brought DROP COLUMN coins; PRAGMA user_version = 2;';
+  const FIRST = `CREATE TABLE first (
+      id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, txid TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL,
+      text TEXT NOT NULL, state TEXT NOT NULL, at_ms INTEGER NOT NULL, spending TEXT, signed TEXT, signed_at_ms INTEGER,
+      UNIQUE (wallet_id, txid)
+    ) STRICT;
+    INSERT INTO first SELECT id, wallet_id, txid, name, came_as, text, state, at_ms, spending, signed, signed_at_ms
+      FROM brought;
+    DROP TABLE brought; ALTER TABLE first RENAME TO brought; PRAGMA user_version = 1;`;
+  const noText = `UPDATE brought SET name = CAST(x'ff' AS TEXT) WHERE id = '${idOf(102)}';`;
+
+  it.each([
+    ['this version', '', 'c0'.repeat(32)],
+    ['the one without coins', WITHOUT_COINS, 'c0'.repeat(32)],
+    ['the one that names nothing that is committed to', FIRST, ''],
+  ])('is taken over from a damaged file of %s, but for what cannot be read', (_, version, commits) => {
+    const folder = folderBefore();
+    spoil(folder, 'brought', version + noText);
+    const journal = open(folder);
+    expect(journal.broughtDamage).toMatchObject({ file: 'brought.sqlite', recovered: 'part' });
+    expect(broughtOf(journal)).toEqual([101, 103, 104]);
+    expect(journal.imports.read(idOf(103))).toMatchObject({ commits, signed: 'cHNidP8BAHECAAAABROUGHT' });
+  });
+
+  it('is said to be damaged where only its pages are not in order, and taken over', () => {
+    const folder = folderBefore();
+    const bytes = readFileSync(file(folder));
+    // SQLite's header keeps at byte 36 how many pages are free.
+    bytes.writeUInt32BE(5, 36);
+    writeFileSync(file(folder), bytes);
+    const journal = open(folder);
+    expect(journal.broughtDamage?.recovered).toBe('part');
+    expect(broughtOf(journal)).toEqual(ALL);
+  });
+
+  it('is said to be lost where its file is empty', () => {
+    const folder = folderBefore();
+    truncateSync(file(folder), 0);
+    const journal = open(folder);
+    expect(journal.broughtDamage).toMatchObject({ file: 'brought.sqlite', recovered: 'nothing' });
+    expect(broughtOf(journal)).toEqual([]);
+  });
+
+  it('is not read where a newer program wrote its file, and stays as it is', () => {
+    const folder = folderBefore();
+    spoil(folder, 'brought', 'PRAGMA user_version = 99');
+    const was = readFileSync(file(folder));
+    expect(() => openJournal(folder, clock, true)).toThrow(/newer than this program knows/);
+    expect(readFileSync(file(folder)).equals(was)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.includes('forward'))).toEqual([]);
+  });
+
+  it('is read with what was written ahead, both files are kept with it, and all of it goes once all has started', () => {
+    const [from, folder] = [folderBefore(), tempFolder()];
+    for (const [name, sql] of [
+      ['journal', `UPDATE flows SET updated_at_ms = 7 WHERE id = '${idOf(1)}'`],
+      ['brought', `UPDATE brought SET name = 'ahead' WHERE id = '${idOf(101)}'`],
+    ] as const) {
+      const db = new Database(join(from, `${name}.sqlite`));
+      db.exec(`PRAGMA journal_mode = WAL; ${sql}`);
+      // As they lie while the program runs that wrote them.
+      for (const suffix of ['', '-wal', '-shm'])
+        writeFileSync(
+          join(folder, `${name}.sqlite${suffix}`),
+          readFileSync(join(from, `${name}.sqlite${suffix}`)),
+        );
+      db.close();
+    }
+    const ahead = ['journal', 'brought'].map((name) => readFileSync(join(folder, `${name}.sqlite-wal`)));
+    const journal = open(folder);
+    expect(journal.read(idOf(1))?.updatedAtMs).toBe(7);
+    expect(journal.imports.read(idOf(101))?.name).toBe('ahead');
+    for (const [at, name] of ['journal', 'brought'].entries())
+      expect(readFileSync(join(folder, `${name}.sqlite.v3-wal`)).equals(ahead[at] ?? Buffer.alloc(0))).toBe(
+        true,
+      );
+    const beside = () => readdirSync(folder).filter((name) => !/^journal\.sqlite(-wal|-shm)?$/.test(name));
+    expect(beside().filter((name) => name.includes('forward'))).toEqual([]);
+    journal.migrated.done();
+    expect(beside()).toEqual([]);
   });
 });
 

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { WholeSigning } from '../../../src-main/domain/signing/old-flow-format.ts';
+import { openJournal } from '../../../src-main/storage/journal/journal.ts';
+import { signingWriter } from '../../../src-main/storage/journal/put-signing.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { A, clock, idOf, txidOf } from './record-before.ts';
+
+const SPENDING = {
+  txid: txidOf(1),
+  inputs: [`${txidOf(501)}:0`],
+  made: [{ vout: 1, colored: true, sats: '1700', index: 4 }],
+  back: [{ assetId: 'rgb:one', amount: '7', opout: 'x/4000/0', txid: txidOf(1), vout: 1 }],
+};
+const HELD = { by: txidOf(1), spends: SPENDING.inputs };
+
+/** A record, and what writes whole signings into it. */
+function opened() {
+  const folder = tempFolder();
+  const journal = openJournal(folder, clock);
+  const db = new Database(join(folder, 'journal.sqlite'));
+  onTestFinished(() => {
+    db.close();
+    journal.close();
+  });
+  return { ...journal, put: signingWriter(db) };
+}
+
+const signed = (change: Partial<WholeSigning> = {}): WholeSigning => ({
+  ...{ id: idOf(1), walletId: A, origin: 'built', kind: 'send', state: 'signed', imported: null },
+  ...{ createdAtMs: 1, updatedAtMs: 2 },
+  steps: [{ state: 'signed', atMs: 2, data: JSON.stringify(SPENDING) }],
+  ...change,
+});
+const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt', text: 'x', coins: null };
+
+describe('a signing that is written as a whole', () => {
+  it('is not where its id is there already, and changes nothing of that one', () => {
+    const { put, read } = opened();
+    expect(put(signed())).toBe(true);
+    const was = read(idOf(1));
+    expect(put(signed({ state: 'dropped', steps: [{ state: 'dropped', atMs: 3, data: 'null' }] }))).toBe(
+      false,
+    );
+    expect(read(idOf(1))).toEqual(was);
+  });
+
+  it('is not where its transaction was brought under another id', () => {
+    const { put, read } = opened();
+    expect(put(signed({ origin: 'imported', imported }))).toBe(true);
+    expect(put(signed({ id: idOf(2), origin: 'imported', imported }))).toBe(false);
+    expect(read(idOf(2))).toBeNull();
+    const other = { ...imported, txid: txidOf(2) };
+    expect(put(signed({ id: idOf(2), origin: 'imported', imported: other }))).toBe(true);
+  });
+
+  it('teaches the book what is ours, unless it says of itself that it only holds its coins', () => {
+    const proved = opened();
+    proved.put(signed());
+    expect(proved.book(A, [])).toMatchObject({
+      outputs: [{ txid: txidOf(1), vout: 1 }],
+      allocations: [{ assetId: 'rgb:one', amount: 7n }],
+      reserved: [HELD],
+    });
+    const told = opened();
+    told.put(signed({ proves: 'spends' }));
+    expect(told.book(A, [])).toMatchObject({ outputs: [], allocations: [], reserved: [HELD] });
+  });
+});
+
+describe('what is approved and not signed yet', () => {
+  it.each<[string, unknown]>([
+    ['itself', SPENDING],
+    ['under its name', { spending: SPENDING }],
+  ])('holds its coins, where its data says what it spends %s, and teaches the book nothing', (_, data) => {
+    const { open, advance, book } = opened();
+    open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
+    advance(idOf(1), 'asked', 'built', {});
+    advance(idOf(1), 'built', 'approved', data);
+    expect(book(A, [])).toMatchObject({
+      ...{ outputs: [], allocations: [] },
+      reserved: [{ spends: SPENDING.inputs, makes: [`${txidOf(1)}:1`] }],
+    });
+  });
+
+  it.each([null, 'text', 7, {}, { spending: null }])('holds none, where its data is %j', (data) => {
+    const { open, advance, read, book } = opened();
+    open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
+    advance(idOf(1), 'asked', 'built', {});
+    advance(idOf(1), 'built', 'approved', data);
+    expect(read(idOf(1))).toMatchObject({ state: 'approved', data: { approved: data } });
+    expect(book(A, []).reserved).toEqual([]);
+  });
+
+  it('is the only one of which a part may say what is spent: of what is signed all of it does', () => {
+    const { put, book } = opened();
+    const data = JSON.stringify({ ...SPENDING, spending: { inputs: [`${txidOf(777)}:0`] } });
+    put(signed({ steps: [{ state: 'signed', atMs: 2, data }] }));
+    expect(book(A, []).reserved).toMatchObject([HELD]);
+  });
+});
