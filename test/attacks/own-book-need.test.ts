@@ -11,6 +11,9 @@ const coin = (contract: string, amount: bigint, sats?: bigint): Coin => ({
   ...(sats === undefined ? {} : { sats }),
   assets: [{ contract, amount, fromGenesis: false }],
 });
+const both = (first: string, one: bigint, second: string, other: bigint): Coin => ({
+  assets: [coin(first, one), coin(second, other)].flatMap(({ assets }) => assets),
+});
 
 /** The verdict of an honest send of these coins, and the claim that each of them is needed. */
 function judged(coins: Coin[], wishes: Wish[], wallet: TestWallet = testWallet()) {
@@ -40,10 +43,19 @@ describe('a send that spends a slot more than what is asked for takes', () => {
     expect(verdict.inputs.map(({ outcome }) => outcome)).toEqual(['notProved', 'proved']);
   });
 
-  it('is refused on mainnet', () => {
-    const { said, claim } = judged(coins, wishes, mainnet());
+  it.each<[string, Coin[], string]>([
+    ['', coins, '0'],
+    [
+      ', also where the slot bears an asset besides that was not asked',
+      [both(A, 300n, B, 5n), coins[1]!],
+      '0',
+    ],
+    [', also where it stands last', [coin(A, 200n), coin(A, 300n)], '1'],
+    [', the first of two that hold the same', [coin(A, 200n), coin(A, 200n)], '0'],
+  ])('is refused on mainnet%s', (_, spent, input) => {
+    const { said, claim } = judged(spent, wishes, mainnet());
     expect(said).toEqual(['contradicts', 'UNEXPECTED_INPUT']);
-    expect(claim?.outcome).toBe('contradicts');
+    expect(claim).toMatchObject({ outcome: 'contradicts', facts: { input, problem: 'couldBeLeftOut' } });
   });
 
   it('is proved where the sats of that slot are needed', () => {
@@ -76,12 +88,16 @@ describe('a send that takes the smallest slots first, until the amount is met', 
       ],
     ],
     [
-      'of three, each slot chosen for one of them and with more of another',
+      'of two, the second slot chosen for one of them and with more of the other',
+      [coin(A, 5n), both(A, 100n, B, 5n)],
       [
-        coin(A, 10n),
-        { assets: [coin(B, 5n), coin(A, 100n)].flatMap(({ assets }) => assets) },
-        { assets: [coin(C, 1n), coin(B, 50n)].flatMap(({ assets }) => assets) },
+        { contract: A, amount: 5n },
+        { contract: B, amount: 5n },
       ],
+    ],
+    [
+      'of three, each slot chosen for one of them and with more of another',
+      [coin(A, 10n), both(B, 5n, A, 100n), both(C, 1n, B, 50n)],
       [
         { contract: A, amount: 10n },
         { contract: B, amount: 5n },

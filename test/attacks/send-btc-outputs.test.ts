@@ -1,7 +1,11 @@
 import { addBtcOutput, attackBtc, payee } from '../support/psbt/send-btc.ts';
-import { outputLabel } from '../support/psbt/test-wallet.ts';
+import { outputLabel, testWallet } from '../support/psbt/test-wallet.ts';
 
 const STRANGER = payee('p2tr').script;
+const withSlots = testWallet();
+const { vanilla } = withSlots.account.xpubs;
+/** A wallet without an asset branch. */
+const plain = { ...withSlots, account: { ...withSlots.account, xpubs: { vanilla, colored: null } } };
 
 attackBtc('somebody else is paid', {
   code: 'FOREIGN_OUTPUT',
@@ -64,6 +68,14 @@ attackBtc('the payment is labelled as ours', {
   code: 'OUTPUT_SPOOF',
   change: ({ raw, wallet }) => {
     raw.outputs[0] = outputLabel(wallet.key('vanilla', 0, 6));
+  },
+});
+attackBtc('the change is said to be ours on no path of a wallet without slots', {
+  code: 'OUTPUT_SPOOF',
+  from: { wallet: plain },
+  change: ({ raw, wallet, account }) => {
+    const { internalKey } = wallet.key('vanilla', 0, 5);
+    raw.outputs[1] = [[`07${internalKey}`, `00${account.fingerprint}`]];
   },
 });
 attackBtc('the change lies on the asset branch', {

@@ -1,12 +1,31 @@
+import { expect } from 'vitest';
 import { attackSend } from '../support/psbt/attack-send.ts';
 import { addInput, giveToChange } from '../support/psbt/send.ts';
 import { replaceValue } from '../support/psbt/raw-psbt.ts';
 import { testWallet } from '../support/psbt/test-wallet.ts';
+import { assetIdOf, contractId } from '../support/rgb/genuine-send.ts';
 
-attackSend('an output of ours is spent that was not listed', {
-  code: 'UNKNOWN_OUTPOINT',
-  change: (trial) => addInput(trial, { txid: 'e9'.repeat(32), vout: 0 }, trial.wallet.key('colored', 0, 7)),
-});
+const UNLISTED = { txid: 'e9'.repeat(32), vout: 0 };
+const OTHER = assetIdOf(contractId('B', 0x46));
+
+for (const [what, holdings] of [
+  ['that was not listed', []],
+  ['that was not listed, and which the own book has another asset on', [{ assetId: OTHER, amount: 5n }]],
+] as const)
+  attackSend(`an output of ours is spent ${what}`, {
+    code: 'UNKNOWN_OUTPOINT',
+    change: (trial) => {
+      addInput(trial, UNLISTED, trial.wallet.key('colored', 0, 7));
+      const held = holdings.map((one) => ({
+        ...{ ...UNLISTED, ...one, opout: `${'ab'.repeat(32)}/4000/0`, ground: 'book' as const },
+      }));
+      trial.book = { ...trial.book, allocations: [...trial.book.allocations, ...held] };
+    },
+    // Nobody listed it, so that whether it was needed is no question.
+    also: ({ claims }) => {
+      expect(claims.find(({ name }) => name === 'inputsAreSlots')?.outcome).not.toBe('contradicts');
+    },
+  });
 attackSend('a stranger’s output is spent too', {
   code: 'FOREIGN_INPUT',
   change: (trial) =>

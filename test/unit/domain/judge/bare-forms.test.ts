@@ -6,7 +6,7 @@ import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../../src-main/domain/verdict.ts';
 import { verifySigned } from '../../../../src-main/domain/signing/verify.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
-import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
+import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';
 import { outputLabel, testWallet } from '../../../support/psbt/test-wallet.ts';
 
 /** A wallet that was made here: nothing is known beyond index 4, and its service pinned keychain 0. */
@@ -90,6 +90,39 @@ describe('what returns to us in a bare PSBT', () => {
     signs((draft) => {
       for (const pair of draft.raw.outputs[1]!.filter(([name]) => name.startsWith('07')))
         pair[1] = `00${'0'.repeat(8)}${pair[1].slice(10)}`;
+    });
+  });
+
+  describe('and names keys in its label', () => {
+    const { internalKey, origin } = wallet.key('vanilla', 0, 5);
+    const other = testWallet({ seedByte: 66 }).key('vanilla', 0, 0);
+    const OURS: Pair = [`07${internalKey}`, `00${origin}`];
+    const THEIRS: Pair = [`07${other.internalKey}`, `00${other.origin}`];
+    const TREE: Pair = ['06', '00c00151'];
+    const labelled =
+      (...label: Pair[]) =>
+      ({ raw }: BtcDraft) => {
+        raw.outputs[1] = label;
+      };
+
+    it.each<[string, Pair[]]>([
+      ['ours alone', [OURS]],
+      ['another’s alone', [THEIRS]],
+      ['an internal key of another’s and none besides', [['05', other.internalKey]]],
+      ['an older origin of another’s and none besides', [[`0202${other.internalKey}`, other.origin]]],
+    ])('is ours, %s', (_, label) => {
+      expect(signs(labelled(...label)).outputs[1]?.kind).toBe('change');
+    });
+
+    it.each<[string, Pair[]]>([
+      ['ours and another’s', [OURS, THEIRS]],
+      ['another’s and ours', [THEIRS, OURS]],
+      ['ours, and hides a script', [OURS, TREE]],
+      ['another’s, and hides a script', [THEIRS, TREE]],
+      ['none, and hides a script', [TREE]],
+    ])('is refused, %s', (_, label) => {
+      expect(judged(drafted(labelled(...label))).code).toBe('OUTPUT_SPOOF');
+      refusedOfAService(labelled(...label), 'OUTPUT_SPOOF');
     });
   });
 

@@ -114,6 +114,10 @@ describe('the fee', () => {
     // No node would relay it.
     expect(size(153n, { ...send, rateSatsPerVb: 1 }).findings).toEqual([]);
     expect(size(150n, { ...send, rateSatsPerVb: 1 }).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
+    // Enough without the commitment, of so small a one: what is asked is a sat for each vbyte, and no more.
+    const small = (feeSats: bigint) => judgeFee(sums(feeSats, 60), { ...send, rateSatsPerVb: 2 }, limits);
+    expect(small(60n)).toMatchObject({ findings: [], facts: { leftOut: 'commitment' } });
+    expect(small(59n).findings).toMatchObject([{ code: 'FEE_TOO_LOW' }]);
   });
 
   it('stays within the caps of the user, whatever was asked', () => {
