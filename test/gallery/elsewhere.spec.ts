@@ -69,6 +69,8 @@ test('signing offline, one and many', async ({ ochre: { page } }) => {
     file('bare.psbt', bare(30_000n)),
     photo,
   ]);
-  await expect(page.getByRole('region', { name: 'Imported', exact: true })).toContainText('This is a picture');
+  await expect(page.getByRole('region', { name: 'Imported', exact: true })).toContainText(
+    'This is a picture',
+  );
   await stand(page, 'sign-offline-many', 'everyColour');
 });
