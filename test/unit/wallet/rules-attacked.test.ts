@@ -304,7 +304,7 @@ describe('a machine that is switched off every evening', () => {
       app.restart();
     }
     expect(await signs(app, walletId, bitcoin(21_000n))).toBe('signed');
-  });
+  }, 60_000);
 });
 
 describe('bitcoin that rides on an asset', () => {
