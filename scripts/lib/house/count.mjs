@@ -1,80 +1,107 @@
 import { countLines, readSource } from './read-source.mjs';
-import { readTree } from './tree.mjs';
+
+/** @typedef {Record<string, Record<string, number>>} Beyond for each limit what is beyond it, and by which count */
 
 /** Made from the catalogue. */
 const GENERATED = 'src-preload/messages/ids.ts';
 const IS_SOURCE = /^src-(main|preload|renderer)\/.*\.(ts|svelte|css|html)$/;
 const IS_TEST = /^test\/.*\.(ts|svelte|mjs|py)$/;
 const IS_SCRIPT = /^scripts\/.*\.(mjs|ts|sh)$/;
+/** A face is the index.ts of a room; that of a part is an entry. */
+const IS_FACE = /^src-[a-z]+\/.+\/index\.ts$/;
 
-export const MAX_FILE_LINES = 400;
-export const MAX_FUNCTION_LINES = 70;
-
-/**
- * The source of a revision, or as it lies in the working tree.
- * @param {string} folder
- * @param {string | null} revision
- */
-export function readSources(folder, revision) {
-  return readTree(folder, revision, (path) => IS_SOURCE.test(path) && path !== GENERATED).map(readSource);
+/** @param {import('./tree.mjs').Tree} tree */
+export function readSources(tree) {
+  return tree
+    .read(IS_SOURCE)
+    .filter(({ path }) => path !== GENERATED)
+    .map(readSource);
 }
 
-/**
- * @param {string} folder
- * @param {string | null} revision
- */
-export function countHouse(folder, revision) {
-  const sources = readSources(folder, revision);
+/** @param {import('./tree.mjs').Tree} tree */
+export function countHouse(tree) {
+  const sources = readSources(tree);
   const bulk = sources.map((source) => source.bulk());
   const sourceLines = sum(sources.map(({ lines }) => lines));
+  const linesOf = (/** @type {RegExp} */ kind) => sum(tree.read(kind).map(({ text }) => countLines(text)));
+  const { files, functions, names, generators } = beyondLimits(sources);
+  const folders = countBy(generators, (path) => path.split('/').slice(0, 2).join('/'));
   return {
     sourceLines,
     tokens: sum(bulk.map(({ tokens }) => tokens)),
     files: sources.length,
-    testLines: linesOf(folder, revision, IS_TEST),
-    scriptLines: linesOf(folder, revision, IS_SCRIPT),
+    testLines: linesOf(IS_TEST),
+    scriptLines: linesOf(IS_SCRIPT),
     commentShare: Number((sum(bulk.map(({ commentLines }) => commentLines)) / sourceLines).toFixed(4)),
-    over400: sources.filter(({ lines }) => lines > MAX_FILE_LINES).length,
-    functionsOver70: sum(sources.map(({ functions }) => functions.filter(isLong).length)),
-    namesTwice: namesTwice(sources).size,
-    generators: generatorsByFolder(sources),
+    over400: Object.keys(files).length,
+    functionsOver70: total(functions),
+    namesTwice: Object.keys(names).length,
+    generators: { all: total(generators), domain: folders['src-main/domain'] ?? 0, folders },
   };
 }
 
-/** @param {number} lines */
-export function isLong(lines) {
-  return lines > MAX_FUNCTION_LINES;
+/** @param {readonly import('./read-source.mjs').Shape[]} sources */
+export function beyondLimits(sources) {
+  /** @param {(source: import('./read-source.mjs').Shape) => number} count */
+  const inFiles = (count) => Object.fromEntries(sources.map((source) => [source.path, count(source)]));
+  const lines = inFiles((source) => source.lines);
+  const ones = inFiles(() => 1);
+  return {
+    files: over(400, lines),
+    functions: over(
+      0,
+      inFiles(({ functions }) => functions.filter((length) => length > 70).length),
+    ),
+    names: namesTwice(sources),
+    generators: over(
+      0,
+      inFiles(({ generators }) => generators),
+    ),
+    rooms: over(
+      40,
+      countBy(ones, (path) => path.slice(0, path.lastIndexOf('/'))),
+    ),
+    faces: over(120, Object.fromEntries(Object.entries(lines).filter(([path]) => IS_FACE.test(path)))),
+  };
 }
 
 /**
- * Names of types and functions that more than one file exports, and how many do.
+ * In how many files each name of a type or function is exported, if in more than one. A digit or a letter at the end
+ * makes no other name.
  * @param {readonly import('./read-source.mjs').Shape[]} sources
  */
-export function namesTwice(sources) {
-  /** @type {Map<string, number>} */
-  const files = new Map();
-  for (const { names } of sources)
-    for (const name of new Set(names)) files.set(name, (files.get(name) ?? 0) + 1);
-  return new Map([...files].filter(([, count]) => count > 1));
+function namesTwice(sources) {
+  const names = sources.flatMap((source) => [...new Set(source.names)]);
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const isTwice = (/** @type {string} */ name) =>
+    counts.get(name) > 1 || (/[^\d_](\d+|_|[A-Z])$/.test(name) && counts.has(name.replace(/(\d+|.)$/, '')));
+  return over(0, Object.fromEntries([...counts].filter(([name]) => isTwice(name))));
 }
 
-/** @param {readonly import('./read-source.mjs').Shape[]} sources */
-function generatorsByFolder(sources) {
-  /** @type {Record<string, number>} the core stands there also where it has none */
-  const folders = { 'src-main/domain': 0 };
-  for (const { path, generators } of sources) {
-    const folder = path.split('/').slice(0, 2).join('/');
-    if (generators > 0) folders[folder] = (folders[folder] ?? 0) + generators;
-  }
-  return { all: sum(Object.values(folders)), domain: folders['src-main/domain'], folders };
+/** @param {number} limit @param {Record<string, number>} counts */
+function over(limit, counts) {
+  return Object.fromEntries(
+    Object.entries(counts)
+      .filter(([, count]) => count > limit)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
-/** @param {string} folder @param {string | null} revision @param {RegExp} kind */
-function linesOf(folder, revision, kind) {
-  return sum(readTree(folder, revision, (path) => kind.test(path)).map(({ text }) => countLines(text)));
+/** @param {Record<string, number>} counts @param {(key: string) => string} keyOf */
+function countBy(counts, keyOf) {
+  /** @type {Record<string, number>} */
+  const all = {};
+  for (const [key, count] of Object.entries(counts)) all[keyOf(key)] = (all[keyOf(key)] ?? 0) + count;
+  return all;
+}
+
+/** @param {Record<string, number>} counts */
+export function total(counts) {
+  return sum(Object.values(counts));
 }
 
 /** @param {number[]} numbers */
 function sum(numbers) {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((all, one) => all + one, 0);
 }

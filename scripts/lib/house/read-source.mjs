@@ -8,21 +8,18 @@ import ts from 'typescript';
  * @property {number[]} functions how many lines each function takes
  * @property {number} generators without those that are iterators
  * @property {string[]} names of the types and functions that it exports
- *
- * @typedef {{ tokens: number, commentLines: number }} Bulk
  */
 
 /** Of what TypeScript does not read, markup and style: a word, a number or one sign. */
 const ROUGH_TOKEN = /[\p{L}\p{N}_$-]+|\S/gu;
 const ROUGH_COMMENT = /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g;
 
-/**
- * @param {import('./tree.mjs').File} file
- * @returns {Shape & { bulk: () => Bulk }}
- */
+/** @param {import('./tree.mjs').File} file */
 export function readSource({ path, text }) {
-  const { script, rest, functions } = takeApart(path, text);
+  const { script, rest } = takeApart(path, text);
   const source = ts.createSourceFile(path, script, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  /** @type {number[]} */
+  const functions = [];
   let generators = 0;
   /** @param {ts.Node} node */
   const look = (node) => {
@@ -46,18 +43,12 @@ export function readSource({ path, text }) {
 
 /**
  * The script of a file, and the rest of it. Each is blank where the other is, so that both keep their places.
- * @param {string} path
- * @param {string} text
+ * @param {string} path @param {string} text
  */
 function takeApart(path, text) {
-  /** @type {number[]} */
-  const functions = [];
-  if (!path.endsWith('.svelte')) {
-    return path.endsWith('.ts')
-      ? { script: text, rest: blank(text), functions }
-      : { script: blank(text), rest: text, functions };
-  }
-  const { instance, module, fragment } = parse(text, { modern: true });
+  if (path.endsWith('.ts')) return { script: text, rest: '' };
+  if (!path.endsWith('.svelte')) return { script: '', rest: text };
+  const { instance, module } = parse(text, { modern: true });
   let script = blank(text);
   let rest = text;
   for (const part of [instance, module]) {
@@ -68,27 +59,13 @@ function takeApart(path, text) {
     script = script.slice(0, start) + text.slice(start, end) + script.slice(end);
     rest = rest.slice(0, start) + blank(text.slice(start, end)) + rest.slice(end);
   }
-  /** @param {any} node */
-  const look = (node) => {
-    if (node === null || typeof node !== 'object') return;
-    if (/^(ArrowFunction|Function)Expression$/.test(node.type))
-      functions.push(countLines(text.slice(node.start, node.end)) + 1);
-    Object.values(node).forEach(look);
-  };
-  look(fragment);
-  return { script, rest, functions };
+  return { script, rest };
 }
 
-/**
- * @param {string} text
- * @param {string} rest
- * @param {ts.SourceFile} source
- * @returns {Bulk}
- */
+/** @param {string} text @param {string} rest @param {ts.SourceFile} source */
 function weigh(text, rest, source) {
   let uncommented = text;
-  /** @param {number} start @param {number} end */
-  const blankOut = (start, end) => {
+  const blankOut = (/** @type {number} */ start, /** @type {number} */ end) => {
     uncommented = uncommented.slice(0, start) + blank(text.slice(start, end)) + uncommented.slice(end);
   };
   let tokens = rest.replace(ROUGH_COMMENT, ' ').match(ROUGH_TOKEN)?.length ?? 0;
@@ -97,10 +74,7 @@ function weigh(text, rest, source) {
   const look = (node) => {
     if (ts.isJSDoc(node)) return;
     const children = node.getChildren(source);
-    if (children.length > 0) {
-      children.forEach(look);
-      return;
-    }
+    if (children.length > 0) return children.forEach(look);
     if (node.end > node.getStart(source)) tokens += 1;
     for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.pos) ?? []) blankOut(pos, end);
     for (const { pos, end } of ts.getTrailingCommentRanges(source.text, node.end) ?? []) blankOut(pos, end);

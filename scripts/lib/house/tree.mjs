@@ -1,69 +1,57 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../root.mjs';
 
 /** @typedef {{ path: string, text: string }} File */
+/** @typedef {{ folder: string, read: (kind: RegExp) => File[] }} Tree */
 
-/** All of a git repository's text is far below it. */
-const MAX_BYTES = 2 ** 29;
+/** The working tree, with what git ignores left out. @type {Tree} */
+export const workingTree = {
+  folder: root,
+  read: (kind) => {
+    const list = (/** @type {string[]} */ ...args) => git('ls-files', '-z', ...args).split('\0');
+    const gone = new Set(list('--deleted'));
+    const paths = list('--cached', '--others', '--exclude-standard', '--deduplicate');
+    return readFiles(
+      root,
+      paths.filter((path) => kind.test(path) && !gone.has(path)),
+    );
+  },
+};
 
 /**
- * The files of a kind of a revision, or as they lie in the working tree without one.
- * @param {string} folder
- * @param {string | null} revision
- * @param {(path: string) => boolean} isWanted
- * @returns {File[]}
+ * Unpacks a revision for as long as it is used.
+ * @template T
+ * @param {string} revision
+ * @param {(tree: Tree) => Promise<T>} use
  */
-export function readTree(folder, revision, isWanted) {
-  if (revision === null) {
-    const paths = git(folder, [
-      'ls-files',
-      '-z',
-      '--cached',
-      '--others',
-      '--exclude-standard',
-      '--deduplicate',
-    ]);
-    const deleted = new Set(git(folder, ['ls-files', '-z', '--deleted']).toString('utf8').split('\0'));
-    return names(paths)
-      .filter((path) => isWanted(path) && !deleted.has(path))
-      .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+export async function withRevision(revision, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'ochre-house-'));
+  try {
+    git('archive', '--output', join(folder, 'tree.tar'), revision);
+    execFileSync('tar', ['-xf', 'tree.tar'], { cwd: folder });
+    const paths = readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+    return await use({
+      folder,
+      read: (kind) =>
+        readFiles(
+          folder,
+          paths.filter((path) => kind.test(path)),
+        ),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const paths = names(git(folder, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', revision])).filter(
-    isWanted,
-  );
-  const objects = git(folder, ['cat-file', '--batch'], paths.map((path) => `${revision}:${path}\n`).join(''));
-  let at = 0;
-  return paths.map((path) => {
-    const endOfHead = objects.indexOf('\n', at);
-    const size = Number(objects.toString('utf8', at, endOfHead).split(' ')[2]);
-    const text = objects.toString('utf8', endOfHead + 1, endOfHead + 1 + size);
-    at = endOfHead + 1 + size + 1;
-    return { path, text };
-  });
 }
 
-/** @param {Buffer} list */
-function names(list) {
-  return list
-    .toString('utf8')
-    .split('\0')
-    .filter((path) => path !== '')
-    .sort();
+/** @param {string} folder @param {string[]} paths */
+function readFiles(folder, paths) {
+  return paths.sort().map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/**
- * @param {string} folder
- * @param {string[]} args
- * @param {string} [input]
- */
-export function git(folder, args, input) {
-  const { status, stdout, stderr, error } = spawnSync('git', args, {
-    cwd: folder,
-    input,
-    maxBuffer: MAX_BYTES,
-  });
-  if (status !== 0)
-    throw new Error(`git ${args[0] ?? ''}: ${error?.message ?? stderr.toString('utf8').trim()}`);
-  return stdout;
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
