@@ -1,6 +1,7 @@
 import { WalletError } from '../../src-main/domain/errors.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
 import { signPsbt } from '../../src-main/domain/signing/sign.ts';
@@ -48,9 +49,7 @@ export function fuzz(cases: number, seed: number): Outcome {
   const signedOf = Object.fromEntries(all.map(({ name }) => [name, 0]));
   const from = performance.now();
   for (let i = 0; i < cases; i++) {
-    const random = seededRandom(caseSeed(seed, i));
-    const template = all[random(all.length)]!;
-    const mutated = makeMutant(template, random);
+    const { template, mutated } = mutantOf(all, seed, i);
     const { text } = mutated;
     const found = (kind: Finding['kind'], what: string): void =>
       void findings.push({ kind, case: i, template: template.name, psbt: text, what });
@@ -97,14 +96,20 @@ function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, 
 }
 
 function run(
-  { asked, wallet }: Template,
-  { text, entries }: Mutant,
+  template: Template,
+  mutated: Mutant,
 ): { read: boolean; verdict: Verdict; answer: string | null } {
-  const read = reads(text);
-  const verdict = judge({ ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text });
+  const { asked, wallet } = template;
+  const read = reads(mutated.text);
+  const verdict = judge(judgeInput(template, mutated));
   // Signing is asked for whatever the judge said: it must refuse in good order by itself.
-  const answer = sign(asked, wallet.seed, text);
+  const answer = sign(asked, wallet.seed, mutated.text);
   return { read, verdict, answer };
+}
+
+/** A mutant as the judge takes it. */
+export function judgeInput({ asked }: Template, { text, entries }: Mutant): JudgeInput {
+  return { ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text };
 }
 
 /** Of the same mutant once more: a machine that is busy with other things is no hang. */
@@ -116,6 +121,17 @@ function processorMs(template: Template, mutated: Mutant): number {
     // That it fails is known already.
   }
   return process.cpuUsage(from).user / 1_000;
+}
+
+/** One case, the same whenever it is asked for. */
+export function mutantOf(
+  all: readonly Template[],
+  seed: number,
+  index: number,
+): { readonly template: Template; readonly mutated: Mutant } {
+  const random = seededRandom(caseSeed(seed, index));
+  const template = all[random(all.length)]!;
+  return { template, mutated: makeMutant(template, random) };
 }
 
 /** So that a case can be had again without those before it. */
