@@ -1,6 +1,8 @@
 import { WalletError } from '../../src-main/domain/errors.ts';
+import { scopeOf } from '../../src-main/domain/intents/intent.ts';
 import type { SnapshotEntry } from '../../src-main/domain/intents/snapshot.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../src-main/domain/judge/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/domain/psbt/read.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
 import { signPsbt } from '../../src-main/domain/signing/sign.ts';
@@ -40,24 +42,31 @@ const HANG_MS = 1_000;
 /** The second library verifies so slowly that it is asked about every so manieth signed mutant. */
 const SECOND_OPINION_EVERY = 100;
 
-/** Makes `cases` mutants, each from a seed of its own, and has them read, judged and, where proved, signed. */
-export function fuzz(cases: number, seed: number): Outcome {
+/** What mutants are put before. */
+interface Instrument {
+  readonly judge: (input: JudgeInput) => Verdict;
+  readonly signPsbt: typeof signPsbt;
+}
+
+/**
+ * Makes `cases` mutants, each from a seed of its own, and has them read, judged and, where proved, signed. `instrument`
+ * is Ochre's own but where a test plants a fault that has to be found.
+ */
+export function fuzz(cases: number, seed: number, instrument: Instrument = { judge, signPsbt }): Outcome {
   const all = templates();
   const findings: Finding[] = [];
   const counts = { read: 0, refused: 0, signed: 0 };
   const signedOf = Object.fromEntries(all.map(({ name }) => [name, 0]));
   const from = performance.now();
   for (let i = 0; i < cases; i++) {
-    const random = seededRandom(caseSeed(seed, i));
-    const template = all[random(all.length)]!;
-    const mutated = makeMutant(template, random);
+    const { template, mutated } = mutantOf(all, seed, i);
     const { text } = mutated;
     const found = (kind: Finding['kind'], what: string): void =>
       void findings.push({ kind, case: i, template: template.name, psbt: text, what });
     const startedMs = performance.now();
     let signed: Signed | null = null;
     try {
-      const { read, verdict, answer } = run(template, mutated);
+      const { read, verdict, answer } = run(template, mutated, instrument);
       if (read) counts.read++;
       if (!mayBeSigned(template.asked, verdict)) counts.refused++;
       else if (answer === null) found('crash', 'what may be signed cannot be signed');
@@ -66,7 +75,7 @@ export function fuzz(cases: number, seed: number): Outcome {
       found('crash', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     const tookMs = performance.now() - startedMs;
-    if (tookMs > HANG_MS && processorMs(template, mutated) > HANG_MS)
+    if (tookMs > HANG_MS && processorMs(template, mutated, instrument) > HANG_MS)
       found('hang', `${tookMs.toFixed(0)} ms`);
     if (signed === null) continue;
     signedOf[template.name]!++;
@@ -93,29 +102,49 @@ function mayBeSigned({ intent }: Template['asked'], { outcome }: Verdict): boole
 function isMeant(template: Template, { text, otherMeaning, committed }: Mutant, verdict: Verdict): boolean {
   return template.asked.intent.kind === 'offline'
     ? isAsDescribed(template, text, committed, verdict)
-    : isWithinIntent(template, text, otherMeaning);
+    : isWithinIntent(template, text, {
+        otherMeaning,
+        saysLeftOut: verdict.claims.some(({ facts }) => facts.leftOut === 'commitment'),
+      });
 }
 
 function run(
-  { asked, wallet }: Template,
-  { text, entries }: Mutant,
+  template: Template,
+  mutated: Mutant,
+  instrument: Instrument,
 ): { read: boolean; verdict: Verdict; answer: string | null } {
-  const read = reads(text);
-  const verdict = judge({ ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text });
+  const read = reads(mutated.text);
+  const verdict = instrument.judge(judgeInput(template, mutated));
   // Signing is asked for whatever the judge said: it must refuse in good order by itself.
-  const answer = sign(asked, wallet.seed, text);
+  const answer = sign(template, mutated.text, instrument);
   return { read, verdict, answer };
 }
 
+/** A mutant as the judge takes it. */
+export function judgeInput({ asked }: Template, { text, entries }: Mutant): JudgeInput {
+  return { ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text };
+}
+
 /** Of the same mutant once more: a machine that is busy with other things is no hang. */
-function processorMs(template: Template, mutated: Mutant): number {
+function processorMs(template: Template, mutated: Mutant, instrument: Instrument): number {
   const from = process.cpuUsage();
   try {
-    run(template, mutated);
+    run(template, mutated, instrument);
   } catch {
     // That it fails is known already.
   }
   return process.cpuUsage(from).user / 1_000;
+}
+
+/** One case, the same whenever it is asked for. */
+export function mutantOf(
+  all: readonly Template[],
+  seed: number,
+  index: number,
+): { readonly template: Template; readonly mutated: Mutant } {
+  const random = seededRandom(caseSeed(seed, index));
+  const template = all[random(all.length)]!;
+  return { template, mutated: makeMutant(template, random) };
 }
 
 /** So that a case can be had again without those before it. */
@@ -160,10 +189,12 @@ function reads(text: string): boolean {
   }
 }
 
-/** Null where it refuses as foreseen. */
-function sign({ account }: Template['asked'], seed: Uint8Array, psbt: string): string | null {
+/** As the keyholder signs it, by the scope that it was judged by. Null where it refuses as foreseen. */
+function sign({ asked, wallet }: Template, psbt: string, { signPsbt }: Instrument): string | null {
+  const { account, intent } = asked;
+  const aux = (): Uint8Array => new Uint8Array(32);
   try {
-    return signPsbt({ psbt, account, seed, aux: () => new Uint8Array(32) }).psbt;
+    return signPsbt({ psbt, account, seed: wallet.seed, aux, scope: scopeOf(intent) }).psbt;
   } catch (error) {
     if (error instanceof WalletError) return null;
     throw error;

@@ -7,9 +7,14 @@ import type { Committed, Template } from './templates.ts';
 /**
  * Whether what was signed is what was asked for, said without the judge: the tests' own reader, keys that @scure
  * derives, and of an RGB part the one commitment that the tests' own encoder made. `otherMeaning`: the RGB part was
- * made to say something else, so that no signature on it can be right.
+ * made to say something else, so that no signature on it can be right. `saysLeftOut`: the review names a fee that does
+ * not pay for the commitment, which psbt-policy.md 8 allows a send, and nothing else, where it is said.
  */
-export function isWithinIntent(template: Template, text: string, otherMeaning: boolean): boolean {
+export function isWithinIntent(
+  template: Template,
+  text: string,
+  { otherMeaning, saysLeftOut }: { readonly otherMeaning: boolean; readonly saysLeftOut: boolean },
+): boolean {
   let tx: RawTransaction;
   try {
     ({ tx } = readRaw(text));
@@ -19,7 +24,9 @@ export function isWithinIntent(template: Template, text: string, otherMeaning: b
   const { intent } = template.asked;
   if (!formHolds(template, tx)) return false;
   if (intent.kind === 'createSlots') return slotsHold(template, tx, intent);
-  return intent.kind === 'send' && !otherMeaning && sendHolds(template, tx, intent.rateSatsPerVb);
+  return (
+    intent.kind === 'send' && !otherMeaning && sendHolds(template, tx, intent.rateSatsPerVb, saysLeftOut)
+  );
 }
 
 /** Of a known form, and nothing holds it back from being mined. */
@@ -59,7 +66,12 @@ function slotsHold(
  * The outputs of the honest answer in its order, since seals name them by number. Only the change may differ: in sats
  * by what the fee may, and in which of our keys it lies on.
  */
-function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number): boolean {
+function sendHolds(
+  template: Template,
+  tx: RawTransaction,
+  rateSatsPerVb: number,
+  saysLeftOut: boolean,
+): boolean {
   const spentSats = spends(template, tx, true);
   if (spentSats === null) return false;
   const honest = template.raw.tx.outputs;
@@ -77,9 +89,13 @@ function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number
       spentSats,
       rateSatsPerVb,
       honest.some(({ script }) => own.has(script)),
+      saysLeftOut ? COMMITMENT_VBYTES : 0,
     )
   );
 }
+
+/** What rgb-lib 0.3.0-beta.1 and beta.2 leave out of the size that a send pays for. */
+const COMMITMENT_VBYTES = 34;
 
 /** What the inputs hold; null unless each is listed, once, and of the one colour. */
 function spends({ asked }: Template, tx: RawTransaction, colored: boolean): bigint | null {
@@ -95,14 +111,23 @@ function spends({ asked }: Template, tx: RawTransaction, colored: boolean): bigi
   return seen.size === 0 ? null : sats;
 }
 
-function feeHolds(tx: RawTransaction, spentSats: bigint, rateSatsPerVb: number, change: boolean): boolean {
+function feeHolds(
+  tx: RawTransaction,
+  spentSats: bigint,
+  rateSatsPerVb: number,
+  change: boolean,
+  unpaidVbytes = 0,
+): boolean {
   if (tx.outputs.some(({ amount, script }) => amount < 330n && !script.startsWith('6a'))) return false;
   const rate = BigInt(rateSatsPerVb);
   const fee = tx.outputs.reduce((left, { amount }) => left - amount, spentSats);
-  const expected = rate * BigInt(vbytes(tx));
+  const size = vbytes(tx);
+  const expected = rate * BigInt(size);
+  const least = rate * BigInt(size - unpaidVbytes);
   const slack = change ? 330n : 330n + 43n * rate;
   const tenth = expected / 10n;
-  return fee * 100n >= expected * 98n && fee <= expected + (tenth > slack ? tenth : slack);
+  const isRelayed = unpaidVbytes === 0 || fee >= BigInt(size);
+  return isRelayed && fee * 100n >= least * 98n && fee <= expected + (tenth > slack ? tenth : slack);
 }
 
 /** Once each input carries a key-path signature. */

@@ -1,18 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseCorpus } from '../support/psbt/corpus.ts';
 import type { Corpus } from '../support/psbt/corpus.ts';
+import { allParts, changedParts, digestOfAll, KEPT, keptDigest } from './digest/digest.ts';
 import { isRight, judgeCorpus, summarise } from './judge-corpus.ts';
 
-/** `npm run -s judge -- FILE [--json]`: every case of a corpus before the judge, and the genuine ones signed. */
+type Asked =
+  | { readonly what: 'corpus'; readonly corpus: Corpus; readonly json: boolean }
+  | { readonly what: 'digest'; readonly keep: boolean; readonly json: boolean }
+  | { readonly what: 'lines'; readonly part: string };
+
+const FORMS = 'npm run -s judge -- FILE [--json], or -- --digest [--keep] [--json], or -- --lines PART';
+
+/**
+ * `npm run -s judge -- FILE [--json]`: every case of a corpus before the judge, and the genuine ones signed.
+ * `npm run -s judge -- --digest [--keep] [--json]`: one hash over the verdicts on all that is at hand.
+ * `npm run -s judge -- --lines PART`: what that hash is made of, for one part, a case a line.
+ */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
   console.error(asked);
   process.exitCode = 2;
-} else {
-  const results = await judgeCorpus(asked.corpus);
+} else if (asked.what === 'corpus') await judgeAll(asked);
+else if (asked.what === 'digest') await takeDigest(asked);
+else printLines(asked);
+
+async function judgeAll({
+  corpus,
+  json,
+}: {
+  readonly corpus: Corpus;
+  readonly json: boolean;
+}): Promise<void> {
+  const results = await judgeCorpus(corpus);
   const summary = summarise(results);
-  if (asked.json) console.log(JSON.stringify(summary));
+  if (json) console.log(JSON.stringify(summary));
   else for (const { id, outcome, code } of results) console.log(`${id} ${outcome} ${code ?? '-'}`);
   for (const result of results)
     if (!isRight(result))
@@ -20,23 +42,54 @@ if (typeof asked === 'string') {
   process.exitCode = summary.wrong.length === 0 ? 0 : 1;
 }
 
-/** What to judge, or the sentence that says why there is nothing. */
-function readAsked(args: readonly string[]): { readonly corpus: Corpus; readonly json: boolean } | string {
-  let path: string | undefined;
-  let json: boolean;
+async function takeDigest({ keep, json }: { readonly keep: boolean; readonly json: boolean }): Promise<void> {
+  const before = keptDigest();
+  const now = await digestOfAll();
+  if (keep) writeFileSync(KEPT, `${JSON.stringify(now, null, 2)}\n`);
+  const { cases, digest } = now;
+  const kept = keep ? digest : (before?.digest ?? null);
+  if (json) console.log(JSON.stringify({ cases, digest, kept }));
+  else console.log(`${cases} verdicts, digest ${digest}, kept ${kept ?? 'none'}`);
+  for (const part of changedParts(before, now)) console.error(`other verdicts than were kept: ${part}`);
+  process.exitCode = digest === kept ? 0 : 1;
+}
+
+function printLines({ part: name }: { readonly part: string }): void {
+  const parts = allParts();
+  const part = parts.find((one) => one.name === name);
+  if (part === undefined) {
+    console.error(`The parts are ${parts.map((one) => one.name).join('; ')}`);
+    process.exitCode = 2;
+  } else for (let index = 0; index < part.cases; index++) console.log(part.line(index));
+}
+
+/** What to do, or the sentence that says why there is nothing. */
+function readAsked(args: readonly string[]): Asked | string {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        digest: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+        lines: { type: 'string' },
+      },
     });
-    if (positionals.length > 1) return 'Name one corpus file, not several.';
-    [path] = positionals;
-    ({ json } = values);
+    const { json, digest, keep, lines } = values;
+    const [path, ...more] = positionals;
+    if (more.length > 0) return 'Name one corpus file, not several.';
+    if (Number(digest) + Number(lines !== undefined) + Number(path !== undefined) !== 1)
+      return `Name the corpus file to judge: ${FORMS}`;
+    if (keep && !digest) return `Only a digest is kept: ${FORMS}`;
+    if (lines !== undefined) return { what: 'lines', part: lines };
+    return path === undefined ? { what: 'digest', keep, json } : readCorpusFile(path, json);
   } catch (error) {
     return `These are not the arguments of this command: ${textOf(error)}`;
   }
-  if (path === undefined) return 'Name the corpus file to judge: npm run -s judge -- FILE [--json]';
+}
+
+function readCorpusFile(path: string, json: boolean): Asked | string {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -44,7 +97,7 @@ function readAsked(args: readonly string[]): { readonly corpus: Corpus; readonly
     return `${path} cannot be read: ${textOf(error)}`;
   }
   try {
-    return { corpus: parseCorpus(text), json };
+    return { what: 'corpus', corpus: parseCorpus(text), json };
   } catch (error) {
     return `${path} is no corpus in the known format: ${textOf(error)}`;
   }

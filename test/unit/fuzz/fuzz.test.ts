@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
+import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
+import { signPsbt } from '../../../src-main/domain/signing/sign.ts';
+import type { Verdict } from '../../../src-main/domain/verdict.ts';
 import { isAsDescribed } from '../../fuzz/bare-oracle.ts';
 import { changeList, changeMeaning } from '../../fuzz/changes.ts';
 import { caseSeed, fuzz, makeMutant } from '../../fuzz/fuzz.ts';
@@ -7,7 +10,7 @@ import { isWithinIntent, sealsToStrangers } from '../../fuzz/oracle.ts';
 import { templates } from '../../fuzz/templates.ts';
 import type { Template } from '../../fuzz/templates.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
-import { reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { readRaw, reversed, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { PLAIN_COIN } from '../../support/psbt/send.ts';
 import type { RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { inputLabel } from '../../support/psbt/test-wallet.ts';
@@ -15,10 +18,12 @@ import { inputLabel } from '../../support/psbt/test-wallet.ts';
 const all = templates();
 const named = (name: string): Template => all.find((template) => template.name === name)!;
 
+const HONEST = { otherMeaning: false, saysLeftOut: false };
+
 function within(template: Template, change: (raw: RawPsbt) => void): boolean {
   const raw = structuredClone(template.raw);
   change(raw);
-  return isWithinIntent(template, writeRaw(raw), false);
+  return isWithinIntent(template, writeRaw(raw), HONEST);
 }
 
 const byName = (bare: boolean): (readonly [string, Template])[] =>
@@ -35,7 +40,7 @@ describe('the honest answers that mutants are made of', () => {
   it.each(byName(false))('are proved and within: %s', (_, template) => {
     const psbt = writeRaw(template.raw);
     expect(judge({ ...template.asked, psbt }).outcome).toBe('proved');
-    expect(isWithinIntent(template, psbt, false)).toBe(true);
+    expect(isWithinIntent(template, psbt, HONEST)).toBe(true);
   });
 
   it.each(byName(true))('contradict nothing, and are named in full: %s', (_, template) => {
@@ -100,9 +105,27 @@ describe('the oracle', () => {
     expect(moved).toBe(true);
   });
 
+  it.each<readonly [sats: bigint, said: boolean, slots: boolean, sends: boolean]>([
+    [6n, false, true, true],
+    [20n, false, false, false],
+    [72n, false, false, false],
+    [72n, true, false, true],
+    [73n, true, false, false],
+  ])(
+    'of a fee of %s sats less, with the commitment named as unpaid %s: slots %s, a send %s',
+    (less, saysLeftOut, ...both) => {
+      const holds = [named('three slots'), named('a blinded send')].map((template) => {
+        const raw = structuredClone(template.raw);
+        raw.tx.outputs.at(-1)!.amount += less;
+        return isWithinIntent(template, writeRaw(raw), { ...HONEST, saysLeftOut });
+      });
+      expect(holds).toEqual(both);
+    },
+  );
+
   it('lets nothing pass whose RGB part was made to say something else, or that cannot be read', () => {
-    expect(isWithinIntent(send, writeRaw(send.raw), true)).toBe(false);
-    expect(isWithinIntent(send, 'AAAA', false)).toBe(false);
+    expect(isWithinIntent(send, writeRaw(send.raw), { ...HONEST, otherMeaning: true })).toBe(false);
+    expect(isWithinIntent(send, 'AAAA', HONEST)).toBe(false);
   });
 });
 
@@ -211,6 +234,17 @@ describe('a mutant', () => {
   });
 });
 
+/** Only the judge refuses these: the signer knows of no intent, list, book or fee. */
+const FOR_THE_JUDGE = [
+  'FEE_TOO_HIGH',
+  'FOREIGN_OUTPUT',
+  'OUTPUT_SIZE',
+  'RGB_AMOUNT',
+  'RGB_CHANGE',
+  'RGB_RECIPIENT',
+  'SPENDS_PENDING',
+];
+
 describe('a run', () => {
   it('reads, refuses and signs, and finds nothing', () => {
     const outcome = fuzz(300, 11);
@@ -221,5 +255,43 @@ describe('a run', () => {
     const perTemplate = Object.values(outcome.signedOf);
     expect(perTemplate.reduce((sum, count) => sum + count, 0)).toBe(outcome.signed);
     expect(perTemplate.filter((count) => count > 0).length).toBeGreaterThan(perTemplate.length / 2);
+  });
+
+  it('finds a judge that overlooks a contradiction, by what is signed then', { timeout: 60_000 }, () => {
+    const codes = new Map<string, string>();
+    const blind = (input: JudgeInput): Verdict => {
+      const verdict = judge(input);
+      if (verdict.outcome !== 'contradicts') return verdict;
+      codes.set(input.psbt, verdict.code ?? '');
+      return { ...verdict, outcome: 'proved', code: null };
+    };
+    const { findings } = fuzz(800, 11, { judge: blind, signPsbt });
+    const found = new Set(
+      findings
+        .filter(({ kind }) => kind === 'outside')
+        .map(({ psbt }) => codes.get(psbt) ?? 'signed rightly'),
+    );
+    expect([...found]).toEqual(expect.arrayContaining(FOR_THE_JUDGE));
+    expect([...found]).not.toContain('signed rightly');
+    expect(findings.filter(({ kind }) => kind === 'stranger').length).toBeGreaterThan(0);
+  });
+
+  it('finds a signer that holds to another form than the judge', () => {
+    const strict: typeof signPsbt = ({ psbt, account, seed, aux }) => signPsbt({ psbt, account, seed, aux });
+    const { findings } = fuzz(600, 1, { judge, signPsbt: strict });
+    expect(findings.map(({ what }) => what)).toContain('what may be signed cannot be signed');
+    expect(findings.every(({ template }) => template.startsWith('a bare'))).toBe(true);
+  });
+
+  it('finds a signer that signs another transaction', () => {
+    const later: typeof signPsbt = (input) => {
+      const signed = signPsbt(input);
+      const raw = readRaw(signed.psbt);
+      raw.tx.lockTime = (raw.tx.lockTime ^ 1) >>> 0;
+      return { ...signed, psbt: writeRaw(raw) };
+    };
+    const { findings, signed } = fuzz(100, 11, { judge, signPsbt: later });
+    expect(signed).toBeGreaterThan(0);
+    expect(findings.map(({ kind }) => kind)).toEqual(Array<string>(signed).fill('outside'));
   });
 });

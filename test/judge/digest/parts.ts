@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { mnemonicToSeedSync } from 'bip39';
+import * as v from 'valibot';
+import { EMPTY_BOOK } from '../../../src-main/domain/book/book.ts';
+import { WalletError } from '../../../src-main/domain/errors.ts';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
+import { defaultLimits, RESTORE_SEARCH } from '../../../src-main/domain/judge/judge-limits.ts';
+import { EVERY_KEYCHAIN } from '../../../src-main/domain/keys/allowed-keychains.ts';
+import { readBack, readContent, type BroughtContent } from '../../../src-main/domain/offline/content.ts';
+import { judgeImported } from '../../../src-main/domain/offline/judge-imported.ts';
+import { takeBack } from '../../../src-main/domain/offline/take-back-signed.ts';
+import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import type { JudgeAccount } from '../../../src-main/domain/verdict.ts';
+import { judgeInput, mutantOf } from '../../fuzz/fuzz.ts';
+import { templates } from '../../fuzz/templates.ts';
+import { readFolder, type InteropCase, type InteropWallet } from '../../interop/manifest.ts';
+import { judgeInputOf, parseCorpus, type CorpusCase } from '../../support/psbt/corpus.ts';
+import { accountOf } from '../../support/psbt/second-opinion.ts';
+import { testWallet } from '../../support/psbt/test-wallet.ts';
+import { readConsignmentSet, trialOf } from '../../support/rgb/consignments.ts';
+import { readVectors } from '../../support/vectors.ts';
+import { canonicalJson, historyLine, refusalLine, verdictLine } from './lines.ts';
+
+/** Cases of one origin. */
+export interface Part {
+  readonly name: string;
+  readonly cases: number;
+  /** The name of the case with this number, from 0, and what is said of it. */
+  readonly line: (index: number) => string;
+}
+
+const TEST = resolve(import.meta.dirname, '../..');
+const SEEDS = [1, 2, 3];
+/** Of all seeds together. */
+const MUTANTS = 50_000;
+/** No clock is asked: locks and dates are judged as of this moment. */
+const NOW_MS = Date.UTC(2026, 0, 1);
+
+/** What was made to be told apart: every corpus of transactions, and every set of histories. Takes a second or two. */
+export function partsOfCorpora(): readonly Part[] {
+  return [
+    ...filesIn('corpus', '.json').map(corpusPart),
+    ...filesIn('vectors/consignments', '.json.gz').map(historiesPart),
+  ];
+}
+
+/** What is judged without an intent: the corpora once more, published PSBTs, and what other programs made. */
+export function partsOfImports(): readonly Part[] {
+  const published = ['bip174-psbt.json', 'bip370-psbt.json', 'bip371-psbt.json'];
+  return [bareCorporaPart(), ...published.map(vectorsPart), servicesPart(), interopPart()];
+}
+
+/** The mutants of the fuzz lane. */
+export function partsOfMutants(): readonly Part[] {
+  const all = templates();
+  return SEEDS.map((seed, i) => ({
+    name: `mutants of seed ${seed}`,
+    cases: Math.ceil((MUTANTS - i) / SEEDS.length),
+    line: (index) => {
+      const { template, mutated } = mutantOf(all, seed, index);
+      return `${index} ${verdictLine(judge(judgeInput(template, mutated)))}`;
+    },
+  }));
+}
+
+/** As the answer to what was asked for. */
+function corpusPart(file: string): Part {
+  const cases = corpusCases(file);
+  return partOf(
+    file,
+    cases,
+    ({ id }) => id,
+    (one) => verdictLine(judge(judgeInputOf(one))),
+  );
+}
+
+/** As PSBTs of which nothing is known but the own book. */
+function bareCorporaPart(): Part {
+  const cases = inOrder(
+    filesIn('corpus', '.json').flatMap(corpusCases),
+    ({ account }) => account.xpubs.vanilla,
+  );
+  return partOf(
+    'corpora, bare',
+    cases,
+    ({ id }) => id,
+    (one) => {
+      const { account, limits, book } = judgeInputOf(one);
+      return importLine({ kind: 'text', text: one.psbt }, { account, limits, book });
+    },
+  );
+}
+
+function corpusCases(file: string): readonly CorpusCase[] {
+  try {
+    return parseCorpus(readFileSync(join(TEST, file), 'utf8')).cases;
+  } catch (error) {
+    throw new Error(`The digest has no reader for ${file}`, { cause: error });
+  }
+}
+
+/** By a wallet that has nothing to do with them, without asking first whether they are its own. */
+function vectorsPart(name: string): Part {
+  const entries = v.optional(v.array(v.object({ case: v.string(), base64: v.string() })), []);
+  const members = { invalid: entries, valid: entries, fails_signer: entries, other: entries };
+  const sets = readVectors(name, v.object(members));
+  const { account } = testWallet();
+  const snapshot = { takenAtMs: NOW_MS, entries: [] };
+  const input = { snapshot, book: EMPTY_BOOK, account, limits: defaultLimits(null) };
+  const all = Object.values(sets).flat();
+  return partOf(
+    name,
+    all,
+    (one) => one.case,
+    ({ base64: psbt }) => verdictLine(judge({ ...input, psbt, intent: { kind: 'offline' } })),
+  );
+}
+
+/** By their owner, where his words were published too. */
+function servicesPart(): Part {
+  const name = 'rgb-psbts.json';
+  const words = v.optional(v.nullable(v.string()), null);
+  const one = v.object({ what: v.string(), signer_mnemonic: words, psbt: v.string() });
+  const { vectors } = readVectors(name, v.object({ vectors: v.array(one) }));
+  const cases = inOrder(vectors, ({ signer_mnemonic }) => signer_mnemonic ?? '');
+  return partOf(
+    name,
+    cases,
+    ({ what }) => what,
+    ({ signer_mnemonic: words, psbt }) =>
+      importLine(
+        { kind: 'text', text: psbt },
+        { account: words === null ? testWallet().account : restored(words) },
+      ),
+  );
+}
+
+function interopPart(): Part {
+  const folder = readFolder(join(TEST, 'vectors/psbt-interop'));
+  const accounts = new Map<string, JudgeAccount>();
+  const accountFor = (name: string): JudgeAccount => {
+    const found = accounts.get(name) ?? interopAccount(folder.wallets[name]!);
+    accounts.set(name, found);
+    return found;
+  };
+  return partOf(
+    'psbt-interop',
+    folder.cases,
+    ({ file, wallet }) => `${file} (${wallet})`,
+    (one) => {
+      const account = accountFor(one.wallet);
+      const content = contentOf(one, folder.bytes(one.file));
+      if (one.as !== 'back') return importLine(content, { account });
+      return lineOrRefusal(() => {
+        const asked = readContent({ kind: 'bytes', bytes: folder.bytes(one.of ?? '') });
+        if (asked.kind !== 'psbt') throw new Error(`${one.of ?? ''} is no PSBT`);
+        const { psbt, txid } = takeBack(asked.psbt, readBack(content), account);
+        return canonicalJson({ psbt, txid });
+      });
+    },
+  );
+}
+
+function contentOf({ as }: InteropCase, bytes: Buffer): BroughtContent {
+  if (as !== 'codes') return { kind: 'bytes', bytes };
+  const texts = bytes.toString('utf8').trim().split('\n');
+  const [first = ''] = texts;
+  return texts.length > 1 || /^ur:/i.test(first)
+    ? { kind: 'parts', parts: texts.map((text) => text.trim()) }
+    : { kind: 'text', text: first };
+}
+
+function interopAccount({ words, origin, registeredKeychain }: InteropWallet): JudgeAccount {
+  const account = restored(words);
+  const { vanilla, colored } = account.keychains;
+  return {
+    ...account,
+    highestIndex: origin === 'restored' ? account.highestIndex : { vanilla: -1, colored: -1 },
+    keychains: { vanilla: registeredKeychain === undefined ? vanilla : [registeredKeychain], colored },
+  };
+}
+
+/** Of words whose indexes nobody knows yet. */
+function restored(words: string): JudgeAccount {
+  const furthest = RESTORE_SEARCH - 20;
+  const highestIndex = { vanilla: furthest, colored: furthest };
+  return accountOf(mnemonicToSeedSync(words), EVERY_KEYCHAIN, highestIndex);
+}
+
+function historiesPart(file: string): Part {
+  const set = readConsignmentSet(readFileSync(join(TEST, file)));
+  return partOf(
+    file,
+    set.cases,
+    ({ id }) => id,
+    (one) => {
+      const { bytes, ask, chain } = trialOf(set, one);
+      return historyLine(validateHistory(bytes, ask, chain));
+    },
+  );
+}
+
+type Here = Pick<Parameters<typeof judgeImported>[0], 'account'> &
+  Partial<Pick<Parameters<typeof judgeImported>[0], 'limits' | 'book'>>;
+
+/** As something that was imported: its verdict, and what a person has to answer before it is signed. */
+function importLine(content: BroughtContent, here: Here): string {
+  return lineOrRefusal(() => {
+    const brought = readContent(content);
+    const known = { limits: defaultLimits(null), book: EMPTY_BOOK, nowMs: NOW_MS };
+    const { verdict, questions } = judgeImported({ ...known, ...here, brought });
+    return `${verdictLine(verdict)} ${questions.map(({ id }) => id).join()}`;
+  });
+}
+
+function lineOrRefusal(line: () => string): string {
+  try {
+    return line();
+  } catch (error) {
+    if (!(error instanceof WalletError)) throw error;
+    const { code, facts } = error.failure;
+    return refusalLine('problem' in facts ? facts.problem : 'code' in facts ? facts.code : code);
+  }
+}
+
+function partOf<T>(
+  name: string,
+  cases: readonly T[],
+  id: (one: T) => string,
+  line: (one: T) => string,
+): Part {
+  return { name, cases: cases.length, line: (index) => `${id(cases[index]!)} ${line(cases[index]!)}` };
+}
+
+/** Those of one wallet beside each other: the judge remembers the scripts of a few wallets only, and derives them anew. */
+function inOrder<T>(cases: readonly T[], by: (one: T) => string): readonly T[] {
+  return [...cases].sort((a, b) => (by(a) === by(b) ? 0 : by(a) < by(b) ? -1 : 1));
+}
+
+/** In one order on every machine. */
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(join(TEST, folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../src-main/domain/judge/judge.ts';
+import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { changedParts, digestHere, keptDigest } from '../../judge/digest/digest.ts';
+import { canonicalJson, historyLine, verdictLine } from '../../judge/digest/lines.ts';
+import { partsOfCorpora, partsOfImports, partsOfMutants } from '../../judge/digest/parts.ts';
+import { genuineTrial, WITNESS } from '../../support/psbt/send.ts';
+import { writeRaw } from '../../support/psbt/raw-psbt.ts';
+import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
+
+const { raw, ...asked } = genuineTrial({ ...WITNESS, known: true });
+const verdict = judge({ ...asked, psbt: writeRaw(raw) });
+const set = consignmentSet('beta18');
+const { bytes, ask, chain } = trialOf(set, set.cases[0]!);
+const history = validateHistory(bytes, ask, chain);
+
+/** Each value with one of its members changed, however deep, under the path of that member; what is null stays so. */
+function variants<T>(value: T, path = ''): [string, T][] {
+  if (typeof value === 'bigint') return [[path, (value + 1n) as T]];
+  if (typeof value === 'number') return [[path, (value + 1) as T]];
+  if (typeof value === 'boolean') return [[path, !value as T]];
+  if (typeof value === 'string') return [[path, `${value}x` as T]];
+  if (value === null) return [];
+  if (value instanceof Uint8Array) return [[path, Uint8Array.of(...value, 1) as T]];
+  return Object.entries(value as object).flatMap(([name, member]: [string, unknown]) =>
+    variants(member, `${path}.${name}`).map(([at, changed]): [string, T] => {
+      const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as T;
+      Object.assign(copy as object, { [name]: changed });
+      return [at, copy];
+    }),
+  );
+}
+
+describe('the digest', () => {
+  it(
+    'of every corpus is the one that is kept: `npm run -s judge -- --digest --keep` keeps another',
+    { timeout: 120_000 },
+    () => {
+      const kept = keptDigest();
+      const now = digestHere(partsOfCorpora());
+      const ofOthers = [...partsOfImports(), ...partsOfMutants()].map(({ name }) => name);
+      expect(changedParts(kept, now).filter((name) => !ofOthers.includes(name))).toEqual([]);
+      expect(Object.keys(kept?.parts ?? {})).toEqual([...Object.keys(now.parts), ...ofOthers]);
+    },
+  );
+
+  it('covers each member of a verdict but its own digest', () => {
+    const same = variants(verdict).filter(([, changed]) => verdictLine(changed) === verdictLine(verdict));
+    expect(same.map(([path]) => path)).toEqual(['.digest']);
+    expect(variants(verdict).length).toBeGreaterThan(100);
+  });
+
+  it('covers what a history proves, and leaves out what only saves work', () => {
+    expect(history.outcome).toBe('proved');
+    const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
+    const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));
+    // What kind a seal is shows in how it is written.
+    const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
+    expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
+  });
+
+  it('changes with one case of a part, names that part, and takes a file that is gone for a change', () => {
+    const part = { name: 'a', cases: 2_500, line: String };
+    const other = { name: 'b', cases: 1, line: String };
+    const before = digestHere([part, other]);
+    const late = { ...part, line: (index: number) => (index === 2_400 ? 'x' : String(index)) };
+    const after = digestHere([late, other]);
+    expect(after.digest).not.toBe(before.digest);
+    expect(changedParts(before, after)).toEqual(['a']);
+    expect(changedParts(before, digestHere([part]))).toEqual(['b']);
+    expect(changedParts(null, before)).toEqual(['a', 'b']);
+    expect(digestHere([part, other])).toEqual(before);
+  });
+
+  it('does not depend on the order in which members were written', () => {
+    expect(canonicalJson({ b: 1n, a: [{ d: null, c: 'x' }] })).toBe('{"a":[{"c":"x","d":null}],"b":"1"}');
+    expect(canonicalJson({ a: [{ c: 'x', d: null }], b: 1n })).toBe('{"a":[{"c":"x","d":null}],"b":"1"}');
+  });
+});
