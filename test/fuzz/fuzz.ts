@@ -28,6 +28,7 @@ export interface Finding {
 export interface Outcome {
   readonly findings: readonly Finding[];
   readonly seconds: number;
+  readonly cases: number;
   /** How far the mutants got: were all of them refused, or all honest, they would say little. */
   readonly read: number;
   readonly refused: number;
@@ -40,14 +41,18 @@ const HANG_MS = 1_000;
 /** The second library verifies so slowly that it is asked about every so manieth signed mutant. */
 const SECOND_OPINION_EVERY = 100;
 
-/** Makes `cases` mutants, each from a seed of its own, and has them read, judged and, where proved, signed. */
-export function fuzz(cases: number, seed: number): Outcome {
+/**
+ * Makes `most` mutants, or as many as the time allows, each from a seed of its own, and has them read, judged and, where
+ * proved, signed.
+ */
+export function fuzz(most: number, seed: number, limitMs = Infinity): Outcome {
   const all = templates();
   const findings: Finding[] = [];
   const counts = { read: 0, refused: 0, signed: 0 };
   const signedOf = Object.fromEntries(all.map(({ name }) => [name, 0]));
   const from = performance.now();
-  for (let i = 0; i < cases; i++) {
+  let i = 0;
+  for (; i < most && performance.now() - from < limitMs; i++) {
     const random = seededRandom(caseSeed(seed, i));
     const template = all[random(all.length)]!;
     const mutated = makeMutant(template, random);
@@ -76,7 +81,7 @@ export function fuzz(cases: number, seed: number): Outcome {
     else if (!isTheSame(text, signed.answer, counts.signed++ % SECOND_OPINION_EVERY === 0))
       found('outside', 'what was signed is another transaction, or not signed well');
   }
-  return { findings, seconds: (performance.now() - from) / 1_000, ...counts, signedOf };
+  return { findings, seconds: (performance.now() - from) / 1_000, cases: i, ...counts, signedOf };
 }
 
 interface Signed {
