@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { bundleTests, installed } from './bundle.mjs';
 import { Suite } from './suite.mjs';
 
@@ -175,9 +175,11 @@ const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-cor
 /** Of the storage: what needs another process, a file system of its own or a spy. */
 const NOT_HERE_EITHER =
   /\/storage\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
-/** Of the keyholder: what needs another process, the system's keychain or a clock that stands still. */
-const NOR_HERE = /\/keyholder\/(child-lifetime|memory|real-keychain)\.test\.ts$/;
+/** Of the keyholder: what needs another process or the system's keychain. */
+const NOR_HERE = /\/keyholder\/(memory|real-keychain)\.test\.ts$/;
 const SLOW_MS = 20;
+/** What vitest's own workers hand to `vi`, without which it fakes no timer. */
+const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'];
 /** How long something takes says nothing about a mutant; the other asks for spies, which the suite has not. */
 const LEFT_OUT = / under 50 ms|wherever the power went/;
 
@@ -220,7 +222,11 @@ function packagesFor(suite) {
     changeable.set(specifier, copy);
     return copy;
   };
-  const vitest = suite.imports(expect, (specifier) => ({ .../** @type {object} */ (original(specifier)) }));
+  Object.assign(globalThis, { __vitest_worker__: { config: { fakeTimers: { toFake: FAKED } } } });
+  const { useFakeTimers, useRealTimers, advanceTimersByTimeAsync, getTimerCount } = vi;
+  const clock = { useFakeTimers, useRealTimers, advanceTimersByTimeAsync, getTimerCount };
+  const copyOf = (/** @type {string} */ name) => ({ .../** @type {object} */ (original(name)) });
+  const vitest = suite.imports(expect, copyOf, clock);
   return {
     require: (/** @type {string} */ specifier) => (specifier === 'vitest' ? vitest : original(specifier)),
     /** @param {ReadonlyMap<string, import('./suite.mjs').Overrides> | undefined} mocks */
