@@ -12,6 +12,7 @@ import { run } from './lib/run.mjs';
 import { command, endWithUs, setUpPackages } from './lib/set-up.mjs';
 import { chosenSteps } from './lib/test-steps.mjs';
 import { checkTotals, closingLine, playwrightTotals, sum, vitestTotals } from './lib/totals.mjs';
+import { watchTree } from './lib/watch-tree.mjs';
 
 /** @typedef {import('./lib/test-steps.mjs').Step} Step */
 /** @typedef {import('./lib/totals.mjs').Totals} Totals */
@@ -19,6 +20,8 @@ import { checkTotals, closingLine, playwrightTotals, sum, vitestTotals } from '.
 const reports = join(root, 'test-results');
 /** Checks run beside the suites, which want two cores: one at a time on the smallest machine. */
 const CHECKS_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** @type {Set<Step>} */
+const running = new Set();
 
 await command(async () => {
   const chosen = chosenSteps(process.argv.slice(2), reports);
@@ -47,17 +50,42 @@ await command(async () => {
   mkdirSync(reports, { recursive: true });
 
   const startedAt = performance.now();
-  const results = await runAll(steps);
-  const totals = sum([...results.values()]);
+  const treeTotals = countChanges();
+  const results = [...(await runAll(steps))].map(([{ title }, result]) => ({ title, result }));
+  results.push({ title: 'No step writes where others read', result: await treeTotals() });
+  const totals = sum(results.map(({ result }) => result));
   console.log(`\n${'─'.repeat(72)}`);
-  for (const [step, result] of results) {
-    console.log(`${result.failed === 0 ? '✓' : '✗'} ${step.title}: ${closingLine(result)}`);
+  for (const { title, result } of results) {
+    console.log(`${result.failed === 0 ? '✓' : '✗'} ${title}: ${closingLine(result)}`);
     for (const note of result.notes) console.log(`    ${note}`);
   }
   console.log(`In ${seconds(startedAt)}.`);
   console.log(closingLine(totals));
   return totals.failed === 0 ? 0 : 1;
 });
+
+/**
+ * Counts as one check that the tree stays as it is: a file that a step writes there for a moment makes another step fail,
+ * now and then.
+ * @returns {() => Promise<Totals>} ends the watching
+ */
+function countChanges() {
+  /** @type {Map<string, Set<string>>} the steps that ran, by the path that changed */
+  const changes = new Map();
+  const stop = watchTree(root, (path) => {
+    const during = changes.get(path) ?? new Set();
+    for (const { name } of running) during.add(name);
+    changes.set(path, during);
+  });
+  return async () => {
+    await stop();
+    const notes = [...changes].map(
+      ([path, during]) =>
+        `${path} appeared, changed or vanished during ${[...during].join(', ')}. If you edited it, run this again.`,
+    );
+    return { ...checkTotals(notes.length), notes };
+  };
+}
 
 /**
  * Two rows beside each other, since much of a suite is waiting: the checks, and then the unit tests, which are shown as they
@@ -107,10 +135,12 @@ async function runAll(steps) {
 async function runStep(step, show) {
   const startedAt = performance.now();
   if (show) console.log(`\n▸ ${step.title}`);
+  running.add(step);
   const ended =
     step.kind === 'build'
       ? await buildUnlessFresh(show)
       : await run(step.command, { show, limitMs: step.limitMs, env: step.env ?? {} });
+  running.delete(step);
   const totals = totalsOf(step, ended.code);
   if (ended.timedOut) totals.notes.push(`was ended after ${step.limitMs / 60_000} minutes`);
   console.log(`${totals.failed === 0 ? '✓' : '✗'} ${step.title} (${seconds(startedAt)})`);

@@ -14,6 +14,9 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'electron.vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/lib/build-config.mjs',
+  'scripts/lib/contract-names.mjs',
   'svelte.config.js',
   'tsconfig.json',
 ];

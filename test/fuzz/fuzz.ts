@@ -30,6 +30,7 @@ export interface Finding {
 export interface Outcome {
   readonly findings: readonly Finding[];
   readonly seconds: number;
+  readonly cases: number;
   /** How far the mutants got: were all of them refused, or all honest, they would say little. */
   readonly read: number;
   readonly refused: number;
@@ -49,16 +50,21 @@ interface Instrument {
 }
 
 /**
- * Makes `cases` mutants, each from a seed of its own, and has them read, judged and, where proved, signed. `instrument`
- * is Ochre's own but where a test plants a fault that has to be found.
+ * Makes `most` mutants, or as many as the time allows, each from a seed of its own, and has them read, judged and, where
+ * proved, signed. `instrument` is Ochre's own but where a test plants a fault that has to be found.
  */
-export function fuzz(cases: number, seed: number, instrument: Instrument = { judge, signPsbt }): Outcome {
+export function fuzz(
+  most: number,
+  seed: number,
+  { limitMs = Infinity, instrument = { judge, signPsbt } }: { limitMs?: number; instrument?: Instrument } = {},
+): Outcome {
   const all = templates();
   const findings: Finding[] = [];
   const counts = { read: 0, refused: 0, signed: 0 };
   const signedOf = Object.fromEntries(all.map(({ name }) => [name, 0]));
   const from = performance.now();
-  for (let i = 0; i < cases; i++) {
+  let i = 0;
+  for (; i < most && performance.now() - from < limitMs; i++) {
     const { template, mutated } = mutantOf(all, seed, i);
     const { text } = mutated;
     const found = (kind: Finding['kind'], what: string): void =>
@@ -85,7 +91,7 @@ export function fuzz(cases: number, seed: number, instrument: Instrument = { jud
     else if (!isTheSame(text, signed.answer, counts.signed++ % SECOND_OPINION_EVERY === 0))
       found('outside', 'what was signed is another transaction, or not signed well');
   }
-  return { findings, seconds: (performance.now() - from) / 1_000, ...counts, signedOf };
+  return { findings, seconds: (performance.now() - from) / 1_000, cases: i, ...counts, signedOf };
 }
 
 interface Signed {

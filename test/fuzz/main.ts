@@ -17,15 +17,20 @@ const CASES = {
   names: 1,
 } as const;
 
+/** A week. */
+const MOST_MINUTES = 10_080;
+
 interface Asked {
   readonly what: keyof typeof CASES;
   readonly cases: number;
+  readonly minutes: number;
   readonly seed: number;
   readonly json: boolean;
 }
 
 /**
- * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer.
+ * `npm run -s fuzz -- [psbt] --cases N --seed S [--json]`: mutants of honest PSBTs through reader, judge and signer; in the
+ *   place of `--cases`, `--minutes M` takes as many as there is time for.
  * `npm run -s fuzz -- ipc --cases N --seed S [--json]`: calls of a page that went wrong, over every call there is.
  * `npm run -s fuzz -- readers [--json]`: every reader of outside text at its cap, with what makes readers slow.
  * `npm run -s fuzz -- names [--json]`: hostile names to every place that shows one, read by their glyphs in a browser.
@@ -43,8 +48,8 @@ else if (asked.what === 'backup') await fuzzBackups(asked);
 else if (asked.what === 'consignments') fuzzHistories(asked);
 else fuzzPsbts(asked);
 
-function fuzzPsbts({ cases, seed, json }: Asked): void {
-  const { findings, seconds, ...reached } = fuzz(cases, seed);
+function fuzzPsbts({ cases: most, minutes, seed, json }: Asked): void {
+  const { findings, seconds, cases, ...reached } = fuzz(most, seed, { limitMs: minutes * 60_000 });
   const count = (kind: Finding['kind']): number => findings.filter((one) => one.kind === kind).length;
   const summary = {
     cases,
@@ -218,6 +223,7 @@ function readAsked(args: readonly string[]): Asked | string {
       allowPositionals: true,
       options: {
         cases: { type: 'string' },
+        minutes: { type: 'string' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
@@ -225,11 +231,17 @@ function readAsked(args: readonly string[]): Asked | string {
     const [what = 'psbt', ...more] = positionals;
     if (!isKind(what) || more.length > 0)
       return `What is fuzzed is ${Object.keys(CASES).join(', ')}, and psbt where nothing is said.`;
-    const [cases, seed] = [Number(values.cases ?? CASES[what]), Number(values.seed)];
+    if (values.minutes !== undefined && (what !== 'psbt' || values.cases !== undefined))
+      return '--minutes takes the place of --cases, for psbt alone.';
+    const minutes = Number(values.minutes ?? MOST_MINUTES);
+    if (!(minutes > 0 && minutes <= MOST_MINUTES))
+      return `--minutes takes a number above 0, and ${MOST_MINUTES} at most, not ${values.minutes ?? ''}`;
+    const most = values.minutes === undefined ? CASES[what] : Number.MAX_SAFE_INTEGER;
+    const [cases, seed] = [Number(values.cases ?? most), Number(values.seed)];
     if (!Number.isSafeInteger(cases) || cases < 1)
       return `--cases takes a number from 1, not ${values.cases ?? ''}`;
     if (!Number.isSafeInteger(seed) || seed < 0) return `--seed takes a number from 0, not ${values.seed}`;
-    return { what, cases, seed, json: values.json };
+    return { what, cases, minutes, seed, json: values.json };
   } catch (error) {
     return `These are not the arguments of this command: ${error instanceof Error ? error.message : String(error)}`;
   }

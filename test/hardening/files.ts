@@ -14,32 +14,32 @@ export interface Files {
   readonly nodes: <N extends ts.Node>(path: string, is: (node: ts.Node) => node is N) => readonly N[];
   /** The same project with one file changed or added, for showing that a check fails where it must. */
   readonly planted: (path: string, change: (text: string) => string) => Files;
-  /** The same project without a folder. */
-  readonly without: (folder: string) => Files;
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['src-main', 'src-preload', 'src-renderer', 'out', 'resources', 'scripts'];
+const FOLDERS = ['src-main', 'src-preload', 'src-renderer', 'resources', 'scripts'];
 const SINGLE = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'eslint.config.js'];
 
-/** The project as it lies on the disk. */
-export function readProject(root = ROOT): Files {
+/**
+ * The project as it lies on the disk. Tests read it without its build, which another step of `npm test` may be making.
+ */
+export function readProject({ built }: { readonly built: boolean }): Files {
   const texts = new Map<string, string>();
-  for (const path of SINGLE) if (existsSync(join(root, path))) texts.set(path, read(root, path));
-  for (const folder of FOLDERS) {
-    if (!existsSync(join(root, folder))) continue;
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+  for (const path of SINGLE) if (existsSync(join(ROOT, path))) texts.set(path, read(path));
+  for (const folder of built ? [...FOLDERS, 'out'] : FOLDERS) {
+    if (!existsSync(join(ROOT, folder))) continue;
+    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(?:woff2|png|ico|icns)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
+        .slice(ROOT.length + 1)
         .replaceAll('\\', '/');
-      texts.set(path, read(root, path));
+      texts.set(path, read(path));
     }
   }
   return filesOf(texts, new Map());
 }
 
-const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 interface Parsed {
   readonly file: ts.SourceFile;
@@ -75,8 +75,6 @@ function filesOf(texts: ReadonlyMap<string, string>, known: Map<string, Parsed>)
       others.delete(path);
       return filesOf(new Map([...texts, [path, change(texts.get(path) ?? '')]]), others);
     },
-    without: (folder) =>
-      filesOf(new Map([...texts].filter(([path]) => !path.startsWith(`${folder}/`))), new Map(known)),
   };
 }
 

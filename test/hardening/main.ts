@@ -53,7 +53,7 @@ async function bringBuildUpToDate(): Promise<void> {
 }
 
 function readStatic(): readonly Evidence[] {
-  const project = readProject();
+  const project = readProject({ built: true });
   return staticChecks.map(({ item, name, problems }) => {
     const found = orAsProblem(() => problems(project));
     const kind = 'static';

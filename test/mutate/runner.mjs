@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { bundleTests, installed } from './bundle.mjs';
 import { Suite } from './suite.mjs';
 
@@ -155,9 +155,12 @@ function strykerGlobal() {
   return (world.__stryker__ ??= {});
 }
 
-/** @param {string} file */
+/**
+ * The folders above the project may be called anything.
+ * @param {string} file
+ */
 function roomOf(file) {
-  return ['/nodes/', '/storage/'].find((room) => file.includes(room));
+  return /(?:src-main|test\/unit)\/(nodes|storage|keyholder)\//.exec(file)?.[1];
 }
 
 /** As Stryker counts them. */
@@ -172,11 +175,15 @@ const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-cor
 /** Of the storage: what needs another process, a file system of its own or a spy. */
 const NOT_HERE_EITHER =
   /\/storage\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
+/** Of the keyholder: what needs another process or the system's keychain. */
+const NOR_HERE = /\/keyholder\/(memory|real-keychain)\.test\.ts$/;
 const SLOW_MS = 20;
+/** What vitest's own workers hand to `vi`, without which it fakes no timer. */
+const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'];
 /** How long something takes says nothing about a mutant; the other asks for spies, which the suite has not. */
 const LEFT_OUT = / under 50 ms|wherever the power went/;
 
-function testFiles() {
+export function testFiles() {
   const folders = [
     'test/unit/domain/rgb',
     'test/unit/domain/psbt',
@@ -187,10 +194,13 @@ function testFiles() {
     'test/attacks',
     'test/unit/nodes/state',
     'test/unit/storage',
+    'test/unit/keyholder',
+    'test/unit/keyholder/vault',
   ];
   return folders
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => file.endsWith('.test.ts') && !NOT_HERE.test(file) && !NOT_HERE_EITHER.test(file));
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => ![NOT_HERE, NOT_HERE_EITHER, NOR_HERE].some((left) => left.test(file)));
 }
 
 /**
@@ -212,7 +222,11 @@ function packagesFor(suite) {
     changeable.set(specifier, copy);
     return copy;
   };
-  const vitest = suite.imports(expect, (specifier) => ({ .../** @type {object} */ (original(specifier)) }));
+  Object.assign(globalThis, { __vitest_worker__: { config: { fakeTimers: { toFake: FAKED } } } });
+  const { useFakeTimers, useRealTimers, advanceTimersByTimeAsync, getTimerCount } = vi;
+  const clock = { useFakeTimers, useRealTimers, advanceTimersByTimeAsync, getTimerCount };
+  const copyOf = (/** @type {string} */ name) => ({ .../** @type {object} */ (original(name)) });
+  const vitest = suite.imports(expect, copyOf, clock);
   return {
     require: (/** @type {string} */ specifier) => (specifier === 'vitest' ? vitest : original(specifier)),
     /** @param {ReadonlyMap<string, import('./suite.mjs').Overrides> | undefined} mocks */

@@ -14,6 +14,8 @@ export class Suite {
   #file = '';
   /** What is done once, before the first test of a file that is run. @type {Map<string, () => void>} */
   #before = new Map();
+  /** Before and after each test of a file. @type {Map<string, { before: (() => unknown)[], after: (() => unknown)[] }>} */
+  #around = new Map();
   /** @type {string[]} */
   #path = [];
   /** @type {Map<string, number>} */
@@ -38,8 +40,9 @@ export class Suite {
    * What `import … from 'vitest'` gives.
    * @param {unknown} expect
    * @param {(specifier: string) => unknown} original
+   * @param {object} clock the members of `vi` for timers
    */
-  imports(expect, original) {
+  imports(expect, original, clock = {}) {
     const describe = this.#variants((name, act) => {
       this.#path.push(name);
       try {
@@ -53,14 +56,17 @@ export class Suite {
       const count = (this.#names.get(plain) ?? 0) + 1;
       this.#names.set(plain, count);
       const before = this.#before.get(this.#file);
+      const around = this.#aroundOf(this.#file);
       this.tests.push({
         id: count === 1 ? plain : `${plain} (${count})`,
         file: this.#file,
         run: async () => {
           before?.();
           try {
+            for (const act of around.before) await act();
             await run();
           } finally {
+            for (const act of around.after) await act();
             for (const end of this.#endings.splice(0).reverse()) await end();
           }
         },
@@ -75,8 +81,13 @@ export class Suite {
         isDone = true;
       });
     };
+    const each = (/** @type {'before' | 'after'} */ when) => (/** @type {() => unknown} */ act) => {
+      if (this.#path.length > 0) throw new Error(`${when}Each is known for a whole file alone`);
+      this.#aroundOf(this.#file)[when].push(act);
+    };
     const file = () => this.#file;
     const vi = {
+      ...clock,
       hoisted: (/** @type {() => unknown} */ make) => make(),
       mock: (
         /** @type {string} */ specifier,
@@ -91,7 +102,15 @@ export class Suite {
       },
     };
     const onTestFinished = (/** @type {() => unknown} */ end) => void this.#endings.push(end);
-    return { describe, it, test: it, beforeAll, onTestFinished, expect, vi };
+    const hooks = { beforeAll, beforeEach: each('before'), afterEach: each('after'), onTestFinished };
+    return { describe, it, test: it, ...hooks, expect, vi };
+  }
+
+  /** @param {string} file */
+  #aroundOf(file) {
+    const known = this.#around.get(file) ?? { before: [], after: [] };
+    this.#around.set(file, known);
+    return known;
   }
 
   /**

@@ -1,5 +1,5 @@
-import { resolveConfig } from 'electron-vite';
 import { build } from 'vite';
+import { buildConfig } from '../build-config.mjs';
 import { Problem } from '../problem.mjs';
 
 /** @typedef {import('vite').Rolldown.RolldownWatcher} Watcher */
@@ -11,8 +11,7 @@ import { Problem } from '../problem.mjs';
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
 export async function watchBuild(parts, { outDir, built }) {
-  const { config } = await resolveConfig({}, 'build', 'development');
-  if (config === undefined) throw new Problem('electron.vite.config.ts says nothing to build.');
+  const config = await buildConfig('development');
   const standing = new Set();
   /** @type {Watcher[]} */
   const watchers = [];
@@ -21,7 +20,7 @@ export async function watchBuild(parts, { outDir, built }) {
     const watcher = await build({
       ...own,
       logLevel: 'warn',
-      build: { ...own?.build, ...(outDir === undefined ? {} : { outDir }), watch: {} },
+      build: { ...own.build, ...(outDir === undefined ? {} : { outDir }), watch: {} },
     });
     if (!('on' in watcher)) throw new Problem(`The build of ${part} does not watch.`);
     watchers.push(watcher);

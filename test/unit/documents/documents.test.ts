@@ -63,7 +63,9 @@ describe.each(DOCUMENTS)('%s', (name) => {
   it('names files and folders that are there', () => {
     const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path ?? '');
     const paths = quoted.filter((path) =>
-      /^(?:src-|test\/|scripts\/|resources\/|\.github\/|\.dependency)|\.(?:md|ts|json|cjs)$/.test(path),
+      /^(?:src-|test\/|scripts\/|resources\/|\.ci\/|\.github\/|\.dependency)|\.(?:md|ts|json|cjs)$/.test(
+        path,
+      ),
     );
     expect(paths.filter((path) => !ELSEWHERE.test(path) && !existsSync(join(root, path)))).toEqual([]);
   });

@@ -265,7 +265,7 @@ describe('a run', () => {
       codes.set(input.psbt, verdict.code ?? '');
       return { ...verdict, outcome: 'proved', code: null };
     };
-    const { findings } = fuzz(800, 11, { judge: blind, signPsbt });
+    const { findings } = fuzz(800, 11, { instrument: { judge: blind, signPsbt } });
     const found = new Set(
       findings
         .filter(({ kind }) => kind === 'outside')
@@ -278,7 +278,7 @@ describe('a run', () => {
 
   it('finds a signer that holds to another form than the judge', () => {
     const strict: typeof signPsbt = ({ psbt, account, seed, aux }) => signPsbt({ psbt, account, seed, aux });
-    const { findings } = fuzz(600, 1, { judge, signPsbt: strict });
+    const { findings } = fuzz(600, 1, { instrument: { judge, signPsbt: strict } });
     expect(findings.map(({ what }) => what)).toContain('what may be signed cannot be signed');
     expect(findings.every(({ template }) => template.startsWith('a bare'))).toBe(true);
   });
@@ -290,7 +290,7 @@ describe('a run', () => {
       raw.tx.lockTime = (raw.tx.lockTime ^ 1) >>> 0;
       return { ...signed, psbt: writeRaw(raw) };
     };
-    const { findings, signed } = fuzz(100, 11, { judge, signPsbt: later });
+    const { findings, signed } = fuzz(100, 11, { instrument: { judge, signPsbt: later } });
     expect(signed).toBeGreaterThan(0);
     expect(findings.map(({ kind }) => kind)).toEqual(Array<string>(signed).fill('outside'));
   });

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 `;
 const SOURCES = Array.from({ length: 120 }, (_, at) => `../../../src-renderer/components/Part${at}.svelte`);
 
-/** The project with a small build in the place of whatever lies in `out`: as a good one looks, but not one. */
+/** The project with a small build: as a good one looks, but not one. */
 export function madeUpBuild(project: Files): Files {
   const built: Readonly<Record<string, string>> = {
     'out/preload/index.cjs':
@@ -23,8 +23,5 @@ export function madeUpBuild(project: Files): Files {
     'out/renderer/assets/index-1.js.map': JSON.stringify({ version: 3, sources: SOURCES }),
     'out/renderer/assets/index-1.css': 'p{color:red}',
   };
-  return Object.entries(built).reduce(
-    (files, [path, text]) => files.planted(path, () => text),
-    project.without('out'),
-  );
+  return Object.entries(built).reduce((files, [path, text]) => files.planted(path, () => text), project);
 }

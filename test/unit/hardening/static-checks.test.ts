@@ -10,7 +10,7 @@ import { madeUpBuild } from './made-up-build.ts';
 describe('a static check', () => {
   let project: Files;
   beforeAll(() => {
-    project = madeUpBuild(readProject());
+    project = madeUpBuild(readProject({ built: false }));
   });
 
   const named = staticChecks.map((check) => [check.name, check] as const);
@@ -39,6 +39,10 @@ describe('a static check', () => {
     const untried = named.map(([name]) => name).filter((name) => !tried.has(name) && !CALLED.includes(name));
     expect(untried).toEqual([]);
     expect([...tried].filter((name) => staticChecks.every((check) => check.name !== name))).toEqual([]);
+  });
+
+  it('is tried without the build, which may be made meanwhile', () => {
+    expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below');
   });
 
   it('does not pass since what it looks at is gone', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
-import { resolveConfig } from 'electron-vite';
+import { buildConfig } from '../../../../scripts/lib/build-config.mjs';
 import { names } from '../../../../src-preload/names.ts';
 
 type Shown = Record<string, Record<string, (value: unknown) => unknown>>;
@@ -59,11 +59,9 @@ describe('the preload', () => {
   });
 
   it('hardening 19: is built as one small script that needs electron alone', async () => {
-    const { config } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production');
-    const preload = config?.preload ?? {};
+    const { preload } = await buildConfig('production', { logLevel: 'silent' });
     const built = await build({
       ...preload,
-      configFile: false,
       logLevel: 'silent',
       build: { ...preload.build, write: false },
     });
