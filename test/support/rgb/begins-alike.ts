@@ -38,7 +38,7 @@ export function largeHistories(bytes: number, endsAlike: boolean): HistoryTrial[
   });
 }
 
-/** A file of their contract of about `bytes`: small bundles, one after the other, that begin like the large ones. */
+/** A file of their contract of at most `bytes`, where it is at all: small bundles, one after the other, that begin like the large ones. */
 export function beginsLikeLarge(
   large: readonly HistoryTrial[],
   bytes: number,
@@ -46,7 +46,8 @@ export function beginsLikeLarge(
 ): Uint8Array {
   const { cuts } = readConsignment(large[0]!.bytes);
   const small = bundleOf(endsAlike ? withScripts(genuine(), 0) : genuine());
-  const count = Math.floor(bytes / small.length);
+  const around = large[0]!.bytes.length - bundleOf(large[0]!).length;
+  const count = Math.max(0, Math.floor((bytes - around) / small.length));
   const counted = Buffer.alloc(4);
   counted.writeUInt32LE(count);
   const file = [
