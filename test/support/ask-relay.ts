@@ -14,9 +14,9 @@ export function askRelay(url: string, recipientId: string): Promise<{ readonly c
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const text = Buffer.concat(parts).toString('utf8');
-        if (answer.statusCode !== 200) return reject(new Error(`${String(answer.statusCode)} ${text}`));
-        const { result } = JSON.parse(text) as { readonly result?: { readonly consignment: string } };
-        resolve({ consignment: result?.consignment ?? null });
+        const { result } = JSON.parse(text || '{}') as { readonly result?: { readonly consignment: string } };
+        if (answer.statusCode === 200) resolve({ consignment: result?.consignment ?? null });
+        else reject(new Error(`${String(answer.statusCode)} ${text}`));
       });
     })
       .on('error', reject)
