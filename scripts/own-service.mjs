@@ -2,6 +2,7 @@
 // tsx, since it is made of the app's sources.
 import { ownDoors } from '../src-main/app/own-service.ts';
 import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
+import { openChain } from '../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../src-main/services/rgb-proxy/client.ts';
 import { forkHere, missingPackage, networks, startOwnService } from '../src-main/own-service/index.ts';
 import { WalletError } from '../src-main/domain/errors.ts';
@@ -44,9 +45,11 @@ async function serve(options) {
     const doors = ownDoors(
       {
         openRgbProxy: createOpenRgbProxy({ loopbackOnly: false }),
+        openChain,
         judging: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
       },
       options.network,
+      options.indexerUrl,
     );
     const service = await startOwnService({ ...options, startChild: forkHere, doors, onFault }).catch(
       (/** @type {unknown} */ error) => {

@@ -68,6 +68,8 @@ export const testsOnTheirOwn = [
   'test/contract/**/*.test.ts',
   'test/unit/{hosts,judging,keyholder,scripts}/**/*.test.ts',
   'test/unit/app/own-service.test.ts',
+  'test/unit/domain/rgb/history/known-cost.test.ts',
   'test/unit/domain/signing/sign-fault.test.ts',
+  'test/unit/storage/consignment-costs.test.ts',
   'test/unit/wallet/own-book-rows-cost.test.ts',
 ];

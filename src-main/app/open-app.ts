@@ -127,6 +127,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
     dataFolder: host.dataFolder,
     startChild: options.startRgbLib,
     openRgbProxy,
+    openChain,
     judging,
     onFault: (error) => {
       fault('own-service', error);

@@ -7,10 +7,19 @@ import { createKeyedMutex } from '../domain/keyed-mutex.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { Network } from '../domain/network.ts';
 import { BACKUP_LIMITS, folderOf, type StateFile } from '../domain/own-service/state.ts';
-import { NO_CHAIN } from '../domain/rgb/history/chain-facts.ts';
+import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
+import { STRAIGHT } from '../domain/services/route.ts';
 import type { Doors, RunningService } from '../own-service/index.ts';
-import type { ChildLink, Judging, OpenRgbProxy, OwnService, StateOf } from '../ports/index.ts';
+import type {
+  ChainApi,
+  ChildLink,
+  Judging,
+  OpenChain,
+  OpenRgbProxy,
+  OwnService,
+  StateOf,
+} from '../ports/index.ts';
 import { explainDisk } from '../storage/disk-errors.ts';
 import { listState, putState, readListed } from '../storage/own-state.ts';
 
@@ -19,6 +28,7 @@ export function createOwnService(options: {
   readonly dataFolder: string;
   readonly startChild: () => ChildLink;
   readonly openRgbProxy: OpenRgbProxy;
+  readonly openChain: OpenChain;
   readonly judging: Pick<Judging, 'validateHistory'>;
   readonly onFault: (error: unknown) => void;
   /** There is an rgb-lib for one alone. */
@@ -94,7 +104,7 @@ export function createOwnService(options: {
           folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
-          doors: ownDoors(options, at.chain),
+          doors: ownDoors(options, at.chain, at.indexer),
           host: '127.0.0.1',
           port: 0,
           token: randomBytes(32).toString('hex'),
@@ -148,23 +158,72 @@ function watchedOf({
   return xpubColored === null ? null : { xpubVanilla, xpubColored, fingerprint };
 }
 
-/** How rgb-lib gets to proxies: by Ochre's client, and to no file before the rules of histories were applied to it. */
+/**
+ * How rgb-lib gets to proxies: by Ochre's client, and to no file before it was followed from its genesis by the rules of
+ * histories. What it only names of its transactions is asked of the indexer.
+ */
 export function ownDoors(
   {
     openRgbProxy,
+    openChain,
     judging,
-  }: { readonly openRgbProxy: OpenRgbProxy; readonly judging: Pick<Judging, 'validateHistory'> },
+  }: {
+    readonly openRgbProxy: OpenRgbProxy;
+    readonly openChain: OpenChain;
+    readonly judging: Pick<Judging, 'validateHistory'>;
+  },
   chain: ChainName,
+  indexer: string,
 ): Doors {
   return {
     openRgbProxy,
     refusalOf: async (recipientId, left) => {
       const { askedOf } = await import('../wallet/book/history-ask.ts');
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
-      const verdict = await judging.validateHistory(left.file, ask, NO_CHAIN);
-      return verdict.outcome === 'refused' ? verdict.code : null;
+      // Of whom nobody can read nobody knows whether it pays.
+      if (ask.recipient === null) return 'RECIPIENT';
+      let verdict = await judging.validateHistory(left.file, ask, NO_CHAIN);
+      if (verdict.outcome === 'notMined' && verdict.content === null) {
+        const facts = await shownBy(() => openChain(chainAddress(indexer)), new Set(verdict.named));
+        verdict = await judging.validateHistory(left.file, ask, facts);
+      }
+      if (verdict.outcome === 'refused') return verdict.code;
+      return verdict.content === null ? 'WITNESS_UNKNOWN' : null;
     },
   };
+}
+
+const chainAddress = (address: string): Parameters<OpenChain>[0] => ({
+  kind: address.startsWith('http') ? 'esplora' : 'electrum',
+  address,
+  way: STRAIGHT,
+});
+
+/** No wallet writes a file that names them; one that does is paid for by whoever reads it. */
+const MOST_NAMED = 1_000;
+const MOST_NAMED_BYTES = 32 * 1024 * 1024;
+const ASKED_AT_ONCE = 8;
+
+/** As the indexer has them. After the first that it has not nothing could be followed, so no other is asked for. */
+async function shownBy(
+  open: () => Pick<ChainApi, 'transaction'>,
+  txids: ReadonlySet<string>,
+): Promise<ChainFacts> {
+  const [{ atMost }, { orElse, orElseNow }] = await Promise.all([
+    import('../wallet/connection/service-reading.ts'),
+    import('../wallet/failures.ts'),
+  ]);
+  const witnesses = new Map<string, WitnessFact>();
+  const api = orElseNow(open, null);
+  let [bytes, isOver] = [0, txids.size > MOST_NAMED];
+  await atMost(ASKED_AT_ONCE, [...txids], async (txid) => {
+    if (api === null || isOver) return;
+    const raw = await orElse(api.transaction(txid), null);
+    bytes += raw?.length ?? 0;
+    isOver ||= raw === null || bytes > MOST_NAMED_BYTES;
+    if (raw !== null) witnesses.set(txid, { raw, height: null });
+  });
+  return { ...NO_CHAIN, witnesses };
 }
 
 const networkOf = (chain: ChainName): Network =>

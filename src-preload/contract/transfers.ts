@@ -78,6 +78,7 @@ export const transferHistory = v.strictObject({
       'RECIPIENT',
       'AMOUNT',
       'READER_ENDED',
+      'WITNESS_UNKNOWN',
     ]),
   ),
   /** As its genesis names it; null unless the file keeps every rule. */

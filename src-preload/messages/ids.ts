@@ -1798,8 +1798,10 @@ export interface Messages {
   'history-reason-rule': object;
   'history-reason-schema': object;
   'history-reason-unreadable': object;
+  'history-reason-unshown': object;
   'history-refused': object;
   'history-refused-stands': object;
+  'history-refused-unread': object;
   'history-reorganised': object;
   'history-save': object;
   'history-saved': { path: string | number };

@@ -68,7 +68,14 @@ const REASONS = {
   TERMINAL: 'recipient',
   AMOUNT: 'amount',
   READER_ENDED: 'ended',
+  WITNESS_UNKNOWN: 'unshown',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
+
+/** What was found out of it, in a sentence. What the own service is kept from may break no rule at all. */
+export function historySentence({ outcome, code, transactions, unshown }: TransferHistory): string {
+  if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
+  return say(`history-${outcome}`, { count: transactions, unshown });
+}
 
 /** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
 export function historyReason(code: Code): string {

@@ -87,6 +87,7 @@ export function fakePorts(
     dataFolder,
     startChild: forkHere,
     openRgbProxy,
+    openChain: createOpenChain(),
     judging: judgingHere,
     onFault: (error) => faults.push(['own-service', error]),
     system: 'linux-x64',

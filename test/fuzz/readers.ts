@@ -30,6 +30,11 @@ import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/ps
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
 import type { Steps } from '../../src-main/domain/steps.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
+import { createKnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
+import { NO_CHAIN } from '../../src-main/domain/rgb/history/chain-facts.ts';
+import { validateHistory } from '../../src-main/domain/rgb/history/validate.ts';
+import { MAX_CONSIGNMENT_BYTES } from '../../src-main/domain/rgb/rgb-limits.ts';
+import { beginsLikeLarge, largeHistories } from '../support/rgb/begins-alike.ts';
 import { parseAssetId } from '../../src-main/domain/rgb/asset-id.ts';
 import { parseInvoice } from '../../src-main/domain/rgb/invoice.ts';
 import { parseRecipientId } from '../../src-main/domain/rgb/recipient.ts';
@@ -68,6 +73,8 @@ export interface Reader {
 }
 
 const ANSWER_BYTES = 8 * 1024 * 1024;
+/** Of a known bundle that small ones begin like. */
+const LARGE_BYTES = 1_000_000;
 const BARE = [['', '']] as const;
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const heardWith = (status: number, text: string, retryAfter: string | null = null) => ({
@@ -264,6 +271,7 @@ export const READERS: readonly Reader[] = [
       ['ur:bytes/', ''],
     ],
   ),
+  historyAmongKnown(),
   worker('a PSBT', MAX_PSBT_CHARS, readPsbt, [
     ['', ''],
     ['cHNidP8B', ''],
@@ -350,6 +358,25 @@ export const READERS: readonly Reader[] = [
   ]),
   main('typed words', 100_000, (text) => [wordsOf(text), replaceWord(text, 1, 'x')]),
 ];
+
+/** A file whose small bundles begin like large known ones, heads alone or also where those would end. */
+function historyAmongKnown(): Reader {
+  const large = largeHistories(LARGE_BYTES, true);
+  const known = createKnownBundles();
+  for (const { bytes, ask } of large) validateHistory(bytes, ask, NO_CHAIN, known);
+  const ask = { chainNets: null, contractId: null, txid: null, recipient: null, amount: null };
+  const shape =
+    (endsAlike: boolean): Shape =>
+    (n) =>
+      Buffer.from(beginsLikeLarge(large, n, endsAlike)).toString('latin1');
+  return {
+    ...worker('a history among known ones', MAX_CONSIGNMENT_BYTES, (text) =>
+      validateHistory(bytesOf(text), ask, NO_CHAIN, known),
+    ),
+    shapes: { 'begins alike': shape(false), 'begins and ends alike': shape(true) },
+    only: true,
+  };
+}
 
 function JSON_FRAMES(): Reader['frames'] {
   return [

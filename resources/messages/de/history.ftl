@@ -29,6 +29,7 @@ history-absent = Noch wurden keine Asset-Daten hinterlegt. Ochre sieht nach dem 
 history-unreachable = Der Server, auf dem die Asset-Daten hinterlegt werden, hat nicht geantwortet. Ochre weiß nicht, was dort liegt, und versucht es nach dem Neuladen erneut.
 history-fetched = Die Asset-Daten sind hier. Ochre hat sie noch nicht verifiziert.
 history-refused = Diese Asset-Daten verletzen eine Regel von RGB. Betrachte diesen Transfer nicht als empfangen.
+history-refused-unread = Dein eigener Dienst liest diese Asset-Daten nicht. Betrachte diesen Transfer nicht als empfangen.
 history-refused-stands = Was für eine Rechnung zuerst hinterlegt wird, bleibt: Der Absender kann es nicht ersetzen. Du brauchst eine neue Rechnung.
 history-unasked =
     { $count ->
@@ -74,6 +75,7 @@ history-reason-asset = Sie gehören zu einem anderen Asset, wie auch immer es he
 history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung. Bitte den Absender, die Rechnung zu prüfen und an eine neue zu senden.
 history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
 history-reason-ended = Sie halten jede Regel ein, die Ochre kennt, aber dein eigener Dienst ist beim Lesen zweimal abgestürzt; darum werden sie nicht gelesen. Bitte den Absender, erneut an eine neue Rechnung zu senden.
+history-reason-unshown = Ihr Verlauf nennt eine Transaktion, ohne sie zu zeigen, und dein Indexer hat keine mit dieser ID. Ochre kann ihm nicht folgen und fragt bei jeder Aktualisierung erneut.
 history-reason-rule = Ihr Verlauf ist ungültig: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender

@@ -29,6 +29,7 @@ history-absent = No asset data was left yet. Ochre looks again after a refresh. 
 history-unreachable = The server where the asset data is left did not answer, so Ochre doesn’t know what lies there. It tries again after a refresh.
 history-fetched = The asset data is here. Ochre has not verified it yet.
 history-refused = This asset data breaks a rule of RGB. Don’t treat this transfer as received.
+history-refused-unread = Your own service does not read this asset data. Don’t treat this transfer as received.
 history-refused-stands = What is left first for an invoice stays: the sender can’t replace it. You need a new invoice.
 history-unasked =
     { $count ->
@@ -75,6 +76,7 @@ history-reason-asset = It belongs to another asset, whatever that one is called.
 history-reason-recipient = It pays somebody else, or another invoice. Ask the sender to check the invoice and to send to a new one.
 history-reason-amount = It gives another amount than was agreed. Ask the sender before you go on.
 history-reason-ended = It keeps every rule that Ochre knows, but your own service ended over it twice, so it is not read. Ask the sender to send again to a new invoice.
+history-reason-unshown = Its history names a transaction without showing it, and your indexer has none with that ID. Ochre can’t follow it, so it asks again at each refresh.
 history-reason-rule = Its history doesn’t hold: something was spent twice, made from nothing, or is not in the transaction it names. Tell the sender the reason code.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Message to the sender

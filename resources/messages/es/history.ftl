@@ -29,6 +29,7 @@ history-absent = Aún no se han dejado datos del activo. Ochre vuelve a mirar tr
 history-unreachable = El servidor donde se dejan los datos del activo no respondió, así que Ochre no sabe qué hay allí. Vuelve a intentarlo tras refrescar.
 history-fetched = Los datos del activo están aquí. Ochre aún no los ha verificado.
 history-refused = Estos datos del activo incumplen una regla de RGB. No des por recibida esta transferencia.
+history-refused-unread = Tu propio servicio no lee estos datos del activo. No des esta transferencia por recibida.
 history-refused-stands = Lo primero que se deja para una factura se queda: el remitente no puede reemplazarlo. Necesitas una factura nueva.
 history-unasked =
     { $count ->
@@ -74,6 +75,7 @@ history-reason-asset = Pertenecen a otro activo, se llame como se llame. Indica 
 history-reason-recipient = Pagan a otra persona o a otra factura. Pide al remitente que compruebe la factura y envíe a una nueva.
 history-reason-amount = Dan un importe distinto del acordado. Pregunta al remitente antes de seguir.
 history-reason-ended = Cumplen todas las reglas que Ochre conoce, pero tu propio servicio se cerró dos veces al leerlos, así que no se leen. Pide al remitente que envíe otra vez a una factura nueva.
+history-reason-unshown = Su historia nombra una transacción sin mostrarla, y tu indexador no tiene ninguna con ese ID. Ochre no puede seguirla y vuelve a preguntar en cada actualización.
 history-reason-rule = Su historia no se sostiene: algo se gastó dos veces, se creó de la nada o no está en la transacción que nombra. Indica al remitente el código del motivo.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente

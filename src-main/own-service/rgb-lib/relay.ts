@@ -35,6 +35,9 @@ export type Ends = Map<string, number>;
 
 /** A power cut ends it too, and says nothing of what it read just then. */
 const MOST_ENDS = 1;
+const MOST_BROKEN = 1_000;
+/** A busy machine takes too long for what another time is read, and the indexer may be shown what it does not know. */
+const MAY_PASS_LATER: readonly RefusedFile['code'][] = ['TOO_LARGE', 'WITNESS_UNKNOWN'];
 /** A consignment of 8 MB, or an asset's media, in its form. */
 const MOST_BYTES = 12 * 1024 * 1024;
 /** “Consignment file not found”, by the protocol’s own list of codes. */
@@ -49,6 +52,8 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
     );
   const refused = new Map<string, RefusedFile>();
   const reading = new Set<string>();
+  /** By file and what it was left for: what is refused for good is not looked at once more at each refresh. */
+  const broken = new Map<string, RefusedFile['code']>();
 
   /** What lies there for a recipient, where rgb-lib may read it. */
   async function leftFor(recipientId: string, endpoint: string): Promise<LeftConsignment | null> {
@@ -67,7 +72,11 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
     if (left === null) return null;
     const file = createHash('sha256').update(left.file).digest('hex');
     if ((ends.get(file) ?? 0) > MOST_ENDS) return refuse('READER_ENDED');
-    const code = await refusalOf(recipientId, left);
+    const name = JSON.stringify([file, recipientId, left.txid, left.vout]);
+    const code = broken.get(name) ?? (await refusalOf(recipientId, left));
+    if (code !== null && !MAY_PASS_LATER.includes(code)) broken.set(name, code);
+    const [oldest] = broken.keys();
+    if (broken.size > MOST_BROKEN && oldest !== undefined) broken.delete(oldest);
     if (code !== null) return refuse(code);
     refused.delete(recipientId);
     reading.add(file);

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { place, runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
+import { outside, place, runsOf, runsText, type Runs } from '../../domain/backup/pieces.ts';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
+import { asBytes, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /** libsql gives a list's as the one, and a single row's as the other. */
@@ -14,11 +15,17 @@ const blob = v.pipe(
 const row = v.object({ id: place, lookup: place, size: place, bytes: blob });
 const idRow = v.object({ id: place });
 const sumRow = v.object({ bytes: place });
+/** Which pieces a file is. */
+const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
+export const piecesColumn = asBytes({ pieces: 'text' });
 
 /** Smaller ones are mostly hashes, which do not shrink. */
 const PACKED_FROM = 1_024;
-/** Of the hash that a piece is looked up by; what is found is compared. */
+/** Of the hash that a piece is looked up by, with its size; what is found is compared. */
 const LOOKUP_BYTES = 6;
+/** Each run of pieces is looked for by itself. A file whose pieces lie more scattered has the rest of them kept anew. */
+const MOST_RUNS = 1_000;
+const ANY: Runs[number] = [0, Number.MAX_SAFE_INTEGER];
 
 /**
  * Files in pieces, each kept once within a scope: those of one contract share the genesis, what follows the bundles, and
@@ -26,11 +33,13 @@ const LOOKUP_BYTES = 6;
  */
 export function createPieces(db: Sqlite) {
   const alike = db.prepare(
-    `SELECT id, lookup, size, bytes FROM consignment_pieces
-      WHERE scope_id = ? AND lookup IN (SELECT value FROM json_each(?))`,
+    `SELECT id, lookup, size, bytes
+       FROM (SELECT DISTINCT value ->> 0 AS hash, value ->> 1 AS length FROM json_each(?2))
+      CROSS JOIN consignment_pieces ON scope_id = ?1 AND lookup = hash AND size = length`,
   );
   const sum = db.prepare(
-    'SELECT coalesce(sum(length(bytes)), 0) AS bytes FROM consignment_pieces WHERE scope_id = ?',
+    `SELECT (SELECT coalesce(sum(length(bytes)), 0) FROM consignment_pieces WHERE scope_id = ?1)
+          + (SELECT coalesce(sum(length(pieces)), 0) FROM consignments WHERE scope_id = ?1) AS bytes`,
   );
   const add = db.prepare(
     'INSERT INTO consignment_pieces (scope_id, lookup, size, bytes) VALUES (?, ?, ?, ?) RETURNING id',
@@ -40,12 +49,8 @@ export function createPieces(db: Sqlite) {
     `SELECT id, lookup, size, bytes FROM consignment_pieces
       WHERE +scope_id = ? AND id BETWEEN ? AND ? ORDER BY id`,
   );
-  const sweep = db.prepare(
-    `DELETE FROM consignment_pieces WHERE scope_id = ?1 AND NOT EXISTS (
-       SELECT 1 FROM consignments AS kept, json_each(CASE WHEN json_valid(kept.pieces) THEN kept.pieces ELSE '[]' END) AS run
-        WHERE kept.scope_id = ?1
-          AND consignment_pieces.id BETWEEN json_extract(run.value, '$[0]') AND json_extract(run.value, '$[1]'))`,
-  );
+  const allRuns = db.prepare(`SELECT ${piecesColumn} FROM consignments WHERE scope_id = ?`);
+  const drop = db.prepare('DELETE FROM consignment_pieces WHERE +scope_id = ? AND id BETWEEN ? AND ?');
 
   const read = (scopeId: number, [first, last]: Runs[number]) =>
     run.all(scopeId, first, last).flatMap(opened);
@@ -55,16 +60,22 @@ export function createPieces(db: Sqlite) {
     const kept = new Map<number, Piece[]>();
     const know = (lookup: number, piece: Piece): void =>
       void kept.set(lookup, [...(kept.get(lookup) ?? []), piece]);
-    for (const found of alike.all(scopeId, JSON.stringify(lookups)).flatMap(opened))
-      know(found.lookup, found);
+    const sized = lookups.map((lookup, at) => [lookup, pieces[at]?.length]);
+    for (const found of alike.all(scopeId, JSON.stringify(sized)).flatMap(opened)) know(found.lookup, found);
+    let [runs, last] = [0, -1];
     return pieces.map((piece, at) => {
       const lookup = lookups[at] ?? 0;
       const same = kept.get(lookup)?.find((one) => sameBytes(one.piece, piece));
-      if (same !== undefined) return same.id;
+      if (same !== undefined && (same.id === last + 1 || runs < MOST_RUNS)) {
+        if (same.id !== last + 1) runs += 1;
+        last = same.id;
+        return same.id;
+      }
       const packed = piece.length < PACKED_FROM ? piece : deflateRawSync(piece);
       const bytes = packed.length < piece.length ? packed : piece;
       const { id } = v.parse(idRow, add.get(scopeId, lookup, piece.length, bytes));
-      know(lookup, { id, piece });
+      if (same === undefined) know(lookup, { id, piece });
+      last = id;
       return id;
     });
   }
@@ -86,10 +97,15 @@ export function createPieces(db: Sqlite) {
       }
       return Buffer.concat(pieces);
     },
-    /** Of all pieces together, as they are kept. */
+    /** Of all pieces together, as they are kept, and of what says which file they are. */
     bytesOf: (scopeId: number): number => v.parse(sumRow, sum.get(scopeId)).bytes,
-    /** Forgets what no file has any more. */
-    sweep: (scopeId: number): void => void sweep.run(scopeId),
+    /** Forgets what no file has any more of the pieces of one that is there no more: of all, where they cannot be read. */
+    sweep: (scopeId: number, gone: unknown): void => {
+      const runsIn = (one: unknown): Runs => v.parse(piecesRow, readRow(one)).pieces;
+      const [runs, kept] = [runsIn(gone), allRuns.all(scopeId).flatMap(runsIn)];
+      for (const [first, last] of outside(runs.length === 0 ? [ANY] : runs, kept))
+        drop.run(scopeId, first, last);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { createPieces, piecesOf } from './consignment-pieces.ts';
+import { createPieces, piecesColumn, piecesOf } from './consignment-pieces.ts';
 import type { Scope } from './scopes.ts';
 
 type Methods = Pick<WalletHoldings, 'consignment' | 'hasConsignment' | 'keepConsignment'>;
@@ -30,7 +30,9 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const columns = `${asBytes(columnsOf(v.omit(row, ['digest'])))}, hex(digest) AS digest`;
   const one = db.prepare(`SELECT ${columns} FROM consignments WHERE scope_id = ? AND recipient_id = ?`);
   const has = db.prepare('SELECT 1 FROM consignments WHERE scope_id = ? AND recipient_id = ?');
-  const drop = db.prepare('DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ?');
+  const drop = db.prepare(
+    `DELETE FROM consignments WHERE scope_id = ? AND recipient_id = ? RETURNING ${piecesColumn}`,
+  );
   const add = db.prepare('INSERT INTO consignments VALUES (?, ?, ?, ?, ?, ?, ?)');
 
   function read(id: number, recipientId: string): ReturnType<Methods['consignment']> {
@@ -46,7 +48,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   }
 
   function forget(id: number, recipientId: string): void {
-    if (drop.run(id, recipientId).changes > 0) pieces.sweep(id);
+    for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
   const keep = transaction(db, (id: number, ...[recipientId, left, cuts]: Given) => {

@@ -174,8 +174,10 @@ function mayHaveChanged(
 ): boolean {
   switch (found.outcome) {
     case 'proved':
-    case 'refused':
       return false;
+    case 'refused':
+      // Refused by nobody but the own service, whose indexer may show since what the file names.
+      return found.code === 'WITNESS_UNKNOWN';
     case 'unasked':
       return chainSource !== null;
     case 'notMined':

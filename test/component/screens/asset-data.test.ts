@@ -57,6 +57,15 @@ describe('the asset data of a transfer', () => {
       /belongs to another asset/,
     ],
     [{ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' }, /Its history doesn’t hold/],
+    [{ ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'OPID' }, /breaks a rule of RGB/],
+    [
+      { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'WITNESS_UNKNOWN' },
+      /Your own service does not read this asset data/,
+    ],
+    [
+      { ...noHistory, outcome: 'refused', host: 'proxy.example', code: 'WITNESS_UNKNOWN' },
+      /names a transaction without showing it/,
+    ],
   ] as const)('is said in words: %o', async (history, words) => {
     await verified(history);
     await expect.element(page.getByText(words)).toBeVisible();

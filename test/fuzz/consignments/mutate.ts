@@ -1,6 +1,7 @@
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import { FORGERIES } from '../../support/rgb/forgeries.ts';
-import { readRawHistory, remade, type Random } from '../../support/rgb/raw-history.ts';
+import { namingWitnesses } from '../../support/rgb/named-witnesses.ts';
+import { readRawHistory, remade, type Forgery, type Random } from '../../support/rgb/raw-history.ts';
 
 export interface Mutant {
   readonly name: string;
@@ -18,7 +19,7 @@ export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutan
   const forgery = FORGERIES[random(FORGERIES.length)]!;
   const history = readRawHistory(genuine.bytes);
   if (!forgery.forge(history, random)) return null;
-  const made = remade(history, genuine);
+  const made = sometimesNamed(remade(history, genuine), forgery, random);
   const ask = forgery.asksForTheReal === true ? genuine.ask : made.ask;
   // Some are damaged besides: a rule that is broken must not hide another.
   const trial = { ...made, ask };
@@ -27,6 +28,12 @@ export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutan
     name: forgery.name,
     trial: random(8) === 0 ? (damaged(trial, trial, random)?.trial ?? trial) : trial,
   };
+}
+
+/** With its transactions named by id in place of shown, which a fault of what is shown does not outlive. */
+function sometimesNamed(trial: HistoryTrial, { codes }: Forgery, random: Random): HistoryTrial {
+  if (random(4) !== 0 || codes.includes('WITNESS_STACK')) return trial;
+  return { ...trial, bytes: namingWitnesses(trial.bytes)?.bytes ?? trial.bytes };
 }
 
 /** Bytes turned, left out, put in and taken from another file. Null where they are the same as before. */

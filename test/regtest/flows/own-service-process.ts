@@ -5,6 +5,7 @@ import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
 import { startOwnService } from '../../../src-main/own-service/index.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
+import { openChain } from '../../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { memoryOf } from '../../support/memory/process-memory.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
@@ -34,9 +35,11 @@ export const ownServiceProcess: Flow = {
       doors: ownDoors(
         {
           openRgbProxy: createOpenRgbProxy({ loopbackOnly: true }),
+          openChain,
           judging: { validateHistory: (...about) => Promise.resolve(validateHistory(...about)) },
         },
         'regtest',
+        world.indexerUrl,
       ),
     });
     try {

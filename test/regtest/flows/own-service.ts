@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { freePort } from '../parts/free-port.ts';
 import { get, Refused, startHost } from '../wallet/host.ts';
 import { operate, TOKEN } from '../wallet/operator.ts';
+import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
+import { namingWitnesses } from '../../support/rgb/named-witnesses.ts';
 import {
   addPerson,
   approve,
@@ -150,25 +152,34 @@ async function setAside(
   [payer, one]: readonly [Person, Person],
   assetId: string,
 ): Promise<void> {
-  const asked = await invoice(one, assetId, BACK, 'blinded');
-  await leaveMalformed(stage, asked.recipientId);
   const held = await spendable(one, assetId);
-  const row = (await transfersOf(one)).find(
-    ({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx,
-  );
-  must(row !== undefined, 'what is malformed is not listed');
-  must(
-    row.assetData?.outcome === 'refused',
-    `its asset data is ${row.assetData?.outcome ?? 'not looked at'}`,
-  );
+  const keys = [
+    await leftAside(stage, one, assetId, MALFORMED),
+    // Right in itself, and of transactions that this chain has not.
+    await leftAside(stage, one, assetId, namedOnly()),
+  ];
   const good = await invoice(one, assetId, BACK, 'blinded');
   const review = await reviewHonest(stage, () => reviewSend(payer, [paying(good)]));
   const approved = await honest(stage, () => approve(payer, review));
   must(approved.outcome === 'handedOver', `the send was ${approved.outcome}`);
   await settle(stage, approved.txid, [one, payer]);
   must((await spendable(one, assetId)) === held + BACK, 'what others left did not arrive');
-  await giveUp(one, row.key);
+  for (const key of keys) await giveUp(one, key);
   must((await spendable(one, assetId)) === held + BACK, 'the service is not there any more');
+}
+
+/** Leaves a file for a new invoice, which has to be refused; answers the key of what is listed then. */
+async function leftAside(stage: Stage, one: Person, assetId: string, left: Left): Promise<string> {
+  const asked = await invoice(one, assetId, BACK, 'blinded');
+  await leave(stage, asked.recipientId, left);
+  await spendable(one, assetId);
+  const row = (await transfersOf(one)).find(
+    ({ batchTransferIdx }) => batchTransferIdx === asked.batchTransferIdx,
+  );
+  must(row !== undefined, 'what is left is not listed');
+  const { outcome = 'not looked at', code = null } = row.assetData ?? {};
+  must(outcome === 'refused' && code === left.code, `its asset data is ${outcome}, ${String(code)}`);
+  return row.key;
 }
 
 async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], assetId: string): Promise<void> {
@@ -180,17 +191,41 @@ async function sendBack(stage: Stage, [from, to]: readonly [Person, Person], ass
   await settle(stage, approved.txid, [to, from]);
 }
 
+/** What a stranger leaves for an invoice, and why it is refused. */
+interface Left {
+  readonly file: Uint8Array;
+  readonly txid: string;
+  readonly code: string;
+}
+
 /** What makes rgb-lib end its process where it reads it. */
-export async function leaveMalformed(
+const MALFORMED: Left = {
+  file: Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)]),
+  txid: '00'.repeat(32),
+  code: 'UNREADABLE',
+};
+
+function namedOnly(): Left {
+  const set = consignmentSet('beta18');
+  const { bytes, ask } = trialOf(set, set.cases[0]!);
+  return { file: namingWitnesses(bytes)!.bytes, txid: ask.txid ?? '', code: 'WITNESS_UNKNOWN' };
+}
+
+/** Whoever has an invoice can. */
+export const leaveMalformed = (stage: Pick<Stage, 'world'>, recipientId: string): Promise<void> =>
+  leave(stage, recipientId, MALFORMED);
+
+async function leave(
   { world: { proxyEndpoint } }: Pick<Stage, 'world'>,
   recipientId: string,
+  { file, txid }: Left,
 ): Promise<void> {
   const form = new FormData();
   form.set('jsonrpc', '2.0');
   form.set('id', '1');
   form.set('method', 'consignment.post');
-  form.set('params', JSON.stringify({ recipient_id: recipientId, txid: '00'.repeat(32) }));
-  form.set('file', new Blob([Buffer.concat([Buffer.from('RGB'), Buffer.alloc(5_000, 0xff)])]), 'consignment');
+  form.set('params', JSON.stringify({ recipient_id: recipientId, txid }));
+  form.set('file', new Blob([Uint8Array.from(file)]), 'consignment');
   const posted = await fetch(proxyEndpoint.replace(/^rpc:/, 'http:'), { method: 'POST', body: form });
   must((await posted.text()).includes('"result":true'), 'the proxy took no file');
 }

@@ -74,7 +74,7 @@ export function readConsignmentSet(bytes: Uint8Array): ConsignmentSet {
 }
 
 /** One of test/vectors/consignments. */
-export function consignmentSet(name: 'beta18' | 'beta7' | 'refused'): ConsignmentSet {
+export function consignmentSet(name: 'beta18' | 'beta7' | 'refused' | 'named'): ConsignmentSet {
   const found = sets.get(name);
   if (found !== undefined) return found;
   const path = resolve(import.meta.dirname, '../../vectors/consignments', `${name}.json.gz`);

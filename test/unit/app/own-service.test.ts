@@ -30,6 +30,7 @@ beforeEach(() => {
     dataFolder: folder,
     startChild: notAsked,
     openRgbProxy: notAsked,
+    openChain: notAsked,
     judging: { validateHistory: notAsked },
     onFault: () => undefined,
     system: 'linux-x64',

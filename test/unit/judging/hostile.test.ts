@@ -8,6 +8,7 @@ import {
 } from '../../../src-main/domain/intents/snapshot.ts';
 import type { JudgeInput } from '../../../src-main/domain/judge/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/domain/psbt/psbt-limits.ts';
+import { NO_CHAIN } from '../../../src-main/domain/rgb/history/chain-facts.ts';
 import { createJudging } from '../../../src-main/judging/client.ts';
 import { startWorker } from '../../../src-main/judging/start.ts';
 import type { Judging } from '../../../src-main/ports/index.ts';
@@ -16,6 +17,7 @@ import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import type { Pair } from '../../support/psbt/raw-psbt.ts';
+import { beginsLikeLarge, largeHistories } from '../../support/rgb/begins-alike.ts';
 import { genuineTrial } from '../../support/psbt/send.ts';
 
 /** What may pass between two turns of main's loop, ms. */
@@ -116,3 +118,20 @@ describe('main goes on while a worker looks at what is too much', () => {
     60_000,
   );
 });
+
+it('goes on to the next request where a payer’s small bundles begin like large known ones, at each look again', async () => {
+  const judging = createJudging({ start: () => startWorker(bundle.path) });
+  onTestFinished(judging.close);
+  const large = largeHistories(1_000_000, true);
+  for (const { bytes, ask } of large)
+    expect(await judging.validateHistory(bytes, ask, NO_CHAIN)).toMatchObject({ outcome: 'pending' });
+  const { ask } = large[0]!;
+  const file = beginsLikeLarge(large, 4_000_000, true);
+  for (let look = 0; look < 3; look += 1) {
+    const looked = judging.validateHistory(file, ask, NO_CHAIN);
+    const judged = judging.judge(honest);
+    // What ends the worker is TOO_LARGE, after half a minute.
+    expect(await looked).toMatchObject({ outcome: 'refused', code: 'DUPLICATE' });
+    expect(await judged).toMatchObject({ code: null });
+  }
+}, 120_000);

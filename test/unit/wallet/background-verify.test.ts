@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
+import { keepFound } from '../../../src-main/wallet/book/kept-verifications.ts';
 import { amountOn, genuine, given, paying, sent, toOurs, type Answer } from './asset-data-trial.ts';
 
 const JUNK = { file: Uint8Array.of(1, 2, 3), txid: 'aa'.repeat(32), vout: 1 } satisfies Answer;
+const NOTHING = {
+  ...{ host: '127.0.0.1:3000', asset: null, toldOtherwise: null, given: null, transactions: 0, unshown: 0 },
+  atMs: 1,
+};
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const BLIND = { kind: 1, kindName: 'receiveBlind' } as const;
@@ -197,6 +202,16 @@ describe('what is left for it', () => {
     at.leave(at.trial);
     await at.verify(key);
     expect(await at.found(key)).toMatchObject({ outcome: 'proved' });
+  });
+
+  it('names a transaction that the own service’s indexer did not have, and is followed once it can be', async () => {
+    const at = await toOurs();
+    const key = at.listed(at.trial, { createdAtMs: Date.now() });
+    const found = { ...NOTHING, outcome: 'refused', code: 'WITNESS_UNKNOWN' } as const;
+    keepFound(at.kept(), at.kept().transfer(key)!, { found, block: null, tipHeight: null });
+    expect(await at.found(key)).toMatchObject({ outcome: 'refused', code: 'WITNESS_UNKNOWN' });
+    await at.refresh();
+    await becomes(at, key, 'proved');
   });
 
   it('is of another contract: refused, and nothing of it is believed', async () => {

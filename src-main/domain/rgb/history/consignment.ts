@@ -56,9 +56,10 @@ export function readConsignment(bytes: Uint8Array, known: KnownBundles | null = 
   const genesis = genesisAt(cursor);
   const contractId = contractIdOf(genesis);
   cuts.push(cursor.at);
+  const left = { bytes: bytes.length };
   const bundles = cursor.list(cursor.u32(), LEAST_BUNDLE_BYTES, () => {
     cuts.push(cursor.at);
-    return fileBundleAt(cursor, known?.find(toHex(contractId), bytes, cursor.at) ?? null);
+    return fileBundleAt(cursor, known?.find(toHex(contractId), bytes, cursor.at, left) ?? null);
   });
   cuts.push(cursor.at);
   const schema = schemaWithTail(genesis.schemaId, cursor.take(cursor.left));

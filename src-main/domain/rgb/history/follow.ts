@@ -17,8 +17,8 @@ import type { MpcProof } from './history-bundle.ts';
 
 export interface Followed {
   readonly unshown: readonly { readonly txid: string; readonly code: Unshown }[];
-  /** A transaction is named that nobody has shown: what follows it was not looked at. */
-  readonly lost: boolean;
+  /** Transactions that are only named, where what follows one of them was not looked at; null: all was. */
+  readonly lost: readonly string[] | null;
   /** By bundle id, hex. */
   readonly byId: ReadonlyMap<string, FileBundle>;
   readonly digests: readonly string[];
@@ -55,7 +55,15 @@ export function follow(
     last = seen.transaction;
     if (known === null && last === null) {
       unshown.push(...namesOf(bundles.slice(place + 1)));
-      return { unshown, lost: true, byId, digests, last: null, issued, learnt: [] };
+      return {
+        unshown,
+        lost: namedIn(bundles.slice(place), chain),
+        byId,
+        digests,
+        last: null,
+        issued,
+        learnt: [],
+      };
     }
     const applied = inTransaction(txid, () => apply(one, seen.transaction, { contractId, rules, open }));
     if (known === null && hasNoStacks(one.read().witness)) learnt.push([one.at, applied]);
@@ -63,7 +71,7 @@ export function follow(
     byId.set(applied.bundleId, one);
     digests.push(applied.digest);
   }
-  return { unshown, lost: false, byId, digests, last: payingBy(bundles.at(-1), last), issued, learnt };
+  return { unshown, lost: null, byId, digests, last: payingBy(bundles.at(-1), last), issued, learnt };
 }
 
 function hasNoStacks({ transaction }: ShownWitness): boolean {
@@ -108,6 +116,13 @@ function inTransaction<T>(txid: string, act: () => T): T {
 
 function namesOf(bundles: readonly FileBundle[]): Followed['unshown'] {
   return bundles.map(({ txid }) => ({ txid, code: 'NOT_MINED' }));
+}
+
+/** Those that the file only names and that nobody has shown. What is known was shown whole. */
+function namedIn(bundles: readonly FileBundle[], { witnesses }: ChainFacts): string[] {
+  return bundles.flatMap(({ txid, known, read }) =>
+    known === null && read().witness.transaction === null && !witnesses.has(txid) ? [txid] : [],
+  );
 }
 
 /**

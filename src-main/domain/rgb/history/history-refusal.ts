@@ -34,7 +34,9 @@ export type HistoryCode =
   | 'RECIPIENT'
   | 'AMOUNT'
   /** It keeps every rule, and the own service's reader, rgb-lib, ended over it again and again. */
-  | 'READER_ENDED';
+  | 'READER_ENDED'
+  /** It only names a transaction, which the own service's indexer has not shown: nobody knows what follows. */
+  | 'WITNESS_UNKNOWN';
 
 /** Evidence: numbers, ids in hex, transaction ids as people write them. */
 export type HistoryFacts = Readonly<Record<string, string>>;

@@ -61,5 +61,7 @@ export type HistoryVerdict =
       readonly unshown: readonly string[];
       /** Null where a transaction is only named, so that the rest could not be followed. */
       readonly content: HistoryContent | null;
+      /** Those that are only named, where that is so. */
+      readonly named: readonly string[];
     }
   | { readonly outcome: 'refused'; readonly code: HistoryCode; readonly facts: HistoryFacts };

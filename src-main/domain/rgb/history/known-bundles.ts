@@ -15,8 +15,11 @@ export interface KnownBundle extends Effect {
 
 /** Bundles of files that broke no rule, by contract (rgb-history.md 8). */
 export interface KnownBundles {
-  /** The bundle that begins there, if these very bytes are known of this contract. */
-  readonly find: (contractId: string, bytes: Uint8Array, at: number) => KnownBundle | null;
+  /**
+   * The bundle that begins there, if these very bytes are known of this contract. `left`: how many bytes of the file may
+   * still be hashed to find out; without it as many as there are from there on.
+   */
+  readonly find: (contractId: string, bytes: Uint8Array, at: number, left?: BytesLeft) => KnownBundle | null;
   /** `file`: what they were read from, each with where it begins. */
   readonly learn: (
     contractId: string,
@@ -25,37 +28,55 @@ export interface KnownBundles {
   ) => void;
 }
 
+/** One for each file, whose size it begins with: whoever fills a file with what looks known has no more hashed than that. */
+export interface BytesLeft {
+  bytes: number;
+}
+
 /** Operations and what they close and give, of all contracts: some 60 MB. */
 const MOST_PARTS = 100_000;
 /** That begin with the same: a transaction and what replaced it, or one bundle with other seals revealed. */
 const MOST_ALIKE = 4;
 /** The form of the witness, its version, the count of its inputs and the first outpoint that it spends. */
 const HEAD_BYTES = 1 + 4 + 4 + 36;
+/** Compared before anything is hashed: what a transaction pays and whom the last assignment is for tell most bundles apart. */
+const COMPARED_BYTES = { first: 256, last: 64 } as const;
+
+/** A known bundle, and its bytes where they are compared. */
+interface Kept {
+  readonly bundle: KnownBundle;
+  readonly ends: string;
+}
 
 /** Whoever is over the limit forgets the contract that was met longest ago. */
 export function createKnownBundles(mostParts = MOST_PARTS): KnownBundles {
-  const contracts = new Map<string, { byHead: Map<string, KnownBundle[]>; parts: number }>();
-  const headAt = (bytes: Uint8Array, at: number): string =>
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', at, at + HEAD_BYTES);
+  const contracts = new Map<string, { byHead: Map<string, Kept[]>; parts: number }>();
   return {
-    find: (contractId, bytes, at) => {
-      const alike = contracts.get(contractId)?.byHead.get(headAt(bytes, at)) ?? [];
-      return (
-        alike.find(
-          ({ length, digest }) => hash('sha256', bytes.subarray(at, at + length), 'hex') === digest,
-        ) ?? null
-      );
+    find: (contractId, bytes, at, left = { bytes: bytes.length - at }) => {
+      const alike = contracts.get(contractId)?.byHead.get(text(bytes, at, at + HEAD_BYTES)) ?? [];
+      const likely = alike.find(
+        ({ bundle: { length }, ends }) => at + length <= bytes.length && endsAt(bytes, at, length) === ends,
+      )?.bundle;
+      // One at each place, so that what begins and ends alike is hashed once.
+      if (likely === undefined || likely.length > left.bytes) return null;
+      left.bytes -= likely.length;
+      const digest = hash('sha256', bytes.subarray(at, at + likely.length), 'hex');
+      return digest === likely.digest ? likely : null;
     },
     learn: (contractId, file, bundles) => {
-      const of = contracts.get(contractId) ?? { byHead: new Map<string, KnownBundle[]>(), parts: 0 };
+      const before = contracts.get(contractId);
+      if (before === undefined && bundles.length === 0) return;
+      const of = before ?? { byHead: new Map<string, Kept[]>(), parts: 0 };
       contracts.delete(contractId);
       contracts.set(contractId, of);
       for (const [at, bundle] of bundles) {
-        const head = headAt(file, at);
+        const head = text(file, at, at + HEAD_BYTES);
         const others = of.byHead.get(head) ?? [];
-        of.byHead.set(head, [bundle, ...others].slice(0, MOST_ALIKE));
-        of.parts +=
-          partsOf(bundle) - others.slice(MOST_ALIKE - 1).reduce((sum, one) => sum + partsOf(one), 0);
+        const [digest, ends] = [bundle.digest, endsAt(file, at, bundle.length)];
+        const next = [{ bundle, ends }, ...others.filter((one) => one.bundle.digest !== digest)];
+        const kept = next.slice(0, MOST_ALIKE);
+        of.byHead.set(head, kept);
+        of.parts += partsIn(kept) - partsIn(others);
       }
       let parts = [...contracts.values()].reduce((sum, one) => sum + one.parts, 0);
       for (const [oldest, { parts: freed }] of contracts) {
@@ -67,6 +88,22 @@ export function createKnownBundles(mostParts = MOST_PARTS): KnownBundles {
   };
 }
 
-function partsOf({ operations, hidden }: KnownBundle): number {
-  return operations.reduce((sum, { closes, gives }) => sum + 1 + closes.length + gives.length, hidden.length);
+function text(bytes: Uint8Array, from: number, to: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', from, to);
+}
+
+function endsAt(bytes: Uint8Array, at: number, length: number): string {
+  const { first, last } = COMPARED_BYTES;
+  return (
+    text(bytes, at, at + Math.min(first, length)) + text(bytes, at + Math.max(length - last, 0), at + length)
+  );
+}
+
+/** What a bundle closes lies on outputs that its transaction spends, and it may spend many more. */
+function partsIn(kept: readonly Kept[]): number {
+  return kept.reduce((all, { bundle: { operations, hidden, spent } }) => {
+    const closed = operations.reduce((sum, { closes }) => sum + closes.length, 0);
+    const given = operations.reduce((sum, { gives }) => sum + 1 + gives.length, 0);
+    return all + hidden.length + given + Math.max(closed, spent.size);
+  }, 0);
 }

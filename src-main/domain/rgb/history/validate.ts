@@ -47,8 +47,8 @@ function validate(
   const { bundles, terminals, cuts } = consignment;
   const { contract, open } = begin(consignment, ask);
   const followed = follow(consignment, open, chain);
-  const { unshown, learnt, last } = followed;
-  if (followed.lost) return { verdict: verdictOn(null, unshown, last), learnt: [] };
+  const { unshown, lost, learnt, last } = followed;
+  if (lost !== null) return { verdict: verdictOn(null, unshown, last, lost), learnt: [] };
 
   requireTerminals(terminals, followed.byId);
   if (ask.txid !== null && last?.bundle.witness.txid !== ask.txid)
@@ -68,6 +68,7 @@ function verdictOn(
   content: HistoryContent | null,
   unshown: Followed['unshown'],
   last: Paying | null,
+  named: readonly string[] = [],
 ): HistoryVerdict {
   if (content !== null && unshown.length === 0) return { outcome: 'proved', content };
   const txids = unshown.map(({ txid }) => txid);
@@ -75,7 +76,7 @@ function verdictOn(
   const isLast = txids.length === 1 && txids[0] === last?.bundle.witness.txid;
   if (content !== null && isLast && code === 'NOT_MINED')
     return { outcome: 'pending', unshown: txids, content };
-  return { outcome: 'notMined', code, unshown: txids, content };
+  return { outcome: 'notMined', code, unshown: txids, content, named };
 }
 
 /** The genesis, by the rules of its schema, and everything that it allocates. */

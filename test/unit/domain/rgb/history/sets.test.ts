@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateHistory } from '../../../../../src-main/domain/rgb/history/validate.ts';
-import { consignmentSet, trialOf } from '../../../../support/rgb/consignments.ts';
+import { namedSet } from '../../../../corpus/named/make.ts';
+import { consignmentSet, readConsignmentSet, trialOf } from '../../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../../support/rgb/raw-history.ts';
 import { judgeSet, summarise } from '../../../../validate/judge-set.ts';
 
@@ -33,6 +34,21 @@ describe('what rgb-lib made', () => {
       const again = remade(readRawHistory(trial.bytes), trial);
       expect(Buffer.from(again.bytes).equals(trial.bytes), one.id).toBe(true);
     }
+  });
+});
+
+describe('what names its transactions by id alone', () => {
+  it('is proved where it is genuine and the chain has them, and where it is forged refused with its code', () => {
+    const results = judgeSet(consignmentSet('named'));
+    expect(results.filter(({ asExpected }) => !asExpected)).toEqual([]);
+    const genuine = results.filter(({ expectedCode }) => expectedCode === null);
+    expect(results.length).toBeGreaterThanOrEqual(90);
+    expect(genuine.length).toBeGreaterThanOrEqual(results.length / 3);
+    expect(results.every(({ code, expectedCode }) => code === expectedCode)).toBe(true);
+  });
+
+  it('is what its maker makes', () => {
+    expect(consignmentSet('named')).toEqual(readConsignmentSet(Buffer.from(JSON.stringify(namedSet()))));
   });
 });
 
