@@ -472,8 +472,12 @@ export interface Messages {
   'chain-where-early.says': object;
   'chain-where-mined': { height: string | number };
   'chain-where-mined.says': { confirmations: number };
+  'chain-where-unchecked': object;
+  'chain-where-unchecked.says': object;
   'chain-where-unknown': object;
   'chain-where-unknown.says': object;
+  'chain-where-unsaid': object;
+  'chain-where-unsaid.says': object;
   'chain-where-waiting': object;
   'chain-where-waiting.says': object;
   'changes-alarm': { what: string | number };

@@ -40,8 +40,8 @@ origin-why-unreachable = Der Server mit den Asset-Daten hat nicht geantwortet.
 origin-why-fetched = Die Asset-Daten sind hier und noch nicht verifiziert.
 origin-why-refused = Die Asset-Daten brechen eine Regel von RGB.
 origin-why-unasked = Die Asset-Daten halten alle Regeln ein. Kein Bitcoin-Server hat die Transaktionen gezeigt.
-origin-why-notMined = Dein Bitcoin-Server zeigt einige der Transaktionen in keinem Block.
-origin-why-pending = Die Transaktion steht noch in keinem Block.
+origin-why-notMined = Zu einigen der Transaktionen hat dein Bitcoin-Server keinen Block gezeigt.
+origin-why-pending = Dein Bitcoin-Server hat noch keinen Block mit der Transaktion gezeigt.
 origin-why-reorganised = Das Netzwerk hat den Block ersetzt, auf dem es beruhte.
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.

@@ -40,8 +40,8 @@ origin-why-unreachable = The server that has its asset data did not answer.
 origin-why-fetched = Its asset data is here, and not verified yet.
 origin-why-refused = Its asset data breaks a rule of RGB.
 origin-why-unasked = Its asset data keeps every rule. No Bitcoin server has shown its transactions.
-origin-why-notMined = Your Bitcoin server shows some of its transactions in no block.
-origin-why-pending = Its transaction is in no block yet.
+origin-why-notMined = For some of its transactions your Bitcoin server has shown no block.
+origin-why-pending = Your Bitcoin server has shown no block with its transaction yet.
 origin-why-reorganised = The network replaced the block that it rested on.
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.
