@@ -1151,6 +1151,7 @@ export interface Messages {
   'failure-invoice-not-as-asked-network': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-olderLayout': object;
   'failure-invoice-not-as-asked-recipient': { asked: string | number; got: string | number };
+  'failure-invoice-not-as-asked-slot': { got: string | number };
   'failure-invoice-not-as-asked.todo': object;
   'failure-invoice-refused': { recipient: string | number };
   'failure-invoice-refused-disagrees': object;
@@ -2960,6 +2961,7 @@ export interface Messages {
   'origin-row-with-others': { count: number };
   'origin-title': object;
   'origin-told': object;
+  'origin-unreported': { amount: string | number };
   'origin-verified': { block: string | number; count: number };
   'origin-verify': object;
   'origin-why-absent': object;
@@ -4756,6 +4758,7 @@ export interface Messages {
   'slots-cost-stay': { count: number };
   'slots-create': object;
   'slots-create-count': { count: number };
+  'slots-denied': object;
   'slots-free': object;
   'slots-free-ready': object;
   'slots-free-unsaid': object;

@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Noch nicht verifiziert: Genesis und Transfers meldet der Dienst.
 # $amount as 12.00 TUSD.
 origin-on-trust = Für { $amount } deines Guthabens bürgt allein das Wort des Dienstes.
+origin-unreported = Dein verifizierter Stand hat { $amount }, die der Dienst nicht meldet.
 origin-name-server = Gib einen Bitcoin-Server an: Ohne ihn sieht Ochre nicht, dass eine Transaktion in einem Block steht.
 origin-go-settings = Bitcoin-Server angeben
 origin-after-refresh = Ochre verifiziert nach jedem Neuladen einige davon.

@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Not verified yet: the genesis and your transfers are reported by the service.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } of your balance is there by the service’s word alone.
+origin-unreported = Your verified record has { $amount } that the service doesn’t report.
 origin-name-server = Name a Bitcoin server: without one, Ochre can’t see that a transaction is in a block.
 origin-go-settings = Name a Bitcoin server
 origin-after-refresh = Ochre verifies a few of them after each refresh.

@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Aún sin verificar: de la génesis y de tus transferencias informa el servicio.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } de tu saldo están ahí solo porque lo dice el servicio.
+origin-unreported = Tu registro verificado tiene { $amount } que el servicio no declara.
 origin-name-server = Indica un servidor de Bitcoin: sin él, Ochre no ve que una transacción esté en un bloque.
 origin-go-settings = Indicar un servidor de Bitcoin
 origin-after-refresh = Ochre verifica algunas cada vez que refrescas.
