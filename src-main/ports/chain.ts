@@ -24,6 +24,9 @@ export interface ListedCoin extends ListedTransaction {
   readonly amountSats: bigint;
 }
 
+/** The block that a server names for a transaction. `waiting`: the server says that none has it. `unsaid`: it says neither. */
+export type ReportedBlock = { readonly height: number; readonly branch: MerkleBranch } | 'waiting' | 'unsaid';
+
 /** What it takes to be mined within so many blocks, by a server’s estimate. */
 export interface FeeEstimate {
   readonly blocks: number;
@@ -44,11 +47,8 @@ export interface ChainApi {
   readonly headers: (from: number, count: number) => Promise<Headers>;
   /** The whole transaction, which hashes to its id (else CHAIN_REFUSED); null: the server knows none, or says so. */
   readonly transaction: (txid: string) => Promise<Uint8Array | null>;
-  /** Where the server says that it was mined; null: nowhere. `script`: of one of its outputs, by which some find it. */
-  readonly mined: (
-    txid: string,
-    script: Uint8Array,
-  ) => Promise<{ readonly height: number; readonly branch: MerkleBranch } | null>;
+  /** `scripts`: of outputs that it makes or spends. An Electrum server finds a transaction by them alone. */
+  readonly mined: (txid: string, scripts: AsyncIterable<Uint8Array>) => Promise<ReportedBlock>;
   readonly history: (script: Uint8Array) => Promise<readonly ListedTransaction[]>;
   readonly unspent: (script: Uint8Array) => Promise<readonly ListedCoin[]>;
   /** For each number of blocks, as far as the server has an estimate. */

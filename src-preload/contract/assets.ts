@@ -109,6 +109,8 @@ const grounds = v.strictObject({
   verified: v.strictObject({ transfers: x.count, block: v.nullable(x.count) }),
   /** Base units of the settled balance that no proof of ours puts there; null: no balance was told. */
   onTrust: v.nullable(x.summedBaseUnits),
+  /** Base units that the own book has and the service's balance lacks. */
+  unreported: x.summedBaseUnits,
   /** Whether a Bitcoin server is named. */
   hasServer: v.boolean(),
   /** What stands in the way, newest first, and how many there are. */

@@ -128,13 +128,14 @@ export const chain = {
     }),
   ),
   /**
-   * Where a transaction is: `mined` is proved by checked headers, `early` lies before the first that are kept. And what
-   * else spends what it spends. The server learns its id and its inputs. Throws CHAIN_OFF, and as `test`.
+   * Where a transaction is: `mined` is proved by checked headers, `early` lies before the first that are kept, `unchecked`
+   * in a block whose header is not here. `waiting` is the server's word, `unsaid` its silence. And what else spends what it
+   * spends. The server learns its id and its inputs. Throws CHAIN_OFF, and as `test`.
    */
   whereabouts: call(
     v.strictObject({ walletId: x.id, txid: x.txid }),
     v.strictObject({
-      state: v.picklist(['mined', 'waiting', 'early', 'unknown']),
+      state: v.picklist(['mined', 'waiting', 'unsaid', 'unchecked', 'early', 'unknown']),
       /** Of its block, and how many blocks there are from it on; null unless mined. */
       height: v.nullable(x.count),
       confirmations: v.nullable(x.count),

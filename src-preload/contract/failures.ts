@@ -278,7 +278,7 @@ export const facts = {
   ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text, byGenesis: v.boolean() }),
   /** What the service made is not what was asked of it. It is not shown. */
   INVOICE_NOT_AS_ASKED: v.strictObject({
-    field: v.picklist(['form', 'network', 'asset', 'amount', 'expiry', 'recipient', 'endpoints']),
+    field: v.picklist(['form', 'network', 'asset', 'amount', 'expiry', 'recipient', 'endpoints', 'slot']),
     asked: text,
     got: text,
   }),

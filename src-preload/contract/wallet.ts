@@ -110,6 +110,8 @@ export const unspentView = v.strictObject({
   /** Null where the service's balances do not say whether it is in a block. */
   settled: v.nullable(v.boolean()),
   allocations: v.array(allocation),
+  /** The service lists other assets on it than the own book has: `allocations` are the book's. */
+  denied: v.boolean(),
   holders: v.array(holder),
 });
 export type UnspentView = v.InferOutput<typeof unspentView>;

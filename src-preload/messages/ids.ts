@@ -472,8 +472,12 @@ export interface Messages {
   'chain-where-early.says': object;
   'chain-where-mined': { height: string | number };
   'chain-where-mined.says': { confirmations: number };
+  'chain-where-unchecked': object;
+  'chain-where-unchecked.says': object;
   'chain-where-unknown': object;
   'chain-where-unknown.says': object;
+  'chain-where-unsaid': object;
+  'chain-where-unsaid.says': object;
   'chain-where-waiting': object;
   'chain-where-waiting.says': object;
   'changes-alarm': { what: string | number };
@@ -1147,6 +1151,7 @@ export interface Messages {
   'failure-invoice-not-as-asked-network': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-olderLayout': object;
   'failure-invoice-not-as-asked-recipient': { asked: string | number; got: string | number };
+  'failure-invoice-not-as-asked-slot': { got: string | number };
   'failure-invoice-not-as-asked.todo': object;
   'failure-invoice-refused': { recipient: string | number };
   'failure-invoice-refused-disagrees': object;
@@ -2958,6 +2963,7 @@ export interface Messages {
   'origin-row-with-others': { count: number };
   'origin-title': object;
   'origin-told': object;
+  'origin-unreported': { amount: string | number };
   'origin-verified': { block: string | number; count: number };
   'origin-verify': object;
   'origin-why-absent': object;
@@ -4754,6 +4760,7 @@ export interface Messages {
   'slots-cost-stay': { count: number };
   'slots-create': object;
   'slots-create-count': { count: number };
+  'slots-denied': object;
   'slots-free': object;
   'slots-free-ready': object;
   'slots-free-unsaid': object;

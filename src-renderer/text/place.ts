@@ -11,7 +11,8 @@ export function placeLook({ state, height, rival }: Place): {
 } {
   if (state === 'mined') return { kind: 'ok', word: say('chain-where-mined', { height: height ?? 0 }) };
   if (rival?.own === true) return { kind: 'plain', word: say('chain-rival-own') };
-  return { kind: state === 'unknown' ? 'unknown' : 'told', word: say(`chain-where-${state}`) };
+  const isSilent = state === 'unknown' || state === 'unsaid';
+  return { kind: isSilent ? 'unknown' : 'told', word: say(`chain-where-${state}`) };
 }
 
 /** The same in sentences: who says so, and what it is worth. */

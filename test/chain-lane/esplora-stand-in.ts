@@ -86,6 +86,7 @@ async function answer({ rpc }: BitcoinNode, path: string): Promise<string | obje
       second,
       1,
     );
+    if (third === 'status') return { confirmed: found.blockhash !== undefined };
     if (found.blockhash === undefined) return null;
     const block = await rpc.ask(
       v.object({ height: whole, tx: v.array(v.string()) }),

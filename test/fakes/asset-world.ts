@@ -434,6 +434,7 @@ export const noGrounds: AssetGrounds = {
   genesis: false,
   verified: { transfers: 0, block: null },
   onTrust: null,
+  unreported: '0',
   hasServer: false,
   missing: [],
   missingCount: 0,

@@ -116,7 +116,7 @@ export function unspent(
   allocations: UnspentView['allocations'] = [],
   holders: UnspentView['holders'] = [],
 ): UnspentView {
-  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations, holders };
+  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations, denied: false, holders };
 }
 
 export const practiceWallet: WalletView = {

@@ -1,5 +1,6 @@
 import { afterwards } from './flows/afterwards.ts';
 import { attacks } from './flows/attacks.ts';
+import { bareCommitment } from './flows/bare-commitment.ts';
 import { givingUp } from './flows/giving-up.ts';
 import { firstSteps } from './flows/first-steps.ts';
 import type { Flow, Need, Stage, Tally } from './flows/flow.ts';
@@ -46,6 +47,7 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...listAttacks,
   ...plainBitcoin(world),
   ...histories,
+  ...bareCommitment,
   ...historyLies,
   ...(world.build.name === RGB_LIB.name && world.speaks === 'document'
     ? [...ownService, ownServiceProcess]
@@ -86,9 +88,15 @@ export async function runRelease(options: {
   const flows =
     options.release.numbering === null
       ? unusable
-      : [...firstSteps, ...sends, ...givingUp, ...histories, ...afterwards, ...numbersFound].filter(
-          ({ needs }) => needs === undefined || can.has(needs),
-        );
+      : [
+          ...firstSteps,
+          ...sends,
+          ...givingUp,
+          ...histories,
+          ...bareCommitment,
+          ...afterwards,
+          ...numbersFound,
+        ].filter(({ needs }) => needs === undefined || can.has(needs));
   return play(world, flows, faults, options);
 }
 

@@ -45,6 +45,10 @@ chain-where-mined = In Block { $height }
         }
 chain-where-waiting = Wartet auf einen Block
     .says = Das sagt dein Bitcoin-Server, und nichts beweist es. Solange sie in keinem Block steht, kann sie noch ersetzt werden.
+chain-where-unsaid = Nicht bekannt
+    .says = Dein Bitcoin-Server hat diese Transaktion, sagt aber nicht, ob sie in einem Block steht. Das kann sie.
+chain-where-unchecked = In einem Block, nicht verifiziert
+    .says = Dein Bitcoin-Server nennt einen Block, den { -ochre } noch nicht verifiziert hat.
 chain-where-early = In einem alten Block
     .says = Das sagt dein Bitcoin-Server. Dieser Block liegt vor dem ersten, den { -ochre } prüft.
 chain-where-unknown = Nirgends gesehen

@@ -38,10 +38,10 @@ history-unasked =
     }
 history-notMined =
     { $count ->
-        [one] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt ihre Transaktion in keinem Block.
-       *[other] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server zeigt { $unshown } ihrer { $count } Transaktionen in keinem Block.
+        [one] Die Asset-Daten halten alle Regeln ein, aber dein Bitcoin-Server hat keinen Block mit ihrer Transaktion gezeigt.
+       *[other] Die Asset-Daten halten alle Regeln ein, aber zu { $unshown } ihrer { $count } Transaktionen hat dein Bitcoin-Server keinen Block gezeigt.
     }
-history-pending = Die Asset-Daten halten alle Regeln ein. Ihre letzte Transaktion ist noch in keinem Block und kann noch ersetzt werden. Ochre verifiziert sie nach dem nächsten Block erneut.
+history-pending = Die Asset-Daten halten alle Regeln ein. Dein Bitcoin-Server hat noch keinen Block mit ihrer letzten Transaktion gezeigt, sie kann also noch ersetzt werden. Ochre verifiziert sie nach dem nächsten Block erneut.
 history-reorganised = Sie waren verifiziert, aber das Netzwerk hat einen Block ersetzt, auf dem das beruht. Ochre verifiziert sie nach dem Neuladen erneut.
 history-proved =
     { $count ->

@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Noch nicht verifiziert: Genesis und Transfers meldet der Dienst.
 # $amount as 12.00 TUSD.
 origin-on-trust = Für { $amount } deines Guthabens bürgt allein das Wort des Dienstes.
+origin-unreported = Dein verifizierter Stand hat { $amount }, die der Dienst nicht meldet.
 origin-name-server = Gib einen Bitcoin-Server an: Ohne ihn sieht Ochre nicht, dass eine Transaktion in einem Block steht.
 origin-go-settings = Bitcoin-Server angeben
 origin-after-refresh = Ochre verifiziert nach jedem Neuladen einige davon.
@@ -40,8 +41,8 @@ origin-why-unreachable = Der Server mit den Asset-Daten hat nicht geantwortet.
 origin-why-fetched = Die Asset-Daten sind hier und noch nicht verifiziert.
 origin-why-refused = Die Asset-Daten brechen eine Regel von RGB.
 origin-why-unasked = Die Asset-Daten halten alle Regeln ein. Kein Bitcoin-Server hat die Transaktionen gezeigt.
-origin-why-notMined = Dein Bitcoin-Server zeigt einige der Transaktionen in keinem Block.
-origin-why-pending = Die Transaktion steht noch in keinem Block.
+origin-why-notMined = Zu einigen der Transaktionen hat dein Bitcoin-Server keinen Block gezeigt.
+origin-why-pending = Dein Bitcoin-Server hat noch keinen Block mit der Transaktion gezeigt.
 origin-why-reorganised = Das Netzwerk hat den Block ersetzt, auf dem es beruhte.
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.

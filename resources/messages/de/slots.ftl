@@ -59,6 +59,7 @@ slots-state-coming = Ausstehend
 slots-free = Frei
 slots-free-ready = bereit zum Empfangen
 slots-free-unsaid = vielleicht noch in keinem Block
+slots-denied = Laut deinem verifizierten Stand. Der Dienst meldet etwas anderes.
 slots-holds = { $output }, enthält { $amount }
 slots-holds-hidden = { $output }, enthält Bitcoin
 slots-holder-invoice = Rechnung über { $what }, endet { $when }

@@ -45,6 +45,10 @@ chain-where-mined = In block { $height }
         }
 chain-where-waiting = Waits for a block
     .says = Your Bitcoin server says so, and nothing proves it. Until a block has it, it can still be replaced.
+chain-where-unsaid = Not known
+    .says = Your Bitcoin server has this transaction, but doesn’t say whether a block does. It may be in one.
+chain-where-unchecked = In a block, not verified
+    .says = Your Bitcoin server names a block that { -ochre } has not verified yet.
 chain-where-early = In an old block
     .says = Your Bitcoin server says so. That block lies before the first one that { -ochre } checks.
 chain-where-unknown = Nowhere seen

@@ -38,10 +38,10 @@ history-unasked =
     }
 history-notMined =
     { $count ->
-        [one] The asset data keeps every rule, but your Bitcoin server shows its transaction in no block.
-       *[other] The asset data keeps every rule, but your Bitcoin server shows { $unshown } of its { $count } transactions in no block.
+        [one] The asset data keeps every rule, but your Bitcoin server has shown no block with its transaction.
+       *[other] The asset data keeps every rule, but for { $unshown } of its { $count } transactions your Bitcoin server has shown no block.
     }
-history-pending = The asset data keeps every rule. Its last transaction is in no block yet, so it can still be replaced. Ochre verifies it again after the next block.
+history-pending = The asset data keeps every rule. Your Bitcoin server has shown no block with its last transaction yet, so it can still be replaced. Ochre verifies it again after the next block.
 history-reorganised = It was verified, but the network replaced a block that this rests on. Ochre verifies it again after a refresh.
 history-proved =
     { $count ->

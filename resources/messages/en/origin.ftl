@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Not verified yet: the genesis and your transfers are reported by the service.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } of your balance is there by the service’s word alone.
+origin-unreported = Your verified record has { $amount } that the service doesn’t report.
 origin-name-server = Name a Bitcoin server: without one, Ochre can’t see that a transaction is in a block.
 origin-go-settings = Name a Bitcoin server
 origin-after-refresh = Ochre verifies a few of them after each refresh.
@@ -40,8 +41,8 @@ origin-why-unreachable = The server that has its asset data did not answer.
 origin-why-fetched = Its asset data is here, and not verified yet.
 origin-why-refused = Its asset data breaks a rule of RGB.
 origin-why-unasked = Its asset data keeps every rule. No Bitcoin server has shown its transactions.
-origin-why-notMined = Your Bitcoin server shows some of its transactions in no block.
-origin-why-pending = Its transaction is in no block yet.
+origin-why-notMined = For some of its transactions your Bitcoin server has shown no block.
+origin-why-pending = Your Bitcoin server has shown no block with its transaction yet.
 origin-why-reorganised = The network replaced the block that it rested on.
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.

@@ -62,6 +62,7 @@ slots-state-coming = Pending
 slots-free = Free
 slots-free-ready = ready to receive
 slots-free-unsaid = may not be in a block yet
+slots-denied = By your verified record. The service reports it differently.
 # $output is the transaction’s id and a number.
 slots-holds = { $output }, holds { $amount }
 slots-holds-hidden = { $output }, holds bitcoin

@@ -45,6 +45,10 @@ chain-where-mined = En el bloque { $height }
         }
 chain-where-waiting = Espera un bloque
     .says = Lo dice tu servidor de Bitcoin y nada lo demuestra. Mientras no esté en un bloque, aún puede ser reemplazada.
+chain-where-unsaid = No se sabe
+    .says = Tu servidor de Bitcoin tiene esta transacción, pero no dice si está en un bloque. Puede que lo esté.
+chain-where-unchecked = En un bloque, sin verificar
+    .says = Tu servidor de Bitcoin nombra un bloque que { -ochre } aún no ha verificado.
 chain-where-early = En un bloque antiguo
     .says = Lo dice tu servidor de Bitcoin. Ese bloque es anterior al primero que { -ochre } comprueba.
 chain-where-unknown = No se ve en ninguna parte

@@ -38,10 +38,10 @@ history-unasked =
     }
 history-notMined =
     { $count ->
-        [one] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra su transacción en ningún bloque.
-       *[other] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no muestra en ningún bloque { $unshown } de sus { $count } transacciones.
+        [one] Los datos del activo cumplen todas las reglas, pero tu servidor de Bitcoin no ha mostrado ningún bloque con su transacción.
+       *[other] Los datos del activo cumplen todas las reglas, pero de { $unshown } de sus { $count } transacciones tu servidor de Bitcoin no ha mostrado ningún bloque.
     }
-history-pending = Los datos del activo cumplen todas las reglas. Su última transacción aún no está en ningún bloque, así que todavía se puede reemplazar. Ochre los verifica otra vez tras el próximo bloque.
+history-pending = Los datos del activo cumplen todas las reglas. Tu servidor de Bitcoin aún no ha mostrado ningún bloque con su última transacción, así que todavía se puede reemplazar. Ochre los verifica otra vez tras el próximo bloque.
 history-reorganised = Estaban verificados, pero la red reemplazó un bloque en el que eso se apoya. Ochre los verifica otra vez tras refrescar.
 history-proved =
     { $count ->

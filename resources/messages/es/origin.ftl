@@ -15,6 +15,7 @@ origin-partly =
 origin-told = Aún sin verificar: de la génesis y de tus transferencias informa el servicio.
 # $amount as 12.00 TUSD.
 origin-on-trust = { $amount } de tu saldo están ahí solo porque lo dice el servicio.
+origin-unreported = Tu registro verificado tiene { $amount } que el servicio no declara.
 origin-name-server = Indica un servidor de Bitcoin: sin él, Ochre no ve que una transacción esté en un bloque.
 origin-go-settings = Indicar un servidor de Bitcoin
 origin-after-refresh = Ochre verifica algunas cada vez que refrescas.
@@ -40,8 +41,8 @@ origin-why-unreachable = El servidor que tiene sus datos del activo no respondi�
 origin-why-fetched = Sus datos del activo están aquí, aún sin verificar.
 origin-why-refused = Sus datos del activo incumplen una regla de RGB.
 origin-why-unasked = Sus datos del activo cumplen todas las reglas. Ningún servidor de Bitcoin ha mostrado sus transacciones.
-origin-why-notMined = Tu servidor de Bitcoin no muestra algunas de sus transacciones en ningún bloque.
-origin-why-pending = Su transacción aún no está en ningún bloque.
+origin-why-notMined = De algunas de sus transacciones, tu servidor de Bitcoin no ha mostrado ningún bloque.
+origin-why-pending = Tu servidor de Bitcoin aún no ha mostrado ningún bloque con su transacción.
 origin-why-reorganised = La red reemplazó el bloque en el que se apoyaba.
 
 ## The history, as a graph. Whoever else has a part in it is “someone”.

@@ -63,6 +63,7 @@ slots-state-coming = Pendiente
 slots-free = Libre
 slots-free-ready = lista para recibir
 slots-free-unsaid = quizá aún no esté en un bloque
+slots-denied = Según tu registro verificado. El servicio declara otra cosa.
 slots-holds = { $output }, contiene { $amount }
 slots-holds-hidden = { $output }, contiene bitcoin
 slots-holder-invoice = Factura de { $what }, caduca { $when }

@@ -2,7 +2,8 @@ import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import type { JudgedInput } from './judge-inputs.ts';
+import type { IntentRule } from './intent-rule.ts';
+import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 
 /** On which claim of an intent's what stands. */
 export interface BookClaims {
@@ -14,17 +15,25 @@ export interface BookClaims {
   readonly settled: ClaimName | null;
 }
 
+type Moved = Pick<IntentRule, 'findings' | 'assets'>;
+
 /**
  * What the own book has against spending these inputs: the list denies what it proves of one (LIST_DENIES), another
  * transaction of ours spent it or holds it (RESERVED), an open invoice waits on it (INVOICE_SLOT), or what lies on it
  * is not settled (RGB_UNSETTLED). By input, and for each in this order.
  */
-export function judgeBook(inputs: readonly JudgedInput[], book: OpenBook, claims: BookClaims): Finding[] {
+export function judgeBook(
+  inputs: readonly JudgedInput[],
+  book: OpenBook,
+  claims: BookClaims,
+  moved: Moved,
+): Finding[] {
+  const returned = returnedByBook(inputs, moved);
   return inputs.flatMap((input, i) => {
     const { txid, vout } = input.outpoint;
     const outpoint = `${txid}:${vout}`;
     return [
-      ...deniedFindings(input, i, outpoint, claims),
+      ...deniedFindings(input, i, outpoint, claims, returned),
       ...reservedFindings(input, i, outpoint, book),
       ...(book.isAwaited(outpoint) ? [inputFinding('INVOICE_SLOT', claims.free, i, { outpoint })] : []),
       ...unsettledFindings(input, i, outpoint, claims),
@@ -32,11 +41,29 @@ export function judgeBook(inputs: readonly JudgedInput[], book: OpenBook, claims
   });
 }
 
+/**
+ * Assets of which the transaction closes all that lies here by the book's own names, and returns all to us. A service that
+ * lost its data and still knows the transition destroys nothing by it. None where the list adds to one of them: a
+ * transition that also closes what is not there is void.
+ */
+function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Moved): ReadonlySet<string> {
+  if (findings.length > 0 || inputs.some(isUnknown)) return new Set();
+  const told = new Set(
+    inputs.flatMap(({ holdings }) => holdings.flatMap((one) => (one.ground === 'told' ? [one.assetId] : []))),
+  );
+  return new Set(
+    assets.flatMap(({ assetId, given }) =>
+      !told.has(assetId) && given.every(({ to }) => to === 'own') ? [assetId] : [],
+    ),
+  );
+}
+
 function deniedFindings(
   { entry, known, denied }: JudgedInput,
   i: number,
   outpoint: string,
   { holds }: BookClaims,
+  returned: ReadonlySet<string>,
 ): Finding[] {
   const sats =
     entry === null || known === null || entry.amountSats === known.amountSats
@@ -48,7 +75,9 @@ function deniedFindings(
             listSats: `${entry.amountSats}`,
           }),
         ];
-  const assets = denied.map(({ assetId, book, list }) =>
+  // Part of an amount, or another one, is no loss of data.
+  const lies = denied.filter(({ assetId, list }) => list > 0n || !returned.has(assetId));
+  const assets = lies.map(({ assetId, book, list }) =>
     inputFinding('LIST_DENIES', holds, i, {
       outpoint,
       asset: assetId,

@@ -131,13 +131,16 @@ function judgeNeed(
 ): { readonly findings: readonly Finding[]; readonly doubts: readonly Doubt[] } {
   const { inputs, account } = input;
   const asked = new Set(intent.recipients.map(({ assetId }) => assetId));
-  const others = inputs.flatMap(({ entry, holdings }, i) =>
-    entry !== null && holdings.length > 0 && holdings.every(({ assetId }) => !asked.has(assetId))
+  const isBeside = ({ holdings }: JudgedInput): boolean =>
+    holdings.every(({ assetId }) => !asked.has(assetId));
+  const others = inputs.flatMap((one, i) =>
+    one.entry !== null && one.entry.allocations.length > 0 && isBeside(one)
       ? [inputFinding('UNEXPECTED_INPUT', 'inputsAreSlots', i, { problem: 'onlyOtherAssets' })]
       : [],
   );
-  const empty = inputs.flatMap(({ entry, holdings, amountSats }, i) =>
-    entry !== null && holdings.length === 0 ? [{ i, amountSats: amountSats ?? 0n }] : [],
+  // A service that lost its data takes a slot for empty: what the book has there, LIST_DENIES weighs.
+  const empty = inputs.flatMap((one, i) =>
+    one.entry?.allocations.length === 0 && isBeside(one) ? [{ i, amountSats: one.amountSats ?? 0n }] : [],
   );
   const [least] = empty.sort((a, b) => (a.amountSats < b.amountSats ? -1 : 1));
   const idle =

@@ -92,7 +92,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...judgeForm(psbt.unsigned, scope),
     ...lockTime.findings,
     ...spent.findings,
-    ...judgeBook(inputs, book, BOOK_CLAIMS[intent.kind]),
+    ...judgeBook(inputs, book, BOOK_CLAIMS[intent.kind], rule),
     ...judgeAmounts(psbt, inputs),
     ...paid.findings,
     ...rule.findings,

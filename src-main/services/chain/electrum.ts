@@ -55,13 +55,19 @@ export function createElectrum(host: string, { ask }: LineClient): ChainApi {
       const raw = await orNull(call(wire.hex, 'blockchain.transaction.get', txid));
       return raw && wire.requireTransaction(host, txid, raw);
     },
-    mined: async (txid, script) => {
-      const height = (await history(script)).find((one) => one.txid === txid)?.height ?? null;
-      if (height === null) return null;
+    mined: async (txid, scripts) => {
       const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });
-      const found = await call(schema, 'blockchain.transaction.get_merkle', txid, height);
-      if (found.block_height !== height) throw fail('CHAIN_REFUSED', { host, problem: 'proof', height });
-      return { height, branch: { position: found.pos, hashes: found.merkle } };
+      for await (const script of scripts) {
+        // Servers refuse to list a script with thousands of transactions: another one may find it.
+        const listed = (await orNull(history(script)))?.find((one) => one.txid === txid);
+        if (listed === undefined) continue;
+        const { height } = listed;
+        if (height === null) return 'waiting';
+        const found = await call(schema, 'blockchain.transaction.get_merkle', txid, height);
+        if (found.block_height !== height) throw fail('CHAIN_REFUSED', { host, problem: 'proof', height });
+        return { height, branch: { position: found.pos, hashes: found.merkle } };
+      }
+      return 'unsaid';
     },
     unspent: async (script) => {
       const found = await call(coins, 'blockchain.scripthash.listunspent', scriptHash(script));

@@ -123,7 +123,11 @@ export function createEsplora(baseUrl: string, transport: Transport): ChainApi {
     mined: async (txid) => {
       const schema = v.object({ block_height: wire.height, merkle: wire.branch, pos: wire.u32 });
       const found = await json(schema, `/tx/${txid}/merkle-proof`, '/tx/merkle-proof');
-      return found && { height: found.block_height, branch: { position: found.pos, hashes: found.merkle } };
+      if (found !== null)
+        return { height: found.block_height, branch: { position: found.pos, hashes: found.merkle } };
+      // Nothing is there for one that waits, nor where the server makes no proofs.
+      const said = await json(status, `/tx/${txid}/status`, '/tx/status');
+      return said?.confirmed === false ? 'waiting' : 'unsaid';
     },
     history: async (script) => {
       const found = await json(

@@ -1,10 +1,11 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { fail } from '../../domain/errors.ts';
+import { totalOfAsset } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
-import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { holdingsOf, newestTransfers, settledBook } from '../book/own-book.ts';
 import type { UseCaseNow } from '../context/context.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 
@@ -28,21 +29,27 @@ export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, a
   const book = context.signings.book(walletId, []);
   const own = amountsIn(book, assetId);
   const settled = asset.balance?.settled ?? null;
+  const { balance, listed } = asset;
+  // What is on its way counts as reported. An asset that fell out of the list has no balance.
+  const reported =
+    balance === null ? null : balance.settled > balance.future ? balance.settled : balance.future;
+  const proved = totalOfAsset(settledBook(book).allocations, assetId);
   const onTrust = settled === null ? null : above(settled, own.history + own.signed);
   const nowMs = context.clock.nowMs();
   const rows = newestTransfers(kept, { assetId, states: ARRIVED }, MOST_LOOKED_AT, nowMs);
   const known = verificationsOf(kept, rows);
-  const proved = [...known.values()].filter(({ found }) => found.outcome === 'proved');
+  const verified = [...known.values()].filter(({ found }) => found.outcome === 'proved');
   const missing = rows.flatMap((row): Missing[] => {
     const why = whyNot(row, known.get(row.key));
     const isMoot = directionOf(row.kindName) === 'out' ? own.signed === 0n : onTrust === 0n;
     return why === null || (isMoot && why !== 'refused') ? [] : [toMissing(row, why)];
   });
-  const blocks = proved.map(({ block }) => block?.height ?? 0);
+  const blocks = verified.map(({ block }) => block?.height ?? 0);
   return {
     genesis: book.assets.some((one) => one.assetId === assetId && one.ground === 'history'),
-    verified: { transfers: proved.length, block: blocks.length === 0 ? null : Math.max(...blocks) },
+    verified: { transfers: verified.length, block: blocks.length === 0 ? null : Math.max(...blocks) },
     onTrust: onTrust === null ? null : String(onTrust),
+    unreported: String(reported === null && listed ? 0n : above(proved, reported ?? 0n)),
     hasServer: wallet.chainSource !== null,
     missing: missing.slice(0, MOST_SHOWN),
     missingCount: missing.length,

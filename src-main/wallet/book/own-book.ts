@@ -3,6 +3,8 @@ import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { readSpending } from './journal-schema.ts';
+import { weigh } from '../../domain/judge/holdings.ts';
+import { groupBy } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { numberingOf, serviceName } from '../context/wallet-list.ts';
@@ -23,6 +25,36 @@ export function ownBook(
     ...context.signings.book(walletId, [...listed, ...spends]),
     invoices: promises(context.holdings.invoicesOf(walletId), entries, context.clock.nowMs()),
   };
+}
+
+/**
+ * What a list says of outputs, with the book's word where the two differ: a slot is not free because a service lost what it
+ * knew. What a transaction of ours is about to spend or to make is left as it is listed.
+ */
+export function asProved<Entry extends SnapshotEntry>(
+  { signings }: Pick<WalletContext, 'signings'>,
+  walletId: string,
+  entries: readonly Entry[],
+): readonly (Entry & { readonly denied: boolean })[] {
+  const { allocations } = settledBook(signings.book(walletId, []));
+  const proved = groupBy(allocations, nameOf);
+  return entries.map((entry) => {
+    const own = proved.get(nameOf(entry));
+    if (own === undefined) return { ...entry, denied: false };
+    const { holdings, denied } = weigh(own, entry);
+    if (denied.length === 0) return { ...entry, denied: false };
+    const lying = holdings.map(({ assetId, amount, settled }) => ({ assetId, amount, settled }));
+    return { ...entry, allocations: lying, denied: true };
+  });
+}
+
+/** What lies on outputs that no transaction of ours is about to spend, or has yet to make. */
+export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invoices'>) {
+  const moving = new Set(reserved.flatMap(({ spends, makes }) => [...spends, ...makes]));
+  const there = new Set(
+    outputs.flatMap((one) => (one.spent || moving.has(nameOf(one)) ? [] : [nameOf(one)])),
+  );
+  return { allocations: allocations.filter((one) => there.has(nameOf(one))) };
 }
 
 /**

@@ -1,18 +1,19 @@
 import { blockHash, endOf, headerAt } from '../../domain/chain/header.ts';
 import { isInBlock } from '../../domain/chain/merkle.ts';
 import type { ChainRules } from '../../domain/chain/rules.ts';
-import { readPreviousTransaction } from '../../domain/psbt/transaction.ts';
+import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import { fail } from '../../domain/errors.ts';
 import type { ChainApi, HeaderFile } from '../../ports/index.ts';
 import { goneFrom } from '../book/learn-history.ts';
 
 /**
- * `mined`: in a block of the chain whose headers are here, proved. `waiting`: the server has it, in no block that is
- * known here yet. `early`: mined, as the server says, before the headers that are kept. `unknown`: it has none, or hides it.
+ * `mined`: in a block of the chain whose headers are here, proved. `waiting`: in none, as the server says. `unsaid`: the
+ * server has it, and says nothing of a block. `unchecked`: in a block, as the server says, whose header is not here.
+ * `early`: the same, before the headers that are kept. `unknown`: the server has none, or hides it.
  */
 export type Whereabouts =
   | { readonly state: 'unknown' }
-  | { readonly state: 'waiting' | 'early'; readonly raw: Uint8Array }
+  | { readonly state: 'waiting' | 'unsaid' | 'unchecked' | 'early'; readonly raw: Uint8Array }
   | {
       readonly state: 'mined';
       readonly raw: Uint8Array;
@@ -23,8 +24,10 @@ export type Whereabouts =
       readonly confirmations: number;
     };
 
-/** Above it no script is a hash or a key, but many have one: nobody finds a transaction by it. */
+/** No server indexes an output that nobody can spend, so none finds a transaction by it. */
 const OP_RETURN = 0x6a;
+/** Of its outputs, and of those that it spends, each: a stranger made it, and each script is a question. */
+const MOST_SCRIPTS = 10;
 
 /** Where a transaction is. Throws CHAIN_REFUSED where the server's proof does not lead to a checked header. */
 export async function findMined(
@@ -35,20 +38,40 @@ export async function findMined(
 ): Promise<Whereabouts> {
   const raw = await api.transaction(txid);
   if (raw === null) return { state: 'unknown' };
-  const script = readPreviousTransaction(raw).outputs.find((one) => one.script[0] !== OP_RETURN)?.script;
-  const told = script === undefined ? null : await api.mined(txid, script);
+  const told = await api.mined(txid, indexedScripts(api, raw));
+  if (typeof told === 'string') return { state: told, raw };
   const end = await file.end();
   const isReady = end > (rules.checkpoints.at(-1)?.height ?? 0);
-  if (told === null || told.height >= end || !isReady) return { state: 'waiting', raw };
+  if (told.height >= end || !isReady) return { state: 'unchecked', raw };
   if (told.height < rules.from) return { state: 'early', raw };
   const { height, branch } = told;
   const found = await file.read(height, height + 1);
   // Another branch took its place meanwhile.
-  if (endOf(found) <= height) return { state: 'waiting', raw };
+  if (endOf(found) <= height) return { state: 'unchecked', raw };
   const header = headerAt(found, height);
   if (!isInBlock(txid, branch, header))
     throw fail('CHAIN_REFUSED', { host: api.host, problem: 'proof', height });
   return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };
+}
+
+/**
+ * Where rgb-lib puts the change on a slot that exists, a commitment is the only output. What it spends was made by an
+ * earlier transaction, which has the script.
+ */
+async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<Uint8Array> {
+  const { inputs, outputs } = readWholeTransaction(raw);
+  const spendable = outputs.filter(({ script }) => script[0] !== OP_RETURN);
+  for (const { script } of spendable.slice(0, MOST_SCRIPTS)) yield script;
+  for (const { outpoint } of inputs.slice(0, MOST_SCRIPTS)) {
+    const script = await scriptOf(api, outpoint);
+    if (script !== null) yield script;
+  }
+}
+
+/** By the transaction that made it, whose id its bytes hash to; null: the server shows none. */
+export async function scriptOf(api: ChainApi, { txid, vout }: Outpoint): Promise<Uint8Array | null> {
+  const raw = await api.transaction(txid);
+  return (raw && readWholeTransaction(raw).outputs[vout]?.script) ?? null;
 }
 
 type Mined = Extract<Whereabouts, { readonly state: 'mined' }>;

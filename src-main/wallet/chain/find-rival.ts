@@ -2,7 +2,7 @@ import { nameOf } from '../../domain/outpoint.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';
-import { findMined } from './find-mined.ts';
+import { findMined, scriptOf } from './find-mined.ts';
 import { failureIn } from '../failures.ts';
 
 /** Another transaction that spends what this one spends: of the two one can be mined at most. */
@@ -57,7 +57,7 @@ async function spendersOf(
   txid: string,
   known: KnownOutputs,
 ): Promise<readonly string[]> {
-  const script = await scriptOf(api, outpoint, known);
+  const script = await knownScript(api, outpoint, known);
   if (script === null) return [];
   const name = nameOf(outpoint);
   const found: string[] = [];
@@ -72,8 +72,7 @@ async function spendersOf(
   return found;
 }
 
-/** By the transaction that made it, whose id its bytes hash to; null: the server shows none. */
-async function scriptOf(
+async function knownScript(
   api: ChainApi,
   outpoint: Outpoint,
   { scripts }: KnownOutputs,
@@ -81,10 +80,8 @@ async function scriptOf(
   const name = nameOf(outpoint);
   const before = scripts.get(name);
   if (before !== undefined) return before;
-  const raw = await api.transaction(outpoint.txid);
-  const script = raw && readWholeTransaction(raw).outputs[outpoint.vout]?.script;
-  if (!script) return null;
-  remember(scripts, () => scripts.set(name, Uint8Array.from(script)));
+  const script = await scriptOf(api, outpoint);
+  if (script !== null) remember(scripts, () => scripts.set(name, Uint8Array.from(script)));
   return script;
 }
 

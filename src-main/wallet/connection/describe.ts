@@ -44,7 +44,7 @@ export function isSettled(
 }
 
 export function toUnspentView(
-  entry: SnapshotEntry,
+  entry: SnapshotEntry & Pick<Unspent, 'denied'>,
   balance: ApiBtcBalance,
   holders: Unspent['holders'],
 ): Unspent {
@@ -54,6 +54,7 @@ export function toUnspentView(
     use: useOf(entry),
     settled: isSettled(entry, balance),
     allocations: entry.allocations.map(({ assetId, amount, settled }) => ({ assetId, amount, settled })),
+    denied: entry.denied,
     holders,
   };
 }

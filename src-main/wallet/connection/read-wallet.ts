@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptInvoice, KeptOverview, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
-import { holdingsOf, newestTransfers } from '../book/own-book.ts';
+import { asProved, holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { withService } from './service.ts';
 import { readCoins } from './service-reading.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
@@ -28,7 +28,11 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
     const balance = toBtcBalance(coins.balance);
     const asOfMs = context.clock.nowMs();
     if (coins.unspents === null) return { balance, slots: null, asOfMs };
-    const overview: KeptOverview = { balance, slots: countSlots(coins.unspents), asOfMs };
+    const overview: KeptOverview = {
+      balance,
+      slots: countSlots(asProved(context, walletId, coins.unspents)),
+      asOfMs,
+    };
     keep(context, wallet, overview);
     return overview;
   });
@@ -52,7 +56,7 @@ function keep(context: WalletContext, { id }: WalletRecord, overview: KeptOvervi
 export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) =>
   withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
-    const there = unspents.filter(isThere);
+    const there = asProved(context, walletId, unspents.filter(isThere));
     const holdersOf = whoHolds(context, wallet, there);
     return {
       unspents: there.map((entry) => toUnspentView(entry, balance, holdersOf(entry))),

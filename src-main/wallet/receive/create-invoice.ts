@@ -9,8 +9,9 @@ import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { holdingsOf } from '../book/own-book.ts';
+import { asProved, holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
+import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
@@ -18,6 +19,9 @@ import { failureIn, orElse } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
+
+/** A service that lost its data takes slots for free that hold assets, and chooses another while an invoice is on one. */
+const MOST_TRIES = 3;
 
 /**
  * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
@@ -27,7 +31,7 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
-  return withService(context, asked.walletId, async (api, wallet) => {
+  return withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES) {
     const before = await api.listUnspents();
     const made = await ask(api, asked);
     const { invoice, ...checked } = await check(context, wallet, asked, made).catch(
@@ -42,6 +46,13 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
     // The invoice is made already: that the list cannot be read now takes nothing from it.
     const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
     const slot = grownSlot(before, after);
+    if (slot !== null && isForgotten(context, wallet, after, nameOf(slot)))
+      try {
+        if (tries > 1) return await attempt(api, wallet, tries - 1);
+        throw fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: 'a free slot', got: nameOf(slot) });
+      } finally {
+        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+      }
     const fresh: NewInvoice = {
       invoice: made.invoice,
       assetId: asked.assetId,
@@ -117,6 +128,14 @@ async function check(
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
   const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
   return { invoice, kind: 'witness', provedOurs, warnings };
+}
+
+/** Whether it holds an asset that the list does not name: what comes onto it could not be sent without burning that one. */
+function isForgotten(context: WalletContext, wallet: WalletRecord, listed: Entries, slot: string): boolean {
+  const [entry] = listed.filter((one) => nameOf(one) === slot);
+  const [known] = asProved(context, wallet.id, asLastTold(context, wallet, entry ? [entry] : []));
+  const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
+  return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
 }
 
 /** The slot that waits now and did not before; null where that is none or more than one. */

@@ -7,6 +7,7 @@ import { slotCost } from '../../domain/intents/slot-cost.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import { withService } from '../connection/service.ts';
+import { asProved } from '../book/own-book.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { beginFlow, type Prepared, type Preparing } from './begin-flow.ts';
 import { refuseSecond } from './refuse-second-payment.ts';
@@ -30,7 +31,8 @@ export function planSlots(
   asked: SlotsAsked,
 ): Promise<CallAnswer<'signing.planSlots'>> {
   return withService(context, asked.walletId, async (api, wallet) => {
-    const { balance, unspents: entries } = await readCoins(context, wallet, api);
+    const { balance, unspents } = await readCoins(context, wallet, api);
+    const entries = asProved(context, wallet.id, unspents);
     const freeNow = countSlots(entries).free;
     const toCreate = slotsToCreate(asked, entries);
     const cost = slotCost({
@@ -62,7 +64,7 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
   const { num: askedNum, rateSatsPerVb, upTo } = asked;
   const intent: CreateSlotsIntent = {
     kind: 'createSlots',
-    num: slotsToCreate(asked, at.snapshot.entries),
+    num: slotsToCreate(asked, asProved(context, at.wallet.id, at.snapshot.entries)),
     askedNum,
     sizeSats: BigInt(asked.sizeSats),
     rateSatsPerVb,

@@ -8,7 +8,7 @@ import type { UnansweredState } from '../../domain/signing/states.ts';
 import type { ApiTransfer, SigningState, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
-import { ownBook } from '../book/own-book.ts';
+import { asProved, ownBook } from '../book/own-book.ts';
 import { refuseConflict } from './refuse-second-payment.ts';
 import { progressOf } from './begin-flow.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type SignedStep,
   type UnansweredStep,
 } from '../book/journal-schema.ts';
+import { sumByAsset, totalOfAsset } from '../../domain/groups.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
@@ -68,7 +69,7 @@ async function endFlow<A extends EndAnswer>(
   refuseConflict(context, wallet.id, wanted);
   // Minutes or days after it was judged: always, and right before it leaves.
   const now = await api.listUnspents();
-  refuseMovedCoins(signed.inputs, listed, now, ownBook(context, wallet.id, now));
+  refuseMovedCoins(signed, listed, now, ownBook(context, wallet.id, now));
   refuseConflict(context, wallet.id, wanted);
   const handedOverAtMs = context.clock.nowMs();
   const { txid } = signed;
@@ -195,7 +196,8 @@ function endSlots(context: WalletContext, walletId: string, signed: SignedStep) 
       const listed = entries.filter((entry) => entry.txid === txid && useOf(entry) !== 'plain');
       // Each once, and those alone that the transaction has: a list may repeat itself.
       const created = signed.slots.filter((vout) => listed.some((entry) => entry.vout === vout)).length;
-      return created === 0 ? null : { outcome: 'created', txid, created, freeNow: countSlots(entries).free };
+      const freeNow = countSlots(asProved(context, walletId, entries)).free;
+      return created === 0 ? null : { outcome: 'created', txid, created, freeNow };
     },
     // Not listed yet: handed over, and said so by the count of 0.
     taken: () => ({ outcome: 'created', txid, created: 0, freeNow: null }),
@@ -254,25 +256,43 @@ function endSendBtc(context: WalletContext, walletId: string, signed: SignedStep
  * listed no more harms nothing: then this can never confirm. Throws COINS_CHANGED.
  */
 export function refuseMovedCoins(
-  inputs: readonly string[],
+  { inputs, back }: Pick<SignedStep, 'inputs' | 'back'>,
   before: Snapshot['entries'],
   now: Snapshot['entries'],
   book: Book,
 ): void {
   const promised = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  const spent = new Set(inputs);
+  const returned = returnedUnlisted(
+    before.filter((entry) => spent.has(outpointOf(entry))),
+    book.allocations.filter((one) => spent.has(outpointOf(one))),
+    back,
+  );
   for (const outpoint of inputs) {
     const was = before.find((entry) => outpointOf(entry) === outpoint);
     const is = now.find((entry) => outpointOf(entry) === outpoint);
     if (promised.has(outpoint)) throw fail('COINS_CHANGED', { outpoint });
     if (was === undefined || is === undefined) continue;
     const proved = book.allocations.filter((one) => outpointOf(one) === outpoint);
+    const had = [...was.allocations, ...proved.filter(({ assetId }) => returned.has(assetId))];
     const isMore =
       is.amountSats !== was.amountSats ||
       is.pendingBlinded > was.pendingBlinded ||
-      holdsMore(was.allocations, is.allocations) ||
-      holdsMore(was.allocations, proved);
+      holdsMore(had, is.allocations) ||
+      holdsMore(had, proved);
     if (isMore) throw fail('COINS_CHANGED', { outpoint });
   }
+}
+
+/** Assets that a service had lost already when it built this, which all come back with it (LIST_DENIES in the policy). */
+function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held): ReadonlySet<string> {
+  const listed = new Set(before.flatMap(({ allocations }) => allocations.map(({ assetId }) => assetId)));
+  const sums = sumByAsset(proved);
+  return new Set(
+    [...sums].flatMap(([assetId, amount]) =>
+      !listed.has(assetId) && totalOfAsset(back, assetId) === amount ? [assetId] : [],
+    ),
+  );
 }
 
 type Held = readonly { readonly assetId: string; readonly amount: bigint }[];

@@ -37,7 +37,7 @@ export const handOver: UseCase<'signing.handOver'> = async (context, { flowId })
     await withService(context, wallet.id, async (api) => {
       const entries = await api.listUnspents();
       await settleByLists(context, api, wallet.id, entries);
-      refuseMovedCoins(signed.inputs, snapshot.entries, entries, ownBook(context, wallet.id, entries));
+      refuseMovedCoins(signed, snapshot.entries, entries, ownBook(context, wallet.id, entries));
     });
     refuseLate(context, wallet, intent);
   } else await checkOutcome(context, { flowId });

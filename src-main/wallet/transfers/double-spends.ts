@@ -11,6 +11,8 @@ import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
+import { readSpending } from '../book/journal-schema.ts';
+import { UNANSWERED } from '../../domain/signing/states.ts';
 import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];
@@ -81,7 +83,13 @@ export function createDoubleSpends(context: WalletContext) {
     return { place, rival: found && { ...found, own: isSignedHere(context, wallet.id, found.txid) } };
   }
 
-  function settle(watch: Watch, txid: string, place: Whereabouts, rival: Rival | null): void {
+  function settle(
+    walletId: string,
+    watch: Watch,
+    txid: string,
+    { place, rival }: { readonly place: Whereabouts; readonly rival: Rival | null },
+  ): void {
+    if (place.state === 'mined') noteBroadcast(context, walletId, txid);
     if (rival === null) watch.found.delete(txid);
     else watch.found.set(txid, rival);
     const mine = place.state === 'mined' ? place.confirmations : 0;
@@ -104,8 +112,7 @@ export function createDoubleSpends(context: WalletContext) {
         if (watch.over.has(txid)) continue;
         if (context.ended.aborted || context.wallets.app().offline) return;
         try {
-          const { place, rival } = await examine(wallet, opened, txid);
-          settle(watch, txid, place, rival);
+          settle(walletId, watch, txid, await examine(wallet, opened, txid));
         } catch (error) {
           // The server answers, and what it says of this one is no use; the others may go well.
           if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
@@ -157,7 +164,8 @@ export function createDoubleSpends(context: WalletContext) {
       const { place, rival } = await examine(wallet, await chain.open(walletId), txid);
       const watch = watchOf(wallet);
       const tellNews = news(walletId, watch);
-      if (watchedOf(context, wallet).some((one) => one.txid === txid)) settle(watch, txid, place, rival);
+      if (watchedOf(context, wallet).some((one) => one.txid === txid))
+        settle(walletId, watch, txid, { place, rival });
       tellNews();
       const { height, confirmations } =
         place.state === 'mined' ? place : { height: null, confirmations: null };
@@ -166,12 +174,29 @@ export function createDoubleSpends(context: WalletContext) {
   };
 }
 
+/**
+ * A list tells of a transaction by its outputs, and one whose only output is a commitment leaves none there: where its
+ * service lost its data, its block alone shows that nothing is to be handed over again.
+ */
+function noteBroadcast(context: WalletContext, walletId: string, txid: string): void {
+  for (const { id, state, signed } of context.signings.handedOver(walletId, [
+    'accepted',
+    'givenUp',
+    ...UNANSWERED,
+  ]))
+    if (readSpending(signed)?.txid === txid) {
+      context.signings.advance(id, state, 'broadcast', { txid });
+      context.tell('wallet.changed', { walletId });
+    }
+}
+
 /** By the second server where the first shows it in no block: whoever can prove one is right. */
 async function findByBoth({ api, rules, file, alsoAsk }: OpenedByBoth, txid: string): Promise<Whereabouts> {
   const place = await findMined(api, rules, file, txid);
   if (place.state === 'mined' || place.state === 'early') return place;
   const other = await alsoAsk((second) => findMined(second, rules, file, txid));
-  return other !== null && (other.state === 'mined' || place.state === 'unknown') ? other : place;
+  const isSilent = place.state === 'unknown' || (place.state === 'unsaid' && other?.state !== 'unknown');
+  return other !== null && (other.state === 'mined' || isSilent) ? other : place;
 }
 
 /** The page may ask about any. */

@@ -8,6 +8,7 @@ const whole: AssetGrounds = {
   genesis: true,
   verified: { transfers: 2, block: 834_112 },
   onTrust: '0',
+  unreported: '0',
   hasServer: true,
   missing: [],
   missingCount: 0,
@@ -53,6 +54,13 @@ describe('what an asset rests on', () => {
     await opened(grounds);
     await expect.element(origin()).toBeVisible();
     expect(origin().getByRole('img', { name: 'Verified', exact: true }).elements()).toHaveLength(marks);
+  });
+
+  test('says what the own book has and the service does not report', async () => {
+    await opened({ ...whole, onTrust: null, unreported: '8500' });
+    await expect
+      .element(origin().getByText(/Your verified record has 85\.00.TUSD that the service doesn’t report/))
+      .toBeVisible();
   });
 
   test('names what is missing, and a click verifies what can be verified', async () => {

@@ -18,6 +18,17 @@ test('says how many assets can be received, and what each slot is for', async ()
     .toHaveTextContent(/\+50\s000/);
 });
 
+test('shows what the own book has on a slot where the service reports otherwise', async () => {
+  await openApp('full', (world) => {
+    const [first] = world.unspents.filter(({ use }) => use === 'carrying');
+    world.unspents = world.unspents.map((one) => (one === first ? { ...one, denied: true } : one));
+  });
+  await go('Asset slots');
+  await expect
+    .element(page.getByText('By your verified record. The service reports it differently.'))
+    .toBeVisible();
+});
+
 test('shows the whole cost before anything is asked of the service', async () => {
   const main = await openApp('funded');
   await go('Asset slots');

@@ -53,6 +53,14 @@ describe('where a transaction is', () => {
       /Waits for a block.*nothing proves it/,
     ],
     [
+      { state: 'unsaid', height: null, confirmations: null, rival: null },
+      /Not known.*doesn’t say whether a block does/,
+    ],
+    [
+      { state: 'unchecked', height: null, confirmations: null, rival: null },
+      /In a block, not verified.*has not verified yet/,
+    ],
+    [
       { state: 'early', height: null, confirmations: null, rival: null },
       /In an old block.*before the first one/,
     ],

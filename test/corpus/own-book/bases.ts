@@ -9,7 +9,7 @@ import { genuineTrial, NO_CHANGE } from '../../support/psbt/send.ts';
 import type { SendTrial } from '../../support/psbt/send.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 import type { RawOperation } from '../../support/rgb/encode.ts';
-import { A } from '../../support/rgb/genuine-send.ts';
+import { A, contractId } from '../../support/rgb/genuine-send.ts';
 import type { SendOptions } from '../../support/rgb/genuine-send.ts';
 import { nameOf, outpointOf, readCorpusJson, unspentOf } from './case.ts';
 import type { AllocationJson, BookJson, CaseJson, HeldJson, PinnedJson, WalletsJson } from './case.ts';
@@ -93,6 +93,12 @@ export function onNetwork(base: Base, network: 'testnet' | 'signet'): Base {
   return { ...base, one };
 }
 
+const [B, C] = [contractId('B', 0x46), contractId('C', 0x77)];
+const [SENT, RIDING] = [
+  { contract: A, amount: 500n },
+  { contract: B, amount: 300n },
+];
+
 /** Sends that the project's own builder makes: what rgb-lib on regtest gave no sample of. */
 export const BUILT = {
   mainnet: built({}, 'mainnet'),
@@ -106,6 +112,19 @@ export const BUILT = {
     'regtest',
     'UDA',
   ),
+  mainnetRiding: built({ coins: [{ assets: [SENT, RIDING] }] }, 'mainnet'),
+  twoRiding: built({ coins: [{ assets: [SENT, RIDING, { contract: C, amount: 41n }] }] }, 'regtest'),
+  // The first slot has too few sats for the fee.
+  filler: built(
+    {
+      coins: [
+        { sats: 400n, assets: [SENT] },
+        { sats: 2_000n, assets: [RIDING] },
+      ],
+    },
+    'regtest',
+  ),
+  idle: built({ coins: [{ assets: [SENT] }, { assets: [RIDING] }] }, 'regtest'),
 };
 
 function baseOf(id: string, order: readonly number[] = []): Base {

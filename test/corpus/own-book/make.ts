@@ -3,13 +3,14 @@ import type { Base } from './bases.ts';
 import type { CaseJson } from './case.ts';
 import { ARRIVED, besideControls, controls, sealControls, SILENT } from './controls.ts';
 import type { Control } from './controls.ts';
+import { lostCases } from './lost.ts';
 import { besideLies, heldLies, inputLies, NO_BOOK, sealLies } from './lies.ts';
 import type { Lie } from './lies.ts';
 import { retoldControls, retoldLies } from './transfer-lies.ts';
 
 /** own-book.json as it has to be: the same text whenever and wherever it is made. */
 export function ownBookText(): string {
-  const cases = [...genuine(), ...single(), ...pairs()].map((one, i) => ({
+  const cases = [...genuine(), ...single(), ...pairs(), ...lost()].map((one, i) => ({
     ...one,
     id: `OB${String(i + 1).padStart(3, '0')}`,
   }));
@@ -97,6 +98,13 @@ function pairs(): CaseJson[] {
         if (both !== null) cases.push(told(base, both));
       }
   return cases;
+}
+
+/** Of a service that lost its data. */
+function lost(): CaseJson[] {
+  return lostCases().map(({ title, codes, base }) =>
+    codes.length === 0 ? honest(base, { title, tell: () => undefined }) : refused(base, title, codes),
+  );
 }
 
 /** Two lies of these rows that do not change the same thing; null where a row has none that goes with the other. */

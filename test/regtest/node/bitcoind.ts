@@ -49,6 +49,8 @@ export async function startBitcoind(bitcoind: Bitcoind, folder: RunFolder): Prom
       '-connect=0',
       '-txindex=1',
       '-fallbackfee=0.0001',
+      // Knots alone passes on no transaction whose only output is an OP_RETURN; Bitcoin Core and miners do.
+      '-permitbaredatacarrier=1',
       `-rpcport=${port}`,
       '-rpcbind=127.0.0.1',
       '-rpcallowip=127.0.0.1',

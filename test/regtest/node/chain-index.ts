@@ -37,6 +37,8 @@ const waitingSchema = v.object({
 const previousSchema = v.object({ vout: v.array(output), confirmations: v.optional(whole) });
 const entrySchema = v.object({ fees: v.object({ base: amountSats }) });
 
+const OP_RETURN = '6a';
+
 /** As Electrum names scripts: SHA-256 of the script, in the order in which hashes are written. */
 export function scripthashOf(scriptHex: string): string {
   return createHash('sha256').update(Buffer.from(scriptHex, 'hex')).digest().reverse().toString('hex');
@@ -112,8 +114,10 @@ export function openChainIndex(rpc: Rpc): ChainIndex {
   };
 }
 
+/** As ElectrumX: an output that nobody can spend is in no index, so nothing is found by it. */
 function scripthashesOf(outputs: readonly v.InferOutput<typeof output>[]): Set<string> {
-  return new Set(outputs.map(({ scriptPubKey }) => scripthashOf(scriptPubKey.hex)));
+  const spendable = outputs.filter(({ scriptPubKey }) => !scriptPubKey.hex.startsWith(OP_RETURN));
+  return new Set(spendable.map(({ scriptPubKey }) => scripthashOf(scriptPubKey.hex)));
 }
 
 /** What waited when the list was read may be in a block by now: the next reading finds it there. */

@@ -63,11 +63,10 @@ function truth(world: ChainWorld, path: string): unknown {
     const place = world.placeOf(second);
     const raw = world.raw(second);
     if (third === 'hex') return raw && Buffer.from(raw).toString('hex');
+    if (third === 'status') return raw && statusOf(place?.height ?? null);
     return place && { block_height: place.height, merkle: place.hashes, pos: place.position };
   }
   if (first !== 'scripthash') return null;
-  const statusOf = (height: number | null) =>
-    height === null ? { confirmed: false } : { confirmed: true, block_height: height };
   if (third === 'txs')
     return world.touching(second).map(({ txid, height }) => ({ txid, status: statusOf(height) }));
   return world.paying(second).map(({ txid, height, vout, sats }) => ({
@@ -76,6 +75,10 @@ function truth(world: ChainWorld, path: string): unknown {
     value: Number(sats),
     status: statusOf(height),
   }));
+}
+
+function statusOf(height: number | null): object {
+  return height === null ? { confirmed: false } : { confirmed: true, block_height: height };
 }
 
 function heightOf(world: ChainWorld, hash: string): number | null {

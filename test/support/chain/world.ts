@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { endOf, headerAt, type Headers } from '../../../src-main/domain/chain/header.ts';
 import { readPreviousTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { CHAINS, type ChainRules } from '../../../src-main/domain/chain/rules.ts';
@@ -34,20 +35,41 @@ export function madeTransaction(
   spends = createHash('sha256').update(`in ${salt}`).digest('hex'),
   vout = 0,
 ): Uint8Array {
-  const outpoint = Buffer.concat([Buffer.from(spends, 'hex').reverse(), Buffer.from([vout, 0, 0, 0])]);
-  const witness = Buffer.concat([Buffer.from([0x51, 0x20]), script]);
+  return ofOneOutput(Buffer.concat([Buffer.from([0x51, 0x20]), script]), 1_000, spends, vout);
+}
+
+/** As rgb-lib makes it where no sats are left for change: a commitment in an OP_RETURN is its only output. */
+export function commitmentOnly(salt: string, spends: string, vout = 0): Uint8Array {
+  const hash = createHash('sha256').update(salt).digest();
+  return ofOneOutput(Buffer.concat([Buffer.from([OP_RETURN, 0x20]), hash]), 0, spends, vout);
+}
+
+function ofOneOutput(script: Uint8Array, sats: number, spends: string, vout: number): Uint8Array {
+  const amount = Buffer.alloc(8);
+  amount.writeUInt32LE(sats);
   return Buffer.concat([
     Buffer.from('0200000001', 'hex'),
-    outpoint,
-    Buffer.from('00ffffffff01e803000000000000', 'hex'),
-    Buffer.from([witness.length]),
-    witness,
+    Buffer.concat([Buffer.from(spends, 'hex').reverse(), Buffer.from([vout, 0, 0, 0])]),
+    Buffer.from('00ffffffff01', 'hex'),
+    amount,
+    Buffer.from([script.length]),
+    script,
     Buffer.from('00000000', 'hex'),
   ]);
 }
 
+const OP_RETURN = 0x6a;
+
+/** ElectrumX, electrs and Fulcrum index no output that nobody can spend. */
+function isIndexed(script: Uint8Array, scriptSha: string): boolean {
+  return script[0] !== OP_RETURN && createHash('sha256').update(script).digest('hex') === scriptSha;
+}
+
 /** Of a transaction with witness data, too. */
 export const idOf = (raw: Uint8Array): string => readPreviousTransaction(raw).txid;
+
+/** Its scripts by which a server may find it. */
+export const scriptsOf = (raw: Uint8Array): AsyncIterable<Uint8Array> => Readable.from([scriptOf(raw)]);
 
 export const scriptOf = (raw: Uint8Array): Uint8Array =>
   readPreviousTransaction(raw).outputs[0]?.script ?? raw;
@@ -113,7 +135,7 @@ export function createChainWorld(
     paying: (scriptSha) =>
       [...raws].flatMap(([txid, raw]) =>
         readPreviousTransaction(raw).outputs.flatMap(({ script, amountSats }, vout) =>
-          createHash('sha256').update(script).digest('hex') === scriptSha
+          isIndexed(script, scriptSha)
             ? [{ txid, height: placeOf(txid)?.height ?? null, vout, sats: amountSats }]
             : [],
         ),
@@ -126,9 +148,7 @@ export function createChainWorld(
             const made = raws.get(txid);
             return made === undefined ? [] : (readPreviousTransaction(made).outputs[vout] ?? []);
           });
-          return [...outputs, ...spent].some(
-            ({ script }) => createHash('sha256').update(script).digest('hex') === scriptSha,
-          );
+          return [...outputs, ...spent].some(({ script }) => isIndexed(script, scriptSha));
         })
         .map(([txid]) => ({ txid, height: placeOf(txid)?.height ?? null }))
         .toSorted((one, other) => (one.height ?? 2 ** 31) - (other.height ?? 2 ** 31)),

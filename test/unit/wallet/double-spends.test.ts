@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
-import { idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
+import { commitmentOnly, idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
 import { genuine, given, paying } from './asset-data-trial.ts';
 
 /** A coin in a block, and two transactions that spend it. `first` is known of the wallet, and `second` is not. */
@@ -42,6 +42,18 @@ const outgoing = (...others: readonly Uint8Array[]) =>
     }
   });
 
+it('shows that a send was broadcast once a checked block has it, though its only output is a commitment', async () => {
+  const bare = commitmentOnly('bare', idOf(madeTransaction('coin')));
+  const { app, world, look } = await outgoing(bare);
+  const states = () => [0, 1].map((n) => app.ports.signings.read(`${n}e`.repeat(16))?.state);
+  world.waits(bare);
+  await look();
+  expect(states()).toEqual(['accepted', 'accepted']);
+  world.mine(1, [bare]);
+  await look();
+  expect(states()).toEqual(['accepted', 'broadcast']);
+});
+
 describe('another transaction that spends what pays the wallet', () => {
   it('is told of as the server’s word while it waits, and as proved once a checked block has it', async () => {
     const { world, first, second, look, found, where, notified, ...at } = await incoming();
@@ -66,6 +78,18 @@ describe('another transaction that spends what pays the wallet', () => {
     expect(await where()).toMatchObject({ state: 'unknown', rival: mined });
     // Once, and not with each block.
     expect(notified).toEqual(['Another transaction spends the same coin']);
+  });
+
+  it('is proved where a commitment is its only output, which no server indexes', async () => {
+    const { world, coin, first, look, found, where } = await incoming();
+    const second = commitmentOnly('second', idOf(coin));
+    world.waits(first);
+    await look();
+    world.drops(first);
+    world.mine(1, [second]);
+    await look();
+    expect(await found()).toMatchObject([{ rival: { txid: idOf(second), height: 5, confirmations: 1 } }]);
+    expect(await where()).toMatchObject({ rival: { height: 5 } });
   });
 
   it('is taken back by a reorganisation, and by the block that has the payment', async () => {

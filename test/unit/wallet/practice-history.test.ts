@@ -25,14 +25,20 @@ async function given() {
     mine: () => app.get('practice.mine', { blocks: 1 }),
     verify: async (assetId: string, direction: 'in' | 'out' = 'in') =>
       app.get('transfers.verify', { walletId, key: await keyOf(assetId, direction) }),
-    pay: async (assetId: string, amount: bigint, kind: 'blinded' | 'witness') => {
+    pay: async (assetId: string, amount: bigint, kind: 'blinded' | 'witness', rateSatsPerVb = 2) => {
       const { invoice } = await app.get('practice.friendInvoice', { assetId, amount: String(amount), kind });
       const recipient = toPay(invoice, assetId, amount, kind === 'witness' ? 1_000 : null);
-      const { approval } = await reviewed({ app }, sendForm(walletId, [recipient]));
-      await app.get('signing.approve', approval);
+      const { approval, review } = await reviewed(
+        { app },
+        sendForm(walletId, [recipient], { rateSatsPerVb }),
+      );
+      const approved = await app.get('signing.approve', approval);
+      if (approved.outcome !== 'handedOver') throw new Error(approved.outcome);
+      const { txid } = approved;
       await app.get('practice.mine', { blocks: 1 });
       await api.refresh();
       await app.get('practice.mine', { blocks: 1 });
+      return { txid, outputs: review.outputs };
     },
   };
 }
@@ -57,6 +63,24 @@ describe('in practice, by the clients that real services are asked by', () => {
     expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 2, code: null });
     const lying = app.ports.signings.book(walletId, []).allocations.filter((one) => one.assetId === assetId);
     expect(lying).toMatchObject([{ amount: 1n }]);
+  });
+
+  it('finds a send in its block whose only output is the commitment, and proves it to every later holder', async () => {
+    const { app, walletId, samples, useChain, mine, verify, pay } = await given();
+    const [{ assetId, amount } = { assetId: '', amount: '0' }] = samples;
+    await mine();
+    await useChain();
+    expect(await verify(assetId)).toMatchObject({ outcome: 'proved' });
+    // A slot of 1,000 sats at 5 sat/vB leaves no sats for a change output.
+    const { txid, outputs } = await pay(assetId, BigInt(amount) - 100n, 'blinded', 5);
+    expect(outputs.map(({ kind }) => kind)).toEqual(['commitment']);
+    // Headers may be followed already, from before its block came.
+    await app.get('chain.follow', { walletId });
+    expect(await app.get('chain.whereabouts', { walletId, txid })).toMatchObject({ state: 'mined' });
+    expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 2, unshown: 0 });
+    // What comes after it rests on it.
+    await pay(assetId, 40n, 'blinded');
+    expect(await verify(assetId, 'out')).toMatchObject({ outcome: 'proved', transactions: 3, unshown: 0 });
   });
 
   it('shows where what the friend gave is, and that nothing else spends what it spends', async () => {

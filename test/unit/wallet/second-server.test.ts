@@ -1,6 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
-import { createChainWorld, createRegtestWorld, idOf, madeTransaction } from '../../support/chain/world.ts';
+import {
+  commitmentOnly,
+  createChainWorld,
+  createRegtestWorld,
+  idOf,
+  madeTransaction,
+} from '../../support/chain/world.ts';
 import { startEsploraServer } from '../../support/chain/esplora-server.ts';
 import { fundedApp } from './app.ts';
 import { heldTimers } from '../../support/manual-timers.ts';
@@ -134,7 +140,7 @@ describe('where the second server tells of other blocks', () => {
         hasMoreWork: more,
         countedBelow: 22,
       });
-      expect(await all.where(young)).toMatchObject({ state: 'waiting', height: null });
+      expect(await all.where(young)).toMatchObject({ state: 'unchecked', height: null });
       // Both have its block.
       expect(await all.where(old)).toMatchObject({ state: 'mined', height: 21, confirmations: 1 });
       expect(await all.read()).toMatchObject({ state: 'ready', tip: { height: 29 } });
@@ -155,7 +161,7 @@ describe('where the second server tells of other blocks', () => {
     all.second.mine(2, [], { salt: 'other' });
     await all.use();
     expect(await all.compared()).toMatchObject({ state: 'agrees', height: 20, countedBelow: 21 });
-    expect(await all.where(young)).toMatchObject({ state: 'waiting' });
+    expect(await all.where(young)).toMatchObject({ state: 'unchecked' });
     await all.app.get('chain.removeSecond', { walletId: all.walletId });
     expect(await all.where(young)).toMatchObject({ state: 'mined', height: 21 });
   });
@@ -171,7 +177,7 @@ describe('where the second server tells of other blocks', () => {
     expect(await all.compared()).toMatchObject({ state: 'refused', countedBelow: 21 });
     await all.close();
     expect(await all.compared()).toMatchObject({ state: 'silent', countedBelow: 21 });
-    expect(await all.where(young)).toMatchObject({ state: 'waiting' });
+    expect(await all.where(young)).toMatchObject({ state: 'unchecked' });
   });
 });
 
@@ -261,6 +267,38 @@ describe('where a transaction is, by two servers', () => {
     await all.close();
     expect(await all.where(raw)).toMatchObject({ state: 'unknown' });
     expect((await all.read()).second).toMatchObject({ state: 'silent' });
+  });
+
+  const bare = (all: Awaited<ReturnType<typeof given>>) => {
+    const coin = madeTransaction('coin');
+    for (const world of [all.first, all.second]) world.mine(1, [coin]);
+    return commitmentOnly('bare', idOf(coin));
+  };
+
+  it('is found by what it spends where its only output is a commitment, and waits only where a server says so', async () => {
+    const all = await given();
+    const raw = bare(all);
+    all.first.waits(raw);
+    expect(await all.where(raw)).toMatchObject({ state: 'waiting' });
+    all.first.mine(1, [raw]);
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 22, confirmations: 1 });
+    all.one.lie({ methods: { 'blockchain.scripthash.get_history': () => [] } });
+    expect(await all.where(raw)).toMatchObject({ state: 'unsaid', height: null, rival: null });
+    // Only one of the two has its block.
+    all.one.lie({});
+    all.second.mine(2, [], { salt: 'other' });
+    await all.use();
+    await all.compared();
+    expect(await all.where(raw)).toMatchObject({ state: 'unchecked', height: null });
+  });
+
+  it('is found so by the second where the first says nothing of it', async () => {
+    const all = await given();
+    const raw = bare(all);
+    for (const world of [all.first, all.second]) world.mine(1, [raw]);
+    all.one.lie({ methods: { 'blockchain.scripthash.get_history': () => [] } });
+    await all.use();
+    expect(await all.where(raw)).toMatchObject({ state: 'mined', height: 22 });
   });
 
   it('is in no block by a proof of the second that leads to none of ours', async () => {

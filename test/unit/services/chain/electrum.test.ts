@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { STRAIGHT, type RouteWithPin } from '../../../../src-main/domain/services/route.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
@@ -9,7 +10,13 @@ import { startSocks5Proxy } from '../../../fakes/socks5-proxy.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
 import { startElectrumServer, type Lies } from '../../../support/chain/electrum-server.ts';
 import { cut } from '../../../support/chain/mine.ts';
-import { createChainWorld, hexOf, madeTransaction, scriptOf } from '../../../support/chain/world.ts';
+import {
+  createChainWorld,
+  hexOf,
+  madeTransaction,
+  scriptOf,
+  scriptsOf,
+} from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { refusingHost, startSilentServer } from '../../../support/fault-server.ts';
 
@@ -49,19 +56,39 @@ describe('an Electrum server', () => {
   it('gives a transaction, where it is mined, and what pays its script', async () => {
     const { api, world } = await given();
     expect(await api.transaction(txid)).toEqual(raw);
-    expect(await api.mined(txid, scriptOf(raw))).toMatchObject({ height: 4, branch: { position: 2 } });
+    expect(await api.mined(txid, scriptsOf(raw))).toMatchObject({ height: 4, branch: { position: 2 } });
     expect(await api.unspent(scriptOf(raw))).toEqual([{ txid, vout: 0, amountSats: 1_000n, height: 4 }]);
     const waiting = madeTransaction('waits');
     world.waits(waiting);
     const id = transactionId(waiting);
     expect(await api.history(scriptOf(waiting))).toEqual([{ txid: id, height: null }]);
-    expect(await api.mined(id, scriptOf(waiting))).toBeNull();
+    expect(await api.mined(id, scriptsOf(waiting))).toBe('waiting');
   });
 
   it('knows nothing of a transaction that there is not', async () => {
     const { api } = await given();
     expect(await api.transaction('00'.repeat(32))).toBeNull();
-    expect(await api.mined('00'.repeat(32), scriptOf(raw))).toBeNull();
+    expect(await api.mined('00'.repeat(32), scriptsOf(raw))).toBe('unsaid');
+  });
+
+  it('that refuses to list a script, or lists nothing, is asked by the next one', async () => {
+    const { api, server } = await given();
+    const [busy, empty] = [scriptOf(madeTransaction('busy')), scriptOf(madeTransaction('empty'))];
+    const scripts = () => Readable.from([busy, empty, scriptOf(raw)]);
+    expect(await api.mined(txid, scripts())).toMatchObject({ height: 4 });
+    let asked = 0;
+    const entry = { tx_hash: txid, height: 4 };
+    server.lie({
+      methods: {
+        'blockchain.scripthash.get_history': () => {
+          if ((asked += 1) === 1) throw new Error('history too large');
+          return asked === 2 ? [] : [entry];
+        },
+      },
+    });
+    expect(await api.mined(txid, scripts())).toMatchObject({ height: 4 });
+    expect(asked).toBe(3);
+    expect(await api.mined(txid, Readable.from([]))).toBe('unsaid');
   });
 
   it('estimates fees in sat/vB, rounded up, where it has an estimate', async () => {
@@ -107,7 +134,7 @@ describe('an Electrum server that is not to be believed', () => {
   it('is refused a proof for another height than it said', async () => {
     const methods = { 'blockchain.transaction.get_merkle': () => ({ block_height: 5, merkle: [], pos: 0 }) };
     const { api } = await given({ methods });
-    expect(await failureOf(api.mined(txid, scriptOf(raw)))).toMatchObject({
+    expect(await failureOf(api.mined(txid, scriptsOf(raw)))).toMatchObject({
       facts: { problem: 'proof', height: 4 },
     });
   });

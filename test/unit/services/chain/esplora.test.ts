@@ -4,7 +4,7 @@ import { transactionId } from '../../../../src-main/domain/psbt/transaction.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';
 import { startEsploraServer } from '../../../support/chain/esplora-server.ts';
 import { cut, lastOf } from '../../../support/chain/mine.ts';
-import { createChainWorld, madeTransaction, scriptOf } from '../../../support/chain/world.ts';
+import { createChainWorld, madeTransaction, scriptOf, scriptsOf } from '../../../support/chain/world.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import * as f from '../../../support/fault-server.ts';
 
@@ -40,12 +40,20 @@ describe('an Esplora server', () => {
   it('gives a transaction, where it is mined, and what pays its script', async () => {
     const { api, world } = await given();
     expect(await api.transaction(txid)).toEqual(raw);
-    expect(await api.mined(txid, scriptOf(raw))).toMatchObject({ height: 31, branch: { position: 2 } });
+    expect(await api.mined(txid, scriptsOf(raw))).toMatchObject({ height: 31, branch: { position: 2 } });
     expect(await api.unspent(scriptOf(raw))).toEqual([{ txid, vout: 0, amountSats: 1_000n, height: 31 }]);
     const waiting = madeTransaction('waits');
     world.waits(waiting);
     expect(await api.history(scriptOf(waiting))).toEqual([{ txid: transactionId(waiting), height: null }]);
-    expect(await api.mined(transactionId(waiting), scriptOf(waiting))).toBeNull();
+    expect(await api.mined(transactionId(waiting), scriptsOf(waiting))).toBe('waiting');
+  });
+
+  it('that makes no proofs has not said that a transaction waits', async () => {
+    const { api, server } = await given();
+    server.lie({ [`/tx/${txid}/merkle-proof`]: null });
+    expect(await api.mined(txid, scriptsOf(raw))).toBe('unsaid');
+    server.lie({ [`/tx/${txid}/merkle-proof`]: null, [`/tx/${txid}/status`]: null });
+    expect(await api.mined(txid, scriptsOf(raw))).toBe('unsaid');
   });
 
   it('knows nothing of a transaction that there is not', async () => {

@@ -291,7 +291,7 @@ describe('where a transaction was', () => {
     expect((await all.find(other)).asked).toBe(false);
     expect((await all.find(one)).asked).toBe(true);
     await all.file.cut(51);
-    expect(await all.find(one)).toMatchObject({ found: { state: 'waiting' }, asked: true });
+    expect(await all.find(one)).toMatchObject({ found: { state: 'unchecked' }, asked: true });
   });
 });
 
@@ -307,7 +307,7 @@ describe('where a transaction is', () => {
 
   it('is proved by a checked header, and counted from its block', async () => {
     const all = await mined();
-    expect(await all.find()).toMatchObject({ state: 'waiting' });
+    expect(await all.find()).toMatchObject({ state: 'unchecked' });
     await all.follow();
     const hash = blockHash(headerAt(all.world.headers(), 51));
     expect(await all.find()).toEqual({
@@ -347,7 +347,7 @@ describe('where a transaction is', () => {
     lie(51, ['11'.repeat(32), '22'.repeat(32)]);
     expect(await failureOf(all.find())).toMatchObject({ facts: { problem: 'proof', height: 51 } });
     lie(500, place?.hashes ?? []);
-    expect(await all.find()).toMatchObject({ state: 'waiting' });
+    expect(await all.find()).toMatchObject({ state: 'unchecked' });
     expect(scriptOf(raw).length).toBe(34);
   });
 
@@ -355,7 +355,7 @@ describe('where a transaction is', () => {
     const all = await mined();
     await all.follow();
     const known = { ...all.world.rules, checkpoints: [{ height: 99, hash: '00'.repeat(32) }] };
-    expect(await all.find(known)).toMatchObject({ state: 'waiting' });
+    expect(await all.find(known)).toMatchObject({ state: 'unchecked' });
     expect(await all.find({ ...all.world.rules, from: 52 })).toMatchObject({ state: 'early' });
   });
 

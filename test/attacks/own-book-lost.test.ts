@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { attackSend } from '../support/psbt/attack-send.ts';
+import {
+  NO_CHANGE,
+  genuineTrial,
+  items,
+  judgeBare,
+  judgeTrial,
+  recommitted,
+  toOutpoint,
+} from '../support/psbt/send.ts';
+import type { SendTrial } from '../support/psbt/send.ts';
+import { fungible } from '../support/rgb/encode.ts';
+import { A, assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-send.ts';
+import type { SendOptions } from '../support/rgb/genuine-send.ts';
+
+/** A service lost what it knew of one asset: its list has none of it, and the own book has all. */
+
+const B = contractId('B', 0x46);
+const [asked, riding] = [
+  { contract: A, amount: 500n },
+  { contract: B, amount: 300n },
+];
+const KNOWN: SendOptions = { coins: [{ assets: [asked, riding] }], known: true };
+/** The fee takes more than the first slot has, so that the second one is needed for its sats. */
+const FILLER: SendOptions = {
+  coins: [
+    { sats: 500n, assets: [asked] },
+    { sats: 2_000n, assets: [riding] },
+  ],
+  known: true,
+};
+
+/** No input is listed with it any more. */
+function lose(trial: SendTrial, contract = B): void {
+  for (const entry of trial.snapshot.entries)
+    entry.allocations = entry.allocations.filter(({ assetId }) => assetId !== assetIdOf(contract));
+}
+const lost = (change: (trial: SendTrial) => void) => (trial: SendTrial) => {
+  lose(trial);
+  recommitted(change)(trial);
+};
+const listB = (trial: SendTrial, i: number, amount: bigint): void => {
+  const [first] = trial.snapshot.entries.slice(i);
+  if (first === undefined) throw new Error('no such entry');
+  first.allocations = [...first.allocations, { assetId: assetIdOf(B), amount, settled: true }];
+};
+
+describe('an asset that a service lost, and that comes back whole', () => {
+  it.each<[string, SendOptions]>([
+    ['beside what is sent', KNOWN],
+    [
+      'onto a slot that was there before',
+      { ...NO_CHANGE, coins: [{ sats: 500n, assets: [asked, riding] }], known: true },
+    ],
+    ['from a slot that is taken for empty, and needed for its sats', FILLER],
+    ['in two parts', { ...KNOWN, coins: [{ assets: [asked, riding, { ...riding, fromGenesis: false }] }] }],
+    [
+      'as a unique one',
+      { coins: [{ assets: [asked, { ...riding, amount: 1n }] }], unique: [B], known: true },
+    ],
+  ])('is judged by the book: %s', (_, options) => {
+    const trial = genuineTrial(options);
+    lose(trial);
+    const { outcome, code, claims } = judgeTrial(trial);
+    expect([outcome, code]).toEqual(['proved', null]);
+    expect(claims.find(({ name }) => name === 'assetsWhole')).toMatchObject({ ground: 'book' });
+  });
+
+  it('may not lie on a slot that is spent for nothing', () => {
+    const trial = genuineTrial({ coins: [{ assets: [asked] }, { assets: [riding] }], known: true });
+    lose(trial);
+    expect(judgeTrial(trial)).toMatchObject({ outcome: 'contradicts', code: 'LIST_DENIES' });
+  });
+
+  it('is judged so in a PSBT from elsewhere, too', () => {
+    const trial = genuineTrial(KNOWN);
+    lose(trial);
+    const spentAssets = () =>
+      judgeBare(trial, trial.snapshot.entries, trial.book).claims.find(
+        ({ name }) => name === 'spentAssetsKnown',
+      );
+    expect(spentAssets()).toMatchObject({ outcome: 'proved', ground: 'book' });
+    lose(trial, A);
+    // Part of it goes to somebody else.
+    expect(spentAssets()).toMatchObject({ outcome: 'contradicts', code: 'LIST_DENIES' });
+  });
+});
+
+attackSend('an asset that the list lost is left behind', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: lost((trial) => void (trial.operations = trial.operations.slice(0, 1))),
+});
+attackSend('an asset that the list lost comes back without one unit', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: lost((trial) => void (items(trial, 1)[0]!.state = fungible(299n))),
+});
+attackSend('an asset that the list lost goes to a stranger', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: lost((trial) => void (items(trial, 1)[0]!.seal = { secret: strangersSeal('thief') })),
+});
+attackSend('an asset that the list lost comes back to an outpoint that is not in the book', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: lost((trial) => void (items(trial, 1)[0]!.seal = toOutpoint('d0'.repeat(32), 1))),
+});
+attackSend('an asset that the list lost is closed by another name than the book’s', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: lost((trial) => void (trial.operations[1]!.inputs[0]!.no += 7)),
+});
+attackSend('an asset that the list lost is in the book twice, and closed once', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: (trial) => {
+    lose(trial);
+    const [one] = trial.book.allocations.filter(({ assetId }) => assetId === assetIdOf(B));
+    trial.book.allocations = [...trial.book.allocations, { ...one!, opout: `${'0f'.repeat(32)}/4000/0` }];
+  },
+});
+attackSend('the list has one unit less of an asset that comes back whole', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: (trial) => {
+    lose(trial);
+    listB(trial, 0, 299n);
+  },
+});
+attackSend('the list lost what is sent', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: (trial) => lose(trial, A),
+});
+attackSend('the list lost an asset on one slot, and invents more of it on another that is spent', {
+  code: 'LIST_DENIES',
+  from: {
+    coins: [{ assets: [asked, riding] }, { assets: [{ ...asked, amount: 400n }] }],
+    wishes: [{ contract: A, amount: 600n }],
+    known: true,
+  },
+  change: (trial) => {
+    lose(trial);
+    listB(trial, 1, 10n);
+    recommitted(({ operations }) => {
+      const move = operations.find(({ contract }) => contract === B)!;
+      move.inputs.push({ opid: 'ff'.repeat(32), type: 4000, no: 0 });
+      move.groups[0]!.items[0]!.state = fungible(310n);
+    })(trial);
+  },
+});
