@@ -85,7 +85,7 @@ export function fakePorts(
   const openRgbProxy = createOpenRgbProxy({ loopbackOnly: kind === 'loopback' });
   const ownService = createOwnService({
     dataFolder,
-    startChild: forkHere,
+    startChild: () => forkHere(['--import', 'tsx']),
     openRgbProxy,
     judging: judgingHere,
     onFault: (error) => faults.push(['own-service', error]),

@@ -706,6 +706,8 @@ failure-invoice-not-as-asked-amount = Es para otro importe. Pediste { $asked }; 
 failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser correcto. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-recipient = No paga a lo que indicó el servicio. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
+failure-invoice-not-as-asked-slot = Su ranura, { $got }, no es una ranura libre tuya, o Ochre no sabe cuál es. Ochre no la muestra, para que nadie la pague.
+    .todo = Quizá entraron datos ajenos en el servicio integrado de Ochre, por ejemplo con una copia de seguridad que no es tuya. No recibas activos con esta cartera hasta saberlo.
 
 failure-invoice-refused = No se puede pagar al destinatario { $recipient } con esta factura
     .todo = No se inició nada. Pide una factura nueva al destinatario, o quítalo del envío.
