@@ -176,7 +176,14 @@ describe('a state in a file of another’s making', () => {
     if (first !== undefined)
       state.files.push({ ...first, name: `${first.name.slice(0, 8)}/../../../stolen` });
   };
-  it.each([
+  const withFile = (name: string): [string, (state: State) => void] => [
+    `${name}, which rgb-lib would not write`,
+    ({ files }) => {
+      const [first] = files;
+      if (first !== undefined) files.push({ ...first, name: `${first.name.slice(0, 8)}/${name}` });
+    },
+  ];
+  it.each<[string, (state: State) => unknown]>([
     ['a name that leads up', up],
     [
       'a file cut short',
@@ -188,17 +195,7 @@ describe('a state in a file of another’s making', () => {
       (state: State) => (state.files = state.files.filter(({ name }) => !name.endsWith('_db'))),
     ],
     ['another chain', (state: State) => (state.chain = 'mainnet')],
-    ...['rgb_lib_db-wal', 'rgb_lib_db-journal', 'more', 'rgb/more.dat', 'RGB/stash.dat'].map(
-      (name) =>
-        [
-          `${name} in it, which rgb-lib would not have written`,
-          (state: State) => {
-            const [first] = state.files;
-            if (first !== undefined)
-              state.files.push({ ...first, name: `${first.name.slice(0, 8)}/${name}` });
-          },
-        ] as const,
-    ),
+    ...['rgb_lib_db-wal', 'rgb_lib_db-journal', 'more', 'rgb/more.dat', 'RGB/stash.dat'].map(withFile),
   ])('is set aside by the wallet’s name with %s, and takes nothing else with it', async (_, change) => {
     const empty = openFolder(2);
     const hostile = await crafted(backup(), (content) => statesOf(content).forEach(change));
