@@ -265,7 +265,7 @@ module.exports = {
           // How what it keeps is called.
           '^src-main/domain/own-service/',
           '^src-main/ports/index\\.ts$',
-          npm('valibot'),
+          npm('valibot', 'libsql'),
           '^(child_process|crypto|events|fs|fs/promises|http|module|net|path)$',
         ],
       },

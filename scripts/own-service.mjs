@@ -1,5 +1,6 @@
 // npm run -s own-service: Ochre's own wallet service alone, for several wallets and computers of one operator. Started by
 // tsx, since it is made of the app's sources.
+import '../src-main/domain/first-problem.ts';
 import { ownDoors } from '../src-main/app/own-service.ts';
 import { validateHistory } from '../src-main/domain/rgb/history/validate.ts';
 import { openChain } from '../src-main/services/chain/open.ts';

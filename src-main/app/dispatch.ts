@@ -45,7 +45,7 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     if (Array.isArray(input)) {
       return failed({ code: 'INVALID_INPUT', facts: { path: '', problem: 'expected an object' } });
     }
-    const parsed = v.safeParse(spec.input, input, { abortEarly: true });
+    const parsed = v.safeParse(spec.input, input);
     if (!parsed.success) {
       const issue = parsed.issues[0];
       // The value itself stays out: it may be a word of the phrase.
@@ -53,7 +53,10 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
         issue.type === 'check' || issue.type === 'regex'
           ? 'not in the form needed'
           : `expected ${issue.expected ?? 'something else'}`;
-      return failed({ code: 'INVALID_INPUT', facts: { path: v.getDotPath(issue) ?? '', problem } });
+      return failed({
+        code: 'INVALID_INPUT',
+        facts: { path: (v.getDotPath(issue) ?? '').slice(0, MAX_PATH_CHARS), problem },
+      });
     }
     // It was locked while this went on: what was found out is not for whoever sits here now.
     const lockedMeanwhile = () =>
@@ -72,6 +75,9 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     }
   };
 }
+
+/** The names in it are the caller's. */
+const MAX_PATH_CHARS = 200;
 
 /**
  * How long an input is as JSON, in bytes of UTF-8, short of what escapes add: writing millions of characters out to weigh

@@ -1,3 +1,4 @@
+import '../domain/first-problem.ts';
 import type { NoticePayload } from '../../src-preload/contract/index.ts';
 import { parseBaseUrl } from '../services/http/base-url.ts';
 import { openNodeApi } from '../nodes/api/client.ts';

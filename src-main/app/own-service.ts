@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChainName } from '../domain/chain/rules.ts';
 import { fail } from '../domain/errors.ts';
 import { createKeyedMutex } from '../domain/keyed-mutex.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { Network } from '../domain/network.ts';
-import { BACKUP_LIMITS, folderOf, type StateFile } from '../domain/own-service/state.ts';
+import { BACKUP_LIMITS, DATABASE, folderOf, type StateFile } from '../domain/own-service/state.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../domain/rgb/history/chain-facts.ts';
 import { findSeal } from '../domain/rgb/find-seal.ts';
 import { STRAIGHT } from '../domain/services/route.ts';
@@ -86,8 +87,28 @@ export function createOwnService(options: {
     return { missing, version: RGB_LIB.version } as const;
   }
 
+  async function isGenuine(database: Uint8Array): Promise<boolean> {
+    // Nobody opens it: putState says so.
+    if (!isForThisSystem) return true;
+    const folder = join(options.dataFolder, 'own-service-check');
+    try {
+      const file = join(folder, DATABASE);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, database, { mode: 0o600 });
+      await (await load()).requireGenuine(options.startChild, file);
+      return true;
+    } catch (error) {
+      options.onFault(error);
+      return false;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   return {
     look,
+    isGenuine,
     serve: async ({ walletId, ...at }) => {
       const { missing } = await look();
       if (isClosed || missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });

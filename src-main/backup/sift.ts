@@ -34,7 +34,7 @@ export interface Sifted {
   readonly setAside: readonly SetAside[];
 }
 
-type Parts = Pick<Context, 'judging' | 'clock' | 'parseBaseUrl' | 'parseChainAddress'>;
+type Parts = Pick<Context, 'judging' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 type Aside = (what: SetAside['what'], name: string, why?: SetAside['why']) => void;
 
 const NAME_CHARS = { wallet: 40, node: 80, label: 200, row: 60 } as const;
@@ -60,8 +60,9 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
   }
   const rest = await inSlices(context.clock, siftRest(context, { ...content, wallets }, aside));
   const scopes = await soundAssetData(context, wallets, rest.scopes, aside);
-  const states = soundOwnStates(content.ownStates, wallets, (name) => aside('ownState', name));
-  const ownStates = await inSlices(context.clock, states);
+  const ownStates = await soundOwnStates(context, content.ownStates, wallets, (name) =>
+    aside('ownState', name),
+  );
   return { content: { ...content, wallets, signings, ...rest, scopes, ownStates }, setAside };
 }
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import '../domain/first-problem.ts';
 import { acts } from './acts.ts';
 import { reply, type Request } from './requests.ts';
 

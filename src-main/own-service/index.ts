@@ -8,6 +8,7 @@ import { openWallets, type OpenWallets } from './http/wallets.ts';
 import { findBinaries } from './rgb-lib/binaries.ts';
 import { RGB_LIB } from './rgb-lib/build.ts';
 import { forkHere } from './rgb-lib/fork-here.ts';
+import { requireGenuineDatabase } from './rgb-lib/process.ts';
 import { undoCutCall } from './rgb-lib/savepoint.ts';
 import { NETWORKS, type Network, type Surroundings, type WatchedKeys } from './rgb-lib/wallet.ts';
 
@@ -30,6 +31,10 @@ export interface RunningService extends ServiceServer {
 export function missingPackage(): string | null {
   return findBinaries(RGB_LIB) === null ? RGB_LIB.package : null;
 }
+
+/** Throws RgbLibError where this is no database that our rgb-lib made. */
+export const requireGenuine = (startChild: Surroundings['startChild'], database: string): Promise<void> =>
+  requireGenuineDatabase(RGB_LIB, startChild, database);
 
 export { forkHere, RGB_LIB, undoCutCall };
 export type { Doors } from './rgb-lib/relay.ts';

@@ -35,6 +35,8 @@ export interface OwnService {
    * anew by the next call. Null: there is nothing. `unfit`: more or other than goes into a backup; the fault log has why.
    */
   readonly readState: (of: StateOf) => Promise<readonly StateFile[] | 'unfit' | null>;
+  /** Whether a database from elsewhere is one that rgb-lib made, and does nothing but hold rows. */
+  readonly isGenuine: (database: Uint8Array) => Promise<boolean>;
   /**
    * Brings it back, all of it or nothing. `here`: there is one already, which stays. `notHere`: the own service is for
    * another system. Throws DISK_REFUSED.

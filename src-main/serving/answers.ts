@@ -38,8 +38,10 @@ const LIBRARY_STATUS: Readonly<Record<string, number>> = {
 /** An error of the library: `{error, message, status}`. */
 export function libraryError(error: string, message: string): Refusal {
   const status = LIBRARY_STATUS[error] ?? 400;
-  return new Refusal({ status, body: { error, message, status } });
+  // The library quotes what it was given, a PSBT of any length too.
+  return new Refusal({ status, body: { error, message: message.slice(0, MAX_MESSAGE_CHARS), status } });
 }
+const MAX_MESSAGE_CHARS = 2_000;
 
 /** A sentence raised by hand: `{detail}`. */
 export function plainError(status: number, detail: string): Refusal {
@@ -53,8 +55,20 @@ export interface InvalidField {
   readonly input: unknown;
 }
 
-/** Validation: 422 with a list, as FastAPI writes it. */
-export function invalid(detail: readonly InvalidField[]): Refusal {
+/** An answer is never much longer than what it needs to be understood: whoever asks chooses what is wrong, and how often. */
+const MAX_PROBLEMS = 20;
+const MAX_CHARS = 200;
+const MAX_STEPS = 8;
+const cut = <T>(value: T): T | string => (typeof value === 'string' ? value.slice(0, MAX_CHARS) : value);
+
+/** Validation: 422 with a list, as FastAPI writes it, of the first problems. Lists and objects are not repeated. */
+export function invalid(problems: readonly InvalidField[]): Refusal {
+  const detail = problems.slice(0, MAX_PROBLEMS).map(({ type, loc, msg, input }) => ({
+    type,
+    loc: loc.slice(0, MAX_STEPS).map(cut),
+    msg: cut(msg),
+    input: typeof input === 'object' ? null : cut(input),
+  }));
   return new Refusal({ status: 422, body: { detail } });
 }
 

@@ -276,9 +276,22 @@ export const facts = {
    * `byGenesis`: the first is what its genesis says, so there is nothing to choose.
    */
   ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text, byGenesis: v.boolean() }),
-  /** What the service made is not what was asked of it. It is not shown. */
+  /**
+   * What the service made is not what was asked of it. It is not shown. `slot`: of the own service, whose slot is not ours
+   * or not free; `asked` says why, `got` is the outpoint.
+   */
   INVOICE_NOT_AS_ASKED: v.strictObject({
-    field: v.picklist(['form', 'network', 'asset', 'amount', 'expiry', 'recipient', 'endpoints', 'slot']),
+    field: v.picklist([
+      'form',
+      'network',
+      'asset',
+      'amount',
+      'expiry',
+      'recipient',
+      'endpoints',
+      'slot',
+      'forgottenSlot',
+    ]),
     asked: text,
     got: text,
   }),

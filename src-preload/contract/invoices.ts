@@ -13,7 +13,10 @@ export const ownInvoice = v.strictObject({
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
-  /** Witness: the address that our own derivation gives too. A blinded one's place only the service knows. */
+  /**
+   * The address that our own derivation gives too: of its output, or of the slot of a blinded one of the own service. Where a
+   * blinded one of another service lies only that service knows.
+   */
   provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
   batchTransferIdx: x.count,
   createdAtMs: x.timeMs,

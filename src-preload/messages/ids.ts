@@ -1147,11 +1147,13 @@ export interface Messages {
   'failure-invoice-not-as-asked-asset': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-endpoints': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-expiry': { asked: string | number; got: string | number };
+  'failure-invoice-not-as-asked-forgottenSlot': { got: string | number };
   'failure-invoice-not-as-asked-form': object;
   'failure-invoice-not-as-asked-network': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-olderLayout': object;
   'failure-invoice-not-as-asked-recipient': { asked: string | number; got: string | number };
   'failure-invoice-not-as-asked-slot': { got: string | number };
+  'failure-invoice-not-as-asked-slot.todo': object;
   'failure-invoice-not-as-asked.todo': object;
   'failure-invoice-refused': { recipient: string | number };
   'failure-invoice-refused-disagrees': object;
@@ -3535,6 +3537,7 @@ export interface Messages {
   'receive-claim-blinded': object;
   'receive-claim-from-backup': object;
   'receive-claim-ours': { path: string | number };
+  'receive-claim-slot': { path: string | number; slot: string | number };
   'receive-claim-witness': object;
   'receive-code': object;
   'receive-code-over': object;

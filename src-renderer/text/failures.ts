@@ -310,6 +310,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       `failure-invoice-not-as-asked-${field === 'form' && got === 'olderLayout' ? 'olderLayout' : field}`,
       { asked: foreign(asked), got: foreign(got) },
     ),
+    ...(field === 'slot' ? { todo: say('failure-invoice-not-as-asked-slot.todo') } : {}),
   }),
   INVOICE_REFUSED: ({ recipient, reason, detail }) => ({
     recipient: String(recipient),

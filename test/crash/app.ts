@@ -121,6 +121,7 @@ const ports: Ports = points.ports({
   practice,
   ownService: {
     look: elsewhere,
+    isGenuine: elsewhere,
     openSeal: elsewhere,
     serve: elsewhere,
     refused: elsewhere,

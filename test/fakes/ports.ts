@@ -11,6 +11,7 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
+import type { ChildLink } from '../../src-main/ports/index.ts';
 import type {
   Clock,
   Confirm,
@@ -78,6 +79,7 @@ export function fakePorts(
   kind: 'electron' | 'loopback' = 'loopback',
   person = 0,
   clock: Clock = { nowMs: () => Date.now(), monotonicMs: () => performance.now() },
+  startRgbLib: () => ChildLink = () => forkHere(['--import', 'tsx']),
 ): FakePorts {
   const faults: unknown[] = [];
   const notices = createNotices((name, error) => faults.push([name, error]));
@@ -85,7 +87,7 @@ export function fakePorts(
   const openRgbProxy = createOpenRgbProxy({ loopbackOnly: kind === 'loopback' });
   const ownService = createOwnService({
     dataFolder,
-    startChild: forkHere,
+    startChild: startRgbLib,
     openRgbProxy,
     openChain: createOpenChain(),
     judging: judgingHere,

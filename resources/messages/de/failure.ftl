@@ -707,7 +707,9 @@ failure-invoice-not-as-asked-amount = Sie lautet auf einen anderen Betrag. Verla
 failure-invoice-not-as-asked-expiry = Sie ist abgelaufen, oder ihre Frist kann nicht stimmen. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-recipient = Sie zahlt an etwas anderes, als der Dienst angegeben hat. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-endpoints = Sie nennt eine Zustelladresse, die nicht verwendbar ist. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
-failure-invoice-not-as-asked-slot = Der Dienst hat sie auf { $got } gelegt, einen Slot, der laut deinem verifizierten Stand Assets hält. Der Dienst hat das verloren, sodass sich nicht senden ließe, was dort bezahlt wird. Ochre verbirgt sie, damit niemand sie bezahlt, und hat den Dienst gebeten, den Slot freizugeben. Eine Witness-Rechnung braucht keinen Slot.
+failure-invoice-not-as-asked-forgottenSlot = Der Dienst hat sie auf { $got } gelegt, einen Slot, der laut deinem verifizierten Stand Assets hält. Der Dienst hat das verloren, sodass sich nicht senden ließe, was dort bezahlt wird. Ochre verbirgt sie, damit niemand sie bezahlt, und hat den Dienst gebeten, den Slot freizugeben. Eine Witness-Rechnung braucht keinen Slot.
+failure-invoice-not-as-asked-slot = Ihr Slot { $got } ist kein freier Slot von dir, oder Ochre weiß nicht, welcher es ist. Ochre zeigt sie nicht, damit niemand sie bezahlt.
+    .todo = Vielleicht sind fremde Daten in den eingebauten Dienst von Ochre gelangt, etwa mit einem Backup, das nicht von dir ist. Empfange mit dieser Wallet keine Assets, bis das geklärt ist.
 
 failure-invoice-refused = Empfänger { $recipient } kann mit dieser Rechnung nicht bezahlt werden
     .todo = Es wurde nichts begonnen. Bitte den Empfänger um eine neue Rechnung oder entferne ihn.

@@ -176,6 +176,7 @@ receive-this-network = dieses Netzwerk
 receive-claim-asked = Die Rechnung enthält, was du wolltest: { $amount }, Netzwerk: { $network }, bis { $time }.
 receive-claim-asked-endless = Die Rechnung enthält, was du wolltest: { $amount }, Netzwerk: { $network }, ohne Ende.
 receive-claim-ours = Der Output, den sie verlangt, gehört dir: Seine Adresse ist aus deinen Schlüsseln abgeleitet, { $path }.
+receive-claim-slot = Sie zahlt auf deinen freien Slot { $slot }: Seine Adresse ist aus deinen Schlüsseln abgeleitet, { $path }.
 receive-claim-from-backup = Sie stammt aus einem Backup, und hier ist nicht verifiziert, dass dir gehört, was auf sie gezahlt wird. Erstelle eine neue, statt sie weiterzugeben.
 receive-claim-witness = { -ochre } konnte die Adresse darin nicht ableiten. Gib sie nicht weiter, bevor der Dienst das erklärt hat.
 receive-claim-blinded = Der Slot darin ist verblindet: Nur der Dienst weiß, welcher es ist. Bis du ausgibst, was ankommt, kann { -ochre } nicht verifizieren, dass er dir gehört. Bitte beim ersten Mal um einen kleinen Betrag.

@@ -731,7 +731,9 @@ failure-invoice-not-as-asked-amount = It is for another amount. You asked for { 
 failure-invoice-not-as-asked-expiry = It has expired, or its expiry can’t be right. You asked for { $asked }, but the service wrote { $got }. Ochre hides it so that nobody pays it.
 failure-invoice-not-as-asked-recipient = It pays to something else than the service reported. You asked for { $asked }, but the service wrote { $got }. Ochre hides it so that nobody pays it.
 failure-invoice-not-as-asked-endpoints = It names a delivery address that can’t be used. You asked for { $asked }, but the service wrote { $got }. Ochre hides it so that nobody pays it.
-failure-invoice-not-as-asked-slot = The service put it on { $got }, a slot that holds assets by your verified record. The service has lost that, so what is paid there could not be sent. Ochre hides it so that nobody pays it, and asked the service to free the slot. A witness invoice needs no slot.
+failure-invoice-not-as-asked-forgottenSlot = The service put it on { $got }, a slot that holds assets by your verified record. The service has lost that, so what is paid there could not be sent. Ochre hides it so that nobody pays it, and asked the service to free the slot. A witness invoice needs no slot.
+failure-invoice-not-as-asked-slot = Its slot, { $got }, is not a free slot of yours, or Ochre can’t tell which one it is. Ochre hides it so that nobody pays it.
+    .todo = Another wallet’s data may have come into Ochre’s built-in service, as by a backup that is not yours. Do not receive assets with this wallet until you know.
 
 # $recipient is its place in the send, from 1.
 failure-invoice-refused = Recipient { $recipient } can’t be paid with this invoice

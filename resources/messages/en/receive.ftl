@@ -181,6 +181,7 @@ receive-this-network = this network
 receive-claim-asked = The invoice says what you asked for: { $amount }, on { $network }, until { $time }.
 receive-claim-asked-endless = The invoice says what you asked for: { $amount }, on { $network }, without expiry.
 receive-claim-ours = It pays to your output: your keys derive its address, { $path }.
+receive-claim-slot = It pays to your free slot { $slot }: your keys derive its address, { $path }.
 receive-claim-from-backup = It came from a backup, and Ochre can’t verify that a payment to it is yours. Create a new one instead of sharing it.
 receive-claim-witness = { -ochre } could not derive its address from your keys. Do not share it until the service has explained this.
 receive-claim-blinded = Its slot is blinded: only the service knows which one it is. Until you spend what arrives, { -ochre } can’t verify that it is yours. Ask for a small amount the first time.

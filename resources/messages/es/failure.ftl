@@ -706,7 +706,9 @@ failure-invoice-not-as-asked-amount = Es para otro importe. Pediste { $asked }; 
 failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser correcto. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-recipient = No paga a lo que indicó el servicio. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
-failure-invoice-not-as-asked-slot = El servicio la puso en { $got }, una ranura que según tu registro verificado tiene activos. El servicio ha perdido ese dato, así que lo que se pague ahí no podría enviarse. Ochre la oculta para que nadie la pague, y pidió al servicio que libere la ranura. Una factura de testigo no necesita ranura.
+failure-invoice-not-as-asked-forgottenSlot = El servicio la puso en { $got }, una ranura que según tu registro verificado tiene activos. El servicio ha perdido ese dato, así que lo que se pague ahí no podría enviarse. Ochre la oculta para que nadie la pague, y pidió al servicio que libere la ranura. Una factura de testigo no necesita ranura.
+failure-invoice-not-as-asked-slot = Su ranura, { $got }, no es una ranura libre tuya, o Ochre no sabe cuál es. Ochre no la muestra, para que nadie la pague.
+    .todo = Quizá entraron datos ajenos en el servicio integrado de Ochre, por ejemplo con una copia de seguridad que no es tuya. No recibas activos con esta cartera hasta saberlo.
 
 failure-invoice-refused = No se puede pagar al destinatario { $recipient } con esta factura
     .todo = No se inició nada. Pide una factura nueva al destinatario, o quítalo del envío.

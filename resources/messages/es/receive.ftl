@@ -181,6 +181,7 @@ receive-this-network = esta red
 receive-claim-asked = La factura dice lo que pediste: { $amount }, en { $network }; válida hasta: { $time }.
 receive-claim-asked-endless = La factura dice lo que pediste: { $amount }, en { $network }; sin caducidad.
 receive-claim-ours = La salida que pide es tuya: su dirección se deriva de tus claves, { $path }.
+receive-claim-slot = Paga a tu ranura libre { $slot }: su dirección se deriva de tus claves, { $path }.
 receive-claim-from-backup = Viene de una copia de seguridad, y aquí no está verificado que lo que se pague a ella sea tuyo. No la des: crea una nueva.
 receive-claim-witness = { -ochre } no pudo derivar la dirección que contiene. No la des hasta que el servicio lo haya explicado.
 receive-claim-blinded = Su ranura es ciega: solo el servicio sabe cuál es. Hasta que gastes lo que llegue, { -ochre } no puede verificar que sea tuya. La primera vez, pide un importe pequeño.

@@ -41,6 +41,10 @@ export const BACKUP_LIMITS: StateLimits = {
   fileBytes: 8 * 1024 * 1024,
 };
 
+/** What rgb-lib knows of transfers and slots, in SQLite. */
+export const DATABASE = 'rgb_lib_db';
+/** Where rgb-lib's files lie below the fingerprint: a journal beside the database would be taken for a part of it. */
+const PLACE = /^(rgb_lib_db|bdk_db_watch_only|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
 /** rgb-lib names files by ids: no part of a name is hidden, or leads anywhere but down. */
 const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;
@@ -48,8 +52,13 @@ const MOST_CHARS = 600;
 
 /** Whether a state may hold it: its first part is the folder of the fingerprint. */
 export function isStateName(name: string, fingerprint: string): boolean {
+  return isBelow(name, fingerprint) && PLACE.test(name.slice(fingerprint.length + 1));
+}
+
+/** Whether a folder of a state may lie there. */
+export function isBelow(name: string, fingerprint: string): boolean {
   const parts = name.split('/');
-  const isBounded = name.length <= MOST_CHARS && parts.length >= 2 && parts.length <= MOST_PARTS;
+  const isBounded = name.length <= MOST_CHARS && parts.length <= MOST_PARTS;
   return isBounded && parts[0] === fingerprint && parts.every((part) => PART.test(part));
 }
 
@@ -68,6 +77,6 @@ export function isState(files: readonly StateFileSize[], fingerprint: string, li
     files.reduce((sum, { size }) => sum + size, 0) <= limits.bytes &&
     names.size === files.length &&
     files.every(({ name }) => isStateName(name, fingerprint) && !folders.has(name)) &&
-    names.has(`${fingerprint}/rgb_lib_db`)
+    names.has(`${fingerprint}/${DATABASE}`)
   );
 }

@@ -5,11 +5,15 @@ import type { RevealedSeal } from './transition.ts';
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
 const SEAL_BYTES = 45;
 
+/** A quarter of a second; a real file of 50 MB has a tenth of as many places that look like one. */
+const MAX_TRIES = 250_000;
+
 /**
  * What a secret seal hides, where it lies anywhere among these bytes: rgb-lib keeps the seals of its invoices in a file
  * whose form is its own affair, and the hash says whether one is it. Null: it is not there. `secretSeal`: 32 bytes.
  */
 export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSeal | null {
+  let tries = 0;
   for (
     let at = bytes.indexOf(1);
     at !== -1 && at + SEAL_BYTES <= bytes.length;
@@ -18,6 +22,8 @@ export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSea
     // No transaction has as many outputs as two bytes count.
     if (bytes[at + 35] !== 0 || bytes[at + 36] !== 0) continue;
     const one = bytes.subarray(at, at + SEAL_BYTES);
+    tries += 1;
+    if (tries > MAX_TRIES) return null;
     if (!sameBytes(taggedHash('seal', one), secretSeal)) continue;
     const view = new DataView(one.buffer, one.byteOffset, SEAL_BYTES);
     const [vout, blinding] = [view.getUint32(33, true), view.getBigUint64(37, true)];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../../serving/answers.ts';
-import { small, text, u64, whole } from '../../serving/shape.ts';
+import { list, record, small, text, u64, whole } from '../../serving/shape.ts';
 import { fungible, type Assets } from '../rgb-lib/shapes.ts';
 import { assetJson, interfaceOf, transferJson, unspentsJson } from './document-shapes.ts';
 import { forWallet, nothing, nowSeconds, withKeys, type Endpoint } from './endpoint.ts';
@@ -8,6 +8,11 @@ import { beginSend, beginSlots, transferOf } from './shared-steps.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_PSBT = 2 * 1024 * 1024;
+/** Ochre pays so many at once, each of an asset of its own at most. */
+const MAX_RECIPIENTS = 1_000;
+/** An invoice names no more, or Ochre does not read it. */
+const MAX_ENDPOINTS = 20;
+const MAX_AMOUNTS = 255;
 
 const words = text(MAX_TEXT);
 const feeRate = whole(0n, 2n ** 64n - 1n);
@@ -17,10 +22,10 @@ const recipient = v.object({
   recipient_id: words,
   witness_data: v.nullish(v.object({ amount_sat: u64, blinding: v.nullish(u64, null) }), null),
   amount: u64,
-  transport_endpoints: v.array(words),
+  transport_endpoints: list(words, MAX_ENDPOINTS),
 });
 const send = {
-  recipient_map: v.record(words, v.array(recipient)),
+  recipient_map: record(list(recipient, MAX_RECIPIENTS), MAX_RECIPIENTS, MAX_TEXT),
   donation: v.boolean(),
   fee_rate: feeRate,
   min_confirmations: small(0, 255),
@@ -30,7 +35,12 @@ const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
 const sendEndOfBtc = v.object({ signed_psbt: text(MAX_PSBT) });
 const ofAsset = v.object({ asset_id: words });
 const ofInvoice = v.object({ invoice: words });
-const issueBody = v.object({ ticker: words, name: words, amounts: v.array(u64), precision: small(0, 255) });
+const issueBody = v.object({
+  ticker: words,
+  name: words,
+  amounts: list(u64, MAX_AMOUNTS),
+  precision: small(0, 255),
+});
 /** Ochre's own: which kind is wanted is not in the document. Null: as the settings have it. */
 const invoiceKind = v.nullish(v.picklist(['blinded', 'witness']), null);
 const invoiceBody = v.object({ asset_id: words, amount: u64, kind: invoiceKind });

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { invalid, type Answer, type InvalidField } from '../../serving/answers.ts';
+import { invalid, type Answer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
+import { fit } from '../../serving/shape.ts';
 import type { Build } from '../rgb-lib/build.ts';
 import type { RgbWallet, WatchedKeys } from '../rgb-lib/wallet.ts';
 import { readKeys } from './keys.ts';
@@ -38,8 +39,8 @@ export interface Asked<T> {
 export const nothing = v.unknown();
 
 /**
- * An endpoint for a wallet that was registered before. As the real server does, it names all that is wrong with headers
- * and body at once, before it looks for the wallet.
+ * An endpoint for a wallet that was registered before. As the real server does, it names what is wrong with headers and
+ * body at once, before it looks for the wallet.
  */
 export function forWallet<S extends v.GenericSchema>(
   path: string,
@@ -61,21 +62,12 @@ export function withKeys<S extends v.GenericSchema>(
     path,
     run: async (call) => {
       const { keys, problems } = readKeys(call.headers);
-      const read = v.safeParse(asks, call.body ?? undefined);
+      const read = fit(asks, call.body);
       if (keys === null || !read.success)
-        throw invalid([...problems, ...problemsOf(read.issues ?? [], call.body)]);
+        throw invalid([...problems, ...(read.success ? [] : read.problems)]);
       return run(call, keys, read.output);
     },
   };
-}
-
-function problemsOf(issues: readonly v.BaseIssue<unknown>[], body: Body): InvalidField[] {
-  return issues.map(({ input, message, path }) => ({
-    type: input === undefined ? 'missing' : 'value_error',
-    loc: ['body', ...(path ?? []).map(({ key }) => String(key))],
-    msg: input === undefined ? 'Field required' : message,
-    input: input === undefined ? body : input,
-  }));
 }
 
 /** As the real service counts time. */

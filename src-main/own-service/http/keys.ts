@@ -25,7 +25,8 @@ export function readKeys(headers: IncomingHttpHeaders): {
   ];
   if (xpubVanilla === null || xpubColored === null || fingerprint === null || problems.length > 0)
     return { keys: null, problems };
-  return { keys: { xpubVanilla, xpubColored, fingerprint }, problems };
+  // In one spelling: rgb-lib names a folder by it, and another one of the same wallet would use its slots once more.
+  return { keys: { xpubVanilla, xpubColored, fingerprint: fingerprint.toLowerCase() }, problems };
 }
 
 /** What was given is not said again: it may be a secret. */

@@ -67,6 +67,8 @@ export async function startServer(service: Service, options: ServerOptions): Pro
     response.statusCode = status;
     if (text !== '') response.setHeader('content-type', 'application/json');
     if (status === 401) response.setHeader('www-authenticate', 'Bearer');
+    // The rest of a body that is too large is not read: the next question has a connection of its own.
+    if (!request.complete) response.setHeader('connection', 'close');
     if (status === 405) response.setHeader('allow', 'POST');
     response.setHeader('content-length', Buffer.byteLength(text));
     response.end(text);

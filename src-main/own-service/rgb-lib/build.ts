@@ -15,6 +15,8 @@ export interface Build {
   readonly vanillaKeychain: number;
   /** It tells a new wallet from one that is on the disk. */
   readonly loadsWallets: boolean;
+  /** `schemaDigest` of the database that it makes of a new wallet: it opens no other. Null: any. */
+  readonly database: string | null;
 }
 
 /** The one that the own service runs: package.json names its package, for linux on x64 alone. */
@@ -27,4 +29,5 @@ export const RGB_LIB: Build = {
   statuses: ['WaitingCounterparty', 'WaitingConfirmations', 'Settled', 'Failed', 'Initiated'],
   vanillaKeychain: 0,
   loadsWallets: false,
+  database: 'b4d1aaa707bcc516a3857f2f232b0cb9146ff40291140a0c12e84e8a96235176',
 };

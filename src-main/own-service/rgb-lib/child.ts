@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LibraryError, openLibrary, type Argument, type Library } from './library.ts';
-import { beginSchema, requestSchema, type Reply, type Request } from './messages.ts';
+import { beginSchema, checkSchema, requestSchema, type Check, type Reply, type Request } from './messages.ts';
 
 /**
  * One wallet in a process of its own, since a wrong handle ends the process that holds it. Told first where the library
@@ -27,7 +27,8 @@ if (electron === undefined) {
 } else electron.on('message', ({ data }) => heard(data));
 
 function heard(message: unknown): void {
-  if (library === null) {
+  if (v.is(checkSchema, message)) void check(message).then(post);
+  else if (library === null) {
     try {
       const { binaries, webProxy } = v.parse(beginSchema, message);
       if (webProxy !== null) goBy(webProxy);
@@ -37,6 +38,16 @@ function heard(message: unknown): void {
       post({ id: 0, ok: false, byLibrary: false, text: textOf(error) });
     }
   } else void perform(library, v.parse(requestSchema, message)).then(post);
+}
+
+async function check({ database, schema }: Check): Promise<Reply> {
+  try {
+    // The library's own SQLite is another one.
+    (await import('./database.ts')).requireGenuine(database, schema);
+    return { id: 0, ok: true, text: null };
+  } catch (error) {
+    return { id: 0, ok: false, byLibrary: false, text: textOf(error) };
+  }
 }
 
 /** As rgb-lib's HTTP client (reqwest) looks for it, at its first question. */

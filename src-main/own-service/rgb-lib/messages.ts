@@ -11,6 +11,10 @@ export const beginSchema = v.object({
 });
 export type Begin = v.InferOutput<typeof beginSchema>;
 
+/** Told first instead, to a process that does nothing else: whether this database is of that schema (requireGenuine). */
+export const checkSchema = v.object({ database: v.string(), schema: v.string() });
+export type Check = v.InferOutput<typeof checkSchema>;
+
 export const requestSchema = v.object({
   id: v.number(),
   /** A function of the C ABI. */

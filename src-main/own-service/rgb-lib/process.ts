@@ -3,8 +3,8 @@ import type { ChildLink } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { findBinaries } from './binaries.ts';
 import type { Build } from './build.ts';
-import { replySchema, type Begin, type Reply, type Request } from './messages.ts';
-import { rgbLibError } from './rgb-lib-error.ts';
+import { replySchema, type Begin, type Check, type Reply, type Request } from './messages.ts';
+import { RgbLibError, rgbLibError } from './rgb-lib-error.ts';
 import type { Savepoint } from './savepoint.ts';
 
 /** `keepAs`: the name of a handle, for later calls. `savepoint`: of the folder that this call may change. */
@@ -28,6 +28,38 @@ export interface RgbLibProcess {
 const MAX_WAITING = 64;
 const LAST_CALLS_MS = 3_000;
 const GONE = "rgb-lib's process ended";
+
+const CHECK_MS = 20_000;
+
+/**
+ * Before rgb-lib opens a database: whether it is one that this build made, as far as a schema tells. In a process that is
+ * ended afterwards, or where it takes too long. Throws RgbLibError where it is not.
+ */
+export async function requireGenuineDatabase(
+  { database: schema }: Build,
+  startChild: () => ChildLink,
+  file: string,
+): Promise<void> {
+  if (schema === null) return;
+  const child = startChild();
+  const ended = new Promise<void>((resolve) => child.ended(resolve));
+  const limit = setTimeout(() => child.kill(), CHECK_MS);
+  try {
+    const heard = new Promise<string | null>((resolve) => {
+      child.hear((message) => {
+        const reply = v.parse(replySchema, message);
+        resolve(reply.ok ? null : reply.text);
+      });
+    });
+    child.post({ database: file, schema } satisfies Check);
+    const problem = await Promise.race([heard, ended.then(() => 'SQLite ended over it, or took too long')]);
+    if (problem !== null) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${problem}`);
+  } finally {
+    clearTimeout(limit);
+    child.kill();
+    await ended;
+  }
+}
 
 /** `startChild`: starts child.ts; `webProxy`: as in Begin. Throws Error where the package or the library cannot be had. */
 export async function startRgbLib(

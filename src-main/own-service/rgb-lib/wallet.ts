@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { DATABASE } from '../../domain/own-service/state.ts';
 import type { ChildLink, RefusedFile } from '../../ports/index.ts';
 import { plainError } from '../../serving/answers.ts';
 import { readAs, writeJson } from '../../serving/json.ts';
 import type { Build } from './build.ts';
-import { startRgbLib, type RgbLibProcess } from './process.ts';
+import { requireGenuineDatabase, startRgbLib, type RgbLibProcess } from './process.ts';
 import { asWritten, openRelay, toRelayed, type Doors, type Ends } from './relay.ts';
 import { RgbLibError } from './rgb-lib-error.ts';
 import {
@@ -105,6 +106,8 @@ export async function openRgbWallet(
   const { build, keys } = at;
   mkdirSync(at.folder, { recursive: true });
   await undoCutCall(at.folder, keys.fingerprint);
+  const database = join(at.folder, keys.fingerprint, DATABASE);
+  if (existsSync(database)) await requireGenuineDatabase(build, at.startChild, database);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
   const savepoint = openSavepoint(at.folder, keys.fingerprint);
   const ahead = chainAhead(at.folder, keys.fingerprint);

@@ -3,12 +3,12 @@ import { libraryError, ok } from '../../serving/answers.ts';
 import { forWallet } from '../http/endpoint.ts';
 import { assetIdOf, listedAssets } from '../ledger/assets.ts';
 import { issueAsset } from '../ledger/issue.ts';
-import { readShape, small, text, u64 } from '../../serving/shape.ts';
+import { list, readShape, small, text, u64 } from '../../serving/shape.ts';
 
 const asked = v.object({
   ticker: text(200),
   name: text(1000),
-  amounts: v.pipe(v.array(u64), v.maxLength(255)),
+  amounts: list(u64, 255),
   precision: small(0, 255),
 });
 const MAX_PRECISION = 18;

@@ -3,7 +3,7 @@ import { libraryError } from '../../serving/answers.ts';
 import { MAX_RATE_SATS_PER_VB, refuseLowRate } from '../chain/psbt-parts.ts';
 import { DUST_SATS } from '../chain/regtest.ts';
 import { readRecipientId, type Recipient } from '../rgb/recipient.ts';
-import { small, text, u64, whole } from '../../serving/shape.ts';
+import { list, record, small, text, u64, whole } from '../../serving/shape.ts';
 import type { World } from '../chain/store.ts';
 import { contractOf } from './assets.ts';
 
@@ -33,12 +33,12 @@ const recipientFields = v.object({
     v.object({ amount_sat: whole(0n, 2_100_000_000_000_000n), blinding: v.nullish(u64) }),
   ),
   amount: u64,
-  transport_endpoints: v.pipe(v.array(text(1000)), v.maxLength(20)),
+  transport_endpoints: list(text(1000), 20),
 });
 
 /** The fields of sendbegin, which sendend carries again. */
 export const sendFields = {
-  recipient_map: v.record(text(200), v.pipe(v.array(recipientFields), v.maxLength(MAX_RECIPIENTS))),
+  recipient_map: record(list(recipientFields, MAX_RECIPIENTS), MAX_RECIPIENTS, 200),
   donation: v.boolean(),
   fee_rate: small(0, MAX_RATE_SATS_PER_VB),
   min_confirmations: small(0, 255),

@@ -42,7 +42,7 @@ export const branch = v.pipe(v.array(hash), v.maxLength(64));
 
 /** What an answer is by its schema. Throws SERVICE_ANSWER; no detail quotes it. */
 export function fit<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: Where): T {
-  const read = v.safeParse(schema, value, { abortEarly: true });
+  const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   const [issue] = read.issues;
   throw badAnswer(where, 'shape', `${v.getDotPath(issue) ?? 'the answer'}: not what is due`);

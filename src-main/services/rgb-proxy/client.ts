@@ -70,7 +70,7 @@ export function createOpenRgbProxy(
       if (heard.status !== 200) throw refused(heard.status, null, heard.text ?? '');
       const json = await inSlices(readJsonInSteps(heard.text ?? '', undefined, undefined, MOST_BASE64_CHARS));
       if (!json.ok) throw badAnswer(where, json.problem, json.detail);
-      const read = v.safeParse(answer, json.value, { abortEarly: true });
+      const read = v.safeParse(answer, json.value);
       if (!read.success) throw badAnswer(where, 'shape', 'neither a consignment nor a refusal');
       if ('result' in read.output) {
         const { consignment: file, txid, vout } = read.output.result;

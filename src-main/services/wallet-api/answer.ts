@@ -162,7 +162,7 @@ function* fitMembers({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>, va
 }
 
 function fitNow(schema: v.GenericSchema, value: unknown): Fitted {
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  const parsed = v.safeParse(schema, value);
   if (parsed.success) return { ok: true, value: parsed.output };
   const [issue] = parsed.issues;
   return { ok: false, path: v.getDotPath(issue), issue };

@@ -136,8 +136,10 @@ function address(wallet: WalletRecord): Mismatch[] {
 
 async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
-  for (const { invoice, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
-    if (provedOurs === null || told?.statusName === 'settled' || told?.statusName === 'failed') continue;
+  for (const { invoice, kind, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
+    // A blinded one does not say which output of ours it is.
+    if (kind === 'blinded' || provedOurs === null) continue;
+    if (told?.statusName === 'settled' || told?.statusName === 'failed') continue;
     const parsed = parseInvoice(invoice);
     const script =
       parsed.ok && parsed.invoice.recipient.kind === 'witness' ? parsed.invoice.recipient.script : null;

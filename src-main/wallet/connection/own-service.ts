@@ -5,7 +5,7 @@ import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import type { RevealedSeal } from '../../domain/rgb/transition.ts';
 import { OWN_NUMBERING } from '../../domain/services/abilities.ts';
 import type { WalletConnection, WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { WalletApi } from '../../ports/index.ts';
+import type { ChainApi, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { findChain } from './find-chain.ts';
 
@@ -48,13 +48,22 @@ function askedRgbProxy({ parseBaseUrl }: Pick<WalletContext, 'parseBaseUrl'>, ty
  */
 export async function learnChain(context: WalletContext, wallet: WalletRecord): Promise<WalletRecord> {
   const { connection, keys } = wallet;
-  if (connection.kind !== 'own') return wallet;
-  const at = context.parseChainAddress(connection.indexer);
-  const api = context.openChain({ ...at, way: { proxy: null, pin: null } });
+  const api = openOwnIndexer(context, wallet);
+  if (connection.kind !== 'own' || api === null) return wallet;
   const { name } = await findChain(api, keys.network);
   return context.wallets.update(wallet.id, () => ({
     connection: { ...connection, isTestnet4: name === 'testnet4' },
   }));
+}
+
+/** A client for the indexer that the own service asks, too; null where the wallet has another service. */
+export function openOwnIndexer(
+  context: Pick<WalletContext, 'openChain' | 'parseChainAddress'>,
+  { connection }: WalletRecord,
+): ChainApi | null {
+  if (connection.kind !== 'own') return null;
+  const at = context.parseChainAddress(connection.indexer);
+  return context.openChain({ ...at, way: { proxy: null, pin: null } });
 }
 
 /** A client for a wallet's own service, which is started where it does not run. */

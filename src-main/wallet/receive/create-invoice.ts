@@ -15,6 +15,7 @@ import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
+import { provedSlot } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
@@ -34,7 +35,7 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
   return withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES) {
     const before = await api.listUnspents();
     const made = await ask(api, asked);
-    const { invoice, ...checked } = await check(context, wallet, asked, made).catch(
+    const { invoice, slot: proved, ...checked } = await check(context, wallet, asked, made, before).catch(
       async (error: unknown) => {
         // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
         // does not give it up, the slot is free when its invoice ends.
@@ -45,11 +46,15 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
     );
     // The invoice is made already: that the list cannot be read now takes nothing from it.
     const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
-    const slot = grownSlot(before, after);
+    const slot = proved ?? grownSlot(before, after);
     if (slot !== null && isForgotten(context, wallet, after, nameOf(slot)))
       try {
         if (tries > 1) return await attempt(api, wallet, tries - 1);
-        throw fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: 'a free slot', got: nameOf(slot) });
+        throw fail('INVOICE_NOT_AS_ASKED', {
+          field: 'forgottenSlot',
+          asked: 'a free slot',
+          got: nameOf(slot),
+        });
       } finally {
         await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
       }
@@ -91,13 +96,16 @@ async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<Ap
   }
 }
 
-type Checked = Pick<NewInvoice, 'kind' | 'provedOurs' | 'warnings'> & { readonly invoice: RgbInvoice };
+type Checked = Pick<NewInvoice, 'kind' | 'provedOurs' | 'slot' | 'warnings'> & {
+  readonly invoice: RgbInvoice;
+};
 
 async function check(
   context: WalletContext,
   wallet: WalletRecord,
   asked: Asked,
   made: ApiCreatedInvoice,
+  listed: Entries,
 ): Promise<Checked> {
   const { connection, keys } = wallet;
   const result = checkOwnInvoice(
@@ -123,11 +131,14 @@ async function check(
   if (known.some(({ recipientId }) => recipientId === invoice.recipientId)) throw notOurs('a new recipient');
   const { recipient } = invoice;
   if (asked.kind !== undefined && recipient.kind !== asked.kind) throw notOurs(`a ${asked.kind} recipient`);
-  if (recipient.kind === 'blinded') return { invoice, kind: 'blinded', provedOurs: null, warnings };
+  if (recipient.kind === 'blinded') {
+    const proved = await provedSlot(context, wallet, listed, recipient.secretSeal);
+    return { invoice, kind: 'blinded', warnings, ...(proved ?? { provedOurs: null, slot: null }) };
+  }
   const own = await ownPlaceOf(context, wallet, recipient.script);
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
   const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
-  return { invoice, kind: 'witness', provedOurs, warnings };
+  return { invoice, kind: 'witness', provedOurs, slot: null, warnings };
 }
 
 /** Whether it holds an asset that the list does not name: what comes onto it could not be sent without burning that one. */

@@ -3,6 +3,7 @@ import type { IconName } from '../../theme/icons.ts';
 import type { Outcome } from '../../text/outcomes.ts';
 import { foreign } from '../../text/foreign.ts';
 import { receivedLook } from '../../text/history.ts';
+import { shortOutpoint } from '../../text/numbers.ts';
 import { clockTime, dayAndTime } from '../../text/time.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 
@@ -62,7 +63,12 @@ export function invoiceClaims(invoice: OwnInvoice, amount: string, network: stri
   return [{ outcome: 'proved', sentence: asked }, place(invoice)];
 }
 
-function place({ kind, provedOurs, fromBackup }: OwnInvoice): Claim {
+function place({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
+  if (provedOurs !== null && slot !== null)
+    return {
+      outcome: 'proved',
+      sentence: say('receive-claim-slot', { slot: shortOutpoint(slot), path: provedOurs.path }),
+    };
   if (provedOurs !== null)
     return { outcome: 'proved', sentence: say('receive-claim-ours', { path: provedOurs.path }) };
   if (fromBackup === true) return { outcome: 'notProved', sentence: say('receive-claim-from-backup') };

@@ -177,6 +177,37 @@ test('says that a witness address is proved ours, by which path, and that it hol
   await expect.element(page.getByText(/connection that is not encrypted/)).toBeVisible();
 });
 
+test('says that the slot of the own service’s invoice is proved ours, by which path, and names no address of it', async () => {
+  await openReceive('full', (world) => {
+    const provedOurs = { address: 'bcrt1pslot', path: "m/86'/827167'/0'/0/9" };
+    world.invoices = world.invoices.map((one) => (one.kind === 'blinded' ? { ...one, provedOurs } : one));
+  });
+  await list()
+    .getByRole('button', { name: /Waiting for the other side/ })
+    .click();
+  const checked = page.getByRole('list', { name: 'Checks of this invoice' });
+  await expect
+    .element(checked)
+    .toHaveTextContent(
+      /your free slot 5384…:1\s*: your keys derive its address, m\/86'\/827167'\/0'\/0\/9\.\s*Verified/,
+    );
+  await expect.element(checked).not.toHaveTextContent(/Not verified|only the service/);
+  expect(page.getByText('bcrt1pslot').query()).toBeNull();
+});
+
+test('says of an invoice of the own service that pays a stranger’s slot what may have happened', async () => {
+  const main = await openReceive();
+  const facts = { field: 'slot', asked: 'notOurs', got: `${'ab'.repeat(32)}:1` } as const;
+  main.failNext('invoices.create', { code: 'INVOICE_NOT_AS_ASKED', facts });
+  await fill('1');
+  await create().click();
+  const alarm = page.getByRole('alert').filter({ hasText: 'another invoice' });
+  await expect
+    .element(alarm)
+    .toHaveTextContent(/not a free slot of yours.*Do not receive assets with this wallet/);
+  expect(code().query()).toBeNull();
+});
+
 test('copies exactly the invoice', async () => {
   const main = await openReceive();
   await list()

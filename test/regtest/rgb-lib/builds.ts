@@ -26,5 +26,6 @@ export const BUILDS: Readonly<Record<BuildName, Build>> = {
     ],
     vanillaKeychain: 1,
     loadsWallets: true,
+    database: null,
   },
 };

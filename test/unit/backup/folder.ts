@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { compose } from '../../../src-main/app/open-app.ts';
 import { createLogger } from '../../../src-main/app/logger.ts';
-import type { Ports } from '../../../src-main/ports/index.ts';
+import type { ChildLink, Ports } from '../../../src-main/ports/index.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../../src-preload/contract/index.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { fakePorts } from '../../fakes/ports.ts';
@@ -12,9 +12,13 @@ import { tempFolder } from '../../support/temp-folder.ts';
 export const PASSWORD = 'correct horse battery';
 
 /** A data folder with everything on disk, the journal too. `person`: whose words are made. */
-export function openFolder(person: number, change: (ports: Ports) => Ports = (ports) => ports) {
+export function openFolder(
+  person: number,
+  change: (ports: Ports) => Ports = (ports) => ports,
+  startRgbLib?: () => ChildLink,
+) {
   const folder = tempFolder();
-  const fakes = fakePorts(folder, 'loopback', person);
+  const fakes = fakePorts(folder, 'loopback', person, undefined, startRgbLib);
   const faults: string[] = [];
   let failArchive = false;
   const { archive } = fakes.ports;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newDatabase } from '../../support/rgb-lib.ts';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { openBackup } from '../../../src-main/domain/backup/file.ts';
 import {
@@ -35,7 +36,7 @@ function placeOf(app: Folder, walletId: string) {
 function lay(app: Folder, walletId: string, more: Readonly<Record<string, Buffer>> = {}): void {
   const { folder, fingerprint } = placeOf(app, walletId);
   const files = {
-    rgb_lib_db: Buffer.from('a database'),
+    rgb_lib_db: newDatabase(),
     'rgb/stash.dat': STASH,
     log: Buffer.from('x'),
     ...more,
@@ -131,13 +132,14 @@ describe('a backup without it', () => {
     ],
     [
       'where it is too large',
-      (folder: string) => writeFileSync(join(folder, 'more'), Buffer.alloc(9 * 1024 * 1024)),
+      (folder: string) => writeFileSync(join(folder, 'bdk_db_watch_only'), Buffer.alloc(9 * 1024 * 1024)),
       1,
     ],
     [
       'where it has no room in the file',
       (folder: string) => {
-        for (const name of ['one', 'two']) writeFileSync(join(folder, name), randomBytes(5_000_000));
+        for (const name of ['bdk_db_watch_only', 'rgb/index.dat'])
+          writeFileSync(join(folder, name), randomBytes(5_000_000));
       },
       1,
     ],
@@ -159,8 +161,8 @@ describe('a backup without it', () => {
   it('leaves the largest out first', async () => {
     const app = openFolder(1);
     const [one, other] = [await newWallet(app), await newWallet(app)];
-    lay(app, one, { more: randomBytes(5_000_000) });
-    lay(app, other, { more: randomBytes(4_000_000) });
+    lay(app, one, { 'transfers/a/more': randomBytes(5_000_000) });
+    lay(app, other, { 'transfers/a/more': randomBytes(4_000_000) });
     const { made, file: without } = await make(app);
     expect(made).toMatchObject({ ownStates: 1, ownStatesLeftOut: 1 });
     const content = JSON.parse((await openBackup(without, PASSWORD)).content) as Crafted;
@@ -174,7 +176,14 @@ describe('a state in a file of another’s making', () => {
     if (first !== undefined)
       state.files.push({ ...first, name: `${first.name.slice(0, 8)}/../../../stolen` });
   };
-  it.each([
+  const withFile = (name: string): [string, (state: State) => void] => [
+    `${name}, which rgb-lib would not write`,
+    ({ files }) => {
+      const [first] = files;
+      if (first !== undefined) files.push({ ...first, name: `${first.name.slice(0, 8)}/${name}` });
+    },
+  ];
+  it.each<[string, (state: State) => unknown]>([
     ['a name that leads up', up],
     [
       'a file cut short',
@@ -186,6 +195,7 @@ describe('a state in a file of another’s making', () => {
       (state: State) => (state.files = state.files.filter(({ name }) => !name.endsWith('_db'))),
     ],
     ['another chain', (state: State) => (state.chain = 'mainnet')],
+    ...['rgb_lib_db-wal', 'rgb_lib_db-journal', 'more', 'rgb/more.dat', 'RGB/stash.dat'].map(withFile),
   ])('is set aside by the wallet’s name with %s, and takes nothing else with it', async (_, change) => {
     const empty = openFolder(2);
     const hostile = await crafted(backup(), (content) => statesOf(content).forEach(change));

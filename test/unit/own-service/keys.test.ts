@@ -13,6 +13,11 @@ describe('the headers that name a wallet', () => {
     expect(readKeys({ ...rest, xpub }).keys).toEqual(keys);
   });
 
+  it('are one wallet in whatever case the fingerprint is written', () => {
+    const shouted = readKeys({ ...all, 'master-fingerprint': '0BadCAFE' }).keys;
+    expect(shouted).toEqual(readKeys(all).keys);
+  });
+
   it('are all named where they are missing', () => {
     expect(readKeys({ 'xpub-col': xpubColored })).toMatchObject({
       keys: null,

@@ -12,6 +12,12 @@ const keys = {
   'xpub-col': `tpub${'c'.repeat(107)}`,
   'master-fingerprint': '0badcafe',
 };
+const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const ISSUED = { ticker: 'A', name: 'a', precision: 0 };
+const RECIPIENT = { recipient_id: 'r', amount: 1, transport_endpoints: ['rpc://a'] };
+const SEND = { donation: false, fee_rate: 1, min_confirmations: 1 };
+const sendTo = (with_: object) => ({ ...SEND, recipient_map: { a: [{ ...RECIPIENT, ...with_ }] } });
+const sendToMany = (count: number) => ({ ...SEND, recipient_map: { a: many(count, RECIPIENT) } });
 const authorization = `Bearer ${TOKEN}`;
 const asked = { ...keys, authorization, 'content-type': 'application/json' };
 
@@ -91,6 +97,51 @@ describe('the own service over HTTP', () => {
     expect(text).toContain('xpub-van');
     expect(text).toContain('asset_id');
     expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    ['36 kB of empty recipients', { recipient_map: { a: many(12_000, {}) } }],
+    ['as many assets', { recipient_map: Object.fromEntries(many(12_000, 0).map((_, at) => [at, 0])) }],
+    ['endpoints that are none', sendTo({ transport_endpoints: many(300_000, 7) })],
+    ['a name of three megabytes', { recipient_map: { ['k'.repeat(3_000_000)]: [{}] } }],
+    ['a text of three megabytes', sendTo({ recipient_id: 'x'.repeat(3_000_000) })],
+    [
+      'lists in place of what is in a recipient',
+      { ...SEND, recipient_map: { a: many(900, { amount: many(100, {}) }) } },
+    ],
+  ])('answers %s with at most twenty problems, in few bytes and little time', async (_, body) => {
+    const { ask } = await started();
+    const fromMs = performance.now();
+    const { status, text } = await ask('/api/wallet/sendbegin', asked, JSON.stringify(body));
+    expect(performance.now() - fromMs).toBeLessThan(3_000);
+    expect(status).toBe(422);
+    expect(text.length).toBeLessThan(20_000);
+    const { detail } = JSON.parse(text) as { readonly detail: readonly unknown[] };
+    expect(detail.length).toBeGreaterThan(0);
+    expect(detail.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    [
+      'amounts',
+      '/api/wallet/issueassetnia',
+      { ...ISSUED, amounts: many(256, 1) },
+      { ...ISSUED, amounts: many(255, 1) },
+    ],
+    ['endpoints', '/api/wallet/sendbegin', sendTo({ transport_endpoints: many(21, 'a') }), sendTo({})],
+    ['recipients', '/api/wallet/sendbegin', sendToMany(1_001), sendToMany(1_000)],
+  ])('takes so many %s and no more', async (_, path, more, most) => {
+    const { ask } = await started();
+    const refused = await ask(path, asked, JSON.stringify(more));
+    expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/at most \d+/);
+    // Past the schema: there is no such wallet.
+    expect((await ask(path, asked, JSON.stringify(most))).status).toBe(404);
+  });
+
+  it('quotes rgb-lib in part where it quotes megabytes', async () => {
+    const { ask } = await started(rgbLibError(`RgbLib(InvalidPsbt { details: "${'x'.repeat(1_000_000)}" })`));
+    expect((await ask('/api/wallet/register', asked)).text.length).toBeLessThan(3_000);
   });
 
   it('hands on what rgb-lib refuses, by its name', async () => {

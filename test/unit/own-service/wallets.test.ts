@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { openWallets } from '../../../src-main/own-service/http/wallets.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { Refusal } from '../../../src-main/serving/answers.ts';
+import { POISONS } from '../../support/poison.ts';
+import { newDatabase } from '../../support/rgb-lib.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 
@@ -54,4 +56,58 @@ it('takes away the lock that a killed process left, before the next one starts: 
   });
   await expect(wallets.find(keys)).rejects.toThrow('not started');
   expect(wasLocked).toBe(false);
+});
+
+/** A wallet was registered here, with this database. */
+function laid(change: (file: string) => void = () => undefined): void {
+  const home = join(folder, folderOf(keys), keys.fingerprint);
+  mkdirSync(home, { recursive: true });
+  const file = join(home, 'rgb_lib_db');
+  writeFileSync(file, newDatabase());
+  change(file);
+}
+const byTsx = () => forkHere(['--import', 'tsx']);
+
+it.each(['a trigger that swaps the slot of an invoice', 'a view in place of a table', 'a broken page'])(
+  'opens no database with %s, and starts rgb-lib over none, however it came into the folder',
+  async (how) => {
+    laid(POISONS[how]);
+    let started = 0;
+    const wallets = opened(3, () => {
+      started += 1;
+      return byTsx();
+    });
+    await expect(wallets.find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+    // For the check alone; and no snapshot was made of it.
+    expect(started).toBe(1);
+    expect(readdirSync(join(folder, folderOf(keys)))).toEqual([keys.fingerprint]);
+  },
+);
+
+it('opens no database beside which a journal lies', async () => {
+  laid((file) => writeFileSync(`${file}-wal`, 'x'));
+  await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+});
+
+it('ends a process that takes too long over a database, and opens it as little as one over which it ended', async () => {
+  laid();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let [kills, end] = [0, (): void => undefined];
+  const silent = (): ChildLink => ({
+    post: () => undefined,
+    hear: () => undefined,
+    ended: (listener) => (end = listener),
+    kill: () => {
+      kills += 1;
+      end();
+    },
+  });
+  const slow = expect(opened(3, silent).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(21_000);
+  await slow;
+  expect(kills).toBeGreaterThan(0);
+  const crashes = (): ChildLink => ({ ...silent(), ended: (listener) => listener() });
+  await expect(opened(3, crashes).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
 });

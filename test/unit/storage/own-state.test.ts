@@ -72,18 +72,19 @@ describe('what is read of a state', () => {
     ['a hidden file', (folder: string) => writeFileSync(join(folder, FINGERPRINT, '.more'), '')],
     [
       'a file that is too large',
-      (folder: string) => writeFileSync(join(folder, FINGERPRINT, 'more'), 'x'.repeat(601)),
+      (folder: string) => writeFileSync(join(folder, FINGERPRINT, 'rgb/index.dat'), 'x'.repeat(601)),
     ],
     [
       'more than may be',
       (folder: string) => {
-        for (const name of ['one', 'two']) writeFileSync(join(folder, FINGERPRINT, name), 'x'.repeat(500));
+        for (const name of ['rgb/state.dat', 'rgb/index.dat'])
+          writeFileSync(join(folder, FINGERPRINT, name), 'x'.repeat(500));
       },
     ],
     [
       'too many files',
       (folder: string) => {
-        for (const name of 'abcd') writeFileSync(join(folder, FINGERPRINT, name), '');
+        for (const name of 'abcd') writeFileSync(join(folder, FINGERPRINT, 'assets', name), '');
       },
     ],
   ])('is none of it where there is %s', async (_, change) => {
@@ -166,17 +167,18 @@ describe('a state that is brought back', () => {
     ['an absolute name of Windows', other(String.raw`C:\stolen`)],
     ['a name with a backslash', other(`${FINGERPRINT}/..\\stolen`)],
     ['a name with a zero', other(`${FINGERPRINT}/a\0b`)],
+    ['what rgb-lib does not keep', other(`${FINGERPRINT}/rgb_lib_db-wal`)],
     ['a hidden name', other(`${FINGERPRINT}/.ssh/keys`)],
     ['an empty part', other(`${FINGERPRINT}//more`)],
-    ['a name that is too long', other(`${FINGERPRINT}/${'x'.repeat(201)}`)],
-    ['a name that is too deep', other(`${FINGERPRINT}/a/b/c/d/e/f`)],
+    ['a name that is too long', other(`${FINGERPRINT}/assets/${'x'.repeat(201)}`)],
+    ['a name that is too deep', other(`${FINGERPRINT}/transfers/b/c/d/e/f`)],
     ['the folder of another fingerprint', other('deadbeef/rgb_lib_db')],
     ['a name twice', other(`${FINGERPRINT}/rgb_lib_db`)],
     ['a file that is a folder, too', other(`${FINGERPRINT}/rgb_lib_db/more`)],
-    ['a file that is too large', other(`${FINGERPRINT}/more`, 'x'.repeat(601))],
+    ['a file that is too large', other(`${FINGERPRINT}/rgb/index.dat`, 'x'.repeat(601))],
     [
       'too many files',
-      Array.from('abcdefghi', (name) => other(`${FINGERPRINT}/${name}`).slice(-1))
+      Array.from('abcdefghi', (name) => other(`${FINGERPRINT}/assets/${name}`).slice(-1))
         .flat()
         .concat(files),
     ],

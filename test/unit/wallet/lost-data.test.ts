@@ -100,7 +100,7 @@ describe('a slot of which the book has what the service lost', () => {
     for (const count of [0, 1, 1, 2, 2, 3]) answerOnce(a.app, 'listunspends', waiting(count));
     expect(await a.app.failure('invoices.create', asked())).toEqual({
       code: 'INVOICE_NOT_AS_ASKED',
-      facts: { field: 'slot', asked: 'a free slot', got: place },
+      facts: { field: 'forgottenSlot', asked: 'a free slot', got: place },
     });
     expect((await a.app.get('invoices.list', { walletId: a.walletId })).invoices).toEqual([]);
     expect((await a.entries()).map(({ pendingBlinded }) => pendingBlinded)).not.toContain(1);

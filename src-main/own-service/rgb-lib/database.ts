@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import Database from 'libsql';
+
+/**
+ * rgb-lib runs whatever lies in its database: a trigger that a backup brings swaps the slot behind an invoice while
+ * rgb-lib writes it. Throws unless the file is a whole database of exactly this schema (`schemaDigest`). For a process of
+ * its own: a damaged file may end SQLite, or keep it busy for long.
+ */
+export function requireGenuine(file: string, schema: string): void {
+  requirePlainFile(file);
+  const db = openForReading(file);
+  try {
+    // First: a check of integrity runs the expressions of indexes, constraints and generated columns.
+    if (schemaDigest(db) !== schema) throw new Error('its schema is not the one that rgb-lib makes');
+    const [[integrity] = []] = rowsOf(db, 'PRAGMA integrity_check(1)');
+    if (integrity !== 'ok') throw new Error(`it is damaged: ${String(integrity).slice(0, 200)}`);
+    if (rowsOf(db, 'PRAGMA foreign_key_check').length > 0) throw new Error('a row refers to none');
+    if (rowsOf(db, ODD_SEQUENCE).length > 0) throw new Error('it counts rows as rgb-lib does not');
+  } finally {
+    db.close();
+  }
+}
+
+/** SHA-256 of all that a schema says, in its words and order. */
+export function schemaDigest(db: Database.Database): string {
+  const objects = rowsOf(db, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid LIMIT 100');
+  return hash('sha256', JSON.stringify(objects));
+}
+
+export function openForReading(file: string): Database.Database {
+  const db = new Database(file, { readonly: true });
+  db.exec(
+    `PRAGMA hard_heap_limit = ${String(MAX_HEAP_BYTES)}; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;
+     PRAGMA mmap_size = 0; PRAGMA query_only = ON;`,
+  );
+  return db;
+}
+const MAX_HEAP_BYTES = 64 * 1024 * 1024;
+
+const rowsOf = (db: Database.Database, sql: string) => db.prepare(sql).raw().all() as unknown[][];
+
+/** The number of a row is one of 32 bits to rgb-lib. */
+const ODD_SEQUENCE = `SELECT name FROM sqlite_sequence GROUP BY name HAVING count(*) > 1 OR typeof(name) <> 'text'
+  OR typeof(max(seq)) <> 'integer' OR max(seq) NOT BETWEEN 0 AND 2000000000`;
+
+/** What SQLite would take up with the file, and had no part in what was looked at. */
+const BESIDE = ['-journal', '-wal', '-shm'];
+const PAGE_BYTES = 4_096;
+
+/**
+ * What rgb-lib's SQLite writes into the head of a file (https://sqlite.org/fileformat.html, 1.3): no write-ahead log,
+ * nothing reserved, UTF-8, no number of its own, and as many pages as it is long.
+ */
+function requirePlainFile(file: string): void {
+  if (BESIDE.some((suffix) => existsSync(file + suffix))) throw new Error('a journal lies beside it');
+  const size = statSync(file).size;
+  const head = Buffer.alloc(100);
+  const fd = openSync(file, 'r');
+  try {
+    readSync(fd, head, 0, head.length, 0);
+  } finally {
+    closeSync(fd);
+  }
+  const isPlain =
+    head.toString('latin1', 0, 16) === 'SQLite format 3\0' &&
+    head.readUInt16BE(16) === PAGE_BYTES &&
+    head.readUInt32BE(18) === 0x01_01_00_40 &&
+    head.readUInt32BE(28) * PAGE_BYTES === size &&
+    head.readUInt32BE(24) === head.readUInt32BE(92) &&
+    head.readUInt32BE(44) === SCHEMA_FORMAT &&
+    head.readUInt32BE(56) === UTF_8 &&
+    [...head.subarray(48, 56), ...head.subarray(60, 92)].every((byte) => byte === 0);
+  if (!isPlain) throw new Error('it is not as rgb-lib writes one');
+}
+const SCHEMA_FORMAT = 4;
+const UTF_8 = 1;

@@ -1,0 +1,66 @@
+import { fail } from '../../domain/errors.ts';
+import type { Snapshot } from '../../domain/intents/snapshot.ts';
+import { taprootAddress } from '../../domain/keys/address.ts';
+import { nameOf } from '../../domain/outpoint.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
+import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { NewInvoice } from '../../ports/index.ts';
+import { ownBook } from '../book/own-book.ts';
+import { ownPlaceOf } from '../book/own-recipients.ts';
+import { openOwnIndexer, openOwnSeal } from '../connection/own-service.ts';
+import type { WalletContext } from '../context/context.ts';
+
+type Entries = Snapshot['entries'];
+type Proved = Required<Pick<NewInvoice, 'slot' | 'provedOurs'>>;
+type Problem = 'unopened' | 'notOurs' | 'spent' | 'holdsAssets' | 'held' | 'awaited';
+
+/**
+ * The slot behind a blinded invoice of the own service, which alone tells what its seal hides: the seal's hash shows that
+ * it tells the truth, and our keys, the chain and the own book whether the slot is ours, unspent and free. Whatever came
+ * to lie in rgb-lib's data, nobody is shown an invoice that pays anybody else. `listed`: before it was made. Null: another
+ * service made it. Throws INVOICE_NOT_AS_ASKED, and what the indexer's client throws.
+ */
+export async function provedSlot(
+  context: WalletContext,
+  wallet: WalletRecord,
+  listed: Entries,
+  secretSeal: Uint8Array,
+): Promise<Proved | null> {
+  const indexer = openOwnIndexer(context, wallet);
+  if (indexer === null) return null;
+  const refused = (problem: Problem, got: string) =>
+    fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: problem, got });
+  const seal = await openOwnSeal(context, wallet, secretSeal);
+  if (seal === null || seal.txid === null) throw refused('unopened', toHex(secretSeal));
+  const slot: Outpoint = { txid: toHex(seal.txid.toReversed()), vout: seal.vout };
+  const refuse = (problem: Problem) => refused(problem, nameOf(slot));
+  const inUse = usedFor(context, wallet, listed, nameOf(slot));
+  if (inUse !== null) throw refuse(inUse);
+  const raw = await indexer.transaction(slot.txid);
+  const output = raw === null ? undefined : readWholeTransaction(raw).outputs[slot.vout];
+  const own = output === undefined ? null : await ownPlaceOf(context, wallet, output.script);
+  if (output === undefined || own?.branch !== 'colored') throw refuse('notOurs');
+  const coins = await indexer.unspent(output.script);
+  if (!coins.some((coin) => nameOf(coin) === nameOf(slot))) throw refuse('spent');
+  return { slot, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
+}
+
+/** What stands in the way by the list and by the book; null: nothing. */
+function usedFor(
+  context: WalletContext,
+  { id }: WalletRecord,
+  listed: Entries,
+  slot: string,
+): Problem | null {
+  const entry = listed.find((one) => nameOf(one) === slot);
+  if (entry === undefined || !entry.colorable) return 'notOurs';
+  const book = ownBook(context, id, listed);
+  if (book.outputs.some((one) => nameOf(one) === slot && one.spent)) return 'spent';
+  if ([...entry.allocations, ...book.allocations.filter((one) => nameOf(one) === slot)].length > 0)
+    return 'holdsAssets';
+  // One that was given up is broadcast by nobody but us.
+  if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';
+  const isAwaited = book.invoices.some(({ outpoint, open }) => open && outpoint === slot);
+  return isAwaited || entry.pendingBlinded > 0 ? 'awaited' : null;
+}

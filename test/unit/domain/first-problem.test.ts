@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { readNodes } from '../../../src-main/nodes/api/client.ts';
+
+it('finds one problem in a list of a million wrong rows, in little time', () => {
+  const rows = Array.from({ length: 1_000_000 }, () => 0);
+  const fromMs = performance.now();
+  const { issues } = v.safeParse(v.array(v.object({ a: v.string() })), rows);
+  expect(issues).toHaveLength(1);
+  expect(readNodes({ nodes: rows })).toBeNull();
+  expect(performance.now() - fromMs).toBeLessThan(2_000);
+});
+
+// Each is a process or a thread of its own, which reads what others sent.
+it.each([
+  'src-main/app/open-app.ts',
+  'src-main/judging/worker.ts',
+  'src-main/keyholder/child-entry.ts',
+  'scripts/own-service.mjs',
+])('is so in what %s starts', (entry) =>
+  expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),
+);

@@ -1,0 +1,211 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createOwnService } from '../../../src-main/app/own-service.ts';
+import { folderOf } from '../../../src-main/domain/own-service/state.ts';
+import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
+import { startServer } from '../../../src-main/own-service/http/server.ts';
+import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
+import { RGB_LIB } from '../../../src-main/own-service/index.ts';
+import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
+import { swapping } from '../../support/poison.ts';
+import { builtChild, hasRgbLib, offlineWallet, write } from '../../support/rgb-lib.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { fundedWallet, openTestApp } from './app.ts';
+import { assetAppOf, blinded, makeSlots, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+
+const asListed = ({ txid, vout }: Slot) => {
+  const nothing = { allocations: [], pendingBlinded: 0, exists: true, amountSats: 1_000n };
+  return { txid, vout, ...nothing };
+};
+type Slot = { readonly txid: string; readonly vout: number };
+
+/**
+ * Main as it is, the practice chain as the indexer, and the own service over the real rgb-lib, offline: what a
+ * synchronisation would find is written into its database. `prepare`: while it is still a practice wallet.
+ */
+async function given(
+  start: Parameters<typeof offlineWallet>[0],
+  prepare: (a: AssetApp) => Promise<readonly Slot[]> = () => Promise.resolve([]),
+) {
+  const dataFolder = tempFolder();
+  const elsewhere = () => Promise.reject(new Error('nobody is asked'));
+  const ownService = createOwnService({
+    ...{ dataFolder, startChild: start, openRgbProxy: elsewhere as never, onFault: () => undefined },
+    judging: { validateHistory: elsewhere },
+  });
+  const app = openTestApp('loopback', { ownService });
+  const walletId = await fundedWallet(app);
+  await makeSlots(app, walletId, 3);
+  const a: AssetApp = await assetAppOf(app, walletId);
+  const listed = async () => (await a.api.listUnspents()).filter(({ colorable }) => colorable);
+  const before = await prepare(a);
+  const ours = await listed();
+  const record = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
+  if (record === undefined || record.keys.accountXpubColored === null) throw new Error('no wallet');
+  const { fingerprint, accountXpubVanilla: xpubVanilla, accountXpubColored: xpubColored } = record.keys;
+  const keys = { fingerprint, xpubVanilla, xpubColored };
+  const folder = join(dataFolder, 'own-service', 'regtest', folderOf(keys));
+  mkdirSync(folder, { recursive: true });
+  const rgb = await offlineWallet(start, folder, keys);
+  onTestFinished(rgb.stop);
+  const lists: Slot[] = [];
+  let received = (): unknown => undefined;
+  const wallet = {
+    unspents: async () =>
+      [...(await listed()), ...lists.map(asListed)].map((one) => ({
+        utxo: {
+          outpoint: { txid: one.txid, vout: BigInt(one.vout) },
+          ...{ btcAmount: one.amountSats, colorable: true, exists: one.exists },
+        },
+        rgbAllocations: one.allocations.map(({ assetId, amount, settled }) => ({
+          ...{ assetId, settled, assignment: { Fungible: amount } },
+        })),
+        pendingBlinded: BigInt(one.pendingBlinded),
+      })),
+    receive: async ({ kind }: { readonly kind: string }) => {
+      const made = await rgb.receive(kind === 'witness' ? 'witness' : 'blind', null, '300');
+      await received();
+      const numbers = {
+        expirationTimestamp: BigInt(made.expirationTimestamp),
+        batchTransferIdx: BigInt(made.batchTransferIdx),
+      };
+      return { ...made, ...numbers };
+    },
+    failTransfers: () => Promise.resolve(false),
+  } as unknown as RgbWallet;
+  const find = () => Promise.resolve(wallet);
+  const wallets = { find, findOrOpen: find, stop: () => Promise.resolve() };
+  const at = { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token: 'a-token' };
+  const faults: unknown[] = [];
+  const server = await startServer(
+    { build: RGB_LIB, wallets, settings: defaultSettings() },
+    { ...at, onFault: (_, error) => faults.push(error) },
+  );
+  onTestFinished(server.stop);
+  vi.spyOn(ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
+  vi.spyOn(ownService, 'serve').mockResolvedValue({ baseUrl: server.baseUrl, token: at.token });
+  const own = { indexer: await app.practice.chainAddress(), rgbProxy: 'rpc://127.0.0.1:3000/json-rpc' };
+  app.ports.settings.write({
+    ...app.ports.settings.read(),
+    wallets: [{ ...record, connection: { kind: 'own', ...own, isTestnet4: false }, registeredWith: 'own' }],
+  });
+  const asked = { walletId, assetId: '', amount: '300', kind: 'blinded' } as const;
+  return {
+    ...{ a, before, faults, lists, stash: join(folder, fingerprint, 'rgb', 'stash.dat') },
+    rgb: { ...rgb, onReceived: (act: () => unknown) => (received = act) },
+    create: () => app.get('invoices.create', asked),
+    refused: async () => app.failure('invoices.create', asked),
+    kept: async () => (await app.get('invoices.list', { walletId })).invoices,
+    free: ours.filter(({ allocations }) => allocations.length === 0),
+  };
+}
+
+describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the real rgb-lib', () => {
+  let child: Awaited<ReturnType<typeof builtChild>>;
+  beforeAll(async () => {
+    child = await builtChild();
+  }, 60_000);
+  afterAll(() => child.remove());
+  const named = ({ txid, vout }: Slot) => `${txid}:${String(vout)}`;
+  const slotProblem = (asked: string, slot: Slot) => ({
+    code: 'INVOICE_NOT_AS_ASKED',
+    facts: { field: 'slot', asked, got: named(slot) },
+  });
+
+  it('is proved to pay a free slot of ours, and named with it', async () => {
+    const { create, kept, rgb, free } = await given(child.start);
+    rgb.findSlots(free);
+    const made = await create();
+    expect(free.map(named)).toContain(made.slot && named(made.slot));
+    expect(made.provedOurs?.path).toMatch(/^m\/86'\/827167'\/0'\/0\/\d+$/);
+    expect(await kept()).toEqual([made]);
+    const second = await create();
+    expect(second.provedOurs).not.toBeNull();
+    expect(second.slot).not.toEqual(made.slot);
+  });
+
+  it('is refused where a trigger swapped its slot for a thief’s, and is not kept', async () => {
+    const { a, refused, kept, rgb, free } = await given(child.start);
+    const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
+    if (theirs === undefined) throw new Error('Bob has no slot');
+    const { txid, vout } = theirs.utxo.outpoint;
+    write(rgb.file, (db) => db.exec(swapping(txid, Number(vout))));
+    rgb.findSlots(free.slice(0, 1));
+    expect(await refused()).toMatchObject(slotProblem('notOurs', { txid, vout: Number(vout) }));
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is refused on another’s slot, or one of nobody’s, that merely lies in the database, though the service lists it', async () => {
+    const { a, lists, refused, rgb } = await given(child.start);
+    const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
+    if (theirs === undefined) throw new Error('Bob has no slot');
+    const { txid, vout } = theirs.utxo.outpoint;
+    for (const slot of [
+      { txid, vout: Number(vout) },
+      { txid: 'ab'.repeat(32), vout: 3 },
+    ]) {
+      lists.push(slot);
+      rgb.findSlots([slot]);
+      expect(await refused()).toMatchObject(slotProblem('notOurs', slot));
+    }
+  });
+
+  it('is refused on plain bitcoin of ours, which is no slot', async () => {
+    const { a, lists, refused, rgb } = await given(child.start);
+    const [plain] = (await a.api.listUnspents()).filter(({ colorable }) => !colorable);
+    if (plain === undefined) throw new Error('there is no plain coin');
+    lists.push(plain);
+    rgb.findSlots([plain]);
+    expect(await refused()).toMatchObject(slotProblem('notOurs', plain));
+  });
+
+  it('is refused on a slot that holds assets by the list', async () => {
+    const { a, refused, rgb } = await given(child.start);
+    const assetId = await a.issue('TEST', 100n);
+    const [holding] = (await a.api.listUnspents()).filter(({ allocations }) => allocations.length > 0);
+    if (holding === undefined) throw new Error(`no slot holds ${assetId}`);
+    rgb.findSlots([holding]);
+    expect(await refused()).toMatchObject(slotProblem('holdsAssets', holding));
+  });
+
+  it('is refused on a slot that a transaction of ours spent, though the service lists it as free', async () => {
+    const { before, lists, refused, rgb } = await given(child.start, async (a) => {
+      const assetId = await a.issue('TEST', 100n);
+      const holding = (await a.api.listUnspents()).filter(({ allocations }) => allocations.length > 0);
+      const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, assetId, 100)]));
+      await a.app.get('signing.approve', approval);
+      await settle(a);
+      return holding;
+    });
+    const [spent] = before;
+    if (spent === undefined) throw new Error('nothing was sent');
+    lists.push(spent);
+    rgb.findSlots([spent]);
+    const failure = await refused();
+    expect(['spent', 'held']).toContain(failure.code === 'INVOICE_NOT_AS_ASKED' && failure.facts.asked);
+  });
+
+  it('is refused where its seal is in no file of the own service', async () => {
+    const { refused, rgb, free, stash } = await given(child.start);
+    rgb.findSlots(free);
+    const before = readFileSync(stash);
+    rgb.onReceived(() => writeFileSync(stash, before));
+    expect(await refused()).toMatchObject({ facts: { field: 'slot', asked: 'unopened' } });
+  });
+
+  it('is refused on a slot that an open invoice waits for, whatever rgb-lib lost meanwhile, and not once that is over', async () => {
+    const { create, refused, rgb, free } = await given(child.start);
+    const one = free.slice(0, 1);
+    rgb.findSlots(one);
+    const first = await create();
+    const lost = () =>
+      write(rgb.file, (db) => db.exec('UPDATE batch_transfer SET status = 4 WHERE status <> 4'));
+    lost();
+    expect(await refused()).toMatchObject(slotProblem('awaited', one[0]!));
+    lost();
+    vi.useFakeTimers({ toFake: ['Date'], now: (first.expiresAtMs ?? 0) + 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await create()).slot).toEqual(first.slot);
+  });
+});
