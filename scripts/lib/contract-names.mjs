@@ -1,4 +1,5 @@
-import { runnerImport } from 'vite';
+import vm from 'node:vm';
+import { build } from 'vite';
 
 const NAMES = /[\\/]src-preload[\\/]names\.ts$/;
 
@@ -13,9 +14,32 @@ export const contractNames = () => ({
   load: {
     filter: { id: NAMES },
     async handler(id) {
-      const { module, dependencies } = await runnerImport(id, { configFile: false, logLevel: 'error' });
-      for (const file of dependencies) this.addWatchFile(file);
-      return `export const names = ${JSON.stringify(module.names)};`;
+      const { names, files } = await readNames(id);
+      for (const file of files) this.addWatchFile(file);
+      return `export const names = ${JSON.stringify(names)};`;
     },
   },
 });
+
+/**
+ * Vite's runner would fail where a module takes more than a minute to reach it, as one does while a busy machine compiles
+ * all components beside it. One script in memory has no such limit.
+ * @param {string} id
+ */
+async function readNames(id) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: id,
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
+    },
+  });
+  const [chunk] = /** @type {import('vite').Rolldown.RolldownOutput} */ (built).output;
+  const exported = { names: null };
+  vm.runInThisContext(`(function (exports) {${chunk.code}\n})`)(exported);
+  return { names: exported.names, files: chunk.moduleIds.filter((file) => !file.startsWith('\0')) };
+}
