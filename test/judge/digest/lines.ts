@@ -86,8 +86,8 @@ export function historyLine(verdict: HistoryVerdict): string {
       return canonicalJson({ ...nothing(more), outcome, content: contentOf(content) });
     }
     case 'pending': {
-      const { outcome, unshown, content, ...more } = verdict;
-      return canonicalJson({ ...nothing(more), outcome, unshown, content: contentOf(content) });
+      const { outcome, unshown, named, content, ...more } = verdict;
+      return canonicalJson({ ...nothing(more), outcome, unshown, named, content: contentOf(content) });
     }
     case 'notMined': {
       const { outcome, code, unshown, content, ...more } = verdict;

@@ -32,6 +32,7 @@ async function given(
   const elsewhere = () => Promise.reject(new Error('nobody is asked'));
   const ownService = createOwnService({
     ...{ dataFolder, startChild: start, openRgbProxy: elsewhere as never, onFault: () => undefined },
+    openChain: elsewhere as never,
     judging: { validateHistory: elsewhere },
   });
   const app = openTestApp('loopback', { ownService });
