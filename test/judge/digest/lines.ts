@@ -86,13 +86,13 @@ export function historyLine(verdict: HistoryVerdict): string {
       return canonicalJson({ ...nothing(more), outcome, content: contentOf(content) });
     }
     case 'pending': {
-      const { outcome, unshown, named, content, ...more } = verdict;
-      return canonicalJson({ ...nothing(more), outcome, unshown, named, content: contentOf(content) });
+      const { outcome, unshown, content, ...more } = verdict;
+      return canonicalJson({ ...nothing(more), outcome, unshown, content: contentOf(content) });
     }
     case 'notMined': {
-      const { outcome, code, unshown, content, ...more } = verdict;
+      const { outcome, code, unshown, named, content, ...more } = verdict;
       const shown = content === null ? null : contentOf(content);
-      return canonicalJson({ ...nothing(more), outcome, code, unshown, content: shown });
+      return canonicalJson({ ...nothing(more), outcome, code, unshown, named, content: shown });
     }
     case 'refused': {
       const { outcome, code, facts, ...more } = verdict;
