@@ -311,6 +311,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       { asked: foreign(asked), got: foreign(got) },
     ),
   }),
+  INVOICE_USED: () => ({ retry: true }),
   INVOICE_REFUSED: ({ recipient, reason, detail }) => ({
     recipient: String(recipient),
     happened: say(`failure-invoice-refused-${reason}`),

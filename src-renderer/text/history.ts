@@ -22,7 +22,8 @@ const TONES = {
 
 /** Its state on a chip: nothing but what is proved looks so. */
 export function historyLook(found: TransferHistory): Look {
-  return { kind: TONES[found.outcome], word: historyWord(found) };
+  const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found);
+  return { kind: TONES[found.outcome], word };
 }
 
 function historyWord({ outcome, transactions, unshown }: TransferHistory): string {
@@ -68,7 +69,13 @@ const REASONS = {
   TERMINAL: 'recipient',
   AMOUNT: 'amount',
   READER_ENDED: 'ended',
+  TO_SELF: 'to-self',
+  EARLIER: 'earlier',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
+
+/** Nothing is wrong with the asset data, but it is no payment of the invoice: no sender has to do anything. */
+export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
+  code === 'TO_SELF' || code === 'EARLIER';
 
 /** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
 export function historyReason(code: Code): string {

@@ -708,6 +708,10 @@ failure-invoice-not-as-asked-expiry = Sie ist abgelaufen, oder ihre Frist kann n
 failure-invoice-not-as-asked-recipient = Sie zahlt an etwas anderes, als der Dienst angegeben hat. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 failure-invoice-not-as-asked-endpoints = Sie nennt eine Zustelladresse, die nicht verwendbar ist. Verlangt: { $asked }. Erhalten: { $got }. Ochre zeigt sie nicht, damit niemand sie bezahlt.
 
+failure-invoice-used = Die Rechnung nennt eine Adresse oder einen Slot von dir, die schon benutzt wurden
+    .happened = Eine Zahlung, die dort schon liegt, sähe wie eine Zahlung dieser Rechnung aus. Ochre zeigt die Rechnung nicht, damit niemand sie bezahlt.
+    .todo = Versuche es noch einmal: Der Dienst sollte dann etwas Neues nehmen. Tut er es nicht, sag es dem Betreiber des Dienstes.
+
 failure-invoice-refused = Empfänger { $recipient } kann mit dieser Rechnung nicht bezahlt werden
     .todo = Es wurde nichts begonnen. Bitte den Empfänger um eine neue Rechnung oder entferne ihn.
 failure-invoice-refused-unreadable = Die Rechnung ist nicht lesbar.

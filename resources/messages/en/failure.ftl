@@ -732,6 +732,10 @@ failure-invoice-not-as-asked-expiry = It has expired, or its expiry can’t be r
 failure-invoice-not-as-asked-recipient = It pays to something else than the service reported. You asked for { $asked }, but the service wrote { $got }. Ochre hides it so that nobody pays it.
 failure-invoice-not-as-asked-endpoints = It names a delivery address that can’t be used. You asked for { $asked }, but the service wrote { $got }. Ochre hides it so that nobody pays it.
 
+failure-invoice-used = The invoice names an address or slot of yours that was used before
+    .happened = A payment that is already there would look like a payment of this invoice. Ochre hides the invoice so that nobody pays it.
+    .todo = Try again: the service should then use a new one. If it doesn’t, report this to the service’s operator.
+
 # $recipient is its place in the send, from 1.
 failure-invoice-refused = Recipient { $recipient } can’t be paid with this invoice
     .todo = Nothing was started. Ask the recipient for a new invoice, or remove this recipient.

@@ -707,6 +707,10 @@ failure-invoice-not-as-asked-expiry = Su plazo ha terminado, o no puede ser corr
 failure-invoice-not-as-asked-recipient = No paga a lo que indicó el servicio. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 failure-invoice-not-as-asked-endpoints = Nombra un punto de entrega distinto de los que se pueden usar. Pediste { $asked }; el servicio puso { $got }. Ochre no la muestra, para que nadie la pague.
 
+failure-invoice-used = La factura nombra una dirección o ranura tuya que ya se usó
+    .happened = Un pago que ya está ahí parecería un pago de esta factura. Ochre no la muestra, para que nadie la pague.
+    .todo = Inténtalo otra vez: el servicio debería usar una nueva. Si no lo hace, avisa a quien administra el servicio.
+
 failure-invoice-refused = No se puede pagar al destinatario { $recipient } con esta factura
     .todo = No se inició nada. Pide una factura nueva al destinatario, o quítalo del envío.
 failure-invoice-refused-unreadable = La factura no se puede leer.

@@ -1,8 +1,12 @@
+import { taprootAddress } from '../keys/address.ts';
+import type { Network } from '../network.ts';
+import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
-import { inputFinding, type Finding } from './findings.ts';
+import { inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
 
 /** On which claim of an intent's what stands. */
 export interface BookClaims {
@@ -30,6 +34,18 @@ export function judgeBook(inputs: readonly JudgedInput[], book: OpenBook, claims
       ...unsettledFindings(input, i, outpoint, claims),
     ];
   });
+}
+
+/**
+ * An output of ours on the script of an open invoice (INVOICE_SLOT): what comes back there would pass for a payment of
+ * that invoice, and nobody paid it.
+ */
+export function judgeInvoiced(outputs: readonly JudgedOutput[], book: OpenBook, network: Network): Finding[] {
+  return outputs.flatMap(({ own, script }, i) =>
+    own !== null && book.isInvoiced(toHex(script))
+      ? [outputFinding('INVOICE_SLOT', 'changeOurs', i, { address: taprootAddress(own, network) })]
+      : [],
+  );
 }
 
 function deniedFindings(

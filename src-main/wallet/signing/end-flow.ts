@@ -22,6 +22,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
+import { awaitedBy } from '../../domain/book/open-book.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
@@ -259,7 +260,7 @@ export function refuseMovedCoins(
   now: Snapshot['entries'],
   book: Book,
 ): void {
-  const promised = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  const promised = awaitedBy(book.invoices);
   for (const outpoint of inputs) {
     const was = before.find((entry) => outpointOf(entry) === outpoint);
     const is = now.find((entry) => outpointOf(entry) === outpoint);
