@@ -6,6 +6,7 @@ import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { receivedLook } from '../../../src-renderer/text/history.ts';
+import { addressOfScript } from '../../../src-main/domain/keys/address.ts';
 import { createOwnScripts } from '../../../src-main/domain/keys/own-paths.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
 import { numberingOf, serviceName } from '../../../src-main/wallet/context/wallet-list.ts';
@@ -18,9 +19,10 @@ import {
   reviewed,
   sendForm,
   settle,
+  toPay,
   type AssetApp,
 } from './asset-app.ts';
-import { fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fundedWallet, newWallet, openTestApp, type TestApp } from './app.ts';
 
 type Service = 'practice' | 'remote' | 'own';
 const SERVICES: readonly (readonly [Service, boolean])[] = [
@@ -213,4 +215,104 @@ describe.each(SERVICES)('at the %s service, with a Bitcoin server: %s', (service
     expect([found.outcome, found.code]).toEqual(['refused', 'TO_SELF']);
     expect(isNothing(looks)).toBe(true);
   });
+});
+
+/** An honest witness invoice. */
+async function witnessInvoice(a: Pick<Lying, 'app' | 'assetId'>, walletId: string, amount: bigint) {
+  a.app.practice.faults.once({ kind: 'witnessInvoice', endpoint: 'create' });
+  return a.app.get('invoices.create', { walletId, assetId: a.assetId, amount: String(amount) });
+}
+
+const KEY = `+${'02'.repeat(32)}`;
+
+describe('an invoice to a recipient that another one names', () => {
+  it.each(['', KEY])('is refused, in whatever spelling: %j', async (key) => {
+    const a = await lying('practice', true);
+    const first = await witnessInvoice(a, a.walletId, 300n);
+    await answers(a, `${first.recipientId}${key}`, 300n);
+    const made = await create(a, 300n);
+    expect(made).toMatchObject({ ok: false, failure: { code: 'INVOICE_USED', facts: { by: 'invoice' } } });
+  });
+
+  it('is refused where that one was cancelled, was made at another service, or is another wallet’s', async () => {
+    const a = await lying('practice', false);
+    const first = await a.app.get('invoices.create', {
+      ...{ walletId: a.walletId, assetId: a.assetId, amount: '300' },
+    });
+    a.kept().giveUpInvoice(first.batchTransferIdx, 1);
+    await answers(a, first.recipientId, 300n);
+    expect(codeOf(await create(a, 300n))).toBe('INVOICE_USED');
+    const baseUrl = await a.app.practice.baseUrl();
+    const connection = { kind: 'remote', dialect: 'document', baseUrl } as const;
+    await a.app.get('wallet.connect', { walletId: a.walletId, connection });
+    await a.app.get('wallet.register', { walletId: a.walletId });
+    await answers(a, first.recipientId, 300n);
+    expect(codeOf(await create(a, 300n))).toBe('INVOICE_USED');
+    const other = await fundedWallet(a.app);
+    await answers(a, first.recipientId, 300n);
+    expect(codeOf(await create({ ...a, walletId: other }, 300n))).toBe('INVOICE_USED');
+  });
+
+  it('is not paid from the same wallet, in whatever spelling', async () => {
+    const a = await lying('practice', false);
+    const { invoice, recipientId } = await witnessInvoice(a, a.walletId, 300n);
+    const spelled = toPay(invoice.replace(recipientId, `${recipientId}${KEY}`), a.assetId, 300n, 1_000);
+    expect(await a.app.failure('signing.beginSend', sendForm(a.walletId, [spelled]))).toMatchObject({
+      code: 'INVOICE_REFUSED',
+      facts: { reason: 'ours' },
+    });
+  });
+});
+
+describe('an invoice that is new', () => {
+  it('is refused where the Bitcoin server shows that something was paid to its script', async () => {
+    const a = await lying('practice', true);
+    const script = nextScript(a);
+    await a.app.practice.faucet(addressOfScript(Buffer.from(script, 'hex'), 'regtest') ?? '', 2_000n);
+    await answers(a, witnessOf(script), 300n);
+    const made = await create(a, 300n);
+    expect(made).toMatchObject({ ok: false, failure: { code: 'INVOICE_USED', facts: { by: 'chain' } } });
+  });
+
+  it('holds back a send that was begun before, where it names the script of its change', async () => {
+    const a = await lying('practice', true);
+    const script = nextScript(a);
+    const { approval } = await reviewed(a, sendForm(a.walletId, [await blinded(a.bob, a.assetId, 300)]));
+    await answers(a, witnessOf(script), 700n);
+    expect(codeOf(await create(a, 700n))).toBe(null);
+    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+      code: 'PSBT_REFUSED',
+      facts: { code: 'INVOICE_SLOT' },
+    });
+    expect(a.signs()).toBe(1);
+  });
+
+  it.each([true, false])(
+    'is paid by another wallet of the same Ochre, with a Bitcoin server: %s',
+    async (hasServer) => {
+      const a = await lying('practice', hasServer);
+      const { id: other } = await a.app.get('vault.create', { ...newWallet, name: 'Other' });
+      await a.app.get('wallet.register', { walletId: other });
+      if (hasServer) await a.app.get('chain.use', { walletId: other, address: 'practice' });
+      const { invoice, recipientId } = await witnessInvoice(a, other, 300n);
+      const { approval } = await reviewed(a, sendForm(a.walletId, [toPay(invoice, a.assetId, 300n, 1_000)]));
+      await a.app.get('signing.approve', approval);
+      const refresh = () => a.app.get('wallet.refresh', { walletId: other });
+      await refresh();
+      await a.refresh();
+      await a.app.get('practice.mine', { blocks: 1 });
+      await a.refresh();
+      await refresh();
+      const found = async () => {
+        const filter = { assetId: a.assetId, states: [], direction: 'in' as const, text: '' };
+        const { rows } = await a.app.get('transfers.page', { walletId: other, filter, offset: 0, limit: 9 });
+        return a.app.get('transfers.verify', { walletId: other, key: rows[0]?.key ?? '' });
+      };
+      expect(await found()).toMatchObject({ outcome: hasServer ? 'proved' : 'unasked', given: '300' });
+      const { invoices } = await a.app.get('invoices.list', { walletId: other });
+      expect(invoices.map((one) => [one.recipientId, receivedLook(one)?.kind])).toEqual([
+        [recipientId, hasServer ? 'ok' : 'told'],
+      ]);
+    },
+  );
 });
