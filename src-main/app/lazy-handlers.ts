@@ -188,7 +188,7 @@ export function lazyHandlers(
     'transfers.importLabels': (input) => importLabels(context, input),
     'transfers.exportCsv': (input) => exportCsv(context, input),
 
-    'invoices.create': (input) => createInvoice(context, input),
+    'invoices.create': (input) => createInvoice(context, chain, input),
     'invoices.list': (input) => listInvoices(context, input),
     'invoices.status': async (input) => {
       const told = await invoiceStatus(context, input);

@@ -211,12 +211,23 @@ export interface NewInvoice {
   readonly warnings: readonly ('farExpiry' | 'noExpiry' | 'plainEndpoint' | 'foreignEndpoint')[];
   /** It came out of a backup: whether it is ours is derived each time that it is shown. */
   readonly fromBackup?: true;
+  /** The newest block that was known here when it was made; absent: none was. */
+  readonly knownBlock?: ProvedBlock;
 }
 
-/** What an invoice holds: of one that cannot be read its slot alone, until it was given up. */
+/** What an invoice holds: of one that cannot be read its slot or script alone, until it was given up. */
 export type HeldByInvoice = Pick<
   KeptInvoice,
-  'kind' | 'slot' | 'assetId' | 'expiresAtMs' | 'told' | 'givenUpAtMs'
+  | 'kind'
+  | 'recipientId'
+  | 'slot'
+  | 'assetId'
+  | 'createdAtMs'
+  | 'expiresAtMs'
+  | 'told'
+  | 'givenUpAtMs'
+  | 'fromBackup'
+  | 'knownBlock'
 >;
 
 export interface KeptInvoice extends NewInvoice {

@@ -58,6 +58,8 @@ export interface OwnBook {
   /** The person decided against this telling of an asset: it is as it was first seen. */
   readonly dismissNames: (walletId: string, assetId: string, names: AssetNames) => void;
   readonly pinned: (walletId: string) => readonly PinnedInBook[];
+  /** Whether an output of ours is written down, spent or not, whose script is at this index below the branch's account. */
+  readonly isUsedAt: (walletId: string, place: Pick<BookOutput, 'branch' | 'index'>) => boolean;
   /** Outputs that were found to be ours otherwise than by a signing of ours. */
   readonly learnOutputs: (walletId: string, outputs: readonly LearntOutput[]) => void;
   /**

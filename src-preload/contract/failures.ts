@@ -295,6 +295,8 @@ export const facts = {
     asked: text,
     got: text,
   }),
+  /** The service made an invoice to a recipient that may have been paid before. It is not shown. */
+  INVOICE_USED: v.strictObject({ recipient: text, by: v.picklist(['invoice', 'output', 'chain']) }),
   /** `recipient`: its place in the send, from 1. */
   INVOICE_REFUSED: v.strictObject({
     recipient: count,

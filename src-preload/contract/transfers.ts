@@ -79,6 +79,9 @@ export const transferHistory = v.strictObject({
       'AMOUNT',
       'READER_ENDED',
       'WITNESS_UNKNOWN',
+      // It keeps every rule, and pays nobody's invoice: this wallet made the transaction, or it is older than the invoice.
+      'TO_SELF',
+      'EARLIER',
     ]),
   ),
   /** As its genesis names it; null unless the file keeps every rule. */

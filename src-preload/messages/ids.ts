@@ -1168,6 +1168,9 @@ export interface Messages {
   'failure-invoice-refused-tooManyEndpoints': object;
   'failure-invoice-refused-unreadable': object;
   'failure-invoice-refused.todo': object;
+  'failure-invoice-used': object;
+  'failure-invoice-used.happened': object;
+  'failure-invoice-used.todo': object;
   'failure-keychain-absent': object;
   'failure-keychain-absent-noDbus': object;
   'failure-keychain-absent-noLibrary': object;
@@ -1779,6 +1782,7 @@ export interface Messages {
   'history-chip-refused': object;
   'history-chip-reorganised': object;
   'history-chip-reported': object;
+  'history-chip-to-self': object;
   'history-chip-unasked': object;
   'history-chip-unreachable': object;
   'history-code': object;
@@ -1799,11 +1803,13 @@ export interface Messages {
   'history-proved': { count: number };
   'history-reason-amount': object;
   'history-reason-asset': object;
+  'history-reason-earlier': object;
   'history-reason-ended': object;
   'history-reason-network': object;
   'history-reason-recipient': object;
   'history-reason-rule': object;
   'history-reason-schema': object;
+  'history-reason-to-self': object;
   'history-reason-unreadable': object;
   'history-reason-unshown': object;
   'history-refused': object;
@@ -3479,6 +3485,7 @@ export interface Messages {
   'reason-input-unneeded': object;
   'reason-inputs': { asset: string | number; moved: number; places: number };
   'reason-inputs-else': { asset: string | number };
+  'reason-invoice-script': { address: string | number };
   'reason-invoice-slot': { coin: string | number };
   'reason-list-denies': { book: string | number; coin: string | number; list: string | number };
   'reason-output-missing': { agreed: string | number };

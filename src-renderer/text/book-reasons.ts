@@ -23,7 +23,8 @@ const reasons: Readonly<Partial<Record<RefusalCode, Reason>>> = {
     return isSpent ? say('reason-spent-by', { coin, other }) : say('reason-reserved-by', { coin, other });
   },
   INVOICE_SLOT: (claim) => {
-    const coin = coinOf(claim);
+    const [coin, address] = [coinOf(claim), fact(claim, 'address')];
+    if (address !== null) return say('reason-invoice-script', { address });
     return coin === null ? null : say('reason-invoice-slot', { coin });
   },
   RGB_STATE: ofAsset((asset, _, assets) => say('reason-state', { asset: assets.name(asset) })),

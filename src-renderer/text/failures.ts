@@ -312,6 +312,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     ),
     ...(field === 'slot' ? { todo: say('failure-invoice-not-as-asked-slot.todo') } : {}),
   }),
+  INVOICE_USED: () => ({ retry: true }),
   INVOICE_REFUSED: ({ recipient, reason, detail }) => ({
     recipient: String(recipient),
     happened: say(`failure-invoice-refused-${reason}`),

@@ -22,7 +22,8 @@ const TONES = {
 
 /** Its state on a chip: nothing but what is proved looks so. */
 export function historyLook(found: TransferHistory): Look {
-  return { kind: TONES[found.outcome], word: historyWord(found) };
+  const word = found.code === 'TO_SELF' ? say('history-chip-to-self') : historyWord(found);
+  return { kind: TONES[found.outcome], word };
 }
 
 function historyWord({ outcome, transactions, unshown }: TransferHistory): string {
@@ -69,6 +70,8 @@ const REASONS = {
   AMOUNT: 'amount',
   READER_ENDED: 'ended',
   WITNESS_UNKNOWN: 'unshown',
+  TO_SELF: 'to-self',
+  EARLIER: 'earlier',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
 
 /** What was found out of it, in a sentence. What the own service is kept from may break no rule at all. */
@@ -76,6 +79,10 @@ export function historySentence({ outcome, code, transactions, unshown }: Transf
   if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
   return say(`history-${outcome}`, { count: transactions, unshown });
 }
+
+/** Nothing is wrong with the asset data, but it is no payment of the invoice: no sender has to do anything. */
+export const isNoPayment = ({ code }: Pick<TransferHistory, 'code'>): boolean =>
+  code === 'TO_SELF' || code === 'EARLIER';
 
 /** What is wrong, and what to tell the sender. Of most rules a person has nothing but that one is broken. */
 export function historyReason(code: Code): string {

@@ -711,6 +711,10 @@ failure-invoice-not-as-asked-forgottenSlot = Der Dienst hat sie auf { $got } gel
 failure-invoice-not-as-asked-slot = Ihr Slot { $got } ist kein freier Slot von dir, oder Ochre weiß nicht, welcher es ist. Ochre zeigt sie nicht, damit niemand sie bezahlt.
     .todo = Vielleicht sind fremde Daten in den eingebauten Dienst von Ochre gelangt, etwa mit einem Backup, das nicht von dir ist. Empfange mit dieser Wallet keine Assets, bis das geklärt ist.
 
+failure-invoice-used = Die Rechnung nennt eine Adresse oder einen Slot von dir, die schon benutzt wurden
+    .happened = Eine Zahlung, die dort schon liegt, sähe wie eine Zahlung dieser Rechnung aus. Ochre zeigt die Rechnung nicht, damit niemand sie bezahlt.
+    .todo = Versuche es noch einmal: Der Dienst sollte dann etwas Neues nehmen. Tut er es nicht, sag es dem Betreiber des Dienstes.
+
 failure-invoice-refused = Empfänger { $recipient } kann mit dieser Rechnung nicht bezahlt werden
     .todo = Es wurde nichts begonnen. Bitte den Empfänger um eine neue Rechnung oder entferne ihn.
 failure-invoice-refused-unreadable = Die Rechnung ist nicht lesbar.

@@ -15,6 +15,7 @@ history-chip-absent = Noch nichts hinterlegt
 history-chip-unreachable = Nicht erreicht
 history-chip-fetched = Noch nicht verifiziert
 history-chip-refused = Abgelehnt
+history-chip-to-self = An dich selbst
 history-chip-unasked = Regeln eingehalten
 # $mined of $count transactions.
 history-chip-notMined = { $mined } von { $count } in Blöcken
@@ -76,6 +77,8 @@ history-reason-recipient = Sie bezahlen jemand anderen oder eine andere Rechnung
 history-reason-amount = Sie ergeben einen anderen Betrag als vereinbart. Frage den Absender, bevor du weitermachst.
 history-reason-ended = Sie halten jede Regel ein, die Ochre kennt, aber dein eigener Dienst ist beim Lesen zweimal abgestürzt; darum werden sie nicht gelesen. Bitte den Absender, erneut an eine neue Rechnung zu senden.
 history-reason-unshown = Ihr Verlauf nennt eine Transaktion, ohne sie zu zeigen, und dein Indexer hat keine mit dieser ID. Ochre kann ihm nicht folgen und fragt bei jeder Aktualisierung erneut.
+history-reason-to-self = Diese Transaktion ist deine eigene: Sie bringt dein Wechselgeld zurück oder zahlt an dich selbst. Niemand hat dich bezahlt, was der Dienst auch meldet.
+history-reason-earlier = Diese Zahlung ist älter als deine Rechnung und bezahlt etwas anderes. Zähle sie nicht noch einmal, was der Dienst auch meldet.
 history-reason-rule = Ihr Verlauf ist ungültig: Etwas wurde doppelt ausgegeben, aus dem Nichts geschaffen oder steht nicht in der genannten Transaktion. Nenne dem Absender den Code des Grundes.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Nachricht an den Absender

@@ -89,5 +89,6 @@ reason-spent-by = Die Transaktion nutzt den Coin { $coin }, den deine Transaktio
 reason-reserved = Die Transaktion nutzt den Coin { $coin }, der für eine andere deiner Transaktionen reserviert ist. Schließe jene zuerst auf der Startseite ab oder verwirf sie dort.
 reason-reserved-by = Die Transaktion nutzt den Coin { $coin }, der für deine Transaktion { $other }… reserviert ist. Schließe jene zuerst auf der Startseite ab oder verwirf sie dort.
 reason-invoice-slot = Eine offene Rechnung von dir wartet auf { $coin }: Was auf sie gezahlt wird, ginge verloren. Warte auf die Zahlung oder kümmere dich zuerst um diese Rechnung.
+reason-invoice-script = Sie legt dein Wechselgeld auf { $address }, wo eine offene Rechnung von dir eine Zahlung erwartet. Dein Wechselgeld sähe wie diese Zahlung aus. Storniere die Rechnung oder fordere eine neue Transaktion an.
 reason-state = { $asset } würde in einer Form bewegt, die dieses Asset nicht hat. Keine Wallet würde das annehmen, und es ginge verloren.
 reason-unsettled = { $asset } auf { $coin } ist noch nicht abgeschlossen: Kommt es nie an, geht alles verloren, was mit ihm bewegt wird. Warte, bis es abgeschlossen ist, und sende dann.

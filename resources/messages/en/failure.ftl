@@ -735,6 +735,10 @@ failure-invoice-not-as-asked-forgottenSlot = The service put it on { $got }, a s
 failure-invoice-not-as-asked-slot = Its slot, { $got }, is not a free slot of yours, or Ochre can’t tell which one it is. Ochre hides it so that nobody pays it.
     .todo = Another wallet’s data may have come into Ochre’s built-in service, as by a backup that is not yours. Do not receive assets with this wallet until you know.
 
+failure-invoice-used = The invoice names an address or slot of yours that was used before
+    .happened = A payment that is already there would look like a payment of this invoice. Ochre hides the invoice so that nobody pays it.
+    .todo = Try again: the service should then use a new one. If it doesn’t, report this to the service’s operator.
+
 # $recipient is its place in the send, from 1.
 failure-invoice-refused = Recipient { $recipient } can’t be paid with this invoice
     .todo = Nothing was started. Ask the recipient for a new invoice, or remove this recipient.

@@ -15,6 +15,7 @@ history-chip-absent = Nothing left yet
 history-chip-unreachable = Not reached
 history-chip-fetched = Not verified yet
 history-chip-refused = Refused
+history-chip-to-self = To yourself
 history-chip-unasked = Rules kept
 # $mined of $count transactions.
 history-chip-notMined = Mined { $mined } of { $count }
@@ -77,6 +78,8 @@ history-reason-recipient = It pays somebody else, or another invoice. Ask the se
 history-reason-amount = It gives another amount than was agreed. Ask the sender before you go on.
 history-reason-ended = It keeps every rule that Ochre knows, but your own service ended over it twice, so it is not read. Ask the sender to send again to a new invoice.
 history-reason-unshown = Its history names a transaction without showing it, and your indexer has none with that ID. Ochre can’t follow it, so it asks again at each refresh.
+history-reason-to-self = This transaction is your own: it returns your change, or pays yourself. Nobody paid you, whatever the service reports.
+history-reason-earlier = This payment is older than your invoice, so it pays for something else. Don’t count it again, whatever the service reports.
 history-reason-rule = Its history doesn’t hold: something was spent twice, made from nothing, or is not in the transaction it names. Tell the sender the reason code.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Message to the sender

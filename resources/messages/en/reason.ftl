@@ -90,5 +90,6 @@ reason-spent-by = It uses { $coin }, which your transaction { $other }… has al
 reason-reserved = It uses { $coin }, which is reserved by another transaction of yours. First finish or discard that one on Home.
 reason-reserved-by = It uses { $coin }, which is reserved by your transaction { $other }…. First finish or discard that one on Home.
 reason-invoice-slot = It uses { $coin }, which is reserved by your open invoice. A payment to that invoice would be lost. Wait for the payment, or check that invoice first.
+reason-invoice-script = It puts your change on { $address }, where your open invoice expects a payment. Your change would look like that payment. Cancel the invoice, or ask for a new transaction.
 reason-state = { $asset } would move in a form that it does not have. No wallet would accept it, so it would be lost.
 reason-unsettled = { $asset } on { $coin } is not settled yet. If it never arrives, everything moved with it is lost. Wait until it is settled, then send.

@@ -710,6 +710,10 @@ failure-invoice-not-as-asked-forgottenSlot = El servicio la puso en { $got }, un
 failure-invoice-not-as-asked-slot = Su ranura, { $got }, no es una ranura libre tuya, o Ochre no sabe cuál es. Ochre no la muestra, para que nadie la pague.
     .todo = Quizá entraron datos ajenos en el servicio integrado de Ochre, por ejemplo con una copia de seguridad que no es tuya. No recibas activos con esta cartera hasta saberlo.
 
+failure-invoice-used = La factura nombra una dirección o ranura tuya que ya se usó
+    .happened = Un pago que ya está ahí parecería un pago de esta factura. Ochre no la muestra, para que nadie la pague.
+    .todo = Inténtalo otra vez: el servicio debería usar una nueva. Si no lo hace, avisa a quien administra el servicio.
+
 failure-invoice-refused = No se puede pagar al destinatario { $recipient } con esta factura
     .todo = No se inició nada. Pide una factura nueva al destinatario, o quítalo del envío.
 failure-invoice-refused-unreadable = La factura no se puede leer.

@@ -15,6 +15,7 @@ history-chip-absent = Aún no hay nada
 history-chip-unreachable = Sin respuesta
 history-chip-fetched = Aún sin verificar
 history-chip-refused = Rechazados
+history-chip-to-self = A ti mismo
 history-chip-unasked = Cumple las reglas
 # $mined of $count transactions.
 history-chip-notMined = { $mined } de { $count } en bloques
@@ -76,6 +77,8 @@ history-reason-recipient = Pagan a otra persona o a otra factura. Pide al remite
 history-reason-amount = Dan un importe distinto del acordado. Pregunta al remitente antes de seguir.
 history-reason-ended = Cumplen todas las reglas que Ochre conoce, pero tu propio servicio se cerró dos veces al leerlos, así que no se leen. Pide al remitente que envíe otra vez a una factura nueva.
 history-reason-unshown = Su historia nombra una transacción sin mostrarla, y tu indexador no tiene ninguna con ese ID. Ochre no puede seguirla y vuelve a preguntar en cada actualización.
+history-reason-to-self = Esta transacción es tuya: te devuelve el cambio o te paga a ti mismo. Nadie te pagó, diga lo que diga el servicio.
+history-reason-earlier = Este pago es anterior a tu factura, así que paga otra cosa. No lo cuentes otra vez, diga lo que diga el servicio.
 history-reason-rule = Su historia no se sostiene: algo se gastó dos veces, se creó de la nada o no está en la transacción que nombra. Indica al remitente el código del motivo.
 # To be copied and sent by the person. $code is a word as RECIPIENT.
 history-message = Mensaje para el remitente

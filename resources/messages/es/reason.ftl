@@ -85,5 +85,6 @@ reason-spent-by = Usa { $coin }, que tu transacción { $other }… ya gastó. Re
 reason-reserved = Usa { $coin }, que otra transacción tuya tiene reservada. Termínala o descártala primero en Inicio.
 reason-reserved-by = Usa { $coin }, que tu transacción { $other }… tiene reservada. Termínala o descártala primero en Inicio.
 reason-invoice-slot = Una factura abierta tuya tiene reservada { $coin }: lo que se le pague se perdería. Espera el pago, o resuelve primero esa factura.
+reason-invoice-script = Pone tu cambio en { $address }, donde una factura abierta tuya espera un pago. Tu cambio parecería ese pago. Cancela la factura o pide otra transacción.
 reason-state = { $asset } se movería en una forma que no tiene. Ninguna cartera lo aceptaría, y se perdería.
 reason-unsettled = { $asset } en { $coin } aún no está liquidado: si no llega nunca, se pierde todo lo que se mueve con él. Espera a que esté liquidado y envía después.

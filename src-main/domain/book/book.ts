@@ -74,8 +74,10 @@ export interface Reservation {
   readonly mayShare: boolean;
 }
 
-export interface BookInvoice {
-  /** The slot that it waits on, `txid:vout`. */
+/** A blinded one waits on a slot of ours, `txid:vout`; a witness one for an output with a script of ours, hex. */
+export type BookInvoice = SlotInvoice | { readonly script: string; readonly open: boolean };
+
+export interface SlotInvoice {
   readonly outpoint: string;
   readonly open: boolean;
 }
@@ -155,7 +157,12 @@ export const bookJson: v.GenericSchema<unknown, Book> = v.strictObject({
       mayShare: v.boolean(),
     }),
   ),
-  invoices: v.array(v.strictObject({ outpoint, open: v.boolean() })),
+  invoices: v.array(
+    v.union([
+      v.strictObject({ outpoint, open: v.boolean() }),
+      v.strictObject({ script: v.pipe(v.string(), v.regex(/^[0-9a-f]{44,84}$/)), open: v.boolean() }),
+    ]),
+  ),
   assets: v.array(
     v.strictObject({
       assetId: v.string(),

@@ -1,5 +1,5 @@
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
-import type { Book, BookAllocation, BookOutput, Reservation } from './book.ts';
+import type { Book, BookAllocation, BookInvoice, BookOutput, Reservation } from './book.ts';
 import { groupBy } from '../groups.ts';
 import { nameOf } from '../outpoint.ts';
 
@@ -26,7 +26,7 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     for (const outpoint of outpoints) if (!held.has(outpoint)) held.set(outpoint, by);
     for (const outpoint of makes) if (!made.has(outpoint)) made.set(outpoint, by);
   }
-  const awaited = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  const awaited = awaitedBy(book.invoices);
   const schemas = new Map(book.assets.map(({ assetId, schema }) => [assetId, schema]));
 
   /** Why a seal may not name it, as facts; null: it is a slot of ours, and free. */
@@ -50,10 +50,19 @@ export function openBook(book: Book, { txid, spends }: Looking) {
     holderOf: (outpoint: string): string | null => held.get(outpoint) ?? null,
     /** An open invoice of ours waits on it. */
     isAwaited: (outpoint: string): boolean => awaited.has(outpoint),
+    /** Whoever has an open invoice of ours pays an output with this script, hex. */
+    isInvoiced: (script: string): boolean => awaited.has(script),
     sealProblem,
     /** As it was first seen. */
     schemaOf: (assetId: string): string | null => schemas.get(assetId) ?? null,
   };
+}
+
+/** What open invoices of ours wait for: slots by their outpoint, outputs by their script. */
+export function awaitedBy(invoices: readonly BookInvoice[]): ReadonlySet<string> {
+  return new Set(
+    invoices.flatMap((one) => (one.open ? ['outpoint' in one ? one.outpoint : one.script] : [])),
+  );
 }
 
 /**
@@ -66,10 +75,15 @@ function binds({ by, spends, mayShare }: Reservation, looking: Looking): boolean
 }
 
 /**
- * What a book says of these outpoints, `txid:vout`, and of these assets: as much as a judgement of them needs. The rest
- * is nobody's business but the wallet's. Pure.
+ * What a book says of these outpoints, `txid:vout`, of invoices that wait for these scripts, and of these assets: as much
+ * as a judgement of them needs. The rest is nobody's business but the wallet's. Pure.
  */
-export function bookPart(book: Book, outpoints: ReadonlySet<string>, assetIds: ReadonlySet<string>): Book {
+export function bookPart(
+  book: Book,
+  outpoints: ReadonlySet<string>,
+  scripts: ReadonlySet<string>,
+  assetIds: ReadonlySet<string>,
+): Book {
   const isAbout = (outpoint: string): boolean => outpoints.has(outpoint);
   return {
     outputs: book.outputs.filter((one) => isAbout(nameOf(one))),
@@ -82,7 +96,9 @@ export function bookPart(book: Book, outpoints: ReadonlySet<string>, assetIds: R
         spends: spends.filter(isAbout),
         makes: makes.filter(isAbout),
       })),
-    invoices: book.invoices.filter(({ outpoint }) => isAbout(outpoint)),
+    invoices: book.invoices.filter((one) =>
+      'outpoint' in one ? isAbout(one.outpoint) : scripts.has(one.script),
+    ),
     assets: book.assets.filter(({ assetId }) => assetIds.has(assetId)),
   };
 }

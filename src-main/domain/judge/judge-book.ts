@@ -1,9 +1,13 @@
+import { taprootAddress } from '../keys/address.ts';
+import type { Network } from '../network.ts';
+import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import type { OpenBook } from '../book/open-book.ts';
-import { inputFinding, type Finding } from './findings.ts';
+import { inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { IntentRule } from './intent-rule.ts';
 import { isUnknown, type JudgedInput } from './judge-inputs.ts';
+import type { JudgedOutput } from './judge-outputs.ts';
 
 /** On which claim of an intent's what stands. */
 export interface BookClaims {
@@ -55,6 +59,18 @@ function returnedByBook(inputs: readonly JudgedInput[], { findings, assets }: Mo
     assets.flatMap(({ assetId, given }) =>
       !told.has(assetId) && given.every(({ to }) => to === 'own') ? [assetId] : [],
     ),
+  );
+}
+
+/**
+ * An output of ours on the script of an open invoice (INVOICE_SLOT): what comes back there would pass for a payment of
+ * that invoice, and nobody paid it.
+ */
+export function judgeInvoiced(outputs: readonly JudgedOutput[], book: OpenBook, network: Network): Finding[] {
+  return outputs.flatMap(({ own, script }, i) =>
+    own !== null && book.isInvoiced(toHex(script))
+      ? [outputFinding('INVOICE_SLOT', 'changeOurs', i, { address: taprootAddress(own, network) })]
+      : [],
   );
 }
 

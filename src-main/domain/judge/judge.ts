@@ -14,7 +14,7 @@ import { toHex } from '../psbt/bytes.ts';
 import { doubt, lineDoubt, settleClaims, type Doubt, type Finding } from './findings.ts';
 import { inputLines, outputLines } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
-import { judgeBook, type BookClaims } from './judge-book.ts';
+import { judgeBook, judgeInvoiced, type BookClaims } from './judge-book.ts';
 import { createSlotsRule } from './judge-create-slots.ts';
 import { judgeFee, sumUp } from './judge-fee.ts';
 import { isUnknown, judgeInputs, searchedFor } from './judge-inputs.ts';
@@ -95,6 +95,7 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...judgeBook(inputs, book, BOOK_CLAIMS[intent.kind], rule),
     ...judgeAmounts(psbt, inputs),
     ...paid.findings,
+    ...judgeInvoiced(outputs, book, account.network),
     ...rule.findings,
     ...judgeDust(outputs),
     ...(fee?.findings ?? []),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CONTENT_BYTES } from '../../domain/backup/file.ts';
 import { joined, runsOf, runsText } from '../../domain/backup/pieces.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { KeptRow, KeptScope } from '../../ports/index.ts';
 import { createPieces } from '../holdings/consignment-pieces.ts';
@@ -104,7 +105,7 @@ export function assetDataMerger(
   return (scopeId, row) => {
     const { recipient_id: recipientId, pieces: runs, ...where } = v.parse(broughtRow, row);
     const found = joined(pieces, runs, MAX_CONSIGNMENT_BYTES);
-    if (found === null || has.get(scopeId, recipientId) !== undefined) return 0;
+    if (found === null || has.get(scopeId, recipientName(recipientId)) !== undefined) return 0;
     keep(scopeId, recipientId, { ...where, file: found.file }, found.cuts);
     return 1;
   };

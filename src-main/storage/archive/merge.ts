@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import type { Steps } from '../../domain/steps.ts';
 import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
@@ -11,6 +12,7 @@ import { assetDataMerger } from './asset-data.ts';
 import { isMergedImport } from './imported.ts';
 import { ASSET, HISTORY, INVOICE, ofRecord, OUTPUT, PINNED, stepsOfSigning, TRANSFER } from './rows.ts';
 
+const recipientRow = v.object({ recipient_id: v.string() });
 const idRow = v.object({ id: v.number() });
 const signingName = v.object({ wallet_id: v.string(), kind: v.string(), origin: v.string() });
 const importName = v.object({
@@ -135,6 +137,10 @@ export function* mergeScopes(
   const assetOf = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND asset_id = ?');
   const addAsset = adder(db, 'assets', ['scope_id', ...ASSET]);
   const addInvoice = adder(db, 'invoices', ['scope_id', ...INVOICE]);
+  const recipients = db.prepare(`SELECT ${asBytes(columnsOf(recipientRow))} FROM invoices`);
+  const invoiced = new Set(
+    ofRecord(recipientRow, recipients.all()).map(({ recipient_id }) => recipientName(recipient_id)),
+  );
   const addTransfer = adder(db, 'transfers', ['scope_id', 'asset_ref', ...TRANSFER]);
   const transferOf = db.prepare('SELECT id FROM transfers WHERE asset_ref = ? AND idx = ?');
   const fillLabel = db.prepare('UPDATE transfers SET label = ? WHERE id = ? AND label IS NULL');
@@ -148,7 +154,12 @@ export function* mergeScopes(
       found ?? add.get(scope.walletId, scope.service, scope.numbering, scope.assetsAsOfMs, scope.readAtMs),
     );
     yield* together(db, scope.assets, one, (row) => addAsset([id, ...values(row, ASSET)]));
-    yield* together(db, scope.invoices, one, (row) => addInvoice([id, ...values(row, INVOICE)]));
+    yield* together(db, scope.invoices, one, (row) => {
+      // What was paid to a recipient pays one invoice, whatever a file says: the one that is here.
+      const name = recipientName(String(row['recipient_id']));
+      if (!invoiced.has(name)) addInvoice([id, ...values(row, INVOICE)]);
+      invoiced.add(name);
+    });
     yield* together(db, scope.transfers, one, (row) => {
       const asset = v.parse(idRow, assetOf.get(id, row['asset_id'])).id;
       const isNew = addTransfer([id, asset, ...values(row, TRANSFER)]);

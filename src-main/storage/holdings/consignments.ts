@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
@@ -51,7 +52,8 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
     for (const gone of drop.all(id, recipientId)) pieces.sweep(id, gone);
   }
 
-  const keep = transaction(db, (id: number, ...[recipientId, left, cuts]: Given) => {
+  const keep = transaction(db, (id: number, ...[named, left, cuts]: Given) => {
+    const recipientId = recipientName(named);
     const { host, txid, vout, file } = left;
     const before = read(id, recipientId);
     // The newest come first in a backup: it keeps its place.
@@ -65,9 +67,11 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   return {
     keep,
     of: (scope: Scope): Methods => ({
-      hasConsignment: (recipientId) => scope.read(false, (id) => has.get(id, recipientId) !== undefined),
-      consignment: (recipientId) =>
+      hasConsignment: (recipientId) =>
+        scope.read(false, (id) => has.get(id, recipientName(recipientId)) !== undefined),
+      consignment: (named) =>
         scope.read<ReturnType<typeof read>>(null, (id) => {
+          const recipientId = recipientName(named);
           const found = read(id, recipientId);
           if (found === null) forget(id, recipientId);
           return found;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
+import { decodeRecipientId } from '../../domain/rgb/recipient.ts';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
@@ -27,7 +29,12 @@ const invoiceRow = v.object({
   told_at_ms: v.nullable(v.number()),
   given_up_at_ms: v.nullable(v.number()),
 });
-const heldRow = v.object({ slot: v.string(), asset_id: v.string(), given_up_at_ms: v.nullable(v.number()) });
+const heldRow = v.object({
+  slot: v.nullable(v.string()),
+  asset_id: v.string(),
+  recipient_id: v.string(),
+  given_up_at_ms: v.nullable(v.number()),
+});
 const numberedRow = v.object({ ...invoiceRow.entries, numbering });
 const openRow = v.object({
   invoice: v.string(),
@@ -37,7 +44,10 @@ const openRow = v.object({
 });
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
-  const columns = asBytes({ invoice: 'text', asset_id: 'text', ...columnsOf(invoiceRow) });
+  const columns = asBytes({
+    ...{ invoice: 'text', asset_id: 'text', recipient_id: 'text' },
+    ...columnsOf(invoiceRow),
+  });
   const readAs = <T>(make: (row: unknown) => T) => unreadable.each('invoice', 'invoice', make);
   const keptAs = (numbering: Numbering) => readAs((row) => toKept(v.parse(invoiceRow, row), numbering));
   const hold = readAs((row): HeldByInvoice => {
@@ -89,7 +99,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         const transfer = received.get(batch_idx);
         if (transfer === undefined) continue;
         const named = transfer.recipientId ?? (asset_id === '' ? null : recipient_id);
-        if (named !== recipient_id) continue;
+        if (!sameRecipient(named, recipient_id)) continue;
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },
@@ -114,10 +124,16 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/** Of one that cannot be read: whoever has it may still pay to its slot, which is therefore spent by nothing. */
+/** Of one that cannot be read: whoever has it may still pay to its slot or script, which nothing else may take. */
 function stillHeld(row: unknown): HeldByInvoice {
-  const { slot, asset_id: assetId, given_up_at_ms: givenUpAtMs } = v.parse(heldRow, row);
-  return { kind: 'blinded', slot: readSlot(slot), assetId, expiresAtMs: null, told: null, givenUpAtMs };
+  const held = v.parse(heldRow, row);
+  const parsed = decodeRecipientId(held.recipient_id);
+  if (!parsed.ok) throw new Error('it pays nobody');
+  return {
+    ...{ kind: parsed.recipient.kind, recipientId: held.recipient_id, assetId: held.asset_id },
+    ...{ slot: held.slot === null ? null : readSlot(held.slot), givenUpAtMs: held.given_up_at_ms },
+    ...{ expiresAtMs: null, told: null, createdAtMs: 0 },
+  };
 }
 
 function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): KeptInvoice {

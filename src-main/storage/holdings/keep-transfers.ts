@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { ApiTransfer, KeptChange } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -115,7 +116,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     if (recipients.size === 0) return;
     const strays = eachTransfer(unreadable, (row) => ({ id: row.id, ...toKept(row, scope.numbering) }));
     for (const stray of strays(ofNoAsset.all(scopeId, JSON.stringify([...recipients.keys()])))) {
-      if (recipients.get(stray.idx) !== stray.recipientId) continue;
+      if (!sameRecipient(recipients.get(stray.idx) ?? null, stray.recipientId)) continue;
       // Where an earlier version kept both, the one of the asset stays.
       if (move.run(assetRef, stray.id).changes === 0) remove.run(stray.id);
     }

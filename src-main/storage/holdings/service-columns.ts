@@ -72,6 +72,7 @@ const newInvoice = jsonOf(
     endpoints: v.array(v.string()),
     warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
     fromBackup: v.exactOptional(v.literal(true)),
+    knownBlock: v.exactOptional(v.object({ height: v.number(), hash: v.string() })),
   }),
 );
 const toldInvoice = jsonOf(v.object({ status: v.number(), kind: v.number(), txid: v.nullable(v.string()) }));

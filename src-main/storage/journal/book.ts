@@ -80,6 +80,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows
   );
   const dismiss = db.prepare('UPDATE book_assets SET dismissed = ? WHERE wallet_id = ? AND asset_id = ?');
   const learn = db.prepare(putOutput);
+  const usedAt = db.prepare('SELECT 1 FROM book_outputs WHERE wallet_id = ? AND branch = ? AND idx = ?');
 
   const pinned = (walletId: string) => rows(assetRow, assets.all(walletId)).map(toAsset);
   const valuesOf = (walletId: string, { assetId, ticker, name, precision, schema, ground }: PinnedAsset) =>
@@ -115,6 +116,7 @@ export function openBook(db: Sqlite, clock: Pick<Clock, 'nowMs'>, rows: ReadRows
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
     },
     pinned,
+    isUsedAt: (walletId, { branch, index }) => usedAt.get(walletId, branch, index) !== undefined,
     learnOutputs,
   };
 }

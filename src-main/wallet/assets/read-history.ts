@@ -52,15 +52,16 @@ async function filesOf(
   let [bytes, leftOut] = [0, 0];
   for (const { recipientId, kindName } of rows) {
     const direction = directionOf(kindName);
-    if (recipientId === null || direction === 'none' || asked.has(recipientId)) continue;
-    asked.add(recipientId);
+    const name = recipientName(recipientId ?? '');
+    if (recipientId === null || direction === 'none' || asked.has(name)) continue;
+    asked.add(name);
     const isFull = files.length >= MOST_FILES;
     const left = isFull ? null : kept.consignment(recipientId);
     if (isFull ? !kept.hasConsignment(recipientId) : left === null) continue;
     if (left === null || bytes + left.file.length > MOST_BYTES) leftOut += 1;
     else {
       bytes += left.file.length;
-      files.push({ file: left.file, heights: kept.provedHeights(recipientName(recipientId), direction) });
+      files.push({ file: left.file, heights: kept.provedHeights(name, direction) });
     }
     await yieldToEventLoop();
   }

@@ -1,4 +1,6 @@
-import type { Book, BookInvoice } from '../../domain/book/book.ts';
+import type { Book, BookInvoice, SlotInvoice } from '../../domain/book/book.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { decodeRecipientId } from '../../domain/rgb/recipient.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
@@ -23,7 +25,7 @@ export function ownBook(
   const listed = entries.map(({ txid, vout }) => `${txid}:${String(vout)}`);
   return {
     ...context.signings.book(walletId, [...listed, ...spends]),
-    invoices: promises(context.holdings.invoicesOf(walletId), entries, context.clock.nowMs()),
+    invoices: awaited(context.holdings.invoicesOf(walletId), entries, context.clock.nowMs()),
   };
 }
 
@@ -61,26 +63,43 @@ export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invo
  * The slots that invoices of ours wait on. What ends an invitation is its expiry, that the person gave it up here, or
  * that its asset lies on the slot, by the list that is judged by: a service that merely says that it failed or settled
  * frees nothing, since whoever was invited may pay all the same. One without an expiry that is told to have failed is
- * over: else its slot could never be used again. A witness invoice waits on no slot.
+ * over: else its slot could never be used again.
  */
 export function promises(
   invoices: readonly HeldByInvoice[],
   entries: Snapshot['entries'],
   nowMs: number,
-): BookInvoice[] {
+): SlotInvoice[] {
   const held = new Map(entries.map((entry) => [`${entry.txid}:${String(entry.vout)}`, entry.allocations]));
-  return invoices.flatMap(({ kind, slot, expiresAtMs, givenUpAtMs, told, assetId }): BookInvoice[] => {
+  return invoices.flatMap((one): SlotInvoice[] => {
+    const { kind, slot, told, assetId } = one;
     if (kind !== 'blinded' || slot === null) return [];
     const outpoint = `${slot.txid}:${String(slot.vout)}`;
     const lies = held.get(outpoint) ?? [];
     const arrived =
       told?.statusName === 'settled' && lies.some((one) => assetId === '' || one.assetId === assetId);
-    const isOver =
-      arrived ||
-      givenUpAtMs !== null ||
-      (expiresAtMs === null ? told?.statusName === 'failed' : expiresAtMs <= nowMs);
-    return [{ outpoint, open: !isOver }];
+    return [{ outpoint, open: !arrived && !isOver(one, nowMs) }];
   });
+}
+
+function isOver({ expiresAtMs, givenUpAtMs, told }: HeldByInvoice, nowMs: number): boolean {
+  if (givenUpAtMs !== null) return true;
+  return expiresAtMs === null ? told?.statusName === 'failed' : expiresAtMs <= nowMs;
+}
+
+/** The same, and the scripts that open witness invoices name: no service is believed that one of them was paid. */
+function awaited(
+  invoices: readonly HeldByInvoice[],
+  entries: Snapshot['entries'],
+  nowMs: number,
+): BookInvoice[] {
+  const scripts = invoices.flatMap((one): BookInvoice[] => {
+    if (one.kind !== 'witness' || isOver(one, nowMs)) return [];
+    const parsed = decodeRecipientId(one.recipientId);
+    if (!parsed.ok || parsed.recipient.kind !== 'witness') return [];
+    return [{ script: toHex(parsed.recipient.script), open: true }];
+  });
+  return [...promises(invoices, entries, nowMs), ...scripts];
 }
 
 /** An output of ours that was seen before and that nothing of ours spends, but that the list leaves out (G40). */

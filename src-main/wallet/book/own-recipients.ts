@@ -6,10 +6,10 @@ import type { WalletContext } from '../context/context.ts';
 import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
 import { snapshotJson } from '../../domain/intents/json.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
-import type { HandedOver } from '../../ports/index.ts';
+import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';
+import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
-import { holdingsOf } from './own-book.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from './journal-schema.ts';
 
@@ -46,13 +46,30 @@ export function ownRecipients(
   wallet: WalletRecord,
 ): (invoice: Pick<RgbInvoice, 'recipient' | 'recipientId'>) => Promise<boolean> {
   const made = new Set(
-    holdingsOf(context, wallet)
-      .invoices()
-      .map(({ recipientId }) => recipientId),
+    context.holdings.invoicesOf(wallet.id).map(({ recipientId }) => recipientName(recipientId)),
   );
   return async ({ recipient, recipientId }) =>
-    made.has(recipientId) ||
+    made.has(recipientName(recipientId)) ||
     (recipient.kind === 'witness' && (await ownPlaceOf(context, wallet, recipient.script)) !== null);
+}
+
+/**
+ * The one invoice that is paid by what is paid to a recipient: of several that name it, which a create refuses and an
+ * earlier version took, the first that was made here. Null: none that is kept.
+ */
+export function invoicePaidBy(
+  { holdings }: Pick<WalletContext, 'holdings'>,
+  walletId: string,
+  recipientId: string | null,
+): HeldByInvoice | null {
+  return firstMade(
+    holdings.invoicesOf(walletId).filter((one) => sameRecipient(one.recipientId, recipientId)),
+  );
+}
+
+/** Of invoices to one recipient, the newest first. What a file brought gives way to what was made here. */
+export function firstMade<I extends Pick<HeldByInvoice, 'fromBackup'>>(invoices: readonly I[]): I | null {
+  return invoices.findLast((one) => one.fromBackup !== true) ?? invoices.at(-1) ?? null;
 }
 
 /** What the journal knows of a transaction of this wallet whose signature left this computer. */
@@ -69,6 +86,21 @@ export function ownTransactions(
     const spending = readSpending(signed);
     return spending === null ? [] : [{ id, kind, state, ...spending }];
   });
+}
+
+/** Whether this wallet signed it, or may have: the journal names what is ours whatever a service lists. */
+export function isSignedHere(
+  context: Pick<WalletContext, 'signings'>,
+  walletId: string,
+  txid: string,
+): boolean {
+  const { signings } = context;
+  return (
+    ownTransactions(context, walletId).some((one) => one.txid === txid) ||
+    // What was brought here to be signed is ours, too.
+    signings.imports.signed(walletId).some((one) => one.txid === txid) ||
+    signings.unfinished(walletId).some(({ state, data }) => readSpending(data[state])?.txid === txid)
+  );
 }
 
 /** Whether it may still take what it spends. */

@@ -1,19 +1,23 @@
-import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
+import type { CallInput, CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import { fail } from '../../domain/errors.ts';
+import { blockHash, headerAt } from '../../domain/chain/header.ts';
+import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { checkOwnInvoice, expiresAtMs } from '../../domain/invoices/own-invoice.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
-import type { ApiCreatedInvoice, NewInvoice, WalletApi } from '../../ports/index.ts';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import type { ApiCreatedInvoice, NewInvoice, ProvedBlock, WalletApi } from '../../ports/index.ts';
+import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { asLastTold } from '../connection/service-reading.ts';
 import { grownIndexes } from '../book/own-indexes.ts';
-import { ownPlaceOf } from '../book/own-recipients.ts';
+import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
+import { keyOf } from '../signing/send-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
 import { provedSlot } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
@@ -26,9 +30,13 @@ const MOST_TRIES = 3;
 
 /**
  * Asks for an invoice, holds it to what was asked, keeps it, and only then shows it. An empty asset id asks for any
- * asset. Throws INVOICE_NOT_AS_ASKED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
+ * asset. Throws INVOICE_NOT_AS_ASKED, INVOICE_USED, NO_FREE_SLOT, ASSET_UNKNOWN and INVALID_INPUT.
  */
-export function createInvoice(context: WalletContext, asked: Asked): Promise<CallAnswer<'invoices.create'>> {
+export function createInvoice(
+  context: WalletContext,
+  chain: ChainKeeper,
+  asked: Asked,
+): Promise<CallAnswer<'invoices.create'>> {
   if (asked.amount === '0') throw fail('INVALID_INPUT', { path: 'amount', problem: 'nothing to receive' });
   if (asked.assetId !== '' && parseAssetId(asked.assetId) === null)
     throw fail('INVALID_INPUT', { path: 'assetId', problem: 'no asset id' });
@@ -44,6 +52,7 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
         throw error;
       },
     );
+    const knownBlock = await refusePaid(chain, wallet, invoice);
     // The invoice is made already: that the list cannot be read now takes nothing from it.
     const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
     const slot = proved ?? grownSlot(before, after);
@@ -69,9 +78,12 @@ export function createInvoice(context: WalletContext, asked: Asked): Promise<Cal
       endpoints: invoice.endpoints.map(({ text }) => text),
       slot,
       ...checked,
+      ...(knownBlock === null ? {} : { knownBlock }),
     };
     // Removed meanwhile: nothing of it is written any more.
     context.wallets.require(wallet.id);
+    // Last, since two may be made at once.
+    refuseKnown(context, wallet, invoice);
     holdingsOf(context, wallet).addInvoice(fresh);
     const { provedOurs } = checked;
     if (provedOurs !== null)
@@ -126,9 +138,6 @@ async function check(
   const { invoice, warnings } = result;
   const notOurs = (wanted: string) =>
     fail('INVOICE_NOT_AS_ASKED', { field: 'recipient', asked: wanted, got: invoice.recipientId });
-  // One that was handed out before may be paid already, and nobody pays it twice.
-  const known = holdingsOf(context, wallet).invoices();
-  if (known.some(({ recipientId }) => recipientId === invoice.recipientId)) throw notOurs('a new recipient');
   const { recipient } = invoice;
   if (asked.kind !== undefined && recipient.kind !== asked.kind) throw notOurs(`a ${asked.kind} recipient`);
   if (recipient.kind === 'blinded') {
@@ -137,6 +146,7 @@ async function check(
   }
   const own = await ownPlaceOf(context, wallet, recipient.script);
   if (own?.branch !== 'colored') throw notOurs('an asset output of this wallet');
+  if (context.signings.isUsedAt(wallet.id, own)) throw used(invoice, 'output');
   const provedOurs = { address: taprootAddress(own, keys.network), path: own.path };
   return { invoice, kind: 'witness', provedOurs, slot: null, warnings };
 }
@@ -147,6 +157,54 @@ function isForgotten(context: WalletContext, wallet: WalletRecord, listed: Entri
   const [known] = asProved(context, wallet.id, asLastTold(context, wallet, entry ? [entry] : []));
   const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
   return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
+}
+
+function used({ recipientId }: RgbInvoice, by: FactsOf<'INVOICE_USED'>['by']): WalletError {
+  return fail('INVOICE_USED', { recipient: recipientId, by });
+}
+
+/**
+ * What was paid to a recipient before would pass for a payment of this invoice: none that any wallet here handed out, or
+ * that this one paid itself or has asset data of. Throws INVOICE_USED.
+ */
+function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbInvoice): void {
+  const isThis = (one: { readonly recipientId: string }) =>
+    sameRecipient(one.recipientId, invoice.recipientId);
+  if (context.wallets.list().some(({ id }) => context.holdings.invoicesOf(id).some(isThis)))
+    throw used(invoice, 'invoice');
+  const key = keyOf(invoice);
+  if (
+    ownTransactions(context, wallet.id).some(({ recipients }) => recipients.includes(key)) ||
+    holdingsOf(context, wallet).hasConsignment(invoice.recipientId)
+  )
+    throw used(invoice, 'output');
+}
+
+/**
+ * Nothing was paid to its script yet, by all servers of the chain that the wallet has. Answers the newest block that is
+ * known here: what pays the invoice lies above it. Null where no server answers. Throws INVOICE_USED.
+ */
+async function refusePaid(
+  chain: ChainKeeper,
+  wallet: WalletRecord,
+  invoice: RgbInvoice,
+): Promise<ProvedBlock | null> {
+  if (wallet.chainSource === null) return null;
+  const { recipient } = invoice;
+  const opened = await orElse(chain.open(wallet.id), null);
+  if (opened === null) return null;
+  const { api, alsoAsk, file, rules } = opened;
+  const height = (await file.end()) - 1;
+  if (recipient.kind === 'witness') {
+    const { script } = recipient;
+    const [first, second] = await Promise.all([
+      orElse(api.history(script), null),
+      alsoAsk((other) => other.history(script)),
+    ]);
+    if ((first ?? []).length + (second ?? []).length > 0) throw used(invoice, 'chain');
+  }
+  if (height < rules.from) return null;
+  return { height, hash: blockHash(headerAt(await file.read(height, height + 1), height)) };
 }
 
 /** The slot that waits now and did not before; null where that is none or more than one. */

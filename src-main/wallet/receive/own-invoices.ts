@@ -4,7 +4,8 @@ import { fail } from '../../domain/errors.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { parseInvoice } from '../../domain/rgb/invoice.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import { groupBy } from '../../domain/groups.ts';
 import { transferState } from '../../domain/transfers/state.ts';
 import type { KeptInvoice, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
@@ -12,7 +13,7 @@ import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
-import { ownPlaceOf } from '../book/own-recipients.ts';
+import { firstMade, ownPlaceOf } from '../book/own-recipients.ts';
 
 type OwnInvoice = CallAnswer<'invoices.status'>;
 
@@ -58,7 +59,7 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
     // Another receive's state would let this one seem paid.
     if (
       told.batchTransferIdx !== own.batchTransferIdx ||
-      (told.recipientId ?? own.recipientId) !== own.recipientId
+      !sameRecipient(told.recipientId ?? own.recipientId, own.recipientId)
     )
       throw fail('SERVICE_ANSWER', {
         host: api.host,
@@ -85,10 +86,14 @@ function assetDataOf(
   const recipients = invoices.map(({ recipientId }) => recipientName(recipientId));
   const received = kept.verifications(recipients).filter(({ about }) => about.direction === 'in');
   const byRecipient = new Map(received.map((one) => [one.about.recipientId, one]));
+  const named = groupBy(kept.invoices(), ({ recipientId }) => recipientName(recipientId));
   return new Map(
     invoices.flatMap(({ invoice, recipientId, assetId, told }): [string, KeptVerification['found']][] => {
-      const one = byRecipient.get(recipientName(recipientId));
+      const name = recipientName(recipientId);
+      const one = byRecipient.get(name);
       if (one === undefined || one.about.txid !== (told?.txid ?? null)) return [];
+      // One payment pays one invoice.
+      if (firstMade(named.get(name) ?? [])?.invoice !== invoice) return [];
       return assetId === '' || one.about.assetId === assetId ? [[invoice, one.found]] : [];
     }),
   );
@@ -99,7 +104,7 @@ export function toOwnInvoice(
   nowMs: number,
   assetData: KeptVerification['found'] | undefined,
 ): OwnInvoice {
-  const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, ...own } = invoice;
+  const { told, amount, endpoints, warnings, givenUpAtMs: _givenUp, knownBlock: _known, ...own } = invoice;
   const kindName = own.kind === 'blinded' ? 'receiveBlind' : 'receiveWitness';
   // Nothing was asked yet: it was just made, and waits.
   const facts = told ?? { kindName, statusName: 'waitingCounterparty', txid: null };

@@ -3,7 +3,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../signing/reconcile.ts';
 import { type ChangeView, toChange } from '../book/describe-transfer.ts';
-import { recipientName } from '../../domain/rgb/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
@@ -95,7 +95,7 @@ export async function readLists(
     api,
     wallet,
     kept,
-    moved: new Set(),
+    moved: new Map(),
     listed: new Map(
       assets.map(({ assetId, balance }) => [assetId, balance === null ? null : balance.settled > 0n]),
     ),
@@ -134,8 +134,8 @@ interface Reading {
   readonly kept: () => WalletHoldings;
   /** Assets that are listed now, and whether anything of each is settled; null: not said. */
   readonly listed: ReadonlyMap<string, boolean | null>;
-  /** What was told of in the list of an asset, each by `placeOf`. */
-  readonly moved: Set<string>;
+  /** Recipients that were told of in the list of an asset, by number. */
+  readonly moved: Map<number, ApiTransfer['recipientId'][]>;
   /** Every transfer that may be a send of this wallet's, whichever its asset. */
   readonly sends: ApiTransfer[];
 }
@@ -157,7 +157,7 @@ function knownIds(kept: WalletHoldings): string[] {
 async function readTransfers(reading: Reading, assetId: string): Promise<ChangeView[]> {
   const { context, kept, moved } = reading;
   const told = await askTransfers(reading, assetId);
-  for (const transfer of told) moved.add(placeOf(transfer));
+  for (const { idx, recipientId } of told) moved.set(idx, [...(moved.get(idx) ?? []), recipientId]);
   const transfers = named(reading, assetId, told);
   const nowMs = context.clock.nowMs();
   return kept()
@@ -184,11 +184,11 @@ function keepOfNone(
   told: readonly ApiTransfer[],
   isAllRead: boolean,
 ): readonly ChangeView[] {
-  const { context, kept, moved } = reading;
+  const { context, kept } = reading;
   const still = named(
     reading,
     '',
-    told.filter((transfer) => !moved.has(placeOf(transfer))),
+    told.filter((transfer) => !hasMoved(reading, transfer)),
   );
   const nowMs = context.clock.nowMs();
   const changes = isAllRead
@@ -198,8 +198,8 @@ function keepOfNone(
 }
 
 /** A transfer keeps its number and its recipient where it moves from one list to another. */
-function placeOf({ idx, recipientId }: ApiTransfer): string {
-  return `${String(idx)} ${recipientId ?? ''}`;
+function hasMoved({ moved }: Reading, { idx, recipientId }: ApiTransfer): boolean {
+  return moved.get(idx)?.some((one) => sameRecipient(one, recipientId)) === true;
 }
 
 /** As they are named, once the wallet is known to be there yet. */

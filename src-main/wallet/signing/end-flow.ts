@@ -23,6 +23,7 @@ import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
 import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
+import { awaitedBy } from '../../domain/book/open-book.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
@@ -261,7 +262,7 @@ export function refuseMovedCoins(
   now: Snapshot['entries'],
   book: Book,
 ): void {
-  const promised = new Set(book.invoices.flatMap(({ outpoint, open }) => (open ? [outpoint] : [])));
+  const promised = awaitedBy(book.invoices);
   const spent = new Set(inputs);
   const returned = returnedUnlisted(
     before.filter((entry) => spent.has(outpointOf(entry))),

@@ -6,6 +6,8 @@ import { type BroughtContent } from '../../domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES } from '../../domain/psbt/psbt-limits.ts';
 import { unsignedFile, type OfferedFile } from '../../domain/offline/forms.ts';
 import { writePack } from '../../domain/offline/pack.ts';
+import { toHex } from '../../domain/psbt/bytes.ts';
+import { readPsbt } from '../../domain/psbt/read.ts';
 import { notSignedBack } from '../../domain/offline/refused.ts';
 import type { BroughtBack } from '../../domain/offline/take-back-signed.ts';
 import type { Signing } from '../../ports/index.ts';
@@ -123,7 +125,8 @@ function fileOf(context: WalletContext, flow: Signing, what: 'pack' | 'psbt'): O
   const about = new Set([...inputs, ...back.map((one) => `${one.txid}:${String(one.vout)}`)]);
   const whole = ownBook(context, flow.walletId, snapshot.entries);
   const others = { ...whole, reserved: whole.reserved.filter(({ by }) => by !== txid) };
-  const book = bookPart(others, about, new Set(assetsAsked(intent)));
+  const scripts = new Set(readPsbt(psbt).unsigned.outputs.map(({ script }) => toHex(script)));
+  const book = bookPart(others, about, scripts, new Set(assetsAsked(intent)));
   const pack = { network, fingerprint, highestIndex, psbt, intent, snapshot, book };
   return unsignedFile(what, { txid, kind: intent.kind, content: what === 'psbt' ? psbt : writePack(pack) });
 }

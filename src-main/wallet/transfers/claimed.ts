@@ -1,32 +1,37 @@
-import { nameOf } from '../../domain/outpoint.ts';
+import { headerAt, timeOf } from '../../domain/chain/header.ts';
+import { isTaproot } from '../../domain/keys/own-paths.ts';
+import { nameOf, outpointIn } from '../../domain/outpoint.ts';
 import { outputOf, readWholeTransaction } from '../../domain/psbt/transaction.ts';
 import { parseAssetId } from '../../domain/rgb/asset-id.ts';
 import type { ChainFacts } from '../../domain/rgb/history/chain-facts.ts';
 import { isPayableOn, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { ChainApi, KeptTransfer } from '../../ports/index.ts';
-import { isOwnSlot } from '../book/own-recipients.ts';
+import type { ChainApi, HeldByInvoice, KeptTransfer } from '../../ports/index.ts';
+import { goneFrom } from '../book/learn-history.ts';
+import { isOwnSlot, isSignedHere, ownPlaceOf } from '../book/own-recipients.ts';
+import type { OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** What a service claims of a transfer by listing it, held to our own keys. */
 
 /**
- * What no asset data can bear out: an asset or a recipient that is none, or a receive that pays no place of ours for
- * assets, as far as a restore looks. Whom a transfer pays is the service's word. Of a secret seal nobody can say whose it
+ * What no asset data can bear out: an asset or a recipient that is none, a receive by a transaction of our own, or one that
+ * pays no place of ours for assets, as far as a restore looks. Whom a transfer pays is the service's word. Of a secret seal nobody can say whose it
  * is, so none passes for an output of ours.
  */
 export async function faultOf(
   context: WalletContext,
   wallet: WalletRecord,
-  { assetId, recipientId, kindName }: KeptTransfer,
-): Promise<'CONTRACT' | 'RECIPIENT' | null> {
+  { assetId, recipientId, kindName, txid }: KeptTransfer,
+): Promise<'CONTRACT' | 'RECIPIENT' | 'TO_SELF' | null> {
   if (recipientId === null) return null;
   // A receive for any asset is listed without one until it is paid.
   if (assetId !== '' && parseAssetId(assetId) === null) return 'CONTRACT';
   const parsed = parseRecipientId(recipientId);
   if (!parsed.ok || !isPayableOn(wallet.keys.network, parsed.recipient.network)) return 'RECIPIENT';
   if (directionOf(kindName) !== 'in') return null;
+  if (txid !== null && isSignedHere(context, wallet.id, txid)) return 'TO_SELF';
   const { recipient } = parsed;
   if (recipient.kind === 'blinded') return kindName === 'receiveWitness' ? 'RECIPIENT' : null;
   return (await isOwnSlot(context, wallet, recipient.script)) ? null : 'RECIPIENT';
@@ -51,4 +56,66 @@ export async function isSentByUs(
   const raw = await api.transaction(outpoint.txid);
   const output = raw === null ? null : outputOf(raw, outpoint);
   return output !== null && isOwnSlot(context, wallet, output.script);
+}
+
+/**
+ * Whether a transaction is this wallet's own, so that what it gives us is change or a payment to ourselves: by the journal,
+ * by the book, or, where a server of the chain is asked, by our own keys and the scripts that it spends. `paidFrom`:
+ * outpoints that it spends.
+ */
+export async function isByUs(
+  context: WalletContext,
+  wallet: WalletRecord,
+  { txid, paidFrom }: { readonly txid: string; readonly paidFrom: readonly string[] },
+  shown: { readonly api: Pick<ChainApi, 'transaction'>; readonly facts: ChainFacts } | null,
+): Promise<boolean> {
+  if (isSignedHere(context, wallet.id, txid)) return true;
+  const spent = new Set(paidFrom);
+  if (context.signings.book(wallet.id, paidFrom).outputs.some((one) => spent.has(nameOf(one)))) return true;
+  if (shown === null) return false;
+  const { api, facts } = shown;
+  const strangers = strangersOf.get(api) ?? new Set();
+  strangersOf.set(api, strangers);
+  if (strangers.has(txid)) return false;
+  const asked = new Map<string, Promise<Uint8Array | null>>();
+  for (const outpoint of paidFrom.flatMap(outpointIn)) {
+    const known = facts.witnesses.get(outpoint.txid)?.raw;
+    const asking =
+      asked.get(outpoint.txid) ?? (known ? Promise.resolve(known) : api.transaction(outpoint.txid));
+    asked.set(outpoint.txid, asking);
+    const raw = await asking;
+    const output = raw === null ? null : outputOf(raw, outpoint);
+    if (output === null || !isTaproot(output.script)) continue;
+    if ((await ownPlaceOf(context, wallet, output.script)) !== null) return true;
+    if (await isOwnSlot(context, wallet, output.script)) return true;
+  }
+  strangers.add(txid);
+  return false;
+}
+
+/** By the server that showed it, transactions that spend nothing of ours: what one spends never changes. */
+const strangersOf = new WeakMap<Pick<ChainApi, 'transaction'>, Set<string>>();
+
+/** A reorganisation may put what pays an invoice into a lower block than the newest one was then, but so deep none goes. */
+const REPLACED_BLOCKS = 6;
+/** Clocks differ, those of miners by hours. */
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whether the block that pays an invoice was there before it: what was paid then was paid for something else. By the newest
+ * block that was known when it was made, while that one is in the chain; where none was known by the time, which regtest
+ * has none of.
+ */
+export async function isEarlier(
+  { knownBlock, createdAtMs }: Pick<HeldByInvoice, 'knownBlock' | 'createdAtMs'>,
+  height: number,
+  { rules, file }: Pick<OpenedByBoth, 'rules' | 'file'>,
+): Promise<boolean> {
+  if (knownBlock !== undefined) {
+    const gone = await goneFrom([knownBlock], rules, file);
+    return height <= knownBlock.height - (gone.size === 0 ? 0 : REPLACED_BLOCKS);
+  }
+  if (rules.name === 'regtest' || height < rules.from) return false;
+  const header = headerAt(await file.read(height, height + 1), height);
+  return timeOf(header) * 1000 < createdAtMs - DAY_MS;
 }

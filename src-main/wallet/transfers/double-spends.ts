@@ -1,11 +1,12 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { NO_CHAIN } from '../../domain/rgb/history/chain-facts.ts';
+import { outpointIn } from '../../domain/outpoint.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
-import { ownTransactions } from '../book/own-recipients.ts';
+import { isSignedHere, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { findMined, type Whereabouts } from '../chain/find-mined.ts';
 import { findRival, MOST_INPUTS, type KnownOutputs } from '../chain/find-rival.ts';
@@ -220,14 +221,6 @@ function watchedOf(context: WalletContext, wallet: WalletRecord): Watched[] {
   ];
 }
 
-/** The journal names what is ours whatever a service lists, and what was brought here to be signed is ours, too. */
-function isSignedHere(context: WalletContext, walletId: string, txid: string): boolean {
-  return (
-    ownTransactions(context, walletId).some((one) => one.txid === txid) ||
-    context.signings.imports.signed(walletId).some((one) => one.txid === txid)
-  );
-}
-
 /**
  * What a transaction spends that the server does not show: by the journal, else by the asset data that its sender left,
  * which holds the transaction. Its id covers this in both cases. Null: nobody knows yet; none: not by what is there.
@@ -250,11 +243,6 @@ async function spentBy(
 
 function firstOf(outpoints: readonly Outpoint[]): readonly Outpoint[] {
   return outpoints.slice(0, MOST_INPUTS);
-}
-
-function outpointIn(name: string): Outpoint[] {
-  const [txid = '', vout = ''] = name.split(':');
-  return /^\d{1,10}$/.test(vout) ? [{ txid, vout: Number(vout) }] : [];
 }
 
 function keyOf(

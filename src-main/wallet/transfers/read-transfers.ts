@@ -10,6 +10,7 @@ import { verificationsOf } from '../book/kept-verifications.ts';
 import { diagnose } from '../../domain/transfers/doctor.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
@@ -101,7 +102,7 @@ function slotOf(kept: WalletHoldings, transfer: KeptTransfer): Frozen[] {
   const { receiveUtxo, batchTransferIdx, recipientId } = transfer;
   const invoice = kept
     .invoices()
-    .find((one) => one.batchTransferIdx === batchTransferIdx && one.recipientId === recipientId);
+    .find((one) => one.batchTransferIdx === batchTransferIdx && sameRecipient(one.recipientId, recipientId));
   const outpoint = receiveUtxo ?? invoice?.slot ?? null;
   return outpoint === null ? [] : [{ outpoint, amountSats: null, carries: [] }];
 }

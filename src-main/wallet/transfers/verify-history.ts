@@ -10,7 +10,6 @@ import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type {
-  ChainApi,
   KeptConsignment,
   KeptTransfer,
   KeptVerification,
@@ -20,12 +19,13 @@ import type {
 import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-history.ts';
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
+import { invoicePaidBy } from '../book/own-recipients.ts';
 import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
-import type { ChainKeeper } from '../chain/chain-keeper.ts';
+import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
 import { routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
-import { faultOf, isSentByUs } from './claimed.ts';
+import { faultOf, isByUs, isEarlier, isSentByUs } from './claimed.ts';
 import { createEndpoints } from './endpoints.ts';
 import { askOf } from '../book/history-ask.ts';
 import { keepFound } from '../book/kept-verifications.ts';
@@ -148,6 +148,11 @@ async function judged(
   // The file is not kept: where its endpoint lets the sender replace it, the next one is fetched.
   if (alone.outcome === 'refused') return keep(view(alone, left, nowMs, false));
   stillHere();
+  const isIncoming = directionOf(transfer.kindName) === 'in';
+  const paying = { txid: ask.txid ?? left.txid, paidFrom: alone.content?.paidFrom ?? [] };
+  const noPayment = (code: 'TO_SELF' | 'EARLIER'): Verified =>
+    keep({ ...nothing, outcome: 'refused', host: left.host, code });
+  if (isIncoming && (await isByUs(context, wallet, paying, null))) return noPayment('TO_SELF');
   const keepFile = () => kept.keepConsignment(transfer.recipientId ?? '', left, alone.content?.cuts ?? []);
   if (file === 'atOnce') keepFile();
   const valid = keep(view(alone, left, nowMs, false));
@@ -161,7 +166,13 @@ async function judged(
   if (file === 'unlessDoubted' && !DOUBTED.includes(verdict.outcome)) keepFile();
   if (verdict.outcome !== 'proved' || shown === null)
     return keep(view(verdict, left, nowMs, true), { tipHeight });
-  const { contract } = verdict.content;
+  const { contract, paidFrom } = verdict.content;
+  if (isIncoming && (await isByUs(context, wallet, { ...paying, paidFrom }, asked)))
+    return noPayment('TO_SELF');
+  const invoice = isIncoming ? invoicePaidBy(context, walletId, transfer.recipientId) : null;
+  const height = facts.witnesses.get(paying.txid)?.height ?? null;
+  if (invoice !== null && height !== null && (await isEarlier(invoice, height, asked)))
+    return noPayment('EARLIER');
   // As it was told first, and as it is told now.
   const told = [pinnedNames(context, walletId).get(contract.assetId), kept.asset(contract.assetId)];
   const isOutgoing =
@@ -235,8 +246,7 @@ async function fetched(
   return null;
 }
 
-interface Asked {
-  readonly api: ChainApi;
+interface Asked extends Pick<OpenedByBoth, 'api' | 'rules' | 'file'> {
   readonly facts: ChainFacts;
   /** Null where none of them is in a block. */
   readonly shown: ShownTransactions | null;
@@ -273,7 +283,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   }
   const facts: ChainFacts = { tipHeight: (await file.end()) - 1, minConfirmations: 1, witnesses };
   const block = blocks.at(-1);
-  return { api, facts, shown: block === undefined ? null : { unspent, outputs, spent, block } };
+  return { api, rules, file, facts, shown: block === undefined ? null : { unspent, outputs, spent, block } };
 }
 
 function view(verdict: HistoryVerdict, { host }: KeptConsignment, atMs: number, asked: boolean): Verified {

@@ -450,6 +450,14 @@ test('shows on the invoice’s page what its asset data is verified as, and what
   await expect.element(stage()).toHaveTextContent(/Refused/);
   await expect.element(stage()).toHaveTextContent(/belongs to another asset/);
   await expect.element(stage()).toHaveTextContent(/My wallet refused the asset data/);
+  main.answerNext(
+    'invoices.status',
+    anOwnInvoice(20, { ...paid, assetData: { ...noHistory, outcome: 'refused', code: 'TO_SELF' } }),
+  );
+  await button('Refresh').click();
+  await expect.element(stage()).toHaveTextContent(/To yourself/);
+  await expect.element(stage()).toHaveTextContent(/Nobody paid you/);
+  await expect.element(stage()).not.toHaveTextContent(/message|sender|breaks a rule/i);
 });
 
 test('takes what was sent by a refresh when it is the person’s turn', async () => {

@@ -64,7 +64,7 @@ export interface BookJson {
   }[];
   allocations: AllocationJson[];
   reserved: ReservationJson[];
-  invoices: { outpoint: string; open: boolean }[];
+  invoices: ({ outpoint: string; open: boolean } | { script: string; open: boolean })[];
   assets: PinnedJson[];
 }
 

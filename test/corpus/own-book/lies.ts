@@ -9,7 +9,7 @@ import type { AllocationJson, BookJson, HeldJson, ReservationJson } from './case
 /** What makes a genuine case one to refuse, in its list or in its book. Its PSBT stays as it is. */
 export interface Lie {
   /** The row of the attack that it belongs to. */
-  readonly row: 'A' | 'A2' | 'C' | 'D' | 'E' | 'F' | 'G';
+  readonly row: 'A' | 'A2' | 'C' | 'D' | 'E' | 'F' | 'G' | 'W' | 'R';
   readonly title: string;
   readonly codes: readonly RefusalCode[];
   /** What it changes: two lies that change the same thing are not told together. */

@@ -6,11 +6,21 @@ import type { Control } from './controls.ts';
 import { lostCases } from './lost.ts';
 import { besideLies, heldLies, inputLies, NO_BOOK, sealLies } from './lies.ts';
 import type { Lie } from './lies.ts';
-import { retoldControls, retoldLies } from './transfer-lies.ts';
+import { retoldControls, retoldLies, splitChange } from './transfer-lies.ts';
+import {
+  besideScript,
+  onChain,
+  paidControl,
+  scriptControls,
+  scriptLies,
+  spelled,
+  twice,
+  withKey,
+} from './invoices.ts';
 
 /** own-book.json as it has to be: the same text whenever and wherever it is made. */
 export function ownBookText(): string {
-  const cases = [...genuine(), ...single(), ...pairs(), ...lost()].map((one, i) => ({
+  const cases = [...genuine(), ...single(), ...pairs(), ...invoices(), ...lost()].map((one, i) => ({
     ...one,
     id: `OB${String(i + 1).padStart(3, '0')}`,
   }));
@@ -117,6 +127,34 @@ function together(base: Base, one: Lie['row'], other: Lie['row'], turn: number):
   const a = pick(of(one), turn);
   const rest = of(other).filter(({ at }) => at !== a.at);
   return rest.length === 0 ? null : [a, pick(rest, turn)];
+}
+
+/** Our witness invoices and the change, and recipients in two spellings. */
+function invoices(): CaseJson[] {
+  const { blind, witness, create } = BASES;
+  const testnet = [onNetwork(blind, 'testnet'), onNetwork(witness, 'testnet')];
+  const signet = onNetwork(blind, 'signet');
+  const making = [...Object.values(sends), BUILT.mainnet, signet, ...creations];
+  const inParts = splitChange(blind);
+  const spellings = [
+    { base: witness, spell: withKey },
+    ...testnet.map((base) => ({ base, spell: onChain('testnet4') })),
+    { base: signet, spell: onChain('customSignet') },
+  ];
+  return [
+    ...making.map((base, i) => told(base, [pick(scriptLies, i)])),
+    ...scriptLies.map((lie) => told(inParts, [lie])),
+    ...besideScript.map((lie, i) =>
+      told(pick([blind, witness, BASES.riding], i), [pick(scriptLies.slice(0, 2), i), lie]),
+    ),
+    ...spellings.flatMap(({ base, spell }) => [
+      told(base, [twice('same', spell)]),
+      told(base, [twice('half', spell)]),
+      honest(base, spelled(spell)),
+    ]),
+    ...spread([...Object.values(sends), BUILT.mainnet, create, inParts], scriptControls, 2),
+    ...[witness, testnet[1] ?? witness].map((base) => honest(base, paidControl)),
+  ];
 }
 
 /** So many of these controls for each base, all of them in turn. */

@@ -109,6 +109,11 @@ export function retoldControls(): readonly Pick<Retold, 'title' | 'base'>[] {
   ];
 }
 
+/** The same with its change in two assignments, both on the output that comes back. */
+export function splitChange(base: Base): Base {
+  return retold(base, (transfers) => addToChange(at(transfers, 0), 1, 1n));
+}
+
 function unproved(base: Base): Retold {
   return {
     title: 'A the change goes to an outpoint that only the list calls ours',

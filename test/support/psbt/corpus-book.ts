@@ -43,7 +43,12 @@ export const bookJsonOfCorpus = v.optional(
         mayShare: v.optional(v.boolean(), false),
       }),
     ),
-    invoices: v.array(v.strictObject({ outpoint, open: v.boolean() })),
+    invoices: v.array(
+      v.union([
+        v.strictObject({ outpoint, open: v.boolean() }),
+        v.strictObject({ script: v.pipe(v.string(), v.hexadecimal()), open: v.boolean() }),
+      ]),
+    ),
     assets: v.array(
       v.strictObject({
         assetId: v.string(),

@@ -251,6 +251,19 @@ describe('an invoice of a backup', () => {
     expect(found?.endpoints.length).toBeGreaterThan(0);
   }, 60_000);
 
+  it('to a recipient that another one pays, in whatever spelling, is not taken', async () => {
+    const app = openFolder(2);
+    await app.get('vault.restore', { ...REGTEST, words: phrase });
+    const { id = '' } = (await app.get('wallet.list', {})).wallets[0] ?? {};
+    await restored(app, await withTheirs());
+    const before = (await app.get('invoices.list', { walletId: id })).invoices;
+    expect(before.map(({ invoice }) => invoice)).toContain(theirs);
+    const [path = '', query = ''] = theirs.split('?');
+    await restored(app, await withTheirs(`${path}+${'02'.repeat(32)}?${query}`));
+    await restored(app, await withTheirs(`${theirs}&x=1`));
+    expect((await app.get('invoices.list', { walletId: id })).invoices).toEqual(before);
+  }, 60_000);
+
   it('whose terms are not what the file says is set aside, by name', async () => {
     const app = openFolder(2);
     const evil = await withTheirs('rgb:~/~/~/nonsense');

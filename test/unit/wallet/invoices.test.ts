@@ -366,8 +366,8 @@ describe('an invoice that is not what was asked is neither shown nor kept', () =
       return { recipientId: made.recipientId };
     });
     expect(await refused()).toMatchObject({
-      code: 'INVOICE_NOT_AS_ASKED',
-      facts: { field: 'recipient', asked: 'a new recipient' },
+      code: 'INVOICE_USED',
+      facts: { recipient: made.recipientId, by: 'invoice' },
     });
   });
 

@@ -131,6 +131,8 @@ describe('the book in a signing pack', () => {
     };
     expect(judgedBy(known, known.book, { reserved: [other] }).code).toBe('RESERVED');
     expect(judgedBy(known, known.book, { invoices: [{ outpoint, open: true }] }).code).toBe('INVOICE_SLOT');
+    const changes = known.raw.tx.outputs.map(({ script }) => ({ script, open: true }));
+    expect(judgedBy(known, known.book, { invoices: changes.slice(-1) }).code).toBe('INVOICE_SLOT');
   });
 
   it('is only what the transaction touches', () => {
@@ -148,16 +150,24 @@ describe('the book in a signing pack', () => {
       outputs: [...elsewhere.book.outputs, { ...elsewhere.book.outputs[0]!, ...stranger }],
       allocations: [...elsewhere.book.allocations, { ...elsewhere.book.allocations[0]!, ...stranger }],
       reserved: [held([spent, away]), held([away])],
-      invoices: [kept, away].map((outpoint) => ({ outpoint, open: true })),
+      invoices: [
+        ...[kept, away].map((outpoint) => ({ outpoint, open: true })),
+        ...[SCRIPT, `5120${'9'.repeat(64)}`].map((script) => ({ script, open: true })),
+      ],
       assets: [],
     };
-    const packed = bookPart(book, new Set([spent, kept]), new Set());
+    const packed = bookPart(book, new Set([spent, kept]), new Set([SCRIPT]), new Set());
     expect(packed.outputs.map((one) => `${one.txid}:${one.vout}`)).toEqual([spent, kept]);
     expect(packed.allocations).toEqual(elsewhere.book.allocations);
     expect(packed.reserved).toEqual([held([spent])]);
-    expect(packed.invoices.map(({ outpoint }) => outpoint)).toEqual([kept]);
+    expect(packed.invoices).toEqual([
+      { outpoint: kept, open: true },
+      { script: SCRIPT, open: true },
+    ]);
   });
 });
+
+const SCRIPT = `5120${'7'.repeat(64)}`;
 
 describe('a signing pack that is not as it was written', () => {
   it.each<readonly [string, BroughtProblem, string]>([
