@@ -78,7 +78,7 @@ export function createOwnService(options: {
 
   return {
     look,
-    serve: async ({ walletId, ...at }) => {
+    serve: async ({ walletId, mayReach = () => true, ...at }) => {
       const { missing } = await look();
       if (isClosed || missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const as = JSON.stringify(at);
@@ -94,7 +94,7 @@ export function createOwnService(options: {
           folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
-          doors: ownDoors(options, at.chain),
+          doors: ownDoors(options, at.chain, mayReach),
           host: '127.0.0.1',
           port: 0,
           token: randomBytes(32).toString('hex'),
@@ -155,9 +155,13 @@ export function ownDoors(
     judging,
   }: { readonly openRgbProxy: OpenRgbProxy; readonly judging: Pick<Judging, 'validateHistory'> },
   chain: ChainName,
+  mayReach: (endpoint: string) => boolean = () => true,
 ): Doors {
   return {
-    openRgbProxy,
+    openRgbProxy: (at) => {
+      if (!mayReach(at.endpoint)) throw fail('HOST_NOT_APPROVED', { origin: at.endpoint });
+      return openRgbProxy(at);
+    },
     refusalOf: async (recipientId, left) => {
       const { askedOf } = await import('../wallet/book/history-ask.ts');
       const ask = askedOf(networkOf(chain), { recipientId, ...left });
