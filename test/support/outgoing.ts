@@ -24,7 +24,7 @@ export function simulatedNetwork(ours: () => readonly string[]): Outgoing {
     tried.push(to);
     process.nextTick(() => this.destroy(refused(to)));
     return this;
-  } as Socket['connect'];
+  };
   dns.lookup = ((name: string, ...rest: unknown[]) => {
     // An address is no question to anybody.
     if (isIP(name) !== 0) {

@@ -180,7 +180,7 @@ describe('main asks', () => {
   it.each(CASES)('before %s, once, and nothing leaves on a no', async (_, call) => {
     const at = await planted();
     const [name, input] = call(at);
-    const ask = () => at.app.ask(name, input as never);
+    const ask = () => at.app.ask(name, input);
     await ask();
     expect(at.app.user.asked).toHaveLength(1);
     expect(network.tried).toEqual([]);

@@ -45,7 +45,7 @@ export function paying(trial: HistoryTrial, scripts: Readonly<Record<number, Uin
 }
 
 /** As a person did who verified a transfer from there before. */
-export function agreeToRgbProxy({ ports: { settings } }: TestApp, endpoint: string): void {
+function agreeToRgbProxy({ ports: { settings } }: TestApp, endpoint: string): void {
   const before = settings.read();
   settings.write({ ...before, hosts: [...before.hosts, reach('rgbProxy', endpoint)] });
 }
