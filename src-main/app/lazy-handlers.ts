@@ -1,4 +1,5 @@
 import { issueAsset } from '../wallet/assets/issue-asset.ts';
+import { requireSources } from '../wallet/chain/source.ts';
 import { createChainKeeper } from '../wallet/chain/chain-keeper.ts';
 import {
   estimateFees,
@@ -206,12 +207,16 @@ export function lazyHandlers(
     'chain.removeSecond': now((input) => removeSecondSource(context, chain, input)),
     'chain.turnOff': now((input) => turnOffChain(context, chain, input)),
     'chain.follow': async ({ walletId }) => {
+      await requireSources(context, context.wallets.require(walletId));
       await chain.follow(walletId);
       await doubleSpends.look(walletId, await chain.open(walletId));
       return chain.view(walletId);
     },
     'chain.fees': (input) => estimateFees(chain, input),
-    'chain.whereabouts': (input) => doubleSpends.whereabouts(chain, input),
+    'chain.whereabouts': async (input) => {
+      await requireSources(context, context.wallets.require(input.walletId));
+      return doubleSpends.whereabouts(chain, input);
+    },
     'chain.doubleSpends': now((input) => doubleSpends.found(input)),
 
     'lock.forgot': (input) => forgot(context, input),

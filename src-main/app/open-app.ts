@@ -35,6 +35,7 @@ import { tellingSignings } from '../wallet/signing/telling-signings.ts';
 import { createWalletBook, speakAsWanted } from '../wallet/context/wallet-list.ts';
 import { createDispatch, atFirstCall } from './dispatch.ts';
 import { eagerHandlers } from './eager-handlers.ts';
+import { createDoor } from '../net/door.ts';
 import { gated } from './offline-gate.ts';
 import { createOwnService } from './own-service.ts';
 import type { Logger } from './logger.ts';
@@ -217,6 +218,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     damage: () => [...ports.damage(), ...asides, ...ports.fleet.unreadable(), ...ports.holdings.unreadable()],
     ...lock.guarded,
     lock,
+    door: createDoor(ports.settings, lock.guarded.confirm),
     signings: tellingSignings(ports.signings, ports.tell),
     wallets: createWalletBook(ports),
     registry: createNodeRegistry(ports),

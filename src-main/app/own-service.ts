@@ -109,7 +109,7 @@ export function createOwnService(options: {
   return {
     look,
     isGenuine,
-    serve: async ({ walletId, ...at }) => {
+    serve: async ({ walletId, mayReach = () => true, ...at }) => {
       const { missing } = await look();
       if (isClosed || missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
       const as = JSON.stringify(at);
@@ -125,7 +125,7 @@ export function createOwnService(options: {
           folder: folderFor(at.chain),
           maxWallets: MOST_WALLETS,
           startChild: options.startChild,
-          doors: ownDoors(options, at.chain, at.indexer),
+          doors: ownDoors(options, at.chain, at.indexer, mayReach),
           host: '127.0.0.1',
           port: 0,
           token: randomBytes(32).toString('hex'),
@@ -195,9 +195,13 @@ export function ownDoors(
   },
   chain: ChainName,
   indexer: string,
+  mayReach: (endpoint: string) => boolean = () => true,
 ): Doors {
   return {
-    openRgbProxy,
+    openRgbProxy: (at) => {
+      if (!mayReach(at.endpoint)) throw fail('HOST_NOT_APPROVED', { origin: at.endpoint });
+      return openRgbProxy(at);
+    },
     refusalOf: async (recipientId, left) => {
       const { askedOf } = await import('../wallet/book/history-ask.ts');
       const ask = askedOf(networkOf(chain), { recipientId, ...left });

@@ -75,7 +75,6 @@ function* addCloud(context: Context, brought: BackupCloud): Steps<number> {
       tokenId: null,
       extras: { list: false, detail: false, probe: kind === 'own' },
       newest: null,
-      approvedOrigins: [],
     });
   }
   const cloud = same();

@@ -1,4 +1,5 @@
 import type { Language } from '../../src-preload/messages/say.ts';
+import type { Reach } from '../domain/wallet/reach.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 
 /** The settings file. Throws STORAGE_DAMAGED (a copy is kept aside) and DISK_REFUSED. */
@@ -15,6 +16,8 @@ export interface SettingsDocument {
   readonly activeWalletId: string | null;
   /** When a backup was last made here; null: never. */
   readonly lastBackupAtMs: number | null;
+  /** Which hosts a person let Ochre reach, and for what. No other is. */
+  readonly hosts: readonly Reach[];
   /** Null: no app password is set. */
   readonly lock: LockRecord | null;
 }

@@ -3,6 +3,7 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { codeForm } from '../../src-preload/contract/codes.ts';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
+import { reachesBefore, REACH_PURPOSES } from '../domain/wallet/reach.ts';
 import type { SettingsDocument } from '../ports/index.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
@@ -101,6 +102,12 @@ const lockRecord = v.nullable(
   }),
 );
 
+const host = v.strictObject({
+  purpose: v.picklist(REACH_PURPOSES),
+  place: v.string(),
+  of: v.nullable(hex(32)),
+});
+
 const document = v.strictObject({
   version: v.literal(1),
   app: v.strictObject({
@@ -121,6 +128,7 @@ const document = v.strictObject({
   /** Older ones had a state as well: it lies in the keychain now. */
   lock: v.optional(lockRecord, null),
   lastBackupAtMs: v.optional(v.nullable(time), null),
+  hosts: v.optional(v.array(host)),
 });
 
 export const emptySettings: SettingsDocument = {
@@ -139,6 +147,7 @@ export const emptySettings: SettingsDocument = {
   activeWalletId: null,
   lock: null,
   lastBackupAtMs: null,
+  hosts: [],
 };
 
 /**
@@ -154,10 +163,9 @@ export function salvageSettings(
   const wallets = all.flatMap((one) => (v.is(walletRecord, one) ? [v.parse(walletRecord, one)] : []));
   if (wallets.length === 0) return null;
   const lost = all.filter((one) => !v.is(walletRecord, one)).map(nameOf);
-  const whole = v.safeParse(document, { ...rest, wallets });
-  const found = whole.success
-    ? whole.output
-    : { ...emptySettings, wallets, lock: v.parse(v.fallback(lockRecord, null), rest['lock']) };
+  const whole = parseSettings({ ...rest, wallets });
+  const lock = v.parse(v.fallback(lockRecord, null), rest['lock']);
+  const found = whole ?? { ...emptySettings, wallets, lock, hosts: reachesBefore(wallets) };
   const isThere = wallets.some(({ id }) => id === found.activeWalletId);
   return { document: isThere ? found : { ...found, activeWalletId: null }, lost };
 }
@@ -174,5 +182,7 @@ function nameOf(wallet: unknown): string {
 export function parseSettings(value: unknown): SettingsDocument | null {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return emptySettings;
   const parsed = v.safeParse(document, value);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { hosts = reachesBefore(parsed.output.wallets) } = parsed.output;
+  return { ...parsed.output, hosts };
 }

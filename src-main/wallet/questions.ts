@@ -1,9 +1,12 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
+import { receivingAddress } from '../domain/keys/address.ts';
+import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
 import type { ChainSource, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Asked } from '../ports/index.ts';
-import { proxyAddress, type Pin } from '../domain/services/route.ts';
+import { placesOf, type Reach } from '../domain/wallet/reach.ts';
+import type { Pin } from '../domain/services/route.ts';
 
 /** Which wallet, and which bitcoin: what stands below the title of most questions. */
 export const walletOn = ({ name, keys }: WalletRecord): string =>
@@ -19,11 +22,38 @@ export function askReveal(wallet: WalletRecord): Asked {
   };
 }
 
+/** Hosts that were never reached, with what each of them learns. */
+export function askReach(fresh: readonly Reach[]): Asked {
+  const [host = ''] = placesOf(fresh);
+  return {
+    title: say('question-reach', { host, count: placesOf(fresh).length }),
+    message: say('question-reach.message'),
+    details: reachLines(fresh),
+    confirmLabel: say('question-reach.confirm'),
+    danger: false,
+  };
+}
+
+const reachLines = (fresh: readonly Reach[]): string[] =>
+  fresh.map(({ purpose, place: host }) => say(`question-reach.${REACH_WORDS[purpose]}`, { host }));
+
+const REACH_WORDS = {
+  service: 'service',
+  bitcoin: 'bitcoin',
+  rgbProxy: 'rgb-proxy',
+  node: 'service',
+  proxy: 'proxy',
+} as const;
+
+const proxyLines = (fresh: readonly Reach[]): string[] =>
+  reachLines(fresh.filter(({ purpose }) => purpose === 'proxy'));
+
 /** Who learns of this wallet's transactions from now on; `second`: with whom the blocks of its server are compared. */
 export function askChainSource(
   wallet: WalletRecord,
   { address, pin }: ChainSource,
   which: 'chain' | 'second',
+  fresh: readonly Reach[],
 ): Asked {
   return {
     title: say(`question-${which}-source`),
@@ -31,6 +61,7 @@ export function askChainSource(
     details: [
       say(`question-${which}-source.learns`),
       say(which === 'chain' ? 'question-chain-source.own' : 'question-second-source.other'),
+      ...proxyLines(fresh),
       ...(pin === null ? [] : [digestLine(pin)]),
     ],
     confirmLabel: say('question-chain-source.confirm'),
@@ -58,6 +89,42 @@ export function askOtherKeys(name: string): Asked {
     confirmLabel: say('question-other-keys.confirm'),
     danger: true,
   };
+}
+
+/**
+ * Other keys for a wallet that is known here, with the first address of both accounts. `words`: they prove what they
+ * give; an account proves nothing.
+ */
+export function askAccount(
+  { name, keys: before }: WalletRecord,
+  keys: WalletKeys,
+  by: 'account' | 'words',
+): Asked {
+  const wallet = named(name);
+  return {
+    title: say(`question-${by}`, { wallet }),
+    message: say(`question-${by}.message`),
+    details: [
+      ...firstAddresses(keys),
+      ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),
+    ],
+    confirmLabel: say(`question-${by}.confirm`),
+    danger: true,
+  };
+}
+
+function firstAddresses(keys: WalletKeys): string[] {
+  const { accountXpubColored: asset } = keys;
+  return [
+    say('question-account.bitcoin', { address: receivingAddress(keys, 0) }),
+    ...(asset === null
+      ? []
+      : [
+          say('question-account.assets', {
+            address: receivingAddress({ ...keys, accountXpubVanilla: asset }, 0),
+          }),
+        ]),
+  ];
 }
 
 /** What goes with a wallet, beside its secret. */
@@ -124,24 +191,33 @@ export function askForgot(lost: number, ends: number, tokens: number): Asked {
   };
 }
 
-export function askConsent(wallet: WalletRecord, host: string): Asked {
-  const { connection } = wallet;
-  const isProvable = connection.kind !== 'remote' || ABILITIES[connection.dialect].provable;
+/** `first`: what it speaks is not known yet, and it is asked for that before it is shown anything. */
+export function askConsent(
+  wallet: WalletRecord,
+  host: string,
+  fresh: readonly Reach[],
+  first = false,
+): Asked {
+  const isProvable = first || isProvableService(wallet);
   return {
     title: say('question-consent', { host }),
-    message: say('question-consent.message', { wallet: named(wallet.name) }),
+    message: say(first ? 'question-consent.message-first' : 'question-consent.message', {
+      wallet: named(wallet.name),
+    }),
     details: [
       ...(isProvable ? [] : [say('question-consent.unprovable')]),
       say('question-consent.sees'),
       say('question-consent.unsee'),
-      // A proxy may have come with a backup, and sees which service it is.
-      ...(connection.kind !== 'remote' || connection.proxy === null
-        ? []
-        : [say('question-consent.proxy', { proxy: proxyAddress(connection.proxy) })]),
+      ...proxyLines(fresh),
     ],
-    confirmLabel: say('question-consent.confirm'),
+    confirmLabel: say(first ? 'question-reach.confirm' : 'question-consent.confirm'),
     danger: false,
   };
+}
+
+/** Whether Ochre can verify what the service of a wallet builds. */
+export function isProvableService({ connection }: WalletRecord): boolean {
+  return connection.kind !== 'remote' || ABILITIES[connection.dialect].provable;
 }
 
 /** The service knew this wallet, and says that it does not any more. `known`: what it told of it last. */

@@ -184,7 +184,8 @@ export const wallet = {
   /**
    * `own`: Ochre's own service on this computer. NOT_HERE where it cannot run, or where the wallet goes by a proxy.
    * `token`, `proxy`, `pin`: a value sets it, null removes it, absent keeps what is there; a pin and a token only for the
-   * same address. Main asks before a pin is taken: on a no nothing changes (PIN_NOT_TAKEN).
+   * same address. Main asks before a pin is taken: on a no nothing changes (PIN_NOT_TAKEN). It asks about the
+   * hosts of the built-in service, and about another proxy of a service that has the keys (HOST_NOT_APPROVED).
    */
   connect: call(
     v.strictObject({
@@ -217,7 +218,8 @@ export const wallet = {
   /**
    * Asks a service what it speaks: nothing that changes anything there, and without a word of any wallet. `token`
    * absent: the one that is kept for this very service, and for the pin that is kept. Goes by `proxy` and `pin`; absent:
-   * as for `connect`. Changes no connection.
+   * as for `connect`. Changes no connection. Main asks before a new host is reached (HOST_NOT_APPROVED), and whoever agrees
+   * for a wallet is not asked again at `register`.
    */
   detect: call(
     v.strictObject({
@@ -237,7 +239,7 @@ export const wallet = {
       version: v.string(),
     }),
   ),
-  /** Makes a connection by the way that is named, looks at the certificate, and ends it: sends no question. */
+  /** Makes a connection by the way that is named, looks at the certificate, and ends it. Main asks as for `detect`. */
   reach: call(v.strictObject(aService), reached, { secret: 'in' }),
   /** Shows this wallet's public keys to the service for the first time. Remote: main asks for consent before. */
   register: call(

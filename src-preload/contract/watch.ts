@@ -71,7 +71,10 @@ export const watch = {
     ]),
     { maxInputBytes: MAX_SOURCE_BYTES },
   ),
-  /** Makes a wallet without a key of such a text. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY. */
+  /**
+   * Makes a wallet without a key of such a text. Where it changes one that is here main asks, and a no is WALLET_EXISTS.
+   * Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
+   */
   add: call(
     v.strictObject({
       text: v.pipe(v.string(), v.maxLength(2_000)),

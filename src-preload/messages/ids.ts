@@ -3188,6 +3188,11 @@ export interface Messages {
   'progress-unreadable-more': { count: string | number };
   'progress-unreadable-names': object;
   'progress-unreadable-stays': { count: number };
+  'question-account': { wallet: string | number };
+  'question-account.assets': { address: string | number };
+  'question-account.bitcoin': { address: string | number };
+  'question-account.confirm': object;
+  'question-account.message': object;
   'question-both-kinds': object;
   'question-both-kinds.chance': object;
   'question-both-kinds.confirm': object;
@@ -3201,7 +3206,7 @@ export interface Messages {
   'question-consent': { host: string | number };
   'question-consent.confirm': object;
   'question-consent.message': { wallet: string | number };
-  'question-consent.proxy': { proxy: string | number };
+  'question-consent.message-first': { wallet: string | number };
   'question-consent.sees': object;
   'question-consent.unprovable': object;
   'question-consent.unsee': object;
@@ -3304,6 +3309,13 @@ export interface Messages {
   'question-pin.digest-key': { pairs: string | number };
   'question-pin.message-certificate': object;
   'question-pin.message-key': object;
+  'question-reach': { count: number; host: string | number };
+  'question-reach.bitcoin': { host: string | number };
+  'question-reach.confirm': object;
+  'question-reach.message': object;
+  'question-reach.proxy': { host: string | number };
+  'question-reach.rgb-proxy': { host: string | number };
+  'question-reach.service': { host: string | number };
   'question-register-again': { host: string | number };
   'question-register-again.ask': object;
   'question-register-again.confirm': object;
@@ -3452,6 +3464,10 @@ export interface Messages {
   'question-wallet-on': { network: string | number; wallet: string | number };
   'question-what-btc': { address: string | number; amount: string | number };
   'question-what-slots': { count: number };
+  'question-words': { wallet: string | number };
+  'question-words.before': object;
+  'question-words.confirm': object;
+  'question-words.message': object;
   'reason-amount': { asked: string | number; given: string | number };
   'reason-asked': object;
   'reason-balance-less': { in: string | number; lost: string | number; out: string | number };

@@ -321,7 +321,7 @@ test('runs rgb-lib out of its package, for Ochre’s own service', async () => {
   await person('xdotool', 'type', '--delay', '20', indexer);
   await picture('6-own-service');
   await press('Connect and register');
-  await keys('^Ask this Bitcoin server', 'Tab', 'Return');
+  await keys('^Reach ', 'Tab', 'Return');
   await screen('wait', 'heading', 'Home', '30');
   await picture('7-served-by-itself');
   const { out } = await root('find', `${DATA}/own-service/regtest`, '-name', 'rgb_lib_db');

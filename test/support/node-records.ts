@@ -15,7 +15,6 @@ export const cloudRecord = (change: Partial<CloudRecord> = {}): CloudRecord => (
   extras: { list: false, detail: false, probe: false },
   everySeconds: 60,
   newest: null,
-  approvedOrigins: [],
   ...change,
 });
 

@@ -763,7 +763,7 @@ failure-node-busy = An diesem Node läuft gerade etwas
     .todo = Warte darauf oder stoppe es zuerst.
 
 failure-host-not-approved = Dieser Host wurde nicht freigegeben
-    .happened = Ein Token oder ein Passwort ginge an { $origin }. Ochre sendet Geheimes nur dorthin, wo du zugestimmt hast.
+    .happened = Ochre würde { $origin } zum ersten Mal kontaktieren. Das tut es nur, wo du zugestimmt hast.
     .todo = Wenn du diesen Host kennst, versuche es erneut und stimme zu. Wenn nicht, finde heraus, woher die Adresse kam.
 
 failure-node-address-changed = Node-Passwort und Token waren für eine andere Adresse

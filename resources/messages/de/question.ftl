@@ -19,6 +19,15 @@ question-other-keys = Echte Wallet neben der anderen erstellen?
     .addresses = Die Adressen gehören jemand anderem: Ochre zeigt keine davon an. Entferne diese Wallet danach.
     .beside = Die Wallet mit deinen eigenen Schlüsseln wird daneben erstellt. Verwende diese.
     .confirm = Echte Wallet erstellen
+question-account = Diese Schlüssel für { $wallet } verwenden?
+    .message = Sie kamen in einer Datei, einem Text oder einem Code, und das beweist nichts. Vergleiche beide Adressen mit dem Gerät, das die Wiederherstellungsphrase hat.
+    .bitcoin = Erste Bitcoin-Adresse: { $address }
+    .assets = Erste Asset-Adresse: { $address }
+    .confirm = Diese Schlüssel verwenden
+question-words = { $wallet } ersetzen?
+    .message = Deine Wiederherstellungsphrase zeigt, dass hier beobachtete Schlüssel nicht deine sind. Was an ihre Adressen ging, gehört dem, der dir das Konto gegeben hat.
+    .before = Bisher beobachtet, wird entfernt:
+    .confirm = Wallet ersetzen
 question-service-keys = Wiederherstellungsphrase vom Dienst erzeugen lassen?
     .message = { $host } kennt den Schlüssel dieser Wallet dann vom ersten Moment an.
     .spend = Wer den Dienst betreibt, kann alles darin ausgeben.
@@ -92,12 +101,23 @@ question-forgot = App-Passwort entfernen?
 
 ## Connecting to a service
 
+question-reach =
+    { $count ->
+        [one] { $host } kontaktieren?
+       *[other] { $count } neue Hosts kontaktieren?
+    }
+    .message = { -ochre } fragt das für jeden Host und Zweck einmal. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
+    .service = { $host }, als Dienst: Er erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt.
+    .bitcoin = { $host }, als Bitcoin-Server: Er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
+    .rgb-proxy = { $host }, als RGB-Proxy: Er erfährt, welche Asset-Daten du dort abholst oder hinterlegst, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
+    .proxy = { $host }, als Netzwerk-Proxy: Er erfährt, welche Server du kontaktierst.
+    .confirm = Zustimmen
 question-consent = Öffentliche Schlüssel mit { $host } teilen?
     .message = { $wallet } wird dort registriert.
+    .message-first = Ochre fragt ihn jetzt nach seiner API-Version. Wenn du verbindest, registriert es { $wallet } dort.
     .unprovable = Der Dienst stammt aus der Zeit vor Juli 2025. Seine Transaktionen lassen sich hier nicht verifizieren: Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein.
     .sees = Der Dienst sieht dann jede Adresse und jede Zahlung dieser Wallet, vergangene und künftige.
     .unsee = Ausgeben kann er nichts. Aber was er gesehen hat, bleibt gesehen: Das lässt sich nicht rückgängig machen.
-    .proxy = Er wird nur über den Proxy { $proxy } erreicht, auf keinem anderen Weg.
     .confirm = Teilen und registrieren
 question-register-again = Bei { $host } erneut registrieren?
     .message = { $wallet } war dort bekannt, und der Dienst meldet, dass sie es nicht mehr ist.

@@ -788,7 +788,7 @@ failure-node-busy = This node is busy
     .todo = Wait until it is done, or stop it first.
 
 failure-host-not-approved = You have not approved this host
-    .happened = A token or a node password would go to { $origin }. Ochre sends them only where you agreed.
+    .happened = Ochre would reach { $origin } for the first time. It reaches a host only where you agreed.
     .todo = If you know this host, try again and agree. If not, find out where the address came from.
 
 failure-node-address-changed = This node has another address now

@@ -22,6 +22,15 @@ question-other-keys = Create the true wallet next to the other one?
     .addresses = Its addresses belong to somebody else, and Ochre shows none of them. Remove this wallet afterwards.
     .beside = Ochre creates the wallet of your own keys next to it. Use that one.
     .confirm = Create the true wallet
+question-account = Use these keys for { $wallet }?
+    .message = They came in a file, a text or a code, which proves nothing. Compare both addresses with the device that has the recovery phrase.
+    .bitcoin = First bitcoin address: { $address }
+    .assets = First asset address: { $address }
+    .confirm = Use these keys
+question-words = Replace { $wallet }?
+    .message = Your recovery phrase shows that keys which were watched here are not yours. What went to their addresses belongs to whoever gave you that account.
+    .before = Watched until now, and removed:
+    .confirm = Replace the wallet
 question-service-keys = Let the service create your recovery phrase?
     .message = { $host } will know the key of this wallet from the start.
     .spend = Whoever runs the service can spend everything in it.
@@ -95,12 +104,23 @@ question-forgot = Remove the app password?
 
 ## Connecting to a service
 
+question-reach =
+    { $count ->
+        [one] Reach { $host }?
+       *[other] Reach { $count } new hosts?
+    }
+    .message = { -ochre } asks this once for each host and purpose. Agree only if you know where the address comes from.
+    .service = { $host }, as a service: it learns your IP address, unless a proxy hides it.
+    .bitcoin = { $host }, as a Bitcoin server: it learns which transactions and addresses are yours, and your IP address unless a proxy hides it.
+    .rgb-proxy = { $host }, as an RGB proxy: it learns which asset data you fetch or leave there, and your IP address unless a proxy hides it.
+    .proxy = { $host }, as a network proxy: it learns which servers you reach.
+    .confirm = Agree
 question-consent = Share this wallet’s public keys with { $host }?
     .message = Ochre will register { $wallet } there.
+    .message-first = Ochre asks it now which API version it has. When you connect, it registers { $wallet } there.
     .unprovable = Ochre can’t verify transactions of this service version (before July 2025). You can see payments to this wallet, but not send through it. Pay nothing in.
     .sees = The service then sees every address and payment of this wallet, past and future.
     .unsee = It can’t spend anything. But this can’t be undone: the service can’t unsee what it has seen.
-    .proxy = Ochre reaches it only through the proxy { $proxy }.
     .confirm = Share keys and register
 question-register-again = Register again with { $host }?
     .message = The service knew { $wallet } before, and reports now that it does not.

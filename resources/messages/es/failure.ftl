@@ -762,7 +762,7 @@ failure-node-busy = Este nodo ya está ocupado
     .todo = Espera a que termine, o detenlo primero.
 
 failure-host-not-approved = Este host no está aprobado
-    .happened = Un token o una contraseña iría a { $origin }. Ochre solo envía secretos adonde tú lo has aceptado.
+    .happened = Ochre contactaría con { $origin } por primera vez. Solo lo hace donde tú lo has aceptado.
     .todo = Si conoces este host, inténtalo de nuevo y acepta. Si no, averigua de dónde salió la dirección.
 
 failure-node-address-changed = Los secretos de este nodo se dieron para otra dirección

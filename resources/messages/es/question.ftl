@@ -21,6 +21,15 @@ question-other-keys = ¿Crear la cartera verdadera junto a la otra?
     .addresses = Sus direcciones son de otra persona: Ochre no muestra ninguna. Elimínala después.
     .beside = La cartera de tus propias claves se crea junto a ella, y es la que debes usar.
     .confirm = Crear la cartera verdadera
+question-account = ¿Usar estas claves para { $wallet }?
+    .message = Llegaron en un archivo, un texto o un código, que no demuestran nada. Compara las dos direcciones con el dispositivo que tiene la frase de recuperación.
+    .bitcoin = Primera dirección de bitcoin: { $address }
+    .assets = Primera dirección de activos: { $address }
+    .confirm = Usar estas claves
+question-words = ¿Reemplazar { $wallet }?
+    .message = Tu frase de recuperación muestra que claves observadas aquí no son tuyas. Lo que llegó a sus direcciones es de quien te dio esa cuenta.
+    .before = Observado hasta ahora, y se quita:
+    .confirm = Reemplazar la cartera
 question-service-keys = ¿Dejar que el servicio cree tu frase de recuperación?
     .message = { $host } conocerá la clave de esta cartera desde el primer momento.
     .spend = Quien administra el servicio puede gastar todo lo que haya en ella.
@@ -94,12 +103,23 @@ question-forgot = ¿Quitar la contraseña de la app?
 
 ## Connecting to a service
 
+question-reach =
+    { $count ->
+        [one] ¿Contactar con { $host }?
+       *[other] ¿Contactar con { $count } servidores nuevos?
+    }
+    .message = { -ochre } lo pregunta una sola vez por cada servidor y finalidad. Acepta solo si sabes de dónde viene la dirección.
+    .service = { $host }, como servicio: conoce tu dirección IP, salvo que un proxy la oculte.
+    .bitcoin = { $host }, como servidor Bitcoin: conoce qué transacciones y direcciones son tuyas, y tu dirección IP salvo que un proxy la oculte.
+    .rgb-proxy = { $host }, como proxy RGB: conoce qué datos de activos recoges o dejas allí, y tu dirección IP salvo que un proxy la oculte.
+    .proxy = { $host }, como proxy de red: conoce con qué servidores contactas.
+    .confirm = Aceptar
 question-consent = ¿Compartir las claves públicas de esta cartera con { $host }?
     .message = { $wallet } se registrará en ese servicio.
+    .message-first = Ochre le pregunta ahora qué versión de la API tiene. Cuando conectes, registra { $wallet } allí.
     .unprovable = Es anterior a julio de 2025, y sus transacciones no se pueden verificar aquí. Verás lo que se paga a esta cartera, pero no podrás enviar nada con ella. No ingreses nada.
     .sees = El servicio verá entonces todas las direcciones y todos los pagos de esta cartera, pasados y futuros.
     .unsee = No puede gastar nada. Pero lo que haya visto, visto queda: esto no se puede deshacer.
-    .proxy = La conexión pasa por el proxy { $proxy } y por ningún otro camino.
     .confirm = Compartir y registrar
 question-register-again = ¿Empezar de nuevo con { $host }?
     .message = { $wallet } estaba registrada en ese servicio y, según este, ya no lo está.

@@ -90,6 +90,15 @@ export function isOfPractice(
   return connection.kind === 'practice' && address === PRACTICE_CHAIN;
 }
 
+/** True where something of the connection lies in the keychain. */
+export function hasSecrets(connection: WalletConnection): boolean {
+  return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
+}
+
+export function hasLogin({ proxy }: Route): boolean {
+  return proxy !== null && proxy.user !== null;
+}
+
 export type KeysUnproved = 'backup' | 'otherWords';
 
 export interface RulesMemo {

@@ -64,7 +64,7 @@ async function addressView(
     kind,
     url,
     host: new URL(url).host,
-    approved: isApproved(cloud, originOf(url), practiceUrl),
+    approved: isApproved(context, cloud, originOf(url), practiceUrl),
   };
 }
 

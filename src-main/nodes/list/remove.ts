@@ -16,6 +16,7 @@ export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { clo
   const { tokenId } = context.registry.cloud(cloudId);
   await forgetSecrets(context, [...(tokenId === null ? [] : [tokenId]), ...nodes.flatMap(secretIdsOf)]);
   context.registry.removeCloud(cloudId);
+  context.door.forget(cloudId);
   return { outcome: 'removed' };
 };
 

@@ -3,6 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
+import { nodeReach, placesOf } from '../../domain/wallet/reach.ts';
 import { agreeToMoves, forgetLeft, moveOf, withMove, originOf } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';
@@ -20,7 +21,8 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
   const id = before?.id ?? context.random.id();
   const typed = asked.connection.kind === 'remote' ? asked.connection.token : null;
   const token = typeof typed === 'string' ? requireToken(typed) : null;
-  const approvedOrigins = await approvedWith(context, asked.name, before, place);
+  const reaches = originsOf(place).map((origin) => nodeReach(origin, id));
+  await context.door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
   const agreed = await agreeToMoves(
     context,
     before === null ? [] : movesTo(context, { ...before, ...place }),
@@ -49,11 +51,13 @@ export const saveCloud: NodesCall<'nodes.saveCloud'> = async (context, asked) =>
     extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
     everySeconds: asked.everySeconds,
     newest: sameService ? now.newest : null,
-    approvedOrigins,
   };
   const moved = nodesOf(context, id).filter((node) => agreed.to.has(node.id));
   if (moved.length > 0) context.registry.put(moved.map((node) => withMove(cloud, node, agreed)));
   context.registry.putCloud(cloud);
+  // An address that the connection no longer has was approved for the sake of it.
+  const left = originsOf(now).filter((origin) => !originsOf(cloud).includes(origin));
+  context.door.forget(id, left);
   await forgetLeft(context, agreed);
   const old = now?.tokenId ?? null;
   if (old !== null && old !== tokenId) await forgetSecrets(context, [old]);
@@ -77,7 +81,6 @@ export function ownConnection({ registry, random }: Pick<NodesContext, 'registry
       extras: { ...NO_EXTRAS, probe: true },
       everySeconds: OWN_EVERY_SECONDS,
       newest: null,
-      approvedOrigins: [],
     }
   );
 }
@@ -117,24 +120,6 @@ function placeOf(context: NodesContext, connection: CallInput<'nodes.saveCloud'>
     baseUrl: context.parseBaseUrl(baseUrl),
     nodeApiUrl: nodeApiUrl === null ? null : context.parseBaseUrl(nodeApiUrl),
   };
-}
-
-/** What may get secrets from now on: the addresses of the connection, and hosts of nodes that were approved before. */
-async function approvedWith(
-  context: NodesContext,
-  name: string,
-  before: CloudRecord | null,
-  place: Place,
-): Promise<readonly string[]> {
-  const kept = before?.approvedOrigins ?? [];
-  const left = originsOf(before);
-  const next = originsOf(place);
-  const fresh = next.filter((origin) => !kept.includes(origin));
-  if (fresh.length > 0 && !(await context.confirm.ask(askNewHosts(name, fresh, 'typed'))))
-    throw fail('HOST_NOT_APPROVED', { origin: fresh.join(', ') });
-  const still = before === null ? kept : context.registry.cloud(before.id).approvedOrigins;
-  // An address that the connection no longer has was approved for the sake of it.
-  return [...new Set([...still.filter((origin) => !left.includes(origin)), ...next])];
 }
 
 function originsOf(place: Place | null): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { Door } from '../../net/door.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
 /** What nodes ask of the app password's lock. */
@@ -15,6 +16,8 @@ export interface LockTold {
 export interface NodesContext extends Ports {
   /** All nodes as they are known now. */
   readonly registry: NodeRegistry;
+  /** Asks before a host is reached for the first time. */
+  readonly door: Door;
   /** Whether Ochre is locked. */
   readonly lock: LockTold;
 }

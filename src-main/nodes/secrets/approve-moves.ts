@@ -4,6 +4,7 @@ import { boundAddress, holdsSecrets, isMoved, type Placed, nodeUrlBase } from '.
 import { askMovedNodes, askNewHostsInParts } from './questions.ts';
 import { bindTo, forgetUnnamed, withIds, type Move } from './secrets.ts';
 import { fail } from '../../domain/errors.ts';
+import { nodeReach, placesOf } from '../../domain/wallet/reach.ts';
 
 /** What a yes to moves changes: the ids of entries by those that they had, and the addresses by node id. */
 export interface AgreedMoves {
@@ -40,16 +41,15 @@ export async function agreeToMoves(
     from: node.secretsFor ?? null,
     to,
   }));
-  if (!(await context.confirm.ask(askMovedNodes(lines)))) return null;
+  const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
+  if (!(await context.door.ask(reaches, () => askMovedNodes(lines), true))) return null;
   // As they are now: a secret may have been kept while the question stood.
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
   const now = context.registry.nodes().flatMap((node) => {
     const agreed = to.get(node.id);
     return agreed === undefined ? [] : [{ node, to: agreed }];
   });
-  const ids = await bindTo(context, now);
-  for (const cloud of context.registry.clouds()) approveOriginsOf(context, cloud, moves);
-  return { ids, to };
+  return { ids: await bindTo(context, now), to };
 }
 
 /** The node with what was agreed to, where that is still where it is. */
@@ -109,52 +109,41 @@ export async function approveAddressesOf(
   return true;
 }
 
-function approveOriginsOf({ registry }: NodesContext, cloud: CloudRecord, moves: readonly Move[]): void {
-  const origins = moves.flatMap(({ node, to }) =>
-    node.cloudId === cloud.id && /^https?:/.test(to) ? [originOf(to)] : [],
-  );
-  const all = [...new Set([...cloud.approvedOrigins, ...origins])];
-  if (all.length > cloud.approvedOrigins.length) registry.putCloud({ ...cloud, approvedOrigins: all });
-}
-
 /**
  * Where secrets may go: exactly the origins (scheme, host and port) that the user approved for a connection. An address
  * of a node is data, whoever wrote it: a new host in it is shown in full and asked about by main, once.
  */
-export function isApproved(cloud: CloudRecord, origin: string, practiceUrl: string | null): boolean {
-  return cloud.approvedOrigins.includes(origin) || (practiceUrl !== null && originOf(practiceUrl) === origin);
+export function isApproved(
+  { door }: Pick<NodesContext, 'door'>,
+  { id }: CloudRecord,
+  origin: string,
+  practiceUrl: string | null,
+): boolean {
+  return (practiceUrl !== null && originOf(practiceUrl) === origin) || door.isOpen(nodeReach(origin, id));
 }
 
 /** HOST_NOT_APPROVED, before any secret is even read. */
-export function requireApproved(cloud: CloudRecord, url: string, practiceUrl: string | null): void {
+export function requireApproved(context: NodesContext, cloud: CloudRecord, url: string): void {
   const origin = originOf(url);
-  if (!isApproved(cloud, origin, practiceUrl)) throw fail('HOST_NOT_APPROVED', { origin });
+  if (!isApproved(context, cloud, origin, null)) throw fail('HOST_NOT_APPROVED', { origin });
 }
 
-/**
- * One question for all that are not approved yet, and none where there are none. Answers whether all are approved now;
- * a yes is kept, a no keeps nothing.
- */
-export async function approveOrigins(
-  context: NodesContext,
-  cloud: CloudRecord,
+/** Answers whether all are approved now; a yes is kept, a no keeps nothing. */
+export function approveOrigins(
+  { door }: Pick<NodesContext, 'door'>,
+  { id, name }: CloudRecord,
   origins: readonly string[],
 ): Promise<boolean> {
-  const practiceUrl = await practiceUrlOf(context, cloud);
-  const fresh = [...new Set(origins)].filter((origin) => !isApproved(cloud, origin, practiceUrl)).sort();
-  if (fresh.length === 0) return true;
-  for (const part of askNewHostsInParts(cloud.name, fresh))
-    if (!(await context.confirm.ask(part))) return false;
-  // Read again: it may have been changed or removed while the question stood.
-  const now = context.registry.cloud(cloud.id);
-  context.registry.putCloud({ ...now, approvedOrigins: [...new Set([...now.approvedOrigins, ...fresh])] });
-  return true;
+  const reaches = [...new Set(origins)].sort().map((origin) => nodeReach(origin, id));
+  return door.ask(reaches, (fresh) => askNewHostsInParts(name, placesOf(fresh)));
 }
 
 /** Asks about the new origins of nodes, of whichever connections; one question for each connection that has new ones. */
 export async function approveHostsOf(context: NodesContext, nodes: readonly NodeRecord[]): Promise<boolean> {
-  for (const [cloud, origins] of await newOriginsOf(context, nodes))
-    if (!(await approveOrigins(context, cloud, origins))) return false;
+  const found = await newOriginsOf(context, nodes);
+  for (const [cloud, origins] of found) if (!(await approveOrigins(context, cloud, origins))) return false;
+  // Who watches nodes takes up those that may be asked now.
+  if (found.size > 0) context.registry.put([]);
   return true;
 }
 
@@ -172,7 +161,7 @@ export async function newOriginsOf(
       const url = nodeUrlBase(cloud, node, practiceUrl);
       return url === null ? [] : [originOf(url)];
     });
-    const fresh = [...new Set(origins)].filter((origin) => !isApproved(cloud, origin, practiceUrl));
+    const fresh = [...new Set(origins)].filter((origin) => !isApproved(context, cloud, origin, practiceUrl));
     if (fresh.length > 0) found.set(cloud, fresh.sort());
   }
   return found;

@@ -20,7 +20,7 @@ export async function serviceOf(context: NodesContext, cloud: CloudRecord): Prom
   if (cloud.kind !== 'remote') return serviceWithoutToken(context, cloud);
   // Parsed again: the other host, which may reach more, shares the data folder.
   const baseUrl = context.parseBaseUrl(cloud.baseUrl);
-  requireApproved(cloud, baseUrl, null);
+  requireApproved(context, cloud, baseUrl);
   const token = await cloudTokenOf(context, cloud);
   return redactingApi(context.openNodeApi({ baseUrl, token }), token);
 }
@@ -80,7 +80,8 @@ export async function targetsOf(
     practiceUrls.set(cloud.id, practiceUrl);
     const address = nodeAddress(cloud, node, practiceUrl);
     if (address === null || !mayReach(context, address.url)) found.set(node.id, 'noAddress');
-    else if (!isApproved(cloud, originOf(address.url), practiceUrl)) found.set(node.id, 'hostNotApproved');
+    else if (!isApproved(context, cloud, originOf(address.url), practiceUrl))
+      found.set(node.id, 'hostNotApproved');
     else if (isMoved(cloud, node) && (takes === 'secrets' || holdsSecrets(node)))
       found.set(node.id, 'addressChanged');
     else open.push({ node, address });

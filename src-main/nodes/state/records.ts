@@ -16,8 +16,6 @@ export interface CloudRecord {
   readonly extras: { readonly list: boolean; readonly detail: boolean; readonly probe: boolean };
   readonly everySeconds: number;
   readonly newest: { readonly id: string; readonly firstSeenAtMs: number; readonly seenAtMs: number } | null;
-  /** Hosts that the user let secrets go to, with scheme and port, e.g. https://node-api.example. */
-  readonly approvedOrigins: readonly string[];
 }
 
 /** One node, as it is kept. Its secrets lie in the keychain under the ids that stand here. */

@@ -202,7 +202,6 @@ const cloudRow: SchemaOf<CloudRecord> = v.object({
   extras: v.object({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
   everySeconds: v.number(),
   newest: v.nullable(v.object({ id: v.string(), firstSeenAtMs: v.number(), seenAtMs: v.number() })),
-  approvedOrigins: v.array(v.string()),
 });
 
 const nodeRow: SchemaOf<NodeRecord> = v.object({

@@ -1,19 +1,23 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { askChainSource } from '../questions.ts';
 import type { ChainKeeper } from './chain-keeper.ts';
 import { findChain } from '../connection/find-chain.ts';
 import { fail } from '../../domain/errors.ts';
+import { samePin } from '../../domain/services/route.ts';
 import { isOfPractice, type ChainSource } from '../../domain/wallet/wallet-record.ts';
-import { askedSource, openSource } from './source.ts';
+import { notApproved } from '../../net/door.ts';
+import { chainReaches } from '../../domain/wallet/reach.ts';
+import { agreeToSource, askedSource, openSource } from './source.ts';
 
-/** Asks for the first and the newest block alone: the server learns nothing of the wallet. */
+/** Asks for the first and the newest block alone, after the question that `useChainSource` asks. Throws HOST_NOT_APPROVED. */
 export async function testChainSource(
   context: WalletContext,
   asked: CallInput<'chain.test'>,
 ): Promise<CallAnswer<'chain.test'>> {
   const wallet = context.wallets.require(asked.walletId);
   const source = askedSource(context, wallet, asked);
+  if (!(await agreeToSource(context, wallet, source, 'chain')))
+    throw notApproved(chainReaches(wallet, [source]));
   const beganMs = context.clock.monotonicMs();
   const api = await openSource(context, wallet, source);
   const { name } = await findChain(api, wallet.keys.network);
@@ -41,7 +45,8 @@ export async function useChainSource(
   const { secondSource } = wallet;
   const isPractice = isOfPractice(wallet, { address });
   const view = (): CallAnswer<'chain.read'> => keeper.view(walletId);
-  if (!isPractice && !(await context.confirm.ask(askChainSource(wallet, { address, pin }, 'chain'))))
+  const repins = !samePin(pin, wallet.chainSource?.address === address ? wallet.chainSource.pin : null);
+  if (!(await agreeToSource(context, wallet, { address, pin }, 'chain', repins)))
     return { outcome: 'aborted', view: view() };
   const keepsSecond = !isPractice && secondSource?.address !== address;
   context.wallets.update(walletId, () => ({
@@ -69,7 +74,8 @@ export async function useSecondSource(
   const isOfPracticeChain = [chainSource, { address }].some((one) => isOfPractice(wallet, one));
   if (isOfPracticeChain || address === chainSource.address)
     throw fail('URL_REFUSED', { reason: 'notCompared' });
-  if (!(await context.confirm.ask(askChainSource(wallet, { address, pin }, 'second'))))
+  const repins = !samePin(pin, wallet.secondSource?.address === address ? wallet.secondSource.pin : null);
+  if (!(await agreeToSource(context, wallet, { address, pin }, 'second', repins)))
     return { outcome: 'aborted', view: keeper.view(walletId) };
   return { outcome: 'used', view: putSecond(context, keeper, walletId, { address, pin }) };
 }

@@ -1,8 +1,15 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { parsePin, type Route, type RouteWithPin } from '../../domain/services/route.ts';
-import { isOfPractice, type ChainSource, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import {
+  hasLogin,
+  isOfPractice,
+  type ChainSource,
+  type WalletRecord,
+} from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
-import { hasLogin, NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
+import { chainReaches, type Reach } from '../../domain/wallet/reach.ts';
+import { askChainSource, askReach } from '../questions.ts';
+import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /** A server as it was asked for, in the form that is kept. */
@@ -28,6 +35,30 @@ export function askedSource(
   const kept = [wallet.chainSource, wallet.secondSource].find((one) => one?.address === address)?.pin ?? null;
   const pin = asked.pin === undefined ? kept : typed;
   return { kind, address, pin };
+}
+
+/**
+ * Main asks before a server is told of the wallet; `which` says what for. `repins`: another pin takes its place, which is
+ * a question of its own. Nobody is asked about the practice service's own.
+ */
+export function agreeToSource(
+  { door }: Pick<WalletContext, 'door'>,
+  wallet: WalletRecord,
+  source: ChainSource,
+  which: 'chain' | 'second',
+  repins = false,
+): Promise<boolean> {
+  const reaches = chainReaches(wallet, [source]);
+  const question = (fresh: readonly Reach[]) => askChainSource(wallet, source, which, fresh);
+  return door.ask(reaches, question, repins && reaches.length > 0);
+}
+
+/** The servers that a wallet has: a backup may have brought them. */
+export async function requireSources(
+  { door }: Pick<WalletContext, 'door'>,
+  wallet: WalletRecord,
+): Promise<void> {
+  await door.require(chainReaches(wallet, [wallet.chainSource, wallet.secondSource]), askReach);
 }
 
 /** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */

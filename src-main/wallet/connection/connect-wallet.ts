@@ -1,7 +1,13 @@
 import { LIKELY_NUMBERING } from '../../domain/services/guess-dialect.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { keychainsOf } from '../../domain/keys/allowed-keychains.ts';
-import { isOfPractice, type WalletConnection, type WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import {
+  hasLogin,
+  hasSecrets,
+  isOfPractice,
+  type WalletConnection,
+  type WalletRecord,
+} from '../../domain/wallet/wallet-record.ts';
 import {
   proxyName,
   parsePin,
@@ -14,7 +20,8 @@ import {
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { askConsent, askPin, askRegisterAgain, askUnpin } from '../questions.ts';
+import { proxyReach, reach, serviceReaches } from '../../domain/wallet/reach.ts';
+import { askConsent, askPin, askReach, askRegisterAgain, askUnpin, isProvableService } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,
   requireProvedKeys,
@@ -26,8 +33,6 @@ import { openService, registerWith } from './service.ts';
 import { FIRST_PROFILE } from '../vault/new-wallet.ts';
 import { toAddressView } from './describe.ts';
 import {
-  hasLogin,
-  hasSecrets,
   NO_SECRETS,
   readServiceSecrets,
   saveServiceSecrets,
@@ -37,13 +42,17 @@ import {
 } from './service-secrets.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 
-/** Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. */
+/**
+ * Names the service of a wallet. Sends nothing: the public keys leave at register, after consent. Of hosts that nobody
+ * asks for at register main asks here, and on a no nothing changes (HOST_NOT_APPROVED).
+ */
 export const connectWallet: UseCase<'wallet.connect'> = async (context, { walletId, connection: asked }) => {
   const wallet = context.wallets.require(walletId);
   const { connection: before } = wallet;
   const had = hasSecrets(before);
   if (asked.kind === 'practice') refusePracticeBeyondRegtest(wallet.keys.network);
   const here = asked.kind === 'own' ? await askedOwn(context, wallet, asked) : null;
+  if (here !== null) await context.door.require(serviceReaches({ id: walletId, connection: here }), askReach);
   // Started again by whoever asks it next, with what it is to ask then.
   if (before.kind === 'own') await context.ownService.end(walletId);
   if (asked.kind !== 'remote') {
@@ -59,6 +68,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   if (pin !== null && place.isNewPin) {
     if (!(await context.confirm.ask(askPin(host, pin)))) throw fail('PIN_NOT_TAKEN', { host });
   }
+  if (wallet.consentedTo.includes(baseUrl)) await context.door.require(proxyReach(proxy), askReach);
   // A token belongs to the service it was given for: a new address never gets the old one.
   const keepsToken = asked.token === undefined && place.isSame && before.kind === 'remote' && before.hasToken;
   const profile = before.kind === 'remote' ? before : FIRST_PROFILE;
@@ -142,18 +152,22 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
   // Said before the question: nobody should show keys to a service that cannot be used with them.
   requireProvedKeys(wallet);
   const { connection } = wallet;
-  if (connection.kind === 'remote') {
-    if (connection.baseUrl === '') throw fail('URL_REFUSED', { reason: 'syntax' });
-    if (!wallet.consentedTo.includes(connection.baseUrl)) {
-      const { host } = new URL(connection.baseUrl);
-      if (!(await context.confirm.ask(askConsent(wallet, host))))
-        return { outcome: 'aborted', address: null };
-      // Written before anything is sent: what was shown stays known as shown, whatever happens next.
-      wallet = context.wallets.update(walletId, ({ consentedTo }) => ({
-        consentedTo: [...consentedTo, connection.baseUrl],
-      }));
-    }
-  }
+  const baseUrl = connection.kind === 'remote' ? connection.baseUrl : null;
+  if (baseUrl === '') throw fail('URL_REFUSED', { reason: 'syntax' });
+  const isNew = baseUrl !== null && !wallet.consentedTo.includes(baseUrl);
+  const asking = wallet;
+  const isAgreed = await context.door.ask(
+    serviceReaches(wallet),
+    (fresh) => (isNew ? askConsent(asking, new URL(baseUrl).host, fresh) : askReach(fresh)),
+    // Where it was asked what it speaks, the question named the keys, and not that nothing can be verified.
+    isNew && !isProvableService(wallet),
+  );
+  if (!isAgreed) return { outcome: 'aborted', address: null };
+  // Written before anything is sent: what was shown stays known as shown, whatever happens next.
+  if (isNew)
+    wallet = context.wallets.update(walletId, ({ consentedTo }) => ({
+      consentedTo: [...consentedTo, baseUrl],
+    }));
   wallet = await learnChain(context, wallet);
   const api = await openService(context, wallet);
   if (await isForgotten(wallet, api)) {
@@ -229,16 +243,25 @@ function askedPlace(
   return { baseUrl, proxy, pin, isSame, password, isNewPin, losesPin: pin === null && kept !== null };
 }
 
-/** What a question needs that is asked before anything is saved: the way to ask, and the token that is kept. */
+/** What a question needs that is asked before anything is saved: leave of main, the way to ask, and the token that is kept. */
 async function askedMeans(
   context: WalletContext,
   asked: Asked & Pick<CallInput<'wallet.reach'>, 'walletId'>,
   wantsToken: boolean,
 ): Promise<{ readonly baseUrl: string; readonly way: RouteWithPin; readonly token: string | null }> {
   const { walletId } = asked;
-  const before = walletId === undefined ? null : context.wallets.require(walletId).connection;
+  const wallet = walletId === undefined ? null : context.wallets.require(walletId);
+  const before = wallet?.connection ?? null;
   const place = askedPlace(context, before, asked);
   const { baseUrl, proxy, pin, password } = place;
+  await context.door.require(
+    [reach('service', baseUrl, walletId ?? null), ...proxyReach(proxy)],
+    // One question: who agrees to it here is not asked again when the wallet is registered.
+    (fresh) =>
+      wallet === null || fresh.every(({ purpose }) => purpose === 'proxy')
+        ? askReach(fresh)
+        : askConsent(wallet, new URL(baseUrl).host, fresh, true),
+  );
   // A pin that nobody agreed to yet may be anybody's: what is kept is not for them.
   const isTokenKept =
     wantsToken && before?.kind === 'remote' && before.hasToken && place.isSame && samePin(pin, before.pin);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import type { WalletConnection } from '../../domain/wallet/wallet-record.ts';
+import { hasSecrets, type WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import { proxyName, type Route, type RouteWithPin } from '../../domain/services/route.ts';
 import type { WalletContext } from '../context/context.ts';
 
@@ -52,15 +52,6 @@ export async function saveServiceSecrets(
   if (text.length > MAX_KEPT_CHARS)
     throw fail('INVALID_INPUT', { path: 'token', problem: 'longer than a keychain can hold' });
   return signer.saveToken(walletId, text);
-}
-
-/** True where something of the connection lies in the keychain. */
-export function hasSecrets(connection: WalletConnection): boolean {
-  return connection.kind === 'remote' && (connection.hasToken || hasLogin(connection));
-}
-
-export function hasLogin({ proxy }: Route): boolean {
-  return proxy !== null && proxy.user !== null;
 }
 
 /** What a wallet's connection needs to be opened. Asks the keychain only where something lies there, and once. */

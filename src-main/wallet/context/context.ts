@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallInput } from '../../../src-preload/contract/
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, Ports } from '../../ports/index.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
+import type { Door } from '../../net/door.ts';
 import type { AppLock } from './app-lock.ts';
 import type { QrAssembler } from './qr-assembler.ts';
 import type { ShownQr } from './shown-qr.ts';
@@ -51,6 +52,8 @@ export interface WalletContext extends Ports {
   /** Aborted when Ochre ends: storage is closed next, so what goes on in the background writes nothing any more. */
   readonly ended: AbortSignal;
   readonly wallets: WalletBook;
+  /** Asks before a host is reached for the first time. */
+  readonly door: Door;
   /** Whether Ochre is locked, and by what. */
   readonly lock: AppLock;
   /** How far the services' clocks are from ours. */

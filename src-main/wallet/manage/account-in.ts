@@ -18,6 +18,7 @@ import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
+import { askAccount } from '../questions.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 
@@ -47,9 +48,9 @@ export const readBroughtAccount: UseCase<'watch.read'> = async (context, { sourc
 
 /**
  * A wallet of which only the public keys are here. Its words may have used indexes before, so they are searched as far
- * as for restored ones. Of a wallet from a backup with these very keys they are proved from then on: the person compared
- * the groups of letters before. One that was watched by its plain branch alone gets the rest by Ochre's own account.
- * Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
+ * as for restored ones. Where it changes a wallet that is here, main asks, and on a no nothing changes: of a wallet from a
+ * backup with these very keys they are proved from then on, and one that was watched by its plain branch alone gets the
+ * rest by Ochre's own account. Touches no key. Throws BROUGHT_REFUSED, WALLET_EXISTS, NETWORK_REFUSED, PLAIN_ONLY.
  */
 export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   const brought = accountFromText(asked.text);
@@ -57,16 +58,16 @@ export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, keys.network);
   const here = context.wallets.list();
   const twin = here.find((wallet) => samePublicKeys(wallet.keys, keys));
-  if (twin?.keysUnproved === 'backup') {
-    context.wallets.select(twin.id);
-    return toView(context.wallets.update(twin.id, () => ({ keysUnproved: null })));
-  }
-  const lacking = plainTwin(here, keys);
-  if (lacking !== undefined) {
-    context.wallets.select(lacking.id);
-    // The person compared the groups of letters; what words have shown to be another one stays so.
-    const proved = lacking.keysUnproved === 'backup' ? { keysUnproved: null } : {};
-    return toView(context.wallets.update(lacking.id, () => ({ keys, ...proved })));
+  const known = twin?.keysUnproved === 'backup' ? twin : plainTwin(here, keys);
+  if (known !== undefined) {
+    const exists = fail('WALLET_EXISTS', { walletName: known.name });
+    if (!(await context.confirm.ask(askAccount(known, keys, 'account')))) throw exists;
+    // The question may have stood for long: words may have given it other keys.
+    if (!samePublicKeys(context.wallets.require(known.id).keys, known.keys)) throw exists;
+    context.wallets.select(known.id);
+    // What words have shown to be another one stays so.
+    const proved = known.keysUnproved === 'backup' ? { keysUnproved: null } : {};
+    return toView(context.wallets.update(known.id, () => ({ keys, ...proved })));
   }
   if (asked.practice && brought.kind === 'foreign') throw fail('PLAIN_ONLY', { what: 'practice' });
   if (asked.practice) refusePracticeBeyondRegtest(keys.network);

@@ -5,7 +5,7 @@ import type { UseCase, UseCaseNow } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
 import { requireProvedKeys, toView } from '../context/wallet-list.ts';
 import { listUnfinished } from '../signing/unfinished.ts';
-import { hasSecrets } from '../connection/service-secrets.ts';
+import { forgetWallet } from '../vault/forget-wallet.ts';
 
 /** Removes a wallet: the user confirms in main, the secret is deleted and read back as gone, then the record goes. */
 export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId }) => {
@@ -17,23 +17,14 @@ export const removeWallet: UseCase<'wallet.remove'> = async (context, { walletId
     .find(({ id, state }) => isOneOf(state, ['handingOver', ...UNANSWERED]) && !unreadable.includes(id));
   if (live !== undefined) throw fail('FLOW_LIVE', { flowId: live.id, state: live.state });
   const { signings } = context;
-  const away = () => signings.unfinished(walletId).filter(({ state }) => state === 'away');
   const goes = {
     drafts: signings.imports.unsigned(walletId).length,
     signed: signings.imports.signed(walletId).length,
-    away: away().length,
+    away: signings.unfinished(walletId).filter(({ state }) => state === 'away').length,
     unreadable: unreadable.length,
   };
   if (!(await context.confirm.ask(askRemove(wallet, goes)))) return { outcome: 'aborted' };
-  await context.signer.remove(walletId, wallet.keySource);
-  await context.ownService.end(walletId);
-  if (hasSecrets(wallet.connection)) await context.signer.removeToken(walletId);
-  context.wallets.remove(walletId);
-  context.holdings.forget(walletId);
-  for (const { id } of away()) signings.advance(id, 'away', 'dropped', { because: 'the wallet was removed' });
-  signings.forget(walletId);
-  for (const held of [...context.held.values()].filter((one) => one.walletId === walletId))
-    context.held.delete(held.id);
+  await forgetWallet(context, wallet);
   return { outcome: 'removed' };
 };
 

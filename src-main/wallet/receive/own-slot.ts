@@ -1,3 +1,4 @@
+import { awaitedBy } from '../../domain/book/open-book.ts';
 import { fail } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
@@ -61,6 +62,5 @@ function usedFor(
     return 'holdsAssets';
   // One that was given up is broadcast by nobody but us.
   if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';
-  const isAwaited = book.invoices.some(({ outpoint, open }) => open && outpoint === slot);
-  return isAwaited || entry.pendingBlinded > 0 ? 'awaited' : null;
+  return awaitedBy(book.invoices).has(slot) || entry.pendingBlinded > 0 ? 'awaited' : null;
 }

@@ -1,8 +1,10 @@
 import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
+import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
+import { askReach } from '../questions.ts';
 import { ownRecipients } from '../book/own-recipients.ts';
 import { atMost, READINGS_AT_ONCE, serviceReading } from '../connection/service-reading.ts';
 import { countSlots } from '../connection/describe.ts';
@@ -23,7 +25,7 @@ import { refuseLate } from './expiry-checks.ts';
 
 /**
  * The invoices, as read here, say who is paid what; the service's reading is compared and never used. Throws
- * INVOICE_REFUSED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
+ * INVOICE_REFUSED, HOST_NOT_APPROVED, ASSET_UNKNOWN, NOT_ENOUGH_ASSET, NO_FREE_SLOT, UNSPENT_MISSING and what beginFlow throws.
  */
 export async function beginSend(context: WalletContext, asked: SendAsked): Promise<Review> {
   const wallet = context.wallets.require(asked.walletId);
@@ -32,6 +34,11 @@ export async function beginSend(context: WalletContext, asked: SendAsked): Promi
   const isOurs = ownRecipients(context, wallet);
   for (const [index, { invoice }] of recipients.entries())
     if (await isOurs(invoice)) throw refused(index, 'ours', '');
+  // rgb-lib asks each of them from this computer before it builds anything.
+  if (wallet.connection.kind === 'own') {
+    const endpoints = recipients.flatMap(({ invoice }) => invoice.endpoints.map(({ text }) => text));
+    await context.door.require(assetDataReaches(wallet, endpoints), askReach);
+  }
   return beginFlow(context, asked.walletId, (preparing) => prepare(context, asked, recipients, preparing));
 }
 

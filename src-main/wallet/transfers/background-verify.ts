@@ -7,7 +7,7 @@ import { stateAt } from '../book/describe-transfer.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import type { ChainKeeper } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
-import { createEndpoints } from './endpoints.ts';
+import { createEndpoints, mayAskAlone } from './endpoints.ts';
 import { verificationsOf } from '../book/kept-verifications.ts';
 import { verifyTransfer } from './verify-history.ts';
 import { orElse } from '../failures.ts';
@@ -124,7 +124,7 @@ function dueIn(context: WalletContext, chain: ChainKeeper, walletId: string): st
   if (looked === null) return [];
   const { wallet, kept, nowMs, paid, known } = looked;
   const tipHeight = chain.view(walletId).tip?.height ?? null;
-  const endpointsOf = createEndpoints(kept, wallet, true);
+  const endpointsOf = createEndpoints(kept, mayAskAlone(context, wallet));
   const isFetchable = (one: KeptTransfer): boolean =>
     endpointsOf(one).length > 0 || kept.hasConsignment(one.recipientId ?? '');
   const candidates = paid.flatMap((one): Candidate[] => {

@@ -1,21 +1,20 @@
 import { asWeb, parseEndpoint } from '../../domain/rgb/endpoint.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { MAX_ENDPOINTS } from '../../domain/rgb/rgb-limits.ts';
-import { isLoopbackHost } from '../../domain/services/route.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
-import { parseUrl } from '../../domain/url.ts';
+import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { KeptTransfer, WalletHoldings } from '../../ports/index.ts';
+import type { WalletContext } from '../context/context.ts';
 
 /**
  * Tells of each transfer where its asset data may lie, the first ones alone, since each may take its time: of a receive
- * what our own invoice says, then what the service lists, which may leave it out, or name thousands. `byItself`: no
- * person asked for it.
+ * what our own invoice says, then what the service lists, which may leave it out, or name thousands. `isOpen`: by itself
+ * Ochre asks only where a person agreed to it, since a service lists what it likes; null: a person asks for it.
  */
 export function createEndpoints(
   kept: Pick<WalletHoldings, 'invoices'>,
-  wallet: WalletRecord,
-  byItself: boolean,
+  isOpen: ((endpoint: string) => boolean) | null,
 ): (transfer: Pick<KeptTransfer, 'kindName' | 'recipientId' | 'transportEndpoints'>) => readonly string[] {
   let invoices: ReadonlyMap<string, readonly string[]> | null = null;
   const invoiced = (recipientId: string): readonly string[] => {
@@ -26,24 +25,21 @@ export function createEndpoints(
     const own = recipientId !== null && directionOf(kindName) === 'in' ? invoiced(recipientId) : [];
     const all = [...own, ...transportEndpoints.map(({ endpoint }) => endpoint)].map(asWeb);
     return [...new Set(all)]
-      .filter((endpoint) => isAskable(endpoint, wallet, byItself))
+      .filter((endpoint) => isAskable(endpoint) && (isOpen?.(endpoint) ?? true))
       .slice(0, MAX_ENDPOINTS);
   };
 }
 
-/**
- * A service lists what it likes: by itself Ochre asks no program of this computer because of it, unless the service is
- * one of them, too.
- */
-function isAskable(text: string, { connection }: WalletRecord, byItself: boolean): boolean {
+function isAskable(text: string): boolean {
   const endpoint = parseEndpoint(text);
-  if (typeof endpoint === 'string' || !['http', 'https'].includes(endpoint.scheme)) return false;
-  if (!byItself || endpoint.hostKind !== 'loopback') return true;
-  return isLoopbackHost(parseUrl(chosenBy(connection))?.hostname ?? '');
+  return typeof endpoint !== 'string' && ['http', 'https'].includes(endpoint.scheme);
 }
 
-/** What the person said of where the service is, or where its senders leave asset data. */
-function chosenBy(connection: WalletRecord['connection']): string {
-  if (connection.kind === 'own') return asWeb(connection.rgbProxy ?? '');
-  return connection.kind === 'remote' ? connection.baseUrl : '';
+/** Whether Ochre may ask there by itself. Of a practice wallet's endpoints it asks its own program alone. */
+export function mayAskAlone(
+  { door }: Pick<WalletContext, 'door'>,
+  wallet: WalletRecord,
+): (endpoint: string) => boolean {
+  if (wallet.connection.kind === 'practice') return () => true;
+  return (endpoint) => assetDataReaches(wallet, [endpoint]).every(door.isOpen);
 }

@@ -8,6 +8,7 @@ import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/hi
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
+import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type {
   KeptConsignment,
@@ -20,13 +21,14 @@ import { goneFrom, learnHistory, type ShownTransactions } from '../book/learn-hi
 import { cutNames, pinnedNames } from '../book/names.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { invoicePaidBy } from '../book/own-recipients.ts';
+import { askReach } from '../questions.ts';
 import { openOwnSeal } from '../connection/own-service.ts';
 import { atMost } from '../connection/service-reading.ts';
 import type { ChainKeeper, OpenedByBoth } from '../chain/chain-keeper.ts';
-import { routeOf, wayOf } from '../chain/source.ts';
+import { requireSources, routeOf, wayOf } from '../chain/source.ts';
 import type { WalletContext } from '../context/context.ts';
 import { faultOf, isByUs, isEarlier, isSentByUs } from './claimed.ts';
-import { createEndpoints } from './endpoints.ts';
+import { createEndpoints, mayAskAlone } from './endpoints.ts';
 import { askOf } from '../book/history-ask.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 
@@ -57,6 +59,7 @@ export async function verifyTransfer(
   const transfer = kept.transfer(key);
   if (transfer === null) throw fail('TRANSFER_UNKNOWN', {});
   const nothing: Verified = { ...NOTHING, atMs: context.clock.nowMs() };
+  if (!byItself) await requireSources(context, wallet);
   const stillHere = (): void => {
     if (context.ended.aborted) throw fail('APP_LOCKED', {});
     context.wallets.require(walletId);
@@ -105,7 +108,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   const before = kept.consignment(transfer.recipientId ?? '');
   const found = before === null ? null : await judged(verifying, before, 'isKept');
   if (before !== null && found !== null && !DOUBTED.includes(found.outcome)) return found;
-  const endpoints = createEndpoints(kept, wallet, byItself)(transfer);
+  const endpoints = createEndpoints(kept, byItself ? mayAskAlone(context, wallet) : null)(transfer);
   const left = await fetched(context, wallet, transfer.recipientId, endpoints).catch((error: unknown) => {
     if (!(error instanceof WalletError)) throw error;
     if (found !== null) return before;
@@ -213,7 +216,7 @@ const NOTHING: Omit<Verified, 'atMs'> = {
 };
 
 /** Nobody was asked at all, so there is nothing to say of the place. */
-const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED'];
+const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
 function hostIn({ failure }: WalletError): string | null {
   return 'host' in failure.facts && typeof failure.facts.host === 'string' ? failure.facts.host : null;
@@ -227,8 +230,10 @@ async function fetched(
   endpoints: readonly string[],
 ): Promise<KeptConsignment | null> {
   if (recipientId === null || endpoints.length === 0) throw fail('HISTORY_NOWHERE', {});
-  const way = await wayOf(context, wallet, routeOf(wallet, null));
   const isPractice = wallet.connection.kind === 'practice';
+  // Where Ochre asks by itself these are agreed to, and it is no question.
+  if (!isPractice) await context.door.require(assetDataReaches(wallet, endpoints), askReach);
+  const way = await wayOf(context, wallet, routeOf(wallet, null));
   let failure: unknown = null;
   for (const endpoint of endpoints)
     try {

@@ -4,13 +4,16 @@ import { contradictEachOther, isSamePlainBranch } from '../../domain/keys/check-
 import { electrumKindOf } from '../../domain/keys/other-kinds.ts';
 import { normaliseWords } from '../../domain/keys/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../domain/keys/public-keys.ts';
+import { reach } from '../../domain/wallet/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../domain/wallet/wallet-record.ts';
 import type { Network } from '../../domain/network.ts';
+import { AWAITED, isOneOf } from '../../domain/signing/states.ts';
 import type { NewSecret, FoundSecret } from '../../ports/index.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
+import { askAccount, askBothKinds, askOtherKeys, askServiceKeys } from '../questions.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
+import { forgetWallet } from './forget-wallet.ts';
 import { firstConnection, newWallet, FIRST_PROFILE } from './new-wallet.ts';
 import { ABILITIES } from '../../domain/services/abilities.ts';
 import { closedElsewhere } from '../lock/password.ts';
@@ -23,7 +26,8 @@ export const createWallet: UseCase<'vault.create'> = (context, asked) =>
 
 /**
  * Words that were typed in, forwarded to the keyholder, which checks and keeps them. Words of a wallet that is listed
- * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS).
+ * without its key put the key back there; of one that has it they are refused (WALLET_EXISTS). One that was watched by
+ * another account beside what these words prove gives way to them, where the person agrees.
  */
 export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
@@ -37,7 +41,9 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
   if (twin === undefined) {
     await settleKind(context, asked.words);
-    return keepNew(context, asked, 'restored', firstConnection(asked.practice), restore);
+    return inPlaceOfWatched(context, keys, () =>
+      keepNew(context, asked, 'restored', firstConnection(asked.practice), restore),
+    );
   }
   await restore({
     walletId: twin.id,
@@ -54,6 +60,36 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
   await bringRulesOf(context, wallet.id);
   return toView(wallet);
 };
+
+/**
+ * Keys of words are true: what is watched here by their master key or plain branch, and by another account beside it, is
+ * somebody else's. Nothing of that goes into the wallet of the words: it is set aside before that is made, and goes after,
+ * unless a transaction of it is under way. Throws WORDS_OTHER_WALLET on a no.
+ */
+async function inPlaceOfWatched<T>(
+  context: WalletContext,
+  keys: PublicKeys,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const watched = context.wallets
+    .list()
+    .find(
+      (one) =>
+        one.keySource === 'none' &&
+        one.keysUnproved === null &&
+        one.keys.network === keys.network &&
+        !samePublicKeys(one.keys, keys) &&
+        (one.keys.xpub === keys.xpub || isSamePlainBranch(one.keys, keys)),
+    );
+  if (watched === undefined) return make();
+  if (!(await context.confirm.ask(askAccount(watched, keys, 'words'))))
+    throw fail('WORDS_OTHER_WALLET', { walletName: watched.name });
+  context.wallets.update(watched.id, () => ({ keysUnproved: 'otherWords' }));
+  const made = await make();
+  if (!context.signings.unfinished(watched.id).some(({ state }) => isOneOf(state, AWAITED)))
+    await forgetWallet(context, watched);
+  return made;
+}
 
 /** A wallet here that is watched by the plain branch of these keys alone, and can have the rest of them now. */
 export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): WalletRecord | undefined {
@@ -141,7 +177,9 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
   // Said before the question: nobody should agree to what cannot be.
   if (!ABILITIES[dialect].makesKeys)
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'makeKeys', only: null });
-  if (!(await context.confirm.ask(askServiceKeys(api.host)))) return { outcome: 'aborted', wallet: null };
+  const reaches = service.kind === 'practice' ? [] : [reach('service', baseUrl)];
+  if (!(await context.door.ask(reaches, () => askServiceKeys(api.host), true)))
+    return { outcome: 'aborted', wallet: null };
 
   const { words, ...expect } = await api.generateKeys();
   const connection: WalletConnection =
@@ -183,8 +221,10 @@ export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, n
     // A regtest wallet may have been a practice one; any other needs its service named again.
     connection: firstConnection(found.keys.network === 'regtest'),
   });
-  context.wallets.add(record, isSamePlainBranch);
-  return toView(record);
+  return inPlaceOfWatched(context, found.keys, () => {
+    context.wallets.add(record, isSamePlainBranch);
+    return toView(record);
+  });
 };
 
 async function findUnnamed(context: WalletContext): Promise<readonly FoundSecret[]> {

@@ -51,8 +51,8 @@ async function newcomer(name: string): Promise<void> {
   await page.getByRole('textbox', { name: /^RGB proxy/ }).fill(proxy);
   picture(`own service of ${name}`);
   await button(page, 'Connect and register').click();
-  // The indexer is asked for the chain as well, which it learns our addresses by.
-  await answerQuestion(/^Ask this Bitcoin server/, 'agree');
+  // One question: it names the indexer, which is asked for the chain as well, and the RGB proxy where that is new.
+  await answerQuestion(/^Reach /, 'agree');
   await expect(title(page, 'Home')).toBeVisible();
   const { address } = await get(page, 'wallet.newAddress', { walletId: await active() });
   await tell('faucet', `${address} 1000000`);

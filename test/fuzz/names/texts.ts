@@ -59,7 +59,7 @@ function questions(name: string): [string, Asked][] {
     ['show the words', wallets.askReveal(wallet)],
     ['other keys', wallets.askOtherKeys(name)],
     ['remove a wallet', wallets.askRemove(wallet, goes)],
-    ['show the keys', wallets.askConsent(wallet, 'service.example')],
+    ['show the keys', wallets.askConsent(wallet, 'service.example', [])],
     ['begin anew', wallets.askRegisterAgain(wallet, 'service.example', { assets: 1, slots: 2 })],
     ['new hosts', nodes.askNewHosts(name, ['https://a.example'], 'typed')],
     ['moved nodes', nodes.askMovedNodes(moved)],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
+import { serviceReaches } from '../../../src-main/domain/wallet/reach.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
 import { mergeWallets, withoutLeave } from '../../../src-main/backup/bring-back.ts';
 
@@ -99,8 +100,8 @@ describe('the wallets of a backup', () => {
       connection: { baseUrl: 'https://evil.example', proxy: { port: 9050 } },
     });
     const added = mergeWallets([], [of('other', theirs)])[0] ?? wallet('none', '00000002');
-    expect(askConsent(added, 'evil.example').details).toContain(
-      'Ochre reaches it only through the proxy 127.0.0.1:9999.',
+    expect(askConsent(added, 'evil.example', serviceReaches(added)).details).toContain(
+      '127.0.0.1:9999, as a network proxy: it learns which servers you reach.',
     );
   });
 });

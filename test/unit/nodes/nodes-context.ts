@@ -4,6 +4,7 @@ import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/reco
 import type { Signer } from '../../../src-main/ports/index.ts';
 import { createQrAssembler } from '../../../src-main/wallet/context/qr-assembler.ts';
 import { createShownQr } from '../../../src-main/wallet/context/shown-qr.ts';
+import { createDoor } from '../../../src-main/net/door.ts';
 import type { Context } from '../../../src-main/backup/context.ts';
 import { createAppLock } from '../../../src-main/wallet/context/app-lock.ts';
 import { createNodeWork, type NodeWork } from '../../../src-main/nodes/node-work.ts';
@@ -36,6 +37,7 @@ export function openNodesWorld(
     wallets: createWalletBook(fakes.ports),
     registry: createNodeRegistry(fakes.ports),
     lock: createAppLock(fakes.ports),
+    door: createDoor(fakes.ports.settings, { ask: (question) => fakes.ports.confirm.ask(question) }),
     clocks: createServiceClocks(fakes.ports.clock),
     codes: { ...createShownQr(fakes.ports.random), ...createQrAssembler(fakes.ports.random) },
     held: new Map(),
@@ -65,6 +67,10 @@ export function openNodesWorld(
     },
   };
 }
+
+/** Hosts that were agreed to for a connection. */
+export const approvedFor = ({ ports }: FakePorts, cloudId: string): string[] =>
+  ports.settings.read().hosts.flatMap(({ of, place }) => (of === cloudId ? [place] : []));
 
 export function cloudInput(remote: Partial<Remote>): CallInput<'nodes.saveCloud'> {
   return {

@@ -11,7 +11,7 @@ import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
-import { cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
+import { approvedFor, cloudInput, nodeInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
 
 const TOKEN = 'cloud-token-123456';
 const NODE_TOKEN = 'node-token-123456';
@@ -34,7 +34,7 @@ describe('a new connection', () => {
     expect(world.user.asked[0]?.details).toEqual(
       expect.arrayContaining(['https://cloud.example', 'https://nodes.example:8443']),
     );
-    expect(cloud.approvedOrigins).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
+    expect(approvedFor(world, cloud.id)).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
   });
 
   it('is not kept where the user turns back, and neither is its token', async () => {
@@ -99,7 +99,7 @@ describe('the token of a connection', () => {
     await saveCloud(world.context, { ...cloudInput({ baseUrl: other.url }), cloudId: cloud.id });
     const now = world.context.registry.cloud(cloud.id);
     expect(now.tokenId).toBeNull();
-    expect(now.approvedOrigins).toEqual([other.url]);
+    expect(approvedFor(world, now.id)).toEqual([other.url]);
     expect([...world.keyholder.entries.keys()].filter((key) => key.startsWith('token:'))).toEqual([]);
     await (await serviceOf(world.context, now)).latestImage();
     expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
@@ -114,7 +114,8 @@ describe('the token of a connection', () => {
       code: 'HOST_NOT_APPROVED',
       facts: { origin: other.url },
     });
-    await (await serviceOf(world.context, { ...tampered, approvedOrigins: [other.url] })).latestImage();
+    await approveOrigins(world.context, tampered, [other.url]);
+    await (await serviceOf(world.context, tampered)).latestImage();
     expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
   });
 
@@ -162,7 +163,7 @@ describe('a host that came as data', () => {
       danger: true,
     });
     expect(world.user.asked.at(-1)?.details[0]).toBe(`“Node”: no address → ${url}`);
-    expect(world.ports.fleet.clouds()[0]?.approvedOrigins).toContain(url);
+    expect(approvedFor(world, cloud.id)).toContain(url);
     const service = await serviceOf(world.context, world.context.registry.cloud(cloud.id));
     await service.probe(await targetOf(world.context, world.context.registry.node(node.id)));
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
@@ -186,7 +187,7 @@ describe('a host that came as data', () => {
     const cloud = await world.addCloud({});
     world.user.agrees = false;
     expect(await approveOrigins(world.context, cloud, ['https://evil.example'])).toBe(false);
-    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toEqual(['https://cloud.example']);
+    expect(approvedFor(world, cloud.id)).toEqual(['https://cloud.example']);
   });
 
   it('is one question together with others, each named in full', async () => {
@@ -224,14 +225,14 @@ describe('a host that came as data', () => {
     for (const { details } of asked) expect(details.length).toBeLessThanOrEqual(12);
     const told = asked.flatMap(({ details }) => details).filter((line) => line.startsWith('https://n'));
     expect(told.toSorted()).toEqual(origins.toSorted());
-    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+    expect(approvedFor(world, cloud.id)).toHaveLength(501);
 
     const others = origins.map((origin) => origin.replace('.example', '.test'));
     const answers = [true, false];
-    world.context.confirm.ask = () => Promise.resolve(answers.shift() ?? true);
+    world.ports.confirm.ask = () => Promise.resolve(answers.shift() ?? true);
     expect(await approveOrigins(world.context, world.context.registry.cloud(cloud.id), others)).toBe(false);
     expect(answers).toEqual([]);
-    expect(world.context.registry.cloud(cloud.id).approvedOrigins).toHaveLength(501);
+    expect(approvedFor(world, cloud.id)).toHaveLength(501);
   });
 
   it('approved for one connection is not approved for another', async () => {
@@ -331,7 +332,7 @@ describe('the address of a node', () => {
     const world = openNodesWorld('loopback');
     const cloud = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud), 'https://n.example');
-    world.context.registry.putCloud({ ...cloud, approvedOrigins: ['https://n.example'] });
+    await approveOrigins(world.context, cloud, ['https://n.example']);
     expect(await failureOf(targetOf(world.context, node))).toEqual({
       code: 'URL_REFUSED',
       facts: { reason: 'loopbackOnly' },

@@ -7,7 +7,14 @@ import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes, UNLOCKED } from './node-server.ts';
-import { cloudInput, nodeInput, type NodesWorld, openNodesWorld, workOf } from './nodes-context.ts';
+import {
+  approvedFor,
+  cloudInput,
+  nodeInput,
+  type NodesWorld,
+  openNodesWorld,
+  workOf,
+} from './nodes-context.ts';
 
 const OWN = { cloudId: null, foreignNodeId: null, userId: null } as const;
 const own = (invokeUrl: string | null, name = 'Attic') => nodeInput('', { ...OWN, name, invokeUrl });
@@ -150,7 +157,7 @@ describe('the connection of nodes of one’s own', () => {
     });
     expect(world.context.registry.clouds()).toHaveLength(1);
     // The host that was agreed to stays so.
-    expect(world.context.registry.clouds()[0]?.approvedOrigins).toEqual(['http://127.0.0.1:3001']);
+    expect(approvedFor(world, cloudId)).toEqual(['http://127.0.0.1:3001']);
   });
 
   it('becomes no service, and a service does not become it', async () => {

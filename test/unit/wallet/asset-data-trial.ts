@@ -4,6 +4,7 @@ import { createOwnScripts } from '../../../src-main/domain/keys/own-paths.ts';
 import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { formatAssetId } from '../../../src-main/domain/rgb/asset-id.ts';
 import { validateHistory } from '../../../src-main/domain/rgb/history/validate.ts';
+import { reach } from '../../../src-main/domain/wallet/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/recipient.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
@@ -11,7 +12,7 @@ import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../support/rgb/consignments.ts';
 import { readRawHistory, remade, type RawHistory } from '../../support/rgb/raw-history.ts';
-import { fundedApp } from './app.ts';
+import { fundedApp, type TestApp } from './app.ts';
 
 /** What the genesis of the genuine histories here says. */
 export const TETHER = { ticker: 'USDT', name: 'Tether', precision: 2 };
@@ -41,6 +42,12 @@ export function paying(trial: HistoryTrial, scripts: Readonly<Record<number, Uin
   return script === undefined || recipient?.kind !== 'witness'
     ? again
     : { ...again, ask: { ...again.ask, recipient: { ...recipient, script } } };
+}
+
+/** As a person did who verified a transfer from there before. */
+function agreeToRgbProxy({ ports: { settings } }: TestApp, endpoint: string): void {
+  const before = settings.read();
+  settings.write({ ...before, hosts: [...before.hosts, reach('rgbProxy', endpoint)] });
 }
 
 /** A wallet with a service, a server of the chain, and a transfer whose asset data lies with a proxy. */
@@ -75,6 +82,7 @@ export async function given() {
   const baseUrl = await app.practice.baseUrl();
   await app.get('wallet.connect', { walletId, connection: { kind: 'remote', dialect: 'document', baseUrl } });
   await app.get('wallet.register', { walletId });
+  agreeToRgbProxy(app, 'http://127.0.0.1:3000/json-rpc');
   const wallet = () => {
     const found = app.ports.settings.read().wallets.find(({ id }) => id === walletId);
     if (found === undefined) throw new Error('no wallet');

@@ -178,14 +178,15 @@ describe('asking a service what it speaks', () => {
   };
   const HERE = 'http://127.0.0.1:9';
 
-  it('needs no consent, asks no question and changes no wallet', async () => {
+  it('is agreed to once, shows nothing of a wallet and changes none', async () => {
     const { asked, app } = spied();
     const walletId = await newWallet(app);
-    const before = app.ports.settings.read();
+    const before = app.ports.settings.read().wallets;
     expect(await app.get('wallet.detect', { walletId, baseUrl: `${HERE}/` })).toEqual(found);
     expect(asked).toEqual([{ baseUrl: HERE, token: null, way: { proxy: null, pin: null } }]);
-    expect(app.user.asked).toEqual([]);
-    expect(app.ports.settings.read()).toEqual(before);
+    await app.get('wallet.detect', { walletId, baseUrl: HERE });
+    expect(app.user.asked).toHaveLength(1);
+    expect(app.ports.settings.read().wallets).toEqual(before);
   });
 
   it('sends a token to the service that it was given for, and to no other', async () => {

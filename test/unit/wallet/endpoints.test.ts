@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import { createEndpoints } from '../../../src-main/wallet/transfers/endpoints.ts';
 
-const at = (baseUrl: string) => ({ connection: { kind: 'remote', baseUrl } }) as WalletRecord;
-const [elsewhere, here] = [at('https://wallet.example/'), at('http://127.0.0.1:8000/')];
 const OURS = 'bcrt:wvout:ours';
 
 /** Where it is asked for what was left, by what the service lists and what our invoices say. */
 function asked(
   listed: readonly string[],
-  given: { wallet?: WalletRecord; byItself?: boolean; invoiced?: readonly string[]; sent?: boolean } = {},
+  given: { agreed?: readonly string[]; invoiced?: readonly string[]; sent?: boolean } = {},
 ): readonly string[] {
-  const { wallet = elsewhere, byItself = true, invoiced = [], sent = false } = given;
+  const { agreed = null, invoiced = [], sent = false } = given;
   const kept = { invoices: () => [{ recipientId: OURS, endpoints: invoiced }] as never };
   const kindName = sent ? 'send' : 'receiveWitness';
   const recipientId = `${OURS}+key`;
   const transportEndpoints = listed.map((endpoint) => ({ endpoint, transportType: 0, used: true }));
-  return createEndpoints(kept, wallet, byItself)({ kindName, recipientId, transportEndpoints });
+  const isOpen = agreed && ((endpoint: string) => agreed.includes(endpoint));
+  return createEndpoints(kept, isOpen)({ kindName, recipientId, transportEndpoints });
 }
 
 describe('where the asset data of a transfer is asked for', () => {
-  it('is no program of this computer by itself, while the service is elsewhere', () => {
-    const local = ['http://127.0.0.1:3000/x', 'http://localhost/x'];
-    const far = ['https://proxy.example/x'];
-    expect(asked([...local, ...far])).toEqual(far);
-    expect(asked([...local, ...far], { byItself: false })).toEqual([...local, ...far]);
-    expect(asked([...local, ...far], { wallet: here })).toEqual([...local, ...far]);
+  it('is by itself only where a person agreed to it, and is asked over HTTP', () => {
+    const listed = ['http://127.0.0.1:3000/x', 'https://proxy.example/x', 'https://other.example/x'];
+    expect(asked(listed, { agreed: [] })).toEqual([]);
+    expect(asked(listed, { agreed: listed.slice(0, 2) })).toEqual(listed.slice(0, 2));
+    expect(asked(listed)).toEqual(listed);
     expect(
       asked(['wss://proxy.example/x', 'storm://proxy.example/x', 'nonsense', 'rpcs://a@b.example/']),
     ).toEqual([]);

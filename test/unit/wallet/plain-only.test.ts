@@ -235,6 +235,100 @@ describe('a wallet that another program told of', () => {
   });
 });
 
+/** A stranger who knows the plain branch, which is public, and puts an asset account of their own beside it. */
+const strangers = derivePublicKeys(phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x77))), 'regtest');
+const planted = {
+  ...keys,
+  accountXpubColored: strangers.accountXpubColored,
+  accountXpubColoredFingerprint: strangers.accountXpubColoredFingerprint,
+};
+const firstAsset = ({ accountXpubColored }: typeof keys): string =>
+  receivingAddress({ ...keys, accountXpubVanilla: accountXpubColored }, 0);
+const account = (of: typeof keys) => ({
+  ...{ text: writeAccount({ name: 'Cold', keys: of }), name: 'Other', practice: false },
+});
+const own = { name: 'Own', network: 'regtest', keep: 'session', practice: false, words } as const;
+
+describe('an asset account that a stranger put beside a plain branch', () => {
+  it('enters no watched wallet without main’s question, which names the first address of both accounts', async () => {
+    const { app, walletId } = await watched();
+    app.user.agrees = false;
+    expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
+    expect(app.user.asked).toMatchObject([{ danger: true, title: 'Use these keys for “Keystone”?' }]);
+    expect(app.user.asked[0]?.details).toEqual([
+      `First bitcoin address: ${receivingAddress(keys, 0)}`,
+      `First asset address: ${firstAsset(planted)}`,
+    ]);
+    expect(app.ports.settings.read().wallets).toMatchObject([
+      { id: walletId, keys: { accountXpubColored: null } },
+    ]);
+    app.user.agrees = true;
+    expect(await app.get('watch.add', account(keys))).toMatchObject({ id: walletId });
+    expect(app.user.asked).toHaveLength(2);
+  });
+
+  it('does not keep the true words out: they take its place, and say what they replace', async () => {
+    const { app, walletId } = await watched();
+    await app.get('watch.add', account(planted));
+    app.user.agrees = false;
+    expect(await app.failure('vault.restore', own)).toMatchObject({ code: 'WORDS_OTHER_WALLET' });
+    expect(app.user.asked.at(-1)?.details).toEqual([
+      `First bitcoin address: ${receivingAddress(keys, 0)}`,
+      `First asset address: ${firstAsset(keys)}`,
+      'Watched until now, and removed:',
+      `First bitcoin address: ${receivingAddress(keys, 0)}`,
+      `First asset address: ${firstAsset(planted)}`,
+    ]);
+    expect(app.keyholder.acts).not.toContain('restore');
+    app.user.agrees = true;
+    const restored = await app.get('vault.restore', own);
+    expect(restored).toMatchObject({ keySource: 'session' });
+    expect(restored.id).not.toBe(walletId);
+    expect(app.ports.settings.read().wallets).toMatchObject([{ id: restored.id, keys }]);
+  });
+
+  it('does not keep out words whose master key it names beside two accounts of its own', async () => {
+    const app = openTestApp();
+    const { xpub, fingerprint } = keys;
+    await app.get('watch.add', account({ ...strangers, xpub, fingerprint }));
+    expect(await app.get('vault.restore', own)).toMatchObject({ keySource: 'session' });
+    expect(app.ports.settings.read().wallets).toMatchObject([{ keys }]);
+  });
+
+  it('proves no wallet of a backup without main’s question', async () => {
+    const { app, walletId } = await watched();
+    const settings = app.ports.settings.read();
+    const wallets = settings.wallets.map((one) => ({
+      ...one,
+      keys: planted,
+      keysUnproved: 'backup' as const,
+    }));
+    app.ports.settings.write({ ...settings, wallets });
+    app.user.agrees = false;
+    expect((await app.failure('watch.add', account(planted))).code).toBe('WALLET_EXISTS');
+    expect(app.user.asked).toHaveLength(1);
+    expect(app.ports.settings.read().wallets).toMatchObject([{ id: walletId, keysUnproved: 'backup' }]);
+  });
+
+  it('gives way to what the keychain holds as well', async () => {
+    const { app } = await watched();
+    await app.get('watch.add', account(planted));
+    await app.get('vault.restore', { ...own, keep: 'keychain' });
+    const [{ id } = { id: '' }] = app.ports.settings.read().wallets;
+    app.ports.settings.write({ ...app.ports.settings.read(), wallets: [], activeWalletId: null });
+    await app.get('watch.add', account(planted));
+    expect(await app.get('vault.adopt', { walletId: id, name: 'Found' })).toMatchObject({ id });
+    expect(app.ports.settings.read().wallets).toMatchObject([{ id, keys }]);
+  });
+
+  it('is no question where nothing known changes', async () => {
+    const app = openTestApp();
+    await app.get('watch.add', account(keys));
+    expect(await app.get('vault.restore', own)).toMatchObject({ keySource: 'session' });
+    expect(app.user.asked).toEqual([]);
+  });
+});
+
 describe('the form of codes', () => {
   it('that was chosen for a wallet is kept with it over a restart, and with no other', async () => {
     const { app, walletId } = await watched();

@@ -230,6 +230,7 @@ describe('a pin', () => {
     const pin = certificate?.certificateSha256 ?? '';
     const connection = { kind: 'remote', dialect: NODE, baseUrl: server.url } as const;
     await app.get('wallet.connect', { walletId, connection: { ...connection, pin, token: 'kept-token' } });
+    await app.get('wallet.reach', { walletId, baseUrl: server.url });
     app.user.agrees = false;
     const unpinned = { walletId, connection: { ...connection, pin: null } };
     expect(await app.get('wallet.connect', unpinned)).toMatchObject({ connection: { pin: { sha256: pin } } });

@@ -20,7 +20,6 @@ const cloud: CloudRecord = {
   extras: { list: false, detail: false, probe: true },
   everySeconds: 60,
   newest: { id: 'a1', firstSeenAtMs: T0, seenAtMs: T0 },
-  approvedOrigins: ['https://n.example'],
 };
 const node = (n: number): NodeRecord => ({
   id: id(100 + n),

@@ -1,0 +1,78 @@
+import { asWeb } from '../rgb/endpoint.ts';
+import { proxyAddress, type ProxyPlace } from '../services/route.ts';
+import { parseUrl } from '../url.ts';
+import { isOfPractice, type ChainSource, type WalletRecord } from './wallet-record.ts';
+
+/** `bitcoin`: a server of the chain, and the indexer of the built-in service. `proxy`: a network proxy. */
+export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
+
+/** A host, and what it is reached for. */
+export interface Reach {
+  readonly purpose: (typeof REACH_PURPOSES)[number];
+  /** As `placeOf`. */
+  readonly place: string;
+  /** Id of the wallet or node service that the host learns of; null: of none. */
+  readonly of: string | null;
+}
+
+/** As on the web, with the path: that can carry what a hijacked page knows, as a name can. */
+export function placeOf(address: string): string {
+  const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
+  // Detection tries an address without a last `/api`, too.
+  return url === null ? address : url.origin + url.pathname.replace(/(\/api)?\/*$/, '');
+}
+
+export const reach = (purpose: Reach['purpose'], address: string, of: string | null = null): Reach => ({
+  purpose,
+  place: placeOf(address),
+  of,
+});
+
+export const placesOf = (reaches: readonly Reach[]): string[] => [
+  ...new Set(reaches.map(({ place }) => place)),
+];
+
+/** By scheme, host and port: which path of it may have secrets is another question. */
+export const nodeReach = (url: string, of: string | null = null): Reach =>
+  reach('node', parseUrl(url)?.origin ?? url, of);
+
+export const proxyReach = (proxy: ProxyPlace | null | undefined): readonly Reach[] =>
+  proxy ? [{ purpose: 'proxy', place: proxyAddress(proxy), of: null }] : [];
+
+/** Who is reached when a wallet asks its service. */
+export function serviceReaches({ id, connection }: Pick<WalletRecord, 'id' | 'connection'>): Reach[] {
+  if (connection.kind === 'practice') return [];
+  if (connection.kind === 'own') {
+    const { indexer, rgbProxy } = connection;
+    return [reach('bitcoin', indexer, id), ...(rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)])];
+  }
+  const { baseUrl, proxy } = connection;
+  return baseUrl === '' ? [] : [reach('service', baseUrl, id), ...proxyReach(proxy)];
+}
+
+/** Who is reached when a wallet asks these servers of the chain, by the proxy of its service. */
+export function chainReaches(wallet: WalletRecord, sources: readonly (ChainSource | null)[]): Reach[] {
+  const asked = sources.flatMap((one) => (one === null || isOfPractice(wallet, one) ? [] : [one.address]));
+  return asked.length === 0
+    ? []
+    : [...asked.map((one) => reach('bitcoin', one, wallet.id)), ...ownProxy(wallet)];
+}
+
+/** Who is reached when asset data is fetched from there, by the same proxy. */
+export function assetDataReaches(wallet: WalletRecord, endpoints: readonly string[]): Reach[] {
+  return endpoints.length === 0
+    ? []
+    : [...endpoints.map((one) => reach('rgbProxy', one)), ...ownProxy(wallet)];
+}
+
+const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
+  proxyReach(connection.kind === 'remote' ? connection.proxy : null);
+
+/** What was agreed to before hosts were remembered: settings of then have these wallets alone. */
+export function reachesBefore(wallets: readonly WalletRecord[]): Reach[] {
+  return wallets.flatMap((wallet) => [
+    ...serviceReaches(wallet).filter(({ purpose }) => purpose !== 'service'),
+    ...wallet.consentedTo.map((address) => reach('service', address, wallet.id)),
+    ...chainReaches(wallet, [wallet.chainSource, wallet.secondSource]),
+  ]);
+}

@@ -1,0 +1,44 @@
+import dns from 'node:dns';
+import { isIP, Socket } from 'node:net';
+
+/** What was tried beyond this process: names that were looked up, and hosts that a connection was begun to. */
+export interface Outgoing {
+  readonly tried: string[];
+  readonly stop: () => void;
+}
+
+/**
+ * Stands in for resolver and connector at their lowest: nothing leaves, and what was tried is told. `ours`: ports on
+ * 127.0.0.1 that this program itself serves, which are reached.
+ */
+export function simulatedNetwork(ours: () => readonly string[]): Outgoing {
+  const tried: string[] = [];
+  const { lookup } = dns;
+  const connect = Object.getOwnPropertyDescriptor(Socket.prototype, 'connect');
+  const refused = (host: string) => Object.assign(new Error(`simulated: ${host}`), { code: 'ECONNREFUSED' });
+  const realConnect = connect?.value as (...given: unknown[]) => Socket;
+  Socket.prototype.connect = function (this: Socket, ...given: unknown[]): Socket {
+    const [first] = given.flat() as [{ host?: string; port?: number; path?: string } | undefined];
+    const to = `${first?.host ?? ''}:${String(first?.port ?? '')}`;
+    if (first?.path !== undefined || ours().includes(to)) return realConnect.apply(this, given);
+    tried.push(to);
+    process.nextTick(() => this.destroy(refused(to)));
+    return this;
+  };
+  dns.lookup = ((name: string, ...rest: unknown[]) => {
+    // An address is no question to anybody.
+    if (isIP(name) !== 0) {
+      Reflect.apply(lookup, dns, [name, ...rest]);
+      return;
+    }
+    tried.push(`name ${name}`);
+    (rest.at(-1) as (error: Error) => void)(refused(name));
+  }) as typeof dns.lookup;
+  return {
+    tried,
+    stop: () => {
+      if (connect !== undefined) Object.defineProperty(Socket.prototype, 'connect', connect);
+      dns.lookup = lookup;
+    },
+  };
+}
