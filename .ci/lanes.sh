@@ -51,6 +51,9 @@ install_wanted() {
 
 lanes=()
 failed=0
+# The group of processes of the lane that runs: it hears neither Ctrl-C nor the end of this script by itself.
+group=
+trap 'if [ "$group" != "" ]; then kill -TERM -- "-$group" 2>/dev/null; fi; exit 143' INT TERM HUP
 
 # lane NAME COMMAND …: fails too where the command writes to a part of the project that others read, which `writes=1 lane …`
 # allows, and where it takes longer than `limit=SECONDS`.
@@ -60,7 +63,12 @@ lane() {
   printf '\n▸ %s: %s\n' "$name" "$*"
   if [ "${limit:-}" != "" ]; then set -- timeout --kill-after=30 "$limit" "$@"; fi
   if [ "${writes:-}" = "" ]; then set -- node scripts/tree.mjs "$@"; fi
-  "$@" </dev/null || code=$?
+  set -m
+  "$@" </dev/null &
+  group=$!
+  set +m
+  wait "$group" || code=$?
+  group=
   if [ "$code" = 124 ] || [ "$code" = 137 ]; then how="FAILED: it took too long"; elif [ "$code" != 0 ]; then how="FAILED ($code)"; fi
   if [ "$code" != 0 ]; then failed=1; fi
   lanes+=("$(printf '%6d s  %-30s %s' "$((SECONDS - from))" "$name" "$how")")

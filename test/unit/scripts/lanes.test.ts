@@ -26,7 +26,7 @@ it.skipIf(isWindows)('lanes that all passed end with 0', () => {
 
 it.skipIf(isWindows)('the nightly run names each of its lanes, and refuses another', () => {
   const nightly = (...args: readonly string[]) =>
-    spawnSync('.ci/nightly', args, { cwd: root, encoding: 'utf8' });
+    spawnSync('bash', ['.ci/nightly', ...args], { cwd: root, encoding: 'utf8' });
   const names = nightly('--list').stdout.trim().split('\n');
   for (const name of ['fuzz-psbt', 'crash', 'soak', 'gallery', 'mutate:src-main/storage/journal'])
     expect(names).toContain(name);
