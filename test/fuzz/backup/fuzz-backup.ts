@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { samePublicKeys } from '../../../src-main/domain/keys/public-keys.ts';
 import type { KeptRow, Ports } from '../../../src-main/ports/index.ts';
+import { bundleFor } from '../../support/keyholder-bundle.ts';
+import { openChild } from '../../support/child.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { createHeldUp } from '../../support/longest-stall.ts';
+import { caseSeed } from '../fuzz.ts';
 import { mutated, SHAPES } from './mutate.ts';
 import { furnish, openBackupWorld, type BackupWorld, type State } from './world.ts';
 
@@ -27,15 +31,55 @@ export const MOST_HELD_MS = 50;
 /** What holds main up does so each time; what the collector does with the leavings of all cases before, once. */
 const AGAIN = 4;
 
-/** `cases` files that were changed, in turn into a folder that is empty and one that is lived in. */
-export async function fuzzBackup(
-  cases: number,
-  seed: number,
+/** Which cases one process takes: of `shares` the one with this number, from 0. */
+export interface BackupShare {
+  readonly cases: number;
+  readonly seed: number;
+  readonly share: number;
+  readonly shares: number;
+}
+
+/**
+ * `cases` files that were changed, in turn into a folder that is empty and one that is lived in, in as many processes as
+ * are of use. Each case has a random number of its own, so that it is the same in any of them.
+ */
+export async function fuzzBackup(cases: number, seed: number): Promise<BackupOutcome> {
+  const from = performance.now();
+  const shares = Math.min(MOST_PROCESSES, availableParallelism());
+  const bundle = await bundleFor('test/fuzz/backup/worker.ts');
+  const takeShare = async (share: number): Promise<BackupOutcome> => {
+    const child = openChild<BackupShare, BackupOutcome>(bundle.path, NODE_ARGUMENTS);
+    const outcome = await child.ask({ cases, seed, share, shares });
+    child.close();
+    return outcome;
+  };
+  try {
+    const outcomes = await Promise.all(Array.from({ length: shares }, (_, share) => takeShare(share)));
+    const sum = (of: keyof BackupOutcome['reached']): number =>
+      outcomes.reduce((total, { reached }) => total + reached[of], 0);
+    return {
+      findings: outcomes.flatMap(({ findings }) => findings).toSorted((a, b) => a.case - b.case),
+      reached: { refused: sum('refused'), opened: sum('opened'), restored: sum('restored') },
+      heldMs: Math.max(...outcomes.map(({ heldMs }) => heldMs)),
+      seconds: (performance.now() - from) / 1_000,
+    };
+  } finally {
+    bundle.remove();
+  }
+}
+
+/** More would hold each other up, and what is looked for is for how long main is held. */
+const MOST_PROCESSES = 2;
+/** A case leaves some MB behind at once: with more room for what is young they are collected less often. */
+const NODE_ARGUMENTS = ['--max-semi-space-size=64'];
+
+/** One share of them, in this process. */
+export async function fuzzBackupShare(
+  { cases, seed, share, shares }: BackupShare,
   change: (ports: Ports) => Ports = (ports) => ports,
 ): Promise<BackupOutcome> {
   const from = performance.now();
   const held = createHeldUp();
-  const random = seededRandom(seed);
   const findings: BackupFinding[] = [];
   const reached = { refused: 0, opened: 0, restored: 0 };
   const living = openBackupWorld(1, held, change);
@@ -57,6 +101,9 @@ export async function fuzzBackup(
     for (const { world } of worlds) await restoreOne(world, honest);
     for (const { world } of worlds) world.reset();
     for (let at = 0; at < cases; at += 1) {
+      // A pair goes into both folders.
+      if (Math.floor(at / 2) % shares !== share) continue;
+      const random = seededRandom(caseSeed(seed, at));
       const [shape, make] = shapes[Math.floor(at / 2)] ?? ['mutant', null];
       const text = make === null ? mutated(honest, ids, random) : make(honest);
       const { name, world, before } = worlds[at % 2 === 0 ? 0 : 1];

@@ -76,14 +76,8 @@ export function openBackupWorld(
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)} ${faults.join('')}`);
     return answer.value;
   };
-  const state = (): State =>
-    structuredClone({
-      settings: ports.settings.read(),
-      data: archive.read(),
-      nodes: ports.fleet.nodes(),
-      secrets: [...fake.keyholder.entries].map(([name, value]) => `${name} ${value}`).sort(),
-    });
   let kept = ports.settings.read();
+  let resets = 0;
   // Opened once: to open a file and read its tables anew for each case takes longer than the case.
   const files = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'].map((file) => {
     const db = new Database(join(folder, file));
@@ -91,7 +85,21 @@ export function openBackupWorld(
     const named = db
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
       .all() as { name: string }[];
-    return { db, tables: named.map(({ name }) => name) };
+    const version = db.prepare('PRAGMA data_version').raw();
+    return { db, tables: named.map(({ name }) => name), version: () => String(version.get()) };
+  });
+  // SQLite counts what other connections write, so that files which nobody wrote to are not read again.
+  let read: { readonly version: string; readonly data: KeptData } | null = null;
+  const data = (): KeptData => {
+    const version = [resets, ...files.map((file) => file.version())].join();
+    if (read?.version !== version) read = { version, data: archive.read() };
+    return read.data;
+  };
+  const state = (): State => ({
+    settings: structuredClone(ports.settings.read()),
+    data: data(),
+    nodes: structuredClone(ports.fleet.nodes()),
+    secrets: [...fake.keyholder.entries].map(([name, value]) => `${name} ${value}`).sort(),
   });
   return {
     ask,
@@ -124,6 +132,7 @@ export function openBackupWorld(
     },
     reset: () => {
       main.close();
+      resets += 1;
       ports.settings.write(kept);
       for (const { db, tables } of files) {
         const each = tables.map(

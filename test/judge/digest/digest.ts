@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { openChild } from '../../support/child.ts';
 import { canonicalJson } from './lines.ts';
 import { partsOfCorpora, partsOfImports, partsOfMutants, type Part } from './parts.ts';
 
@@ -64,25 +64,11 @@ export async function digestOfAll(): Promise<Digest> {
   return joined(parts, found);
 }
 
-function work(waiting: Chunk[], found: readonly string[][]): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'worker.ts'));
-  const next = (): void => {
-    const chunk = waiting.pop();
-    if (chunk === undefined) child.disconnect();
-    else child.send(chunk);
-  };
-  return new Promise((resolve, reject) => {
-    child.on('message', ({ chunk, digest }: { chunk: Chunk; digest: string }) => {
-      found[chunk.part]![chunk.from / CHUNK_CASES] = digest;
-      next();
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`a process ended with ${code ?? 'a signal'} before it had judged its cases`));
-    });
-    next();
-  });
+async function work(waiting: Chunk[], found: readonly string[][]): Promise<void> {
+  const child = openChild<Chunk, string>(join(import.meta.dirname, 'worker.ts'));
+  for (let chunk = waiting.pop(); chunk !== undefined; chunk = waiting.pop())
+    found[chunk.part]![chunk.from / CHUNK_CASES] = await child.ask(chunk);
+  child.close();
 }
 
 function chunksOf({ cases }: Part, part: number): Chunk[] {

@@ -1,7 +1,6 @@
+import { answerParent } from '../../support/child.ts';
 import { allParts, chunkDigest, type Chunk } from './digest.ts';
 
-/** A process of the digest: hashes the chunks that it is sent, one after the other, until its parent hangs up. */
+/** A process of the digest: hashes the chunks that it is asked for. */
 const parts = allParts();
-process.on('message', (chunk: Chunk) => {
-  process.send?.({ chunk, digest: chunkDigest(parts[chunk.part]!, chunk) });
-});
+answerParent((chunk: Chunk) => chunkDigest(parts[chunk.part]!, chunk));

@@ -1,19 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/ports/index.ts';
-import { fuzzBackup } from '../../fuzz/backup/fuzz-backup.ts';
+import { fuzzBackup, fuzzBackupShare } from '../../fuzz/backup/fuzz-backup.ts';
 import { SHAPES } from '../../fuzz/backup/mutate.ts';
 
 /** `npm run fuzz -- backup` makes 20,000: here each shape that was thought of once in either folder, and some mutants. */
 const CASES = 2 * Object.keys(SHAPES).length + 40;
 
+const WHOLE = { share: 0, shares: 1 };
+
 const spoiled = async (change: (ports: Ports) => Ports, cases = 4) =>
-  new Set((await fuzzBackup(cases, 1, change)).findings.map(({ kind }) => kind));
+  new Set((await fuzzBackupShare({ ...WHOLE, cases, seed: 1 }, change)).findings.map(({ kind }) => kind));
 
 describe('hostile backups, into an empty and a lived-in folder', () => {
   it('lose nothing, prove nothing, break nothing', async () => {
-    const { findings, reached } = await fuzzBackup(CASES, 20_261);
+    const { findings, reached } = await fuzzBackupShare({ ...WHOLE, cases: CASES, seed: 20_261 });
     expect(findings.filter(({ kind }) => kind !== 'held')).toEqual([]);
     expect(Math.min(reached.refused, reached.restored)).toBeGreaterThan(CASES / 10);
+  }, 240_000);
+});
+
+describe('two processes', () => {
+  it('take all the cases between them, and come to what one comes to', async () => {
+    const cases = 12;
+    const apart = await fuzzBackup(cases, 1);
+    const { reached, findings } = await fuzzBackupShare({ ...WHOLE, cases, seed: 1 });
+    expect(reached.refused + reached.opened + reached.restored).toBe(cases);
+    expect([apart.reached, apart.findings.filter(({ kind }) => kind !== 'held')]).toEqual([
+      reached,
+      findings.filter(({ kind }) => kind !== 'held'),
+    ]);
   }, 240_000);
 });
 
