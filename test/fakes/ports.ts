@@ -11,8 +11,8 @@ import { createNotices, type Notices } from '../../src-main/hosts/notices.ts';
 import { createFileInbox, type FileInbox } from '../../src-main/hosts/opened-files.ts';
 import { createLinkInbox, type LinkInbox } from '../../src-main/hosts/opened-links.ts';
 import { systemRandom, systemTimers } from '../../src-main/hosts/system.ts';
-import type { ChildLink } from '../../src-main/ports/index.ts';
 import type {
+  ChildLink,
   Clock,
   Confirm,
   LockedNodes,

@@ -44,7 +44,8 @@ export const BACKUP_LIMITS: StateLimits = {
 /** What rgb-lib knows of transfers and slots, in SQLite. */
 export const DATABASE = 'rgb_lib_db';
 /** Where rgb-lib's files lie below the fingerprint: a journal beside the database would be taken for a part of it. */
-const PLACE = /^(rgb_lib_db|bdk_db_watch_only|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
+const PLACE =
+  /^(rgb_lib_db|bdk_db_watch_only|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
 /** rgb-lib names files by ids: no part of a name is hidden, or leads anywhere but down. */
 const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;

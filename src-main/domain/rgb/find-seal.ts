@@ -5,8 +5,8 @@ import type { RevealedSeal } from './transition.ts';
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
 const SEAL_BYTES = 45;
 
-/** A quarter of a second; a real file of 50 MB has a tenth of as many places that look like one. */
-const MAX_TRIES = 250_000;
+/** Less than a second of hashing; a real file has one place in a thousand bytes that looks like a seal. */
+const MAX_TRIES = 100_000;
 
 /**
  * What a secret seal hides, where it lies anywhere among these bytes: rgb-lib keeps the seals of its invoices in a file

@@ -23,12 +23,12 @@ export function requireGenuine(file: string, schema: string): void {
 }
 
 /** SHA-256 of all that a schema says, in its words and order. */
-export function schemaDigest(db: Database.Database): string {
+function schemaDigest(db: Database.Database): string {
   const objects = rowsOf(db, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid LIMIT 100');
   return hash('sha256', JSON.stringify(objects));
 }
 
-export function openForReading(file: string): Database.Database {
+function openForReading(file: string): Database.Database {
   const db = new Database(file, { readonly: true });
   db.exec(
     `PRAGMA hard_heap_limit = ${String(MAX_HEAP_BYTES)}; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;

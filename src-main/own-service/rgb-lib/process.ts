@@ -42,7 +42,9 @@ export async function requireGenuineDatabase(
 ): Promise<void> {
   if (schema === null) return;
   const child = startChild();
-  const ended = new Promise<void>((resolve) => child.ended(resolve));
+  const ended = new Promise<void>((resolve) => {
+    child.ended(resolve);
+  });
   const limit = setTimeout(() => child.kill(), CHECK_MS);
   try {
     const heard = new Promise<string | null>((resolve) => {

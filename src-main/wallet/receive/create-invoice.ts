@@ -43,15 +43,17 @@ export function createInvoice(
   return withService(context, asked.walletId, async function attempt(api, wallet, tries = MOST_TRIES) {
     const before = await api.listUnspents();
     const made = await ask(api, asked);
-    const { invoice, slot: proved, ...checked } = await check(context, wallet, asked, made, before).catch(
-      async (error: unknown) => {
-        // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
-        // does not give it up, the slot is free when its invoice ends.
-        if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form')
-          await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-        throw error;
-      },
-    );
+    const {
+      invoice,
+      slot: proved,
+      ...checked
+    } = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
+      // As of a server that writes invoices from before RGB 0.11: nobody is shown it, so nobody pays it. Where the service
+      // does not give it up, the slot is free when its invoice ends.
+      if (failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts.field === 'form')
+        await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
+      throw error;
+    });
     const knownBlock = await refusePaid(chain, wallet, invoice);
     // The invoice is made already: that the list cannot be read now takes nothing from it.
     const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];

@@ -131,9 +131,9 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     const [theirs] = (await a.bob.unspents()).filter(({ utxo }) => utxo.colorable);
     if (theirs === undefined) throw new Error('Bob has no slot');
     const { txid, vout } = theirs.utxo.outpoint;
-    write(rgb.file, (db) => db.exec(swapping(txid, Number(vout))));
+    write(rgb.file, (db) => db.exec(swapping(txid, vout)));
     rgb.findSlots(free.slice(0, 1));
-    expect(await refused()).toMatchObject(slotProblem('notOurs', { txid, vout: Number(vout) }));
+    expect(await refused()).toMatchObject(slotProblem('notOurs', { txid, vout }));
     expect(await kept()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     if (theirs === undefined) throw new Error('Bob has no slot');
     const { txid, vout } = theirs.utxo.outpoint;
     for (const slot of [
-      { txid, vout: Number(vout) },
+      { txid, vout },
       { txid: 'ab'.repeat(32), vout: 3 },
     ]) {
       lists.push(slot);
