@@ -113,19 +113,18 @@ export function gated(ports: Ports): Ports {
         return at === named ? at : asOurs(at);
       },
     }),
-    ownService: {
-      ...ownService,
-      serve: async (wallet) => {
+    ownService: Object.assign(Object.create(ownService) as Ports['ownService'], {
+      serve: async (wallet: Parameters<Ports['ownService']['serve']>[0]) => {
         const refused = refusal(toOwn(wallet));
         if (refused !== null) throw refused;
         const at = await ownService.serve({
           ...wallet,
-          mayReach: (endpoint) => refusal([reach('rgbProxy', endpoint)]) === null,
+          mayReach: (endpoint: string) => refusal([reach('rgbProxy', endpoint)]) === null,
         });
         asOurs(at.baseUrl);
         return at;
       },
-    },
+    }),
   };
 }
 

@@ -35,7 +35,11 @@ export function askReach(fresh: readonly Reach[]): Asked {
 }
 
 const reachLines = (fresh: readonly Reach[]): string[] =>
-  fresh.map(({ purpose, place: host }) => say(`question-reach.${REACH_WORDS[purpose]}`, { host }));
+  fresh.map(({ purpose, place: host, of }) =>
+    say(`question-reach.${purpose === 'bitcoin' && of === null ? 'service' : REACH_WORDS[purpose]}`, {
+      host,
+    }),
+  );
 
 const REACH_WORDS = {
   service: 'service',

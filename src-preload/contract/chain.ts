@@ -94,7 +94,7 @@ export const chain = {
   read: call(x.walletRef, chainView),
   /**
    * Asks a server for its first and its newest block, by the wallet's proxy where it has one, and nothing of the wallet.
-   * Main asks the person first, as `use` does: on a no HOST_NOT_APPROVED. Throws URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_* and PROXY_FAILED.
+   * Main asks before a new host is reached (HOST_NOT_APPROVED). Throws URL_REFUSED, PIN_REFUSED, CHAIN_REFUSED, SERVICE_*, CERTIFICATE_* and PROXY_FAILED.
    */
   test: call(
     askedSource,

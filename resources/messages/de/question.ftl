@@ -107,7 +107,7 @@ question-reach =
        *[other] { $count } neue Hosts kontaktieren?
     }
     .message = { -ochre } fragt das für jeden Host und Zweck einmal. Stimme nur zu, wenn du weißt, woher die Adresse kommt.
-    .service = { $host }, als Dienst: Er erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt.
+    .service = { $host }: Wer dort antwortet, erfährt deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .bitcoin = { $host }, als Bitcoin-Server: Er erfährt, welche Transaktionen und Adressen deine sind, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .rgb-proxy = { $host }, als RGB-Proxy: Er erfährt, welche Asset-Daten du dort abholst oder hinterlegst, und deine IP-Adresse, wenn kein Proxy sie verbirgt.
     .proxy = { $host }, als Netzwerk-Proxy: Er erfährt, welche Server du kontaktierst.

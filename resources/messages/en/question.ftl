@@ -110,7 +110,7 @@ question-reach =
        *[other] Reach { $count } new hosts?
     }
     .message = { -ochre } asks this once for each host and purpose. Agree only if you know where the address comes from.
-    .service = { $host }, as a service: it learns your IP address, unless a proxy hides it.
+    .service = { $host }: it learns your IP address, unless a proxy hides it.
     .bitcoin = { $host }, as a Bitcoin server: it learns which transactions and addresses are yours, and your IP address unless a proxy hides it.
     .rgb-proxy = { $host }, as an RGB proxy: it learns which asset data you fetch or leave there, and your IP address unless a proxy hides it.
     .proxy = { $host }, as a network proxy: it learns which servers you reach.

@@ -109,7 +109,7 @@ question-reach =
        *[other] ¿Contactar con { $count } servidores nuevos?
     }
     .message = { -ochre } lo pregunta una sola vez por cada servidor y finalidad. Acepta solo si sabes de dónde viene la dirección.
-    .service = { $host }, como servicio: conoce tu dirección IP, salvo que un proxy la oculte.
+    .service = { $host }: conoce tu dirección IP, salvo que un proxy la oculte.
     .bitcoin = { $host }, como servidor Bitcoin: conoce qué transacciones y direcciones son tuyas, y tu dirección IP salvo que un proxy la oculte.
     .rgb-proxy = { $host }, como proxy RGB: conoce qué datos de activos recoges o dejas allí, y tu dirección IP salvo que un proxy la oculte.
     .proxy = { $host }, como proxy de red: conoce con qué servidores contactas.

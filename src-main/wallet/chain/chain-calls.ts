@@ -5,19 +5,20 @@ import { findChain } from '../connection/find-chain.ts';
 import { fail } from '../../domain/errors.ts';
 import { samePin } from '../../domain/services/route.ts';
 import { isOfPractice, type ChainSource } from '../../domain/wallet/wallet-record.ts';
-import { notApproved } from '../../net/door.ts';
+import { askReach } from '../questions.ts';
 import { chainReaches } from '../../domain/wallet/reach.ts';
 import { agreeToSource, askedSource, openSource } from './source.ts';
 
-/** Asks for the first and the newest block alone, after the question that `useChainSource` asks. Throws HOST_NOT_APPROVED. */
+/** Asks for the first and the newest block alone. Throws HOST_NOT_APPROVED. */
 export async function testChainSource(
   context: WalletContext,
   asked: CallInput<'chain.test'>,
 ): Promise<CallAnswer<'chain.test'>> {
   const wallet = context.wallets.require(asked.walletId);
   const source = askedSource(context, wallet, asked);
-  if (!(await agreeToSource(context, wallet, source, 'chain')))
-    throw notApproved(chainReaches(wallet, [source]));
+  // Of the wallet it learns nothing by this: that is asked when it is used.
+  const reaches = chainReaches(wallet, [source]).map((one) => ({ ...one, of: null }));
+  await context.door.require(reaches, askReach);
   const beganMs = context.clock.monotonicMs();
   const api = await openSource(context, wallet, source);
   const { name } = await findChain(api, wallet.keys.network);

@@ -12,7 +12,7 @@ import { checkFile, followChain } from './follow-chain.ts';
 import { findChain } from '../connection/find-chain.ts';
 import { createFinder, type Whereabouts } from './find-mined.ts';
 import { createSecondServer, type AskedToo, type SecondServer } from './second-server.ts';
-import { openSource } from './source.ts';
+import { openAgreed } from './source.ts';
 
 type View = CallAnswer<'chain.read'>;
 
@@ -103,7 +103,7 @@ export function createChainKeeper(
 
   async function openAnew(wallet: WalletRecord, source: Source): Promise<Opened> {
     if (wallet.chainSource === null) throw fail('CHAIN_OFF', {});
-    const api = await openSource(context, wallet, wallet.chainSource);
+    const api = await openAgreed(context, wallet, wallet.chainSource);
     const rules = await findChain(api, wallet.keys.network);
     const isPractice = isOfPractice(wallet, wallet.chainSource);
     const name = isPractice ? 'practice' : rules.name;

@@ -8,7 +8,7 @@ import type { ChainApi, HeaderFile, ListedCoin, ListedTransaction } from '../../
 import type { WalletContext } from '../context/context.ts';
 import { compareChains } from './compare-chains.ts';
 import { findChain } from '../connection/find-chain.ts';
-import { openSource } from './source.ts';
+import { openAgreed } from './source.ts';
 
 type Told = Omit<NonNullable<ChainView['second']>, 'kind' | 'address' | 'pin'>;
 
@@ -87,7 +87,7 @@ export function createSecondServer(
 
   /** Throws CHAIN_REFUSED where it tells of another chain. */
   async function openNow({ name }: ChainRules): Promise<ChainApi> {
-    const api = await openSource(context, wallet, source);
+    const api = await openAgreed(context, wallet, source);
     if ((await findChain(api, wallet.keys.network)).name === name) return api;
     throw fail('CHAIN_REFUSED', { host: api.host, problem: 'otherChain', height: 0 });
   }

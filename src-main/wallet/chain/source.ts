@@ -8,6 +8,7 @@ import {
 } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
 import { chainReaches, type Reach } from '../../domain/wallet/reach.ts';
+import { notApproved } from '../../net/door.ts';
 import { askChainSource, askReach } from '../questions.ts';
 import { NO_SECRETS, readServiceSecrets, wayWith } from '../connection/service-secrets.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -59,6 +60,20 @@ export async function requireSources(
   wallet: WalletRecord,
 ): Promise<void> {
   await door.require(chainReaches(wallet, [wallet.chainSource, wallet.secondSource]), askReach);
+}
+
+/**
+ * A client for a server that is told of the wallet, where a person agreed to that: a test alone is no leave. Throws
+ * HOST_NOT_APPROVED.
+ */
+export async function openAgreed(
+  context: Pick<WalletContext, 'door' | 'openChain' | 'parseChainAddress' | 'practice' | 'signer'>,
+  wallet: WalletRecord,
+  source: ChainSource,
+): Promise<ChainApi> {
+  const closed = chainReaches(wallet, [source]).filter((one) => !context.door.isOpen(one));
+  if (closed.length > 0) throw notApproved(closed);
+  return openSource(context, wallet, source);
 }
 
 /** A client for a server of the chain, by the wallet's way. Asks the keychain where its proxy wants a login. */
