@@ -116,7 +116,15 @@ export function unspent(
   allocations: UnspentView['allocations'] = [],
   holders: UnspentView['holders'] = [],
 ): UnspentView {
-  return { outpoint: { txid: txidOf(seed), vout: seed % 3 }, amountSats, use, settled, allocations, denied: false, holders };
+  return {
+    outpoint: { txid: txidOf(seed), vout: seed % 3 },
+    amountSats,
+    use,
+    settled,
+    allocations,
+    denied: false,
+    holders,
+  };
 }
 
 export const practiceWallet: WalletView = {

@@ -46,7 +46,10 @@ describe('the asset data of a transfer', () => {
   test.each([
     [{ ...shown, outcome: 'proved' }, /all 3 transactions are in blocks that Ochre checked/],
     [{ ...shown, outcome: 'pending', unshown: 1 }, /can still be replaced/],
-    [{ ...shown, outcome: 'notMined', unshown: 2 }, /for 2 of its 3 transactions your Bitcoin server has shown no block/],
+    [
+      { ...shown, outcome: 'notMined', unshown: 2 },
+      /for 2 of its 3 transactions your Bitcoin server has shown no block/,
+    ],
     [{ ...shown, outcome: 'unasked', unshown: 3 }, /No Bitcoin server of yours has shown its 3 transactions/],
     [{ ...noHistory, outcome: 'absent' }, /No asset data was left yet/],
     [{ ...noHistory, outcome: 'unreachable', host: 'proxy.example' }, /did not answer/],

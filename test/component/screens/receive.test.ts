@@ -441,7 +441,9 @@ test('shows on the invoice’s page what its asset data is verified as, and what
   );
   await button('Refresh').click();
   await expect.element(stage()).toHaveTextContent(/Mined 1 of 3/);
-  await expect.element(stage()).toHaveTextContent(/for 2 of its 3 transactions your Bitcoin server has shown no block/);
+  await expect
+    .element(stage())
+    .toHaveTextContent(/for 2 of its 3 transactions your Bitcoin server has shown no block/);
   main.answerNext(
     'invoices.status',
     anOwnInvoice(20, { ...paid, assetData: { ...noHistory, outcome: 'refused', code: 'CONTRACT' } }),

@@ -23,6 +23,7 @@ describe('what an asset rests on', () => {
       genesis: false,
       verified: { transfers: 0, block: null },
       onTrust: '40',
+      unreported: '0',
       hasServer: true,
       missing: [{ key, direction: 'in', amount: '40', atMs: 1, why: 'notAsked' }],
       missingCount: 1,
@@ -39,6 +40,7 @@ describe('what an asset rests on', () => {
       genesis: true,
       verified: { transfers: 1, block: block?.height },
       onTrust: '0',
+      unreported: '0',
       hasServer: true,
       missing: [],
       missingCount: 0,
@@ -53,6 +55,7 @@ describe('what an asset rests on', () => {
     expect(await groundsOf(at, at.trial)).toMatchObject({
       genesis: true,
       onTrust: '7',
+      unreported: '0',
       missing: [{ amount: '7', why: 'notAsked' }],
     });
   });
@@ -69,6 +72,7 @@ describe('what an asset rests on', () => {
       genesis: true,
       verified: { transfers: 1 },
       onTrust: '100',
+      unreported: '0',
       missing: [{ why: 'blinded' }],
     });
     // Spent since: nothing is left of it that could be doubted.
@@ -96,6 +100,7 @@ describe('what an asset rests on', () => {
     expect(await groundsOf(at, at.trial)).toMatchObject({
       verified: { transfers: 0, block: null },
       onTrust: String(amountOn(at.trial, 1)),
+      unreported: '0',
       missing: [{ why: 'reorganised' }],
     });
   });
