@@ -163,6 +163,7 @@ module.exports = {
         pathNot: [
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
+          '^src-main/slices\\.ts$',
           '^src-main/ports/index\\.ts$',
           contract,
           messages,

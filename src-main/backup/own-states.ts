@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, isState, type StateFile } from '../domain/own-service/state.ts';
-import type { Steps } from '../domain/steps.ts';
+import type { Steps } from '../slices.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, BackupOwnState } from '../ports/index.ts';
 import type { Context } from './context.ts';

@@ -39,7 +39,7 @@ export interface NewBrought {
   readonly walletId: string;
   /** Of the unsigned transaction. */
   readonly txid: string;
-  /** What our signatures of it hold for besides, as commitsInSteps answers. Empty: kept before it was written down. */
+  /** What our signatures of it hold for besides, as signatureCommitment answers. Empty: kept before it was written down. */
   readonly commits: string;
   /** What it was called where it came from: any text. */
   readonly name: string;

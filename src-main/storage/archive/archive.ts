@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { openBackup } from '../../domain/backup/file.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { atOnce, type Steps } from '../../domain/steps.ts';
+import { atOnce, type Steps } from '../../slices.ts';
 import type { Archive, BackupContent, KeptData } from '../../ports/index.ts';
 import { parseContent, writeContent, writtenContent } from './content.ts';
 import { mergeScopes, mergeSignings } from './merge.ts';

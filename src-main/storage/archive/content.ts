@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/old-flow-format.ts';
 import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import { refuseTooMuch } from '../../domain/backup/most.ts';
-import { parseJsonInSteps } from '../../domain/json-in-steps.ts';
-import type { Steps } from '../../domain/steps.ts';
+import { parseJsonInSteps } from './json-in-steps.ts';
+import type { Steps } from '../../slices.ts';
 import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import {

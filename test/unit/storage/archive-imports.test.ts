@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { SigningState } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';

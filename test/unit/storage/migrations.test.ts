@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } fr
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { SigningState } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
