@@ -1,7 +1,7 @@
 import type { ChainName } from '../domain/chain/rules.ts';
 import type { BackupHead } from '../domain/backup/file.ts';
 import type { Steps } from '../domain/steps.ts';
-import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
+import type { WholeSigning } from '../domain/signing/whole-signing.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
 

@@ -12,8 +12,6 @@ export type Migration = string | ((db: Sqlite) => void);
 interface Options {
   /** `migrations[n]` takes the file from version n to n + 1, each in one transaction. */
   readonly migrations: readonly Migration[];
-  /** Called where a file of an older version is about to be brought forward, before anything of it is changed. */
-  readonly beforeMigration?: (version: number) => void;
   readonly nowMs: number;
   /** For a file of which nothing may be missing: indexes are looked at too, and this has to find it sound. */
   readonly isSound?: (db: Sqlite) => boolean;
@@ -90,7 +88,7 @@ function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
-function openChecked(file: string, { migrations, isSound, beforeMigration }: Options): Sqlite {
+function openChecked(file: string, { migrations, isSound }: Options): Sqlite {
   const db = new Database(file);
   try {
     db.exec(
@@ -101,7 +99,7 @@ function openChecked(file: string, { migrations, isSound, beforeMigration }: Opt
       .raw()
       .all() as string[][];
     if (check?.[0] !== 'ok') throw new DamagedFile(String(check?.[0]));
-    migrate(db, migrations, beforeMigration);
+    migrate(db, migrations);
     if (isSound?.(db) === false) throw new DamagedFile('what lies in it is not what was written');
     return db;
   } catch (error) {
@@ -111,18 +109,13 @@ function openChecked(file: string, { migrations, isSound, beforeMigration }: Opt
 }
 
 /** Brings a database forward to the last of these, each in one transaction. Throws where a newer program wrote it. */
-export function migrate(
-  db: Sqlite,
-  migrations: readonly Migration[],
-  before?: (version: number) => void,
-): void {
+export function migrate(db: Sqlite, migrations: readonly Migration[]): void {
   const [row] = db.prepare('PRAGMA user_version').raw().all() as number[][];
   const version = row?.[0] ?? 0;
   if (version > migrations.length) {
     // A newer Ochre wrote it. Reading it with older rules could lose what the newer one knew.
     throw new Error(`the database is of version ${String(version)}, newer than this program knows`);
   }
-  if (version > 0 && version < migrations.length) before?.(version);
   for (let step = version; step < migrations.length; step += 1) {
     transaction(db, () => {
       const migration = migrations[step] ?? '';

@@ -30,5 +30,5 @@ Database.prototype.prepare = function (this: Database.Database, sql) {
 } as typeof prepare;
 
 const journal = openJournal(folder, { nowMs: () => 1_760_000_000_000 }, true);
-journal.migrated.done();
+
 journal.close();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { kindOf } from '../../domain/signing/old-flow-format.ts';
+import { kindOf } from '../../domain/signing/whole-signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type {
   BroughtDraft,

@@ -7,26 +7,8 @@ import {
   SIGNING_STATES,
 } from '../../domain/signing/states.ts';
 
-/** How the record lay in `flows` before there were signings: what migrations.ts reads. Tables that are added later belong there. */
-export const migrationsBefore = [
-  `CREATE TABLE flows (
-     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
-     created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX flows_by_wallet ON flows (wallet_id, created_at_ms);
-   CREATE TABLE steps (
-     flow_id TEXT NOT NULL REFERENCES flows (id), seq INTEGER NOT NULL, state TEXT NOT NULL,
-     at_ms INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (flow_id, seq)
-   ) STRICT`,
-  // The states `settled` and `failed`: a program that does not know them must not read this file.
-  'CREATE INDEX flows_by_state ON flows (wallet_id, state)',
-  // The state `away`, for the same reason.
-  'SELECT 1',
-];
-
 /**
- * The one record: signings with their steps, what was brought of imported ones, and the book of what is ours. `steps` of
- * before is out of the way as `steps_before`.
+ * The one record: signings with their steps, what was brought of imported ones, and the book of what is ours.
  */
 export const tablesOfRecord = `
   CREATE TABLE signings (

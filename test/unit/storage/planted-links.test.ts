@@ -7,7 +7,6 @@ import { keepWindowState } from '../../../src-main/hosts/electron/window-state.t
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
-import { carryOver } from '../../../src-main/storage/journal/move-old-files.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -47,7 +46,6 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     (folder, plant) => {
       plant();
       writeFileSync(join(folder, 'journal.sqlite'), 'what was kept before');
-      carryOver(folder, 0).keep();
       expect(readFileSync(join(folder, 'journal.sqlite.v3'), 'utf8')).toBe('what was kept before');
     },
   ],
