@@ -59,7 +59,7 @@ export type HostPorts = Pick<
 
 export interface AppOptions {
   readonly host: Ports['host'];
-  /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
+  /** Opens the settings file of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
   /** For a wallet of the own service. */

@@ -59,7 +59,7 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   );
 }
 
-/** Whether all that a record claims follows from the verdict. Records of an earlier version claim less. */
+/** Whether all that a record claims follows from the verdict. One that claims less proves less. */
 function isWithin(claimed: SignedStep, proved: Omit<SignedStep, 'psbt'>): boolean {
   const among = (ours: readonly object[], theirs: readonly object[]) =>
     ours.every((one) => theirs.some((other) => isPart(one, other)));

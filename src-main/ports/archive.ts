@@ -37,8 +37,6 @@ export interface Archive {
 }
 
 export interface BackupContent extends KeptData {
-  /** A file of version 1 is read too, and brought forward. */
-  readonly version: 2;
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly clouds: readonly BackupCloud[];

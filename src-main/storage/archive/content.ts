@@ -13,7 +13,7 @@ import {
   readTransfer,
 } from '../holdings/service-columns.ts';
 import { id, importedPart, time } from './imported.ts';
-import { parseSettings } from '../settings-document.ts';
+import { emptySettings, parseSettings } from '../settings-document.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
@@ -82,7 +82,6 @@ const signing = v.strictObject({
 });
 /** What lies in the lists is read entry by entry. */
 const shell = v.strictObject({
-  version: v.literal(2),
   settings,
   scopes: list,
   clouds: list,
@@ -93,9 +92,9 @@ const shell = v.strictObject({
 
 /** Wallets and settings go through the very schema that their file does. In pieces, which together are the text. */
 export function* writtenContent(content: BackupContent): Generator<string> {
-  const { version, app, wallets, signings, scopes, book, clouds, ownStates } = content;
-  const settings = { version: 1, app, wallets, activeWalletId: null };
-  yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
+  const { app, wallets, signings, scopes, book, clouds, ownStates } = content;
+  const settings = { ...emptySettings, app, wallets };
+  yield `{"settings":${JSON.stringify(settings)},"signings":`;
   yield* listed(signings);
   yield ',"scopes":';
   yield* listed(scopes, ({ assets, transfers, invoices, consignments, pieces, ...scope }) =>
@@ -185,7 +184,7 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
     const state = v.parse(ownStateShell, one);
     return { ...state, files: yield* each(stateFile, state.files) };
   });
-  const content = { version: 2, app, wallets, scopes, clouds, ownStates } as const;
+  const content = { app, wallets, scopes, clouds, ownStates } as const;
   const book = {
     outputs: yield* each(row, whole.book.outputs),
     assets: yield* each(row, whole.book.assets),

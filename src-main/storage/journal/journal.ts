@@ -4,8 +4,7 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { CLOSED, HANDED_OVER, mayFollow } from '../../domain/signing/states.ts';
 import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../../ports/index.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { handedOverRow, signingRow, stepRow, type ReadRows } from './schema.ts';
-import { migrations } from './migrations.ts';
+import { handedOverRow, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
@@ -27,7 +26,7 @@ export function openJournal(
   const file = join(folder, 'journal.sqlite');
   const nowMs = clock.nowMs();
   const { db, damage } = openSqlite(file, {
-    migrations,
+    tables,
     ...{ nowMs, expected, isSound, salvage },
   });
   const addSigning = db.prepare(

@@ -76,8 +76,8 @@ export function isSound(db: Sqlite): boolean {
 }
 
 /**
- * What was signed and handed over is remembered also from a file that is half gone, of this version or the one before.
- * What its steps prove is written into the book anew.
+ * What was signed and submitted is remembered also from a file that is half gone. What its steps prove is written into
+ * the book anew. Returns how many rows were taken.
  */
 export function salvage(kept: string, fresh: Sqlite): number {
   return transaction(fresh, () => salvageRecord(kept, fresh))();

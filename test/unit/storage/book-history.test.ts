@@ -9,7 +9,7 @@ import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-before.ts';
+import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 
 const GOLD: PinnedAsset = {
   ...{ assetId: 'rgb:gold', ticker: 'GOLD', name: 'Gold', precision: 2, schema: 'NIA', ground: 'history' },
@@ -183,7 +183,7 @@ describe('what a history proved, in the own book', () => {
     expect(there.historyBlocks(A)).toEqual(here.historyBlocks(A));
     const { app } = emptySettings;
     const none = { wallets: [], clouds: [], ownStates: [] };
-    const text = archive.write({ version: 2, app, ...none, ...archive.read() });
+    const text = archive.write({ app, ...none, ...archive.read() });
     const before = text.replace(/,"history":\[[^\]]*\]/, '');
     expect(atOnce(archive.parse(text))?.book.history).toHaveLength(1);
     expect(atOnce(archive.parse(before))?.book).toMatchObject({ outputs: [{}], history: [] });

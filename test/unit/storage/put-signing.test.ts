@@ -5,7 +5,7 @@ import type { WholeSigning } from '../../../src-main/domain/signing/whole-signin
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { signingWriter } from '../../../src-main/storage/journal/put-signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, clock, idOf, txidOf } from './record-before.ts';
+import { A, clock, idOf, txidOf } from './record-ids.ts';
 
 const SPENDING = {
   txid: txidOf(1),
