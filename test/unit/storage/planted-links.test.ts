@@ -18,9 +18,9 @@ const SOMEBODY_ELSES =
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 
 const writers: readonly [string, string, (folder: string, plant: () => void) => unknown][] = [
-  ['a setting is kept', 'settings.copy.json.new', keepSettings],
-  ['a setting is kept', 'settings.copy.json', keepSettings],
-  ['a setting is kept', 'settings.json', keepSettings],
+  ['a setting is kept', 'ochre.copy.json.new', keepSettings],
+  ['a setting is kept', 'ochre.copy.json', keepSettings],
+  ['a setting is kept', 'ochre.json', keepSettings],
   [
     'a restore begins',
     'restore.pending.new',
@@ -87,7 +87,7 @@ function keepSettings(folder: string, plant: () => void): void {
   const settings = openSettings(folder, makeStore, clock);
   plant();
   settings.write({ ...emptySettings, lastBackupAtMs: 1 });
-  for (const name of ['settings.json', 'settings.copy.json'])
+  for (const name of ['ochre.json', 'ochre.copy.json'])
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toMatchObject({ lastBackupAtMs: 1 });
 }
 
