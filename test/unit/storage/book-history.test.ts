@@ -144,18 +144,6 @@ describe('what a history proved, in the own book', () => {
     expect(book(A, [`${txidOf(2)}:1`]).allocations).toHaveLength(2);
   });
 
-  it('is in a folder of the version before, empty', () => {
-    const folder = tempFolder();
-    openJournal(folder, clock).close();
-    const db = new Database(join(folder, 'journal.sqlite'));
-    db.exec('DROP TABLE book_history; PRAGMA user_version = 4');
-    db.close();
-    const { damage, historyBlocks, keepHistory, has } = opened(folder);
-    expect([damage, historyBlocks(A)]).toEqual([null, []]);
-    keepHistory(A, proved(9, [1]));
-    expect(has()).toEqual([[txidOf(1)], [txidOf(1)]]);
-  });
-
   it('is taken over from a damaged journal, row by row, with the outputs that it vouches for', () => {
     const folder = tempFolder();
     const file = join(folder, 'journal.sqlite');

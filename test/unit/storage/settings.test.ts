@@ -20,29 +20,6 @@ const connectionIn = (connection: object) => ({
 const connected = { kind: 'remote', baseUrl: 'https://a.example', dialect: 'document', hasToken: false };
 
 describe('a connection that was kept', () => {
-  it('by an older version has the document’s numbers, learns its keychains and goes straight', () => {
-    expect(parseSettings(connectionIn(connected))?.wallets[0]?.connection).toEqual({
-      ...connected,
-      numbering: 'documentEra',
-      keychains: 'learned',
-      proxy: null,
-      pin: null,
-    });
-  });
-
-  it('by an older version is compared with no second server, and one that was named is read back', () => {
-    const before: Record<string, unknown> = { ...emptyRecord() };
-    delete before['secondSource'];
-    const readOf = (wallet: object) => parseSettings({ ...emptySettings, wallets: [wallet] })?.wallets[0];
-    expect(readOf(before)?.secondSource).toBeNull();
-    const secondSource = {
-      address: 'ssl://other.example:50002',
-      pin: { of: 'certificate', sha256: 'ab'.repeat(32) },
-    };
-    expect(readOf({ ...before, secondSource })?.secondSource).toEqual(secondSource);
-    expect(readOf({ ...before, secondSource: { address: 'ssl://other.example:50002' } })).toBeUndefined();
-  });
-
   it('is read back with what it speaks and how it is reached', () => {
     const more = {
       dialect: 'rgb-node-2026-03',
@@ -99,14 +76,13 @@ describe('hardening 36: settings', () => {
   });
 
   it.each([
-    ['torn', '{"version":1,"app":{"theme":"da'],
+    ['torn', '{"form":100,"app":{"theme":"da'],
     ['zeroed', '\0\0\0\0\0\0\0\0'],
     ['empty', ''],
     ['emptied to an object', '{}'],
     ['an array', '[]'],
     ['null', 'null'],
-    ['of another shape', '{"version":1,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
-    ['of a newer version', '{"version":2}'],
+    ['of another shape', '{"form":100,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
   ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
     const folder = tempFolder();
     open(folder).write(dark);

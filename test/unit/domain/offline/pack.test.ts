@@ -3,7 +3,7 @@ import { EMPTY_BOOK, type Book } from '../../../../src-main/domain/book/book.ts'
 import { bookPart } from '../../../../src-main/domain/book/open-book.ts';
 import { earliestOf } from '../../../../src-main/domain/intents/snapshot.ts';
 import { judgePackInput } from '../../../../src-main/domain/offline/judge-imported.ts';
-import { looksLikePack, readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
+import { readPack, writePack } from '../../../../src-main/domain/offline/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/domain/offline/read-imported.ts';
 import { readImportedUr } from '../../../../src-main/domain/offline/content.ts';
 import type { BroughtProblem } from '../../../../src-main/domain/offline/refused.ts';
