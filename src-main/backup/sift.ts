@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
+import type { WholeSigning } from '../domain/signing/whole-signing.ts';
 import type { Steps } from '../slices.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../ports/index.ts';
 import type { Context } from './context.ts';

@@ -55,7 +55,6 @@ function backupOf(folder: string) {
   archive.changedAtMs();
   try {
     const content = {
-      version: 2 as const,
       app: settings,
       wallets,
       clouds: [],

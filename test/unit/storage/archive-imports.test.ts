@@ -73,7 +73,7 @@ describe('what was brought, in a backup', () => {
       atOnce(
         archive.parse(
           archive.write({
-            ...{ version: 2, app, wallets, scopes: [], clouds: [], ownStates: [], book },
+            ...{ app, wallets, scopes: [], clouds: [], ownStates: [], book },
             signings: [{ ...first, imported: { ...imported, ...row }, ...change }],
           }),
         ),

@@ -5,7 +5,7 @@ import type { SigningState } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-before.ts';
+import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 
 const ROAD: readonly SigningState[] = [
   'asked',
