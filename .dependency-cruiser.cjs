@@ -164,6 +164,7 @@ module.exports = {
           '^src-main/(wallet|nodes|backup)/',
           '^src-main/domain/',
           '^src-main/net/',
+          '^src-main/slices\\.ts$',
           '^src-main/ports/index\\.ts$',
           contract,
           messages,

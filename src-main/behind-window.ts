@@ -35,7 +35,7 @@ import { startWorker } from './judging/start.ts';
 /**
  * What stands behind the window: the menu, the system's dialogs, tray and notifications, and main's own parts over the
  * locked data folder. A file of its own, read once the window has begun to load its page, which takes no longer for it.
- * Throws DATA_FOLDER_BUSY and DISK_REFUSED.
+ * Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openBehindWindow(deps: {
   /** Null once it was closed. */

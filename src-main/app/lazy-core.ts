@@ -4,6 +4,7 @@ import type { ChildLink, Tell } from '../ports/index.ts';
 import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
+import { refuseOtherForm } from '../storage/form.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';
 import { createLogger } from './logger.ts';
 
@@ -11,7 +12,7 @@ import { createLogger } from './logger.ts';
 const LATEST_MS = 3_000;
 
 export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
-  /** What reads settings.json is loaded late, too. */
+  /** What reads the settings file is loaded late, too. */
   readonly loadStore: () => Promise<AppOptions['openStore']>;
   readonly hostPorts: (tell: Tell) => P;
   /** The rest of main could not be opened: STORAGE_DAMAGED, DISK_REFUSED. There is nothing that could answer. */
@@ -27,7 +28,7 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
 /**
  * The app of both hosts, over one data folder that is locked from here on. The rest is loaded at the first call, and what
  * is cryptographic with the first call that needs it (atFirstCall in dispatch.ts): the page asks none such before it has
- * painted. Throws DATA_FOLDER_BUSY and DISK_REFUSED.
+ * painted. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<P> {
   const ground = bootstrap(options.host.dataFolder);
@@ -110,8 +111,10 @@ async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
   return openCore(ground, options);
 }
 
-/** Locks the data folder and opens its log. Throws DATA_FOLDER_BUSY, DISK_REFUSED. */
+/** Locks the data folder and opens its log. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 function bootstrap(dataFolder: string): Bootstrap {
+  // First of all: a folder of another form stays as it is, to the byte.
+  refuseOtherForm(dataFolder);
   const lock = lockFolder(dataFolder);
   const logger = createLogger(openLogFile(dataFolder));
   const fault = (name: string, error: unknown): string => {

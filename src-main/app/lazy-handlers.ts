@@ -160,7 +160,7 @@ export function lazyHandlers(
     'rules.set': (input) => setRules(context, input),
 
     'offline.bring': (input) => importPsbt(context, input),
-    'offline.list': (input) => listImported(context, input),
+    'offline.list': now((input) => listImported(context, input)),
     'offline.read': (input) => readImported(context, input),
     'offline.coinsThere': (input) => coinsThere(context, input),
     'offline.sign': (input) => signBrought(context, input),

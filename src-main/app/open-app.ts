@@ -61,7 +61,7 @@ export type HostPorts = Pick<
 
 export interface AppOptions {
   readonly host: Ports['host'];
-  /** Opens settings.json of the data folder: electron-store in Electron, conf on the loopback host. */
+  /** Opens the settings file of the data folder: electron-store in Electron, conf on the loopback host. */
   readonly openStore: (folder: string) => SettingsStore;
   readonly startKeyholder: () => ChildLink;
   /** For a wallet of the own service. */
@@ -101,7 +101,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  const damage = [settings, journal, { damage: journal.broughtDamage }, holdings, fleet].flatMap(
+  const damage = [settings, journal, holdings, fleet].flatMap(
     (one) => one.damage ?? [],
   );
   const practice = createPracticeLate({
@@ -179,8 +179,6 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
     readingCoins,
   );
   notices.hush(isLocked);
-  // Everything was read by this version: of the files of the one before nothing is needed any more.
-  journal.migrated.done();
   return {
     dispatch,
     seal: signer.close,

@@ -1,7 +1,7 @@
 import type { BackupCloud, BackupContent, StorageDamage } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { putOwnStates, type StatesPut } from './own-states.ts';
-import { atOnce, type Steps } from '../domain/steps.ts';
+import { atOnce, type Steps } from '../slices.ts';
 import { takeNodes } from '../nodes/list/take-nodes.ts';
 import { fail } from '../domain/errors.ts';
 import { samePublicKeys } from '../domain/keys/public-keys.ts';

@@ -82,7 +82,6 @@ export function backupStatus({
 function contentOf({ settings, archive, registry }: Context): Omit<BackupContent, 'ownStates'> {
   const { app, wallets } = settings.read();
   return {
-    version: 2,
     app,
     wallets: wallets.map(withoutSecretPlaces),
     ...archive.read(),

@@ -1,10 +1,9 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { chainsOf } from '../domain/chain/rules.ts';
 import { BACKUP_LIMITS, DATABASE, isState, type StateFile } from '../domain/own-service/state.ts';
-import type { Steps } from '../domain/steps.ts';
+import { inSlices, type Steps } from '../slices.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { BackupContent, BackupOwnState } from '../ports/index.ts';
-import { inSlices } from '../wallet/yield-to-event-loop.ts';
 import type { Context } from './context.ts';
 
 /** What Ochre's own service keeps of each wallet, also of one that uses another now. `leftOut`: for so many there is no room. */
@@ -40,13 +39,13 @@ type Aside = (walletName: string) => void;
 
 /** Of a file, those that rgb-lib may open, each of a wallet that can have it. `aside`: the names of the other wallets. */
 export async function soundOwnStates(
-  { ownService, clock }: Pick<Context, 'ownService' | 'clock'>,
+  { ownService }: Pick<Context, 'ownService'>,
   states: readonly BackupOwnState[],
   wallets: readonly WalletRecord[],
   aside: Aside,
 ): Promise<readonly BackupOwnState[]> {
   const sound: BackupOwnState[] = [];
-  for (const state of await inSlices(clock, formedOwnStates(states, wallets, aside))) {
+  for (const state of await inSlices(formedOwnStates(states, wallets, aside))) {
     const database = state.files.find(({ name }) => name.endsWith(`/${DATABASE}`));
     if (database !== undefined && (await ownService.isGenuine(filed(database).bytes))) sound.push(state);
     else aside(plainName(wallets.find(({ id }) => id === state.walletId)?.name ?? '', NAME_CHARS));

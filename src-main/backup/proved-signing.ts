@@ -6,7 +6,7 @@ import { toHex } from '../domain/psbt/bytes.ts';
 import { readPsbtWithoutCurve } from '../domain/psbt/read.ts';
 import { nameOf } from '../domain/outpoint.ts';
 import { scriptKey } from '../domain/rgb/send-terms.ts';
-import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
+import type { WholeSigning } from '../domain/signing/whole-signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';
 import { readJudged, readSigned, type SignedStep } from '../wallet/book/journal-schema.ts';
@@ -59,7 +59,7 @@ function saysWhatIsSigned({ psbt, inputs, recipients }: SignedStep): boolean {
   );
 }
 
-/** Whether all that a record claims follows from the verdict. Records of an earlier version claim less. */
+/** Whether all that a record claims follows from the verdict. One that claims less proves less. */
 function isWithin(claimed: SignedStep, proved: Omit<SignedStep, 'psbt'>): boolean {
   const among = (ours: readonly object[], theirs: readonly object[]) =>
     ours.every((one) => theirs.some((other) => isPart(one, other)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { intentJson, snapshotJson } from '../domain/intents/json.ts';
-import type { WholeStep } from '../domain/signing/old-flow-format.ts';
+import type { WholeStep } from '../domain/signing/whole-signing.ts';
 import type { SigningKind, SigningState } from '../domain/signing/states.ts';
 import type { KeptRow } from '../ports/index.ts';
 

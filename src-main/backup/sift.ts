@@ -9,15 +9,15 @@ import * as v from 'valibot';
 import { isNodeId } from '../nodes/state/node-url.ts';
 import { EVERY_KEYCHAIN, keychainsOf } from '../domain/keys/allowed-keychains.ts';
 import type { WalletConnection, WalletRecord } from '../domain/wallet/wallet-record.ts';
-import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
-import type { Steps } from '../domain/steps.ts';
+import type { WholeSigning } from '../domain/signing/whole-signing.ts';
+import type { Steps } from '../slices.ts';
 import type { BackupCloud, BackupContent, KeptRow, KeptScope } from '../ports/index.ts';
 import type { Context } from './context.ts';
 import { readAddress } from '../nodes/list/save-node.ts';
 import { rememberedRules } from '../wallet/rules/hold-to-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import { derivedInvoice } from './derived-invoice.ts';
-import { inSlices } from '../wallet/yield-to-event-loop.ts';
+import { inSlices } from '../slices.ts';
 import { soundOwnStates } from './own-states.ts';
 import { provedSigning } from './proved-signing.ts';
 import * as rows from './row-schemas.ts';
@@ -58,7 +58,7 @@ export async function sift(context: Parts, content: BackupContent): Promise<Sift
     if (typeof proved === 'string') aside('transaction', nameOf(signing), proved);
     else signings.push(proved);
   }
-  const rest = await inSlices(context.clock, siftRest(context, { ...content, wallets }, aside));
+  const rest = await inSlices(siftRest(context, { ...content, wallets }, aside));
   const scopes = await soundAssetData(context, wallets, rest.scopes, aside);
   const ownStates = await soundOwnStates(context, content.ownStates, wallets, (name) =>
     aside('ownState', name),

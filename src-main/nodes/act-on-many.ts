@@ -60,7 +60,7 @@ export const runMany: WorkCall<'nodes.run'> = async (
   const typed = typedFor(nodes, secrets);
   const first = nodes.find(({ id }) => id === canary) ?? null;
   const names = nodes.map(({ name }) => name);
-  const withoutWords = nodes.filter(({ wordsAtHand }) => wordsAtHand !== true).length;
+  const withoutWords = nodes.filter(({ wordsAtHand }) => !wordsAtHand).length;
   if (!(await context.confirm.ask(askRun(act, names, first?.name ?? null, parallel, withoutWords))))
     return { outcome: 'aborted' };
   if (act !== 'unlock') rememberWords(context, nodeIds);

@@ -81,7 +81,7 @@ function begin(
 
 async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<boolean> {
   const newest = context.registry.cloud(node.cloudId).newest?.id ?? null;
-  const asked = askUpgrade(node.name, node.facts.image, newest, node.wordsAtHand !== true);
+  const asked = askUpgrade(node.name, node.facts.image, newest, !node.wordsAtHand);
   if (!(await context.confirm.ask(asked))) return false;
   rememberWords(context, [node.id]);
   return true;
@@ -91,7 +91,7 @@ async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<
 export function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
   const fresh = registry
     .nodes()
-    .filter(({ id, wordsAtHand }) => nodeIds.includes(id) && wordsAtHand !== true);
+    .filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 

@@ -114,7 +114,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   /** It was chosen for this node, and nobody holds it now. */
   function mayUnlock({ id }: NodeRecord): boolean {
     const { unlockByItself: isChosen, heldSinceMs } = registry.node(id);
-    return isChosen && (heldSinceMs ?? null) === null;
+    return isChosen && heldSinceMs === null;
   }
 
   async function unlockByItself(node: NodeRecord): Promise<void> {

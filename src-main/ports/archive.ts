@@ -1,7 +1,7 @@
 import type { ChainName } from '../domain/chain/rules.ts';
 import type { BackupHead } from '../domain/backup/file.ts';
-import type { Steps } from '../domain/steps.ts';
-import type { WholeSigning } from '../domain/signing/old-flow-format.ts';
+import type { Steps } from '../slices.ts';
+import type { WholeSigning } from '../domain/signing/whole-signing.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, StorageDamage } from './settings.ts';
 
@@ -37,8 +37,6 @@ export interface Archive {
 }
 
 export interface BackupContent extends KeptData {
-  /** A file of version 1 is read too, and brought forward. */
-  readonly version: 2;
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly clouds: readonly BackupCloud[];

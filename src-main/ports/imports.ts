@@ -9,10 +9,6 @@ export interface Imports {
    */
   readonly keep: (brought: NewBrought) => KeptBrought;
   readonly read: (id: string) => KeptBrought | null;
-  /** The one of a transaction that was kept before `commits` was written down. */
-  readonly older: (walletId: string, txid: string) => KeptBrought | null;
-  /** Writes it down for such a one; where the same stands there already, nothing. */
-  readonly commitsTo: (id: string, commits: string) => void;
   /** Newest first; without the texts, which may be long. What cannot be read is left out, and stands in `damaged`. */
   readonly unsigned: (walletId: string) => readonly BroughtDraft[];
   /** What can no longer be read of a wallet, whatever it was. */
@@ -39,15 +35,15 @@ export interface NewBrought {
   readonly walletId: string;
   /** Of the unsigned transaction. */
   readonly txid: string;
-  /** What our signatures of it hold for besides, as commitsInSteps answers. Empty: kept before it was written down. */
+  /** What our signatures of it hold for besides, as signatureCommitment gives it. */
   readonly commits: string;
   /** What it was called where it came from: any text. */
   readonly name: string;
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
   readonly text: string;
-  /** What it would spend of ours; null of what was kept before this was written down. */
-  readonly coins: readonly BroughtCoin[] | null;
+  /** What it would spend of ours. */
+  readonly coins: readonly BroughtCoin[];
 }
 
 export interface BroughtCoin {

@@ -2,7 +2,7 @@ import type { ChainName } from '../domain/chain/rules.ts';
 import type { StateFile } from '../domain/own-service/state.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RevealedSeal } from '../domain/rgb/transition.ts';
-import type { Steps } from '../domain/steps.ts';
+import type { Steps } from '../slices.ts';
 import type { RefusedFile } from './rgb-proxy.ts';
 
 /** The wallet service that Ochre runs on this computer, over rgb-lib, in a process for each wallet. */

@@ -10,7 +10,8 @@ export interface Settings {
 
 /** Everything that is kept in the settings file; no secret is ever in it. */
 export interface SettingsDocument {
-  readonly version: 1;
+  /** The form of the data folder's files. */
+  readonly form: 100;
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string | null;

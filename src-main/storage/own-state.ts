@@ -20,7 +20,7 @@ import {
   type StateFileSize,
   type StateLimits,
 } from '../domain/own-service/state.ts';
-import type { Steps } from '../domain/steps.ts';
+import type { Steps } from '../slices.ts';
 import { syncFile } from './replace-file.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { atOnce, type Steps } from '../domain/steps.ts';
+import { atOnce, type Steps } from '../slices.ts';
 
 /**
  * Writes `text` beside a file and renames it over it, so that a torn write leaves what was there. What lies under the

@@ -3,8 +3,9 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { codeForm } from '../../src-preload/contract/codes.ts';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
-import { reachesBefore, REACH_PURPOSES } from '../domain/wallet/reach.ts';
+import { reachesOf, REACH_PURPOSES } from '../domain/wallet/reach.ts';
 import type { SettingsDocument } from '../ports/index.ts';
+import { FORM } from './form.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
 const MAX_INDEX = 1_000;
@@ -55,11 +56,11 @@ const walletRecord = v.strictObject({
       kind: v.literal('remote'),
       baseUrl: v.string(),
       dialect,
-      numbering: v.optional(numbering, 'documentEra'),
-      keychains: v.optional(keychainChoice, 'learned'),
+      numbering,
+      keychains: keychainChoice,
       hasToken: v.boolean(),
-      proxy: v.optional(v.nullable(proxy), null),
-      pin: v.optional(v.nullable(pin), null),
+      proxy: v.nullable(proxy),
+      pin: v.nullable(pin),
     }),
   ]),
   createdAtMs: time,
@@ -69,7 +70,7 @@ const walletRecord = v.strictObject({
   consentedTo: v.array(v.string()),
   registeredWith: v.nullable(v.string()),
   wordsCheckedAtMs: v.nullable(time),
-  askAboveSats: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
+  askAboveSats: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   lastAddress: v.nullable(
     v.strictObject({
       address: v.string(),
@@ -79,24 +80,21 @@ const walletRecord = v.strictObject({
       seenBefore: v.boolean(),
     }),
   ),
-  rules: v.optional(
-    v.nullable(
-      v.strictObject({
-        state: v.string(),
-        behindMs: v.optional(v.pipe(v.number(), v.safeInteger())),
-        met: v.array(v.strictObject({ payee: v.string(), atMs: time, mac: hex(64) })),
-      }),
-    ),
-    null,
+  rules: v.nullable(
+    v.strictObject({
+      state: v.string(),
+      behindMs: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+      met: v.array(v.strictObject({ payee: v.string(), atMs: time, mac: hex(64) })),
+    }),
   ),
-  keysUnproved: v.optional(v.nullable(v.picklist(['backup', 'otherWords'])), null),
-  codeForm: v.optional(codeForm, 'crypto-psbt'),
-  chainSource: v.optional(chainSource, null),
-  secondSource: v.optional(chainSource, null),
+  keysUnproved: v.nullable(v.picklist(['backup', 'otherWords'])),
+  codeForm,
+  chainSource,
+  secondSource: chainSource,
 });
 
 const lockRecord = v.nullable(
-  v.object({
+  v.strictObject({
     id: hex(32),
     idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
   }),
@@ -109,30 +107,29 @@ const host = v.strictObject({
 });
 
 const document = v.strictObject({
-  version: v.literal(1),
+  form: v.literal(FORM),
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
-    language: v.optional(v.picklist(['system', ...LANGUAGES]), 'system'),
+    language: v.picklist(['system', ...LANGUAGES]),
     hideAmounts: v.boolean(),
-    bitcoinUnit: v.optional(v.picklist(['sats', 'BTC']), 'sats'),
+    bitcoinUnit: v.picklist(['sats', 'BTC']),
     lastRateSatsPerVb: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)),
-    allowUnprovedAssets: v.optional(v.boolean(), false),
-    feePresets: v.optional(
-      v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000))), v.maxLength(3)),
-      [],
+    allowUnprovedAssets: v.boolean(),
+    feePresets: v.pipe(
+      v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000))),
+      v.maxLength(3),
     ),
-    offline: v.optional(v.boolean(), false),
+    offline: v.boolean(),
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
-  /** Older ones had a state as well: it lies in the keychain now. */
-  lock: v.optional(lockRecord, null),
-  lastBackupAtMs: v.optional(v.nullable(time), null),
-  hosts: v.optional(v.array(host)),
+  lock: lockRecord,
+  lastBackupAtMs: v.nullable(time),
+  hosts: v.array(host),
 });
 
 export const emptySettings: SettingsDocument = {
-  version: 1,
+  form: FORM,
   app: {
     theme: 'system',
     language: 'system',
@@ -165,7 +162,7 @@ export function salvageSettings(
   const lost = all.filter((one) => !v.is(walletRecord, one)).map(nameOf);
   const whole = parseSettings({ ...rest, wallets });
   const lock = v.parse(v.fallback(lockRecord, null), rest['lock']);
-  const found = whole ?? { ...emptySettings, wallets, lock, hosts: reachesBefore(wallets) };
+  const found = whole ?? { ...emptySettings, wallets, lock, hosts: reachesOf(wallets) };
   const isThere = wallets.some(({ id }) => id === found.activeWalletId);
   return { document: isThere ? found : { ...found, activeWalletId: null }, lost };
 }
@@ -182,7 +179,5 @@ function nameOf(wallet: unknown): string {
 export function parseSettings(value: unknown): SettingsDocument | null {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return emptySettings;
   const parsed = v.safeParse(document, value);
-  if (!parsed.success) return null;
-  const { hosts = reachesBefore(parsed.output.wallets) } = parsed.output;
-  return { ...parsed.output, hosts };
+  return parsed.success ? parsed.output : null;
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { fail } from '../domain/errors.ts';
 import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports/index.ts';
+import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
 import { dropLink, replaceFile } from './replace-file.ts';
 import { MOST_NAMED } from './unreadable.ts';
 import { emptySettings, parseSettings, salvageSettings } from './settings-document.ts';
@@ -10,26 +11,26 @@ export interface OpenSettings extends Settings {
   readonly damage: StorageDamage | null;
 }
 
-/** What conf and electron-store have in common: one JSON object in `settings.json`, written whole and atomically. */
+/** What conf and electron-store have in common: one JSON object in a file, written whole and atomically. */
 export interface SettingsStore {
   store: Record<string, unknown>;
 }
 
 /** Options for both stores. A broken file must throw: by default conf would empty it in silence. */
 export const storeOptions = {
-  configName: 'settings',
+  configName: parse(SETTINGS_FILE).name,
   configFileMode: 0o600,
   clearInvalidConfig: false,
 } as const;
 
 /**
- * Settings in `<folder>/settings.json`, with a copy beside it in `settings.copy.json`.
+ * Settings in `<folder>/ochre.json`, with a copy beside it in `ochre.copy.json`.
  * A damaged file is never reset in silence: it is kept aside, the copy is put in its place, and `damage` says so.
  * Throws DISK_REFUSED where the folder cannot be written.
  */
 export function openSettings(folder: string, makeStore: () => SettingsStore, clock: Clock): OpenSettings {
-  const file = join(folder, 'settings.json');
-  const copyFile = join(folder, 'settings.copy.json');
+  const file = join(folder, SETTINGS_FILE);
+  const copyFile = join(folder, SETTINGS_COPY);
   const copy = readCopy(copyFile);
   const opened = openStore(makeStore, copy !== null);
   let document: SettingsDocument;

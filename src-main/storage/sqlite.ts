@@ -3,17 +3,13 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../ports/index.ts';
 import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
+import { APPLICATION_ID, FORM, otherForm } from './form.ts';
 
 export type Sqlite = Database.Database;
 
-/** SQL, or what runs within the transaction. */
-export type Migration = string | ((db: Sqlite) => void);
-
 interface Options {
-  /** `migrations[n]` takes the file from version n to n + 1, each in one transaction. */
-  readonly migrations: readonly Migration[];
-  /** Called where a file of an older version is about to be brought forward, before anything of it is changed. */
-  readonly beforeMigration?: (version: number) => void;
+  /** SQL that makes the tables of a new file. */
+  readonly tables: string;
   readonly nowMs: number;
   /** For a file of which nothing may be missing: indexes are looked at too, and this has to find it sound. */
   readonly isSound?: (db: Sqlite) => boolean;
@@ -26,7 +22,7 @@ interface Options {
 /**
  * Opens a database write-ahead with full synchronisation: what a write acknowledged survives a crash. A file that is no
  * database, a damaged one, an empty one, and one that is gone though it should be there are never begun anew in
- * silence: what is there is kept aside, and the caller says so to the user. Throws DISK_REFUSED.
+ * silence: what is there is kept aside, and the caller says so to the user. Throws DISK_REFUSED, DATA_FOLDER_FORM.
  */
 export function openSqlite(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   try {
@@ -90,9 +86,12 @@ function sizeOf(file: string): number | null {
   return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
-function openChecked(file: string, { migrations, isSound, beforeMigration }: Options): Sqlite {
+function openChecked(file: string, { tables, isSound }: Options): Sqlite {
   const db = new Database(file);
   try {
+    // Without a write-ahead file, so that the mark lies in the file itself, where a program of another form looks.
+    if (isNew(db)) createTables(db, tables);
+    else refuseOtherForm(db, file);
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
     );
@@ -101,7 +100,6 @@ function openChecked(file: string, { migrations, isSound, beforeMigration }: Opt
       .raw()
       .all() as string[][];
     if (check?.[0] !== 'ok') throw new DamagedFile(String(check?.[0]));
-    migrate(db, migrations, beforeMigration);
     if (isSound?.(db) === false) throw new DamagedFile('what lies in it is not what was written');
     return db;
   } catch (error) {
@@ -110,27 +108,27 @@ function openChecked(file: string, { migrations, isSound, beforeMigration }: Opt
   }
 }
 
-/** Brings a database forward to the last of these, each in one transaction. Throws where a newer program wrote it. */
-export function migrate(
-  db: Sqlite,
-  migrations: readonly Migration[],
-  before?: (version: number) => void,
-): void {
-  const [row] = db.prepare('PRAGMA user_version').raw().all() as number[][];
-  const version = row?.[0] ?? 0;
-  if (version > migrations.length) {
-    // A newer Ochre wrote it. Reading it with older rules could lose what the newer one knew.
-    throw new Error(`the database is of version ${String(version)}, newer than this program knows`);
-  }
-  if (version > 0 && version < migrations.length) before?.(version);
-  for (let step = version; step < migrations.length; step += 1) {
-    transaction(db, () => {
-      const migration = migrations[step] ?? '';
-      if (typeof migration === 'string') db.exec(migration);
-      else migration(db);
-      db.exec(`PRAGMA user_version = ${String(step + 1)}`);
-    })();
-  }
+function isNew(db: Sqlite): boolean {
+  return pragma(db, 'page_count') === 0;
+}
+
+/** Makes the tables of an empty database, and marks it as one of ours: all of it, or nothing. */
+export function createTables(db: Sqlite, tables: string): void {
+  transaction(db, () => {
+    db.exec(
+      `PRAGMA application_id = ${String(APPLICATION_ID)}; PRAGMA user_version = ${String(FORM)}; ${tables}`,
+    );
+  })();
+}
+
+function refuseOtherForm(db: Sqlite, file: string): void {
+  const form = pragma(db, 'application_id') === APPLICATION_ID ? pragma(db, 'user_version') : 0;
+  if (form !== FORM) throw otherForm(dirname(file), basename(file), form);
+}
+
+function pragma(db: Sqlite, name: string): number {
+  const [row] = db.prepare(`PRAGMA ${name}`).raw().all() as number[][];
+  return row?.[0] ?? 0;
 }
 
 /** A file whose content is not what was written: it is kept aside, and what can be read of it is taken over. */

@@ -225,7 +225,7 @@ export const facts = {
   SPENDING_UNKNOWN: v.strictObject({}),
   /** A file that was brought as a backup: what it is instead. `version`: of a newer one. */
   BACKUP_REFUSED: v.strictObject({
-    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'gone', 'busy']),
+    reason: v.picklist(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'older', 'gone', 'busy']),
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
@@ -370,6 +370,8 @@ export const facts = {
   PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
+  /** A program of another form wrote it. `file`: the one that shows it. */
+  DATA_FOLDER_FORM: v.strictObject({ folder: text, file: text, isNewer: v.boolean() }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
   /** A file that was chosen or opened. `detail` is the system's code. */

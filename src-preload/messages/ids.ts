@@ -1021,6 +1021,9 @@ export interface Messages {
   'failure-backup-refused-newer': object;
   'failure-backup-refused-newer.happened': { version: string | number };
   'failure-backup-refused-newer.todo': object;
+  'failure-backup-refused-older': object;
+  'failure-backup-refused-older.happened': { version: string | number };
+  'failure-backup-refused-older.todo': object;
   'failure-backup-refused-tooLarge': object;
   'failure-backup-refused-tooLarge.happened': object;
   'failure-backup-refused-tooLarge.todo': object;
@@ -1081,6 +1084,9 @@ export interface Messages {
   'failure-data-folder-busy': object;
   'failure-data-folder-busy.happened': { folder: string | number };
   'failure-data-folder-busy.todo': object;
+  'failure-data-folder-form': object;
+  'failure-data-folder-form.happened': { file: string | number; folder: string | number };
+  'failure-data-folder-form.todo': { newer: 'yes' | 'no' };
   'failure-digest-changed': object;
   'failure-digest-changed.happened': object;
   'failure-digest-changed.todo': object;
@@ -4844,6 +4850,8 @@ export interface Messages {
   'start-file-damaged.kept': { file: string | number; keptAs: string | number };
   'start-file-damaged.left': { file: string | number };
   'start-folder-busy': { folder: string | number };
+  'start-folder-form.newer': { file: string | number; folder: string | number };
+  'start-folder-form.older': { file: string | number; folder: string | number };
   'start-not-allowed': object;
   'start-page': object;
   'start-page.a-fault': object;

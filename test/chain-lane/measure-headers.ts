@@ -1,29 +1,23 @@
-import { checkHeaders, HEADERS_SLICE_MS } from '../../src-main/domain/chain/check-headers.ts';
 import { NO_HEADERS, endOf } from '../../src-main/domain/chain/header.ts';
-import { inSlices } from '../../src-main/wallet/yield-to-event-loop.ts';
+import { checkInParts } from '../../src-main/wallet/chain/follow-chain.ts';
 import { easyRules, join, mine, FIRST_S } from '../support/chain/mine.ts';
 import { longestStall } from '../support/longest-stall.ts';
 
 const HEADERS = 40_000;
 const ROUNDS = 5;
 
-/** How fast headers are checked as main does it, in slices, and for how long its loop is held up meanwhile. */
+/** How fast headers are checked as main does it, in parts, and for how long its loop is held up meanwhile. */
 export async function measureHeaders(): Promise<{
   readonly headersPerSecond: number;
   readonly stallMs: number;
 }> {
   const { rules, genesis } = easyRules();
   const chain = join(genesis, mine(rules, genesis, HEADERS));
-  const clock = { monotonicMs: () => performance.now() };
   let best = 0;
   const stallMs = await longestStall(async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const beganMs = performance.now();
-      const checked = await inSlices(
-        clock,
-        checkHeaders(rules, NO_HEADERS, chain, FIRST_S + 1e9),
-        HEADERS_SLICE_MS,
-      );
+      const checked = await checkInParts(rules, NO_HEADERS, chain, FIRST_S + 1e9);
       if (!checked.ok) throw new Error(`a header broke a rule: ${checked.fault}`);
       best = Math.max(best, (endOf(chain) / (performance.now() - beganMs)) * 1000);
     }

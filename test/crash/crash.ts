@@ -6,7 +6,6 @@ import { buildPage } from '../unit/hosts/built-page.ts';
 import type { Findings } from './findings.ts';
 import type { Goal } from './person.ts';
 import type { KillPoint, Label } from './points.ts';
-import { killMigration } from './migration.ts';
 import { startService, type Service } from './processes.ts';
 import { pointsOf, runOnce, type Place } from './runs.ts';
 import { prepare, type Template } from './template.ts';
@@ -20,8 +19,7 @@ export interface Summary {
   illegalStates: number;
 }
 
-/** `migration`: a folder of the version before is carried over; each of its writes is met once. */
-export type CrashFlow = Goal['kind'] | 'migration';
+export type CrashFlow = Goal['kind'];
 
 export interface CrashOptions {
   /** How often at each point. */
@@ -51,10 +49,6 @@ export async function crash({
   const place: Place = { appFile: app.path, page: page.folder, scratch };
   try {
     for (const kind of flows) {
-      if (kind === 'migration') {
-        await migrate();
-        continue;
-      }
       const [first] = services;
       const template = await prepare(kind, join(scratch, kind), { ...place, service: first });
       const dry = await runOnce(template, null, place, first);
@@ -70,18 +64,6 @@ export async function crash({
     rmSync(scratch, { recursive: true, force: true });
   }
   return summary;
-
-  async function migrate(): Promise<void> {
-    const opens = await bundleWhole('test/crash/opens.ts');
-    try {
-      const { points, lost } = killMigration(opens.path, scratch, isStopped);
-      summary.points += points;
-      summary.runs += points;
-      count('migration', { lost, doubled: [], unresolved: [], illegalStates: [] });
-    } finally {
-      opens.remove();
-    }
-  }
 
   async function work(
     jobs: KillPoint[],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { crash, type CrashOptions, type Summary } from './crash.ts';
 
 /**
- * `npm run -s crash -- --runs N [--flow slots|send|migration] [--json]`: ends the app by SIGKILL at every write and every question
+ * `npm run -s crash -- --runs N [--flow slots|send] [--json]`: ends the app by SIGKILL at every write and every question
  * of both flows, N times each, and once at every write that carries an old folder over; starts it again, brings what it finds to its end as a person would, and compares the
  * wallet's journal with the service's ledger. Told to stop, it says what it found so far. Ends with 0 only if nothing is
  * lost, doubled, unresolved or illegal.
@@ -32,7 +32,7 @@ function inWords({ points, runs, ...found }: Summary): string {
 function readAsked(
   args: readonly string[],
 ): (Pick<CrashOptions, 'runs' | 'flows'> & { readonly json: boolean }) | string {
-  const usage = 'npm run -s crash -- --runs N [--flow slots|send|migration] [--json]';
+  const usage = 'npm run -s crash -- --runs N [--flow slots|send] [--json]';
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -44,8 +44,8 @@ function readAsked(
     });
     const { runs, flow, json } = values;
     if (!/^[1-9]\d{0,3}$/.test(runs)) return usage;
-    if (flow !== undefined && flow !== 'slots' && flow !== 'send' && flow !== 'migration') return usage;
-    return { runs: Number(runs), flows: flow === undefined ? ['slots', 'send', 'migration'] : [flow], json };
+    if (flow !== undefined && flow !== 'slots' && flow !== 'send') return usage;
+    return { runs: Number(runs), flows: flow === undefined ? ['slots', 'send'] : [flow], json };
   } catch {
     return usage;
   }

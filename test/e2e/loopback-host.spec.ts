@@ -69,7 +69,7 @@ test('prints its address and nothing else, and writes for its user alone', async
   expect(host.stdout()).toBe(`${line}\n`);
   expect(host.stderr()).toBe('');
   const files = readdirSync(data);
-  expect(files).toEqual(expect.arrayContaining(['settings.json', 'journal.sqlite', 'lock']));
+  expect(files).toEqual(expect.arrayContaining(['ochre.json', 'journal.sqlite', 'lock']));
   expect(files.filter((file) => (statSync(join(data, file)).mode & 0o077) !== 0)).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'ochre.log',
     'exports',
     'restore.pending',
-    'settings.copy.json',
+    'ochre.copy.json',
     'headers-NAME.bin',
     'own-service',
   ];

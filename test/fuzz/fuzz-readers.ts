@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { Refusal } from '../../src-main/domain/psbt/refusal.ts';
-import { SLICE_MS } from '../../src-main/domain/steps.ts';
+import { SLICE_MS } from '../../src-main/slices.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';
 import { READERS, type Reader } from './readers.ts';
 import { SHAPES, type Shape } from './shapes.ts';

@@ -28,7 +28,7 @@ import { accountFromBytes, accountFromText } from '../../src-main/domain/offline
 import { readContent } from '../../src-main/domain/offline/content.ts';
 import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/domain/psbt/psbt-limits.ts';
 import { readPaymentLink } from '../../src-main/domain/payments/payment-link.ts';
-import type { Steps } from '../../src-main/domain/steps.ts';
+import type { Steps } from '../../src-main/slices.ts';
 import { readPsbt } from '../../src-main/domain/psbt/read.ts';
 import { createKnownBundles } from '../../src-main/domain/rgb/history/known-bundles.ts';
 import { NO_CHAIN } from '../../src-main/domain/rgb/history/chain-facts.ts';

@@ -343,7 +343,7 @@ test('opens again on what it kept, by a file alone', async () => {
 });
 
 test('is removed without a trace, but for the person’s own data', async () => {
-  const kept = readFileSync(debian.path(`${DATA}/settings.json`), 'utf8');
+  const kept = readFileSync(debian.path(`${DATA}/ochre.json`), 'utf8');
   const { code, out, err } = await root('dpkg', '-P', 'ochre');
   expect(code, `${out}${err}`).toBe(0);
   expect(await everyFile()).toEqual(before);
@@ -361,5 +361,5 @@ test('is removed without a trace, but for the person’s own data', async () => 
     ).out,
   ).toBe('');
   expect((await root('dpkg-query', '-W', 'ochre')).code).not.toBe(0);
-  expect(readFileSync(debian.path(`${DATA}/settings.json`), 'utf8')).toBe(kept);
+  expect(readFileSync(debian.path(`${DATA}/ochre.json`), 'utf8')).toBe(kept);
 });

@@ -13,14 +13,16 @@ export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
 }
 
-/** The code of the foreseen failure that `act` throws at once. Throws where it worked, and passes any other error on. */
-export function codeOfThrown(act: () => unknown): Failure['code'] {
+/** The foreseen failure that `act` throws at once. Throws where it worked, and passes any other error on. */
+export function failureThrown(act: () => unknown): Failure {
   let value: unknown;
   try {
     value = act();
   } catch (error) {
-    if (error instanceof WalletError) return error.failure.code;
+    if (error instanceof WalletError) return error.failure;
     throw error;
   }
   throw new Error(`it worked, and answered ${JSON.stringify(value)}`);
 }
+
+export const codeOfThrown = (act: () => unknown): Failure['code'] => failureThrown(act).code;

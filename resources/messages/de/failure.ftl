@@ -646,6 +646,9 @@ failure-backup-refused-tooLarge = Das Backup ist zu groß
 failure-backup-refused-newer = Eine neuere Version von Ochre hat es erstellt
     .happened = Es hat das Format { $version }, und diese Version kennt nur ein älteres. Es wurde nichts geändert.
     .todo = Installiere die neuere Version und öffne es dort.
+failure-backup-refused-older = Eine frühere Version von Ochre hat sie erstellt
+    .happened = Sie hat das Format { $version }, das diese Version nicht liest. Nichts wurde verändert.
+    .todo = Öffne sie in der Version, die sie erstellt hat.
 failure-backup-refused-busy = Nur ein Backup auf einmal
     .happened = Gerade wird eine andere Datei geöffnet oder wiederhergestellt. Diese wurde nicht angesehen und hat nichts geändert.
     .todo = Warte, bis die andere fertig ist, und versuche es erneut.
@@ -864,6 +867,13 @@ failure-clipboard-changed = Die Zwischenablage enthält etwas anderes
 failure-data-folder-busy = Ein anderes Ochre nutzt diesen Datenordner
     .happened = { $folder } ist in einem anderen Fenster oder Prozess geöffnet.
     .todo = Nutze jenes oder beende es zuerst.
+
+failure-data-folder-form = Eine andere Version von Ochre hat diesen Datenordner angelegt
+    .happened = Dieses Ochre kann { $folder } nicht lesen: Es hat { $file } geprüft und nichts verändert.
+    .todo = Verwende { $newer ->
+        [yes] das neuere Ochre
+       *[no] das frühere Ochre
+    } oder wähle einen anderen Datenordner.
 
 failure-storage-damaged = Eine Datei von Ochre ist beschädigt
     .happened = { $file } ist nicht lesbar.

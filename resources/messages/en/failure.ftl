@@ -668,6 +668,9 @@ failure-backup-refused-tooLarge = The backup is too large
 failure-backup-refused-newer = A newer version of Ochre made it
     .happened = It has format { $version }, and this version knows an older one. Nothing was changed.
     .todo = Install the newer version, and open the backup there.
+failure-backup-refused-older = An earlier version of Ochre made it
+    .happened = It has format { $version }, which this version does not read. Nothing was changed.
+    .todo = Open it in the version that made it.
 failure-backup-refused-busy = One backup at a time
     .happened = Ochre is opening or restoring another file. It did not read this one, and nothing changed.
     .todo = Wait until the other one is done, then try again.
@@ -890,6 +893,13 @@ failure-clipboard-changed = The clipboard holds something else
 failure-data-folder-busy = Another Ochre uses this data folder
     .happened = { $folder } is open in another window or process.
     .todo = Use that one, or close it first.
+
+failure-data-folder-form = Another version of Ochre made this data folder
+    .happened = This Ochre can’t read { $folder }: it looked at { $file } and changed nothing.
+    .todo = Use { $newer ->
+        [yes] the newer Ochre
+       *[no] the earlier Ochre
+    }, or choose another data folder.
 
 failure-storage-damaged = An Ochre file is damaged
     .happened = Ochre can’t read { $file }.

@@ -645,6 +645,9 @@ failure-backup-refused-tooLarge = La copia de seguridad es demasiado grande
 failure-backup-refused-newer = La creó una versión más reciente de Ochre
     .happened = Tiene el formato { $version }, y esta versión conoce uno anterior. No se cambió nada.
     .todo = Instala la versión más reciente y ábrela allí.
+failure-backup-refused-older = La hizo una versión anterior de Ochre
+    .happened = Tiene el formato { $version }, que esta versión no lee. No se cambió nada.
+    .todo = Ábrela en la versión que la hizo.
 failure-backup-refused-busy = Una copia de seguridad cada vez
     .happened = Se está abriendo o restaurando otro archivo. Este no se leyó, y no cambió nada.
     .todo = Espera a que termine el otro e inténtalo de nuevo.
@@ -863,6 +866,13 @@ failure-clipboard-changed = El portapapeles contiene otra cosa
 failure-data-folder-busy = Otro Ochre usa esta carpeta de datos
     .happened = { $folder } está abierta en otra ventana o proceso.
     .todo = Usa esa ventana, o ciérrala primero.
+
+failure-data-folder-form = Otra versión de Ochre creó esta carpeta de datos
+    .happened = Este Ochre no puede leer { $folder }: miró { $file } y no cambió nada.
+    .todo = Usa { $newer ->
+        [yes] el Ochre más reciente
+       *[no] el Ochre anterior
+    } o elige otra carpeta de datos.
 
 failure-storage-damaged = Un archivo de Ochre está dañado
     .happened = { $file } no se puede leer.

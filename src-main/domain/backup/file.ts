@@ -22,7 +22,8 @@ const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
 const DIGEST_BYTES = 32;
 const PROOF = Buffer.from('ochre', 'ascii');
 const PROOF_BOX_BYTES = PROOF.length + 16;
-const VERSION = 1;
+/** Above every number that an earlier form had: an older Ochre says that a newer one made the file. */
+const VERSION = 100;
 
 const hex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${String(2 * bytes)}}$`)), v.transform(fromHex));
@@ -132,8 +133,11 @@ function takeApart(file: Buffer) {
   if (!digest.equals(file.subarray(digestAt, boxAt))) throw refused('damaged');
   const parsed = fromJson(file.subarray(begins, ends).toString('utf8'));
   const version = v.safeParse(v.object({ version: count }), parsed);
-  if (version.success && version.output.version > VERSION)
-    throw fail('BACKUP_REFUSED', { reason: 'newer', version: version.output.version });
+  if (version.success && version.output.version !== VERSION)
+    throw fail('BACKUP_REFUSED', {
+      reason: version.output.version > VERSION ? 'newer' : 'older',
+      version: version.output.version,
+    });
   const read = v.safeParse(header, parsed);
   if (!read.success || !isBearable(read.output.scrypt) || file.length !== boxAt + read.output.boxBytes)
     throw refused('damaged');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WholeStep } from '../signing/old-flow-format.ts';
+import type { WholeStep } from '../signing/whole-signing.ts';
 import { HANDED_OVER, isOneOf, KEPT_HERE, mayFollow, type SigningState } from '../signing/states.ts';
 
 /** What is to be done with a flow of a backup. `add`: these steps come behind those that are here. */

@@ -30,6 +30,12 @@ export function joined(before: Headers, after: Headers): Headers {
   };
 }
 
+/** A view of those from height `from` up to, and without, `to`. */
+export function headerRange(headers: Headers, from: number, to: number): Headers {
+  const at = (height: number): number => (height - headers.from) * HEADER_BYTES;
+  return { from, bytes: headers.bytes.subarray(at(from), at(to)) };
+}
+
 export const NO_HEADERS: Headers = { from: 0, bytes: new Uint8Array() };
 
 /** Hashes as people write them: 64 hex digits, reversed. */

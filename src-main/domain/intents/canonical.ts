@@ -1,5 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
-import type { Steps } from '../steps.ts';
+import { createHash } from 'node:crypto';
 
 /** What a digest can be taken of: plain values, no dates, no functions, no fractions. */
 export type Canonical =
@@ -13,23 +12,6 @@ export function digestOf(purpose: string, value: Canonical): string {
   return createHash('sha256')
     .update(`${purpose}\n${canonicalText(value)}`, 'utf8')
     .digest('hex');
-}
-
-/** The digest of members some of which are long lists: one step for each of their items. */
-export function* digestInSteps(
-  purpose: string,
-  members: { readonly [key: string]: Canonical },
-): Steps<string> {
-  const hash = createHash('sha256').update(`${purpose}\n{`, 'utf8');
-  let before = '';
-  for (const name of Object.keys(members).sort()) {
-    const value = members[name] ?? null;
-    hash.update(`${before}${JSON.stringify(name)}:`, 'utf8');
-    if (Array.isArray(value)) yield* addList(hash, value);
-    else hash.update(canonicalText(value), 'utf8');
-    before = ',';
-  }
-  return hash.update('}', 'utf8').digest('hex');
 }
 
 /** Throws a plain Error on a number that is no safe integer: rounding would let two values share a digest. */
@@ -46,17 +28,6 @@ export function canonicalText(value: Canonical): string {
     .sort()
     .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
   return `{${members.join(',')}}`;
-}
-
-function* addList(hash: Hash, items: readonly Canonical[]): Steps<void> {
-  hash.update('[', 'utf8');
-  let before = '';
-  for (const item of items) {
-    yield;
-    hash.update(before + canonicalText(item), 'utf8');
-    before = ',';
-  }
-  hash.update(']', 'utf8');
 }
 
 function isList(

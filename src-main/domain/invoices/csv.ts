@@ -7,15 +7,26 @@ export interface CsvRecord {
   readonly problem: 'csvQuote' | null;
 }
 
+interface CsvOptions {
+  /** Reading ends after so many records that are kept. */
+  readonly maxRecords?: number;
+  readonly keeps?: (record: CsvRecord) => boolean;
+}
+
 /**
- * Reads records of cells, quoted or not, one by one as they are asked for; lines without anything in them are none. An open
- * quote ends with the text: nothing after it can be told apart.
+ * Reads records of cells, quoted or not; a line without anything in it is no record. An open quote ends with the text:
+ * nothing after it can be told apart.
  */
-export function* readCsv(text: string, delimiter: ',' | ';'): Generator<CsvRecord, void> {
+export function readCsv(
+  text: string,
+  delimiter: ',' | ';',
+  { maxRecords = Infinity, keeps = () => true }: CsvOptions = {},
+): CsvRecord[] {
+  const records: CsvRecord[] = [];
   const blank = /[ \t\r]*\n/y;
   let at = 0;
   let line = 1;
-  while (at < text.length) {
+  while (at < text.length && records.length < maxRecords) {
     blank.lastIndex = at;
     if (blank.test(text)) {
       at = blank.lastIndex;
@@ -38,10 +49,12 @@ export function* readCsv(text: string, delimiter: ',' | ';'): Generator<CsvRecor
     const end = text.indexOf('\n', at);
     const rest = text.slice(at, end < 0 ? text.length : end);
     if (cells.length < MAX_CELLS && rest.trim() !== '') problem = 'csvQuote';
-    yield { line: beginsAt, cells, problem };
+    const record = { line: beginsAt, cells, problem };
+    if (keeps(record)) records.push(record);
     at = end < 0 ? text.length : end + 1;
     line += 1;
   }
+  return records;
 }
 
 /** A record with so many is none that anybody asks for: the rest of its line is left out. */

@@ -1,4 +1,4 @@
-import { readCsv, type CsvRecord } from './csv.ts';
+import { readCsv } from './csv.ts';
 
 /** One thing of a text that somebody pasted or opened: an invoice, perhaps with what a table says beside it. */
 export type PastedItem =
@@ -83,13 +83,11 @@ function readTable(text: string): PastedItem[] | null {
   if (!names.includes('invoice')) return null;
 
   const known: readonly string[] = COLUMNS;
-  const filled: CsvRecord[] = [];
-  for (const record of readCsv(table, delimiter)) {
-    if (record.problem !== null || !isBlank(record.cells)) filled.push(record);
+  const [header, ...records] = readCsv(table, delimiter, {
     // The header, what is taken, and one too many.
-    if (filled.length > MAX_PASTED + 1) break;
-  }
-  const [header, ...records] = filled;
+    maxRecords: MAX_PASTED + 2,
+    keeps: ({ problem, cells }) => problem !== null || !isBlank(cells),
+  });
   if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
     return [{ ok: false, line: header?.line ?? 1, text: first, problem: 'csvHeader' }];
   return records.flatMap(({ line, cells: values, problem }): PastedItem[] => {

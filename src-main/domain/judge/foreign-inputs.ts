@@ -6,7 +6,6 @@ import { BEYOND_SEARCH, RESTORE_SEARCH } from './judge-limits.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
 import { isOutputOf, outputOf, type TransactionInput, type TransactionOutput } from '../psbt/transaction.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { Steps } from '../steps.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import type { InputView } from '../psbt/views.ts';
 
@@ -25,11 +24,7 @@ export interface ForeignInput {
  * every keychain and further out than a restore looks. A coin of ours that is passed off as somebody else's would
  * otherwise be signed away by two PSBTs that each show half of what it costs.
  */
-export function* isOursInSteps(
-  { outpoint }: TransactionInput,
-  view: InputView,
-  account: JudgeAccount,
-): Steps<boolean> {
+export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
   const { fingerprint, highestIndex, gap } = account;
   if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
   if (view.olderFingerprints.includes(fingerprint)) return true;
@@ -42,7 +37,7 @@ export function* isOursInSteps(
     colored: Math.max(far, highestIndex.colored + gap + MAX_NUM),
   };
   const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
-  for (const script of scripts) if ((yield* own.findInSteps(script, null, lastIndex)) !== null) return true;
+  for (const script of scripts) if (own.find(script, null, lastIndex) !== null) return true;
   return false;
 }
 

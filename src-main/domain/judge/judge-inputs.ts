@@ -5,13 +5,12 @@ import type { SnapshotEntry } from '../intents/snapshot.ts';
 import type { Scope } from '../intents/intent.ts';
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { checkForeignInput, isOursInSteps, type ForeignInput } from './foreign-inputs.ts';
+import { checkForeignInput, isOwnInput, type ForeignInput } from './foreign-inputs.ts';
 import { groundOf, weigh, type Denied, type Holding } from './holdings.ts';
 import { isTaproot, placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import { RESTORE_SEARCH } from './judge-limits.ts';
 import type { Psbt } from '../psbt/read.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { Steps } from '../steps.ts';
 import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../psbt/finalise.ts';
 import {
   type Outpoint,
@@ -65,13 +64,13 @@ interface JudgedInputs {
  * where the own book does not know it either, it is for the caller to doubt. Of only our part, neither is an input that is
  * not ours and says nothing of us.
  */
-export function* judgeInputs(
+export function judgeInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   { entries, book }: { readonly entries: readonly SnapshotEntry[]; readonly book: OpenBook },
   scope: Scope = 'asked',
-): Steps<JudgedInputs> {
+): JudgedInputs {
   const listed = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const seen = new Set<string>();
   const findings: Finding[] = [];
@@ -79,7 +78,6 @@ export function* judgeInputs(
   const onlyOurPart = scope === 'part';
   const scripts: (Uint8Array | null)[] = [];
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
-    yield;
     const name = nameOf(input.outpoint);
     const repeated = seen.has(name);
     seen.add(name);
@@ -90,7 +88,7 @@ export function* judgeInputs(
       findings.push(inputFinding(code, claim, i, { outpoint: name, ...facts }));
     };
     if (repeated) add('DUPLICATE_INPUT', 'inputsOurs');
-    if (onlyOurPart && entry === null && known === null && !(yield* isOursInSteps(input, view, account))) {
+    if (onlyOurPart && entry === null && known === null && !isOwnInput(input, view, account)) {
       const foreign = checkForeignInput(input, view, add);
       scripts.push(foreign.spent?.script ?? null);
       const amountSats = foreign.spent?.amountSats ?? null;
@@ -108,7 +106,7 @@ export function* judgeInputs(
     }
     const spent = spentOf(input, view, scope);
     scripts.push(spent?.script ?? null);
-    const unnamed = yield* unnamedKeyInSteps(spent, view, account, own, scope);
+    const unnamed = unnamedKey(spent, view, account, own, scope);
     const isOurs = unnamed !== null || namesOurKey(view, account);
     if (entry === null && !onlyOurPart && !isOurs) add('FOREIGN_INPUT', 'inputsOurs');
     else if (entry === null && scope === 'asked') add('UNKNOWN_OUTPOINT', 'inputsOurs');
@@ -202,13 +200,13 @@ function isWholeSighash({ sighashType }: InputView, scope: Scope): boolean {
  * programs leave origins out or write a fingerprint of zeros. Null where it names ours, or none of ours makes its script;
  * and in company with others, where a coin of ours that does not say so may be passed off as theirs.
  */
-export function* unnamedKeyInSteps(
+export function unnamedKey(
   spent: TransactionOutput | null,
   view: InputView,
   account: JudgeAccount,
   own: OwnScripts,
   scope: Scope,
-): Steps<OwnScript | null> {
+): OwnScript | null {
   if (spent === null || scope === 'part') return null;
   const { origins, olderFingerprints } = view;
   const names =
@@ -216,7 +214,7 @@ export function* unnamedKeyInSteps(
       ? origins.length + olderFingerprints.length > 0
       : namesOurKey(view, account) || olderFingerprints.includes(account.fingerprint);
   if (names) return null;
-  return yield* own.findInSteps(spent.script, null, searchedFor(account, scope));
+  return own.find(spent.script, null, searchedFor(account, scope));
 }
 
 /**

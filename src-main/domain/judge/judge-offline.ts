@@ -1,6 +1,6 @@
 import { groupBy, sumByAsset, totalOf } from '../groups.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
-import { proveCommitmentInSteps, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
+import { proveCommitment, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
 import {
   namedFindings,
@@ -26,7 +26,6 @@ import { isUnknown, type JudgedInput } from './judge-inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from './judge-rgb.ts';
 import { partRule } from './judge-part.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { Steps } from '../steps.ts';
 import type { MovedAsset, Sums } from '../verdict.ts';
 import type { JudgedOutput } from './judge-outputs.ts';
 import { isWitnessProgram } from '../psbt/transaction.ts';
@@ -35,12 +34,12 @@ import { isWitnessProgram } from '../psbt/transaction.ts';
  * Steps 6 and 7 for a bare PSBT, as description: whoever else is paid is named and stays not proved, to be confirmed one
  * by one; a commitment is recomputed and shown; what rides on inputs that nobody knows is unknown and said so.
  */
-export function* offlineRule(intent: OfflineIntent, input: RuleInput): Steps<IntentRule> {
+export function offlineRule(intent: OfflineIntent, input: RuleInput): IntentRule {
   const { psbt, inputs, outputs } = input;
   const hosts = outputs.flatMap(({ kind }, i) => (kind === 'opReturn' ? [i] : []));
   // An OP_RETURN of a PSBT that shows nothing of RGB may be anything.
   const hasRgb = carriesRgb(psbt);
-  const proof = hasRgb ? yield* proveCommitmentInSteps(psbt) : NOTHING_SHOWN;
+  const proof = hasRgb ? proveCommitment(psbt) : NOTHING_SHOWN;
   const part = isOnlyOurPart(intent) ? partRule(input, proof, hasRgb) : NO_PART;
   const assets = proof.ok ? describe(proof, input) : [];
   const known = knownAssets(input, proof, assets);

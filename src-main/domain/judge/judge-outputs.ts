@@ -8,7 +8,6 @@ import { BEYOND_SEARCH, DUST_SATS, RESTORE_SEARCH } from './judge-limits.ts';
 import { MAX_MONEY_SATS } from '../psbt/psbt-limits.ts';
 import { placeOf, type LastIndex, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import type { Psbt } from '../psbt/read.ts';
-import type { Steps } from '../steps.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount, Sums, Verdict } from '../verdict.ts';
 import { viewOutput, type OutputView } from '../psbt/views.ts';
@@ -39,20 +38,19 @@ export function judgeAmounts(psbt: Psbt, inputs: readonly JudgedInput[]): Findin
 }
 
 /** Step 5. Whose an output is follows from our derivation; its label is only where the derivation looks first. */
-export function* judgeOutputs(
+export function judgeOutputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   lastIndex: LastIndex,
   scope: Scope = 'asked',
-): Steps<{ readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] }> {
+): { readonly findings: readonly Finding[]; readonly outputs: readonly JudgedOutput[] } {
   const findings: Finding[] = [];
   const outputs: JudgedOutput[] = [];
   const seen = new Set<string>();
   for (const [i, written] of psbt.unsigned.outputs.entries()) {
-    yield;
     const view = viewOutput(psbt.outputs[i] ?? []);
-    const output = yield* classify(written, view, account, own, lastIndex);
+    const output = classify(written, view, account, own, lastIndex);
     outputs.push(output);
     if (!labelFits(output, view, account, scope))
       findings.push(outputFinding('OUTPUT_SPOOF', 'nothingToOthers', i));
@@ -92,19 +90,19 @@ export function strangerFinding(
 /** The longest witness program, with its version and length. */
 const SCRIPT_SHOWN_BYTES = 42;
 
-function* classify(
+function classify(
   { amountSats, script }: TransactionOutput,
   view: OutputView,
   account: JudgeAccount,
   own: OwnScripts,
   lastIndex: LastIndex,
-): Steps<JudgedOutput> {
+): JudgedOutput {
   if (script[0] === OP_RETURN) return { kind: 'opReturn', own: null, amountSats, script };
   const [origin] = view.origins;
   const place = origin?.fingerprint === account.fingerprint ? placeOf(origin.path, account) : null;
   const hint = typeof place === 'string' ? null : place;
-  const near = yield* own.findInSteps(script, hint, lastIndex);
-  const found = near ?? (yield* own.findInSteps(script, null, beyond(lastIndex)));
+  const near = own.find(script, hint, lastIndex);
+  const found = near ?? own.find(script, null, beyond(lastIndex));
   return { kind: found === null ? 'foreign' : 'own', own: found, amountSats, script };
 }
 

@@ -1,5 +1,5 @@
 import { weakest } from '../book/book.ts';
-import { proveCommitmentInSteps } from '../rgb/commitment.ts';
+import { proveCommitment } from '../rgb/commitment.ts';
 import type { ProvedCommitment, UnprovedCommitment, ProvedContract } from '../rgb/commitment.ts';
 import { checkMeaning, type Meaning } from '../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../rgb/rgb-findings.ts';
@@ -11,7 +11,6 @@ import type { Finding, Grounds, Resting } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import type { Facts } from '../psbt/refusal.ts';
-import type { Steps } from '../steps.ts';
 import type { GivenAsset, MovedAsset } from '../verdict.ts';
 import type { Assigned } from '../rgb/assigned.ts';
 
@@ -21,12 +20,10 @@ export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'groun
  * Step 7: what the transaction commits to, recomputed from what it shows, and held against what was asked, proved and listed.
  * A layout that is not known leaves every RGB claim not proved (RGB_UNREADABLE), and never one of them proved.
  */
-export function* judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): Steps<RgbPart> {
-  const proof = yield* proveCommitmentInSteps(input.psbt);
+export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: RuleInput): RgbPart {
+  const proof = proveCommitment(input.psbt);
   if (!proof.ok) return unproved(proof, hostVout);
-  yield;
   const meaning = checkMeaning({ proof, asked, outputs: input.outputs, own: ownSide(input) });
-  yield;
   return {
     findings: [...meaning.findings, ...closedFindings(proof)],
     doubts: [],

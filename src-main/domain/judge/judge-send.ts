@@ -14,7 +14,6 @@ import {
 import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb, type RgbPart } from './judge-rgb.ts';
-import type { Steps } from '../steps.ts';
 import { groupBy, sumByAsset, totalOf } from '../groups.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
@@ -30,17 +29,12 @@ import type { LineKind } from '../verdict.ts';
  * most one slot of ours; and by the commitment exactly what was asked to each recipient, all the rest back to us.
  * `problem` is why this intent can be met by no transaction.
  */
-export function* sendRule(
-  intent: SendIntent,
-  input: RuleInput,
-  problem: ClaimProblem | null,
-): Steps<IntentRule> {
+export function sendRule(intent: SendIntent, input: RuleInput, problem: ClaimProblem | null): IntentRule {
   const { inputs, outputs, psbt, account } = input;
   const asked = problem === null ? askedAssets(intent, account.network) : [];
-  yield;
   const host = findHostOutput(psbt.unsigned.outputs);
   const paid = judgeSendOutputs(asked, outputs);
-  const rgb = problem === null && host.ok ? yield* judgeRgb(asked, host.vout, input) : UNKNOWN;
+  const rgb = problem === null && host.ok ? judgeRgb(asked, host.vout, input) : UNKNOWN;
   const need = problem === null ? judgeNeed(intent, input, paid) : { findings: [], doubts: [] };
   const mismatch = problem === null ? [] : [finding('INTENT_MISMATCH', 'recipientsAsAsked', { problem })];
   return {

@@ -25,12 +25,11 @@ import { sendBtcRule } from './judge-send-btc.ts';
 import { describeLockTime, judgeForm, judgeLockTime } from './judge-transaction.ts';
 import { ownScriptsOf, type LastIndex } from '../keys/own-paths.ts';
 import { RESTORE_SEARCH } from './judge-limits.ts';
-import { readPsbtInSteps, type Psbt } from '../psbt/read.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import { transactionId } from '../psbt/transaction.ts';
 import type { JudgeAccount, JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../verdict.ts';
-import { digestInSteps, type Canonical } from '../intents/canonical.ts';
+import { digestOf, type Canonical } from '../intents/canonical.ts';
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
@@ -49,16 +48,12 @@ export interface JudgeInput {
  * the code). Pure, and total: whatever the service sent gets a verdict, never an exception. Touches no key.
  */
 export function judge(input: JudgeInput): Verdict {
-  return atOnce(judgeInSteps(input));
-}
-
-function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   let psbt: Psbt;
   try {
     refuseLongLists(input.snapshot);
-    psbt = yield* readPsbtInSteps(input.psbt, input.limits.maxPsbtChars);
+    psbt = readPsbt(input.psbt, input.limits.maxPsbtChars);
   } catch (error) {
-    if (error instanceof Refusal) return yield* unreadable(input, error);
+    if (error instanceof Refusal) return unreadable(input, error);
     throw error;
   }
   const { account, snapshot, intent, limits } = input;
@@ -66,7 +61,6 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
   const txid = transactionId(psbt.unsigned.bytes);
   const spends = new Set(psbt.unsigned.inputs.map(({ outpoint }) => `${outpoint.txid}:${outpoint.vout}`));
   const book = openBook(input.book, { txid, spends });
-  yield;
   const scope = scopeOf(intent);
   // A date ahead of this machine's own would let a lock time through that holds the transaction back.
   const known = { height: limits.knownHeight, nowMs: earliestOf(snapshot), network: account.network };
@@ -74,20 +68,17 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     scope === 'asked'
       ? { doubts: [], ...judgeLockTime(psbt.unsigned, known) }
       : { findings: [], ...describeLockTime(psbt.unsigned, known) };
-  const { inputs, scripts, ...spent } = yield* judgeInputs(
+  const { inputs, scripts, ...spent } = judgeInputs(
     psbt,
     account,
     own,
     { entries: snapshot.entries, book },
     scope,
   );
-  const { outputs, ...paid } = yield* judgeOutputs(psbt, account, own, reachable(account, intent), scope);
+  const { outputs, ...paid } = judgeOutputs(psbt, account, own, reachable(account, intent), scope);
   const sums = sumUp(psbt.unsigned.bytes.length, inputs, outputs);
-  yield;
-  const rule = yield* judgeIntent(intent, { psbt, account, book, inputs, outputs });
+  const rule = judgeIntent(intent, { psbt, account, book, inputs, outputs });
   const fee = sums === null || rule.fee === null ? null : judgeFee(sums, rule.fee, limits);
-
-  yield;
   const findings: Finding[] = [
     ...judgeForm(psbt.unsigned, scope),
     ...lockTime.findings,
@@ -121,12 +112,9 @@ function* judgeInSteps(input: JudgeInput): Steps<Verdict> {
     ...rule.proved,
   };
   const context = { findings, doubts, network: account.network };
-  yield;
   const shownInputs = inputLines(inputs, scripts, context);
-  yield;
   const shownOutputs = outputLines(outputs, rule.kinds, rule.assets, context);
-  yield;
-  return yield* bindVerdict(input, toHex(psbt.unsigned.bytes), {
+  return bindVerdict(input, toHex(psbt.unsigned.bytes), {
     code: findings[0]?.code ?? null,
     claims: settleClaims(rule.claims, { proved, grounds: rule.grounds }, findings, doubts),
     inputs: shownInputs,
@@ -195,18 +183,17 @@ function reachable(account: JudgeAccount, intent: Intent): LastIndex {
 }
 
 /** Steps 6 and 7, by what was asked for. */
-function* judgeIntent(intent: Intent, input: RuleInput): Steps<IntentRule> {
+function judgeIntent(intent: Intent, input: RuleInput): IntentRule {
   const problem = intentProblem(intent, input.account.network);
-  yield;
   switch (intent.kind) {
     case 'createSlots':
       return createSlotsRule(intent, input, problem);
     case 'send':
-      return yield* sendRule(intent, input, problem);
+      return sendRule(intent, input, problem);
     case 'sendBtc':
       return sendBtcRule(intent, input, problem);
     case 'offline':
-      return yield* offlineRule(intent, input);
+      return offlineRule(intent, input);
     default:
       return assertNever(intent);
   }
@@ -228,7 +215,7 @@ function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
 }
 
 /** Steps 1 and 2 failed: nothing after them is known. */
-function unreadable(input: JudgeInput, { code, facts }: Refusal): Steps<Verdict> {
+function unreadable(input: JudgeInput, { code, facts }: Refusal): Verdict {
   return bindVerdict(input, createHash('sha256').update(input.psbt, 'utf8').digest('hex'), {
     code,
     claims: [{ name: 'readable', outcome: 'contradicts', ground: 'derived', code, facts }],
@@ -245,15 +232,15 @@ function unreadable(input: JudgeInput, { code, facts }: Refusal): Steps<Verdict>
  * everything that is shown: a change in any of them is another digest, so an approval of this review approves nothing
  * else. `code` is the first contradiction's.
  */
-function* bindVerdict(
+function bindVerdict(
   { intent, account }: { readonly intent: Intent; readonly account: JudgeAccount },
   bound: string,
   model: Omit<Verdict, 'outcome' | 'digest'>,
-): Steps<Verdict> {
+): Verdict {
   const outcome = worst(model.code, model.claims);
   const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
   const shown = { ...model, outcome, code };
-  const digest = yield* digestInSteps('ochre/verdict/2', {
+  const digest = digestOf('ochre/verdict/2', {
     unsigned: bound,
     intent: intentDigest(intent),
     network: account.network,

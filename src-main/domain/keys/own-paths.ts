@@ -6,7 +6,6 @@ import { readXpub } from './bip32.ts';
 import { accountPath, coinType } from './derive.ts';
 import type { Branch, Network } from '../network.ts';
 import { concat, toHex, u32be } from '../psbt/bytes.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import type { JudgeAccount } from '../verdict.ts';
 
 /** Where a key lies below its account. */
@@ -78,11 +77,10 @@ export function createOwnScripts(keys: OwnKeys) {
   }
 
   /** Every allowed keychain up to the last index, once: from then on a script that is not in the map is no such one. */
-  function* grow(lastIndex: LastIndex): Steps<void> {
+  function grow(lastIndex: LastIndex): void {
     for (const branch of BRANCHES) {
       for (let index = grownTo[branch] + 1; index <= lastIndex[branch]; index++) {
         for (const keychain of keychainsOf(keys, branch)) {
-          yield;
           const own = at({ branch, keychain, index });
           byScript.set(toHex(own.script), own);
         }
@@ -94,21 +92,17 @@ export function createOwnScripts(keys: OwnKeys) {
 
   /**
    * The own script that these bytes are, or null. A hint (a path that someone named) saves a search and proves
-   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`. In steps:
-   * the first search derives all that may be searched, which takes a third of a millisecond each.
+   * nothing: what it leads to must be equal. Without one, every allowed keychain is searched up to `lastIndex`. The
+   * first search derives all that may be searched, which takes a third of a millisecond each.
    */
-  function* findInSteps(
-    script: Uint8Array,
-    hint: KeyPlace | null,
-    lastIndex: LastIndex,
-  ): Steps<OwnScript | null> {
+  function find(script: Uint8Array, hint: KeyPlace | null, lastIndex: LastIndex): OwnScript | null {
     if (!isTaproot(script)) return null;
     const wanted = toHex(script);
     if (hint !== null && keychainsOf(keys, hint.branch).length > 0) {
       const hinted = at(hint);
       if (toHex(hinted.script) === wanted) return hinted;
     }
-    yield* grow(lastIndex);
+    grow(lastIndex);
     const own = byScript.get(wanted);
     // The map may have grown further for another question; the answer depends on this one alone.
     return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
@@ -117,8 +111,7 @@ export function createOwnScripts(keys: OwnKeys) {
   return {
     at,
     account,
-    find: (...asked: Parameters<typeof findInSteps>) => atOnce(findInSteps(...asked)),
-    findInSteps,
+    find,
   };
 }
 

@@ -1,12 +1,11 @@
-import { isOursInSteps } from '../judge/foreign-inputs.ts';
-import { spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
+import { isOwnInput } from '../judge/foreign-inputs.ts';
+import { spentOf, unnamedKey } from '../judge/judge-inputs.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
-import { wholePsbtInSteps } from './psbt-bytes.ts';
+import { wholePsbt } from './psbt-bytes.ts';
 import { notThis, type BroughtProblem } from './refused.ts';
 
 /** All inputs are ours, or others put some into it too. */
@@ -19,20 +18,15 @@ type Whose = 'ours' | 'part';
  * `scriptPath`, `noKeyPath`, `damaged` where a key of it is none. Touches no key.
  */
 export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
-  return atOnce(whoseInSteps(psbt, account));
-}
-
-function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
-  const { unsigned, inputs } = yield* wholePsbtInSteps(psbt);
+  const { unsigned, inputs } = wholePsbt(psbt);
   const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
   if (inputs.length > 0 && isSigned.every((one) => one)) throw notThis('alreadySigned');
   // Of others, signed or not: with none of ours among them it is no business of this wallet.
-  if (inputs.length > 0 && !(yield* anyOfOurs({ unsigned, inputs }, account)))
+  if (inputs.length > 0 && !anyOfOurs({ unsigned, inputs }, account))
     throw notThis('notOurs', { fingerprint: account.fingerprint });
   const kinds: InputKind[] = [];
   for (const [i, input] of unsigned.inputs.entries()) {
-    yield;
-    kinds.push(yield* kindOfInput(input, viewInput(inputs[i] ?? []), account));
+    kinds.push(kindOfInput(input, viewInput(inputs[i] ?? []), account));
   }
   const some = (kind: InputKind): boolean => kinds.includes(kind);
   for (const kind of WORST_FIRST)
@@ -43,19 +37,16 @@ function* whoseInSteps(psbt: string, account: JudgeAccount): Steps<Whose> {
 
 /** Whether any input of a PSBT pays one of our own scripts, or says that it does. Proves nothing. */
 export function spendsOurs(psbt: string, account: JudgeAccount): boolean {
-  return atOnce(anyOfOurs(readPsbt(psbt), account));
+  return anyOfOurs(readPsbt(psbt), account);
 }
 
 /** By what they name first: to look for a script among all of ours takes a second where none was derived yet. */
-function* anyOfOurs(
-  { unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>,
-  account: JudgeAccount,
-): Steps<boolean> {
+function anyOfOurs({ unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>, account: JudgeAccount): boolean {
   const views = inputs.map(viewInput);
   if (views.some((view) => namesOurs(view, account))) return true;
   for (const [i, view] of views.entries()) {
     const input = unsigned.inputs[i];
-    if (input !== undefined && (yield* isOursInSteps(input, view, account))) return true;
+    if (input !== undefined && isOwnInput(input, view, account)) return true;
   }
   return false;
 }
@@ -75,8 +66,8 @@ const WORST_FIRST = [
   'noKeyPath',
 ] as const satisfies readonly BroughtProblem[];
 
-function* kindOfInput(input: TransactionInput, view: InputView, account: JudgeAccount): Steps<InputKind> {
-  if (!(yield* isOursInSteps(input, view, account))) return 'stranger';
+function kindOfInput(input: TransactionInput, view: InputView, account: JudgeAccount): InputKind {
+  if (!isOwnInput(input, view, account)) return 'stranger';
   if (view.signatureFields.length > 0) return 'signed';
   const spent = spentOf(input, view, 'bare');
   const origin = view.origins.find(({ fingerprint }) => fingerprint === account.fingerprint);
@@ -84,6 +75,6 @@ function* kindOfInput(input: TransactionInput, view: InputView, account: JudgeAc
   if (spent !== null && !isTaproot(spent.script)) return 'otherScript';
   if (view.scriptFields.length > 0 || (origin?.leafCount ?? 0) > 0) return 'scriptPath';
   if (origin !== undefined) return placeOf(origin.path, account) === 'NETWORK' ? 'otherNetwork' : 'ours';
-  const found = yield* unnamedKeyInSteps(spent, view, account, ownScriptsOf(account), 'bare');
+  const found = unnamedKey(spent, view, account, ownScriptsOf(account), 'bare');
   return found === null ? 'noKeyPath' : 'ours';
 }

@@ -3,7 +3,6 @@ import type { OfflineIntent } from '../intents/intent.ts';
 import { judge, type JudgeInput } from '../judge/judge.ts';
 import { RESTORE_SEARCH } from '../judge/judge-limits.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import type { Line, Verdict, JudgeAccount, JudgeLimits } from '../verdict.ts';
 import { dataWritten, questionsOf, type Question } from './questions.ts';
 import type { ImportedToSign } from './read-imported.ts';
@@ -52,7 +51,7 @@ export function judgeImported({ brought, ...here }: ImportToJudge): JudgedImport
   return {
     input,
     verdict,
-    commits: read === null ? '' : atOnce(commitsInSteps(read, (i) => isOurs(verdict.inputs[i]))),
+    commits: read === null ? '' : signatureCommitment(read, (i) => isOurs(verdict.inputs[i])),
     questions: isAsked ? questionsOf(outputs, verdict) : [],
     data: dataWritten(outputs),
   };
@@ -176,10 +175,9 @@ function furthest(
  * that the PSBT says of every input, and `isOurs` tells the inputs that they are made for. Two PSBTs of one transaction
  * with the same answer, hex of 64 digits, have the same signatures.
  */
-function* commitsInSteps({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): Steps<string> {
+function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number) => boolean): string {
   const hash = createHash('sha256');
   for (const [i, { outpoint }] of unsigned.inputs.entries()) {
-    yield;
     const { witnessUtxo, nonWitnessUtxo } = viewInput(inputs[i] ?? []);
     const spent = witnessUtxo ?? (nonWitnessUtxo === null ? null : outputOf(nonWitnessUtxo, outpoint));
     hash.update(Uint8Array.of(spent === null ? 0 : 1, isOurs(i) ? 1 : 0));

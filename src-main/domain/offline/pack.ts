@@ -1,6 +1,6 @@
 import { objectFromJson } from '../texts.ts';
 import * as v from 'valibot';
-import { EMPTY_BOOK, type Book, bookJson } from '../book/book.ts';
+import { type Book, bookJson } from '../book/book.ts';
 import { canonicalText, digestOf, type Canonical } from '../intents/canonical.ts';
 import { intentJson, snapshotJson, toJsonValue } from '../intents/json.ts';
 import type { Intent, OfflineIntent } from '../intents/intent.ts';
@@ -35,7 +35,7 @@ export interface SigningPack {
  * Throws BROUGHT_REFUSED `tooLarge` where it would be more than can be read back.
  */
 export function writePack(pack: SigningPack): string {
-  const text = textOf(pack, VERSION);
+  const text = textOf(pack);
   if (text.length > MAX_BROUGHT_BYTES) throw notThis('tooLarge');
   return text;
 }
@@ -60,12 +60,11 @@ export function readPack(text: string): SigningPack {
     throw notThis('packVersion');
   const read = v.safeParse(packJson, value);
   if (!read.success) throw notThis('packDamaged');
-  const { format: _format, version, digest: _digest, ...members } = read.output;
-  const pack = { ...members, book: 'book' in members ? members.book : EMPTY_BOOK };
+  const { format: _format, version: _version, digest: _digest, ...pack } = read.output;
   const { intent } = pack;
   if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
   // Another spelling of the same values has another digest than the one that was taken of the text.
-  if (intent.kind === 'offline' || textOf({ ...pack, intent }, version) !== text.trim())
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim())
     throw notThis('packDamaged');
   if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');
   return { ...pack, intent };
@@ -75,7 +74,7 @@ const FORMAT = 'ochre-signing-pack';
 const VERSION = 2;
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(0x7fff_ffff));
 
-const everyPack = {
+const packJson = v.strictObject({
   format: v.literal(FORMAT),
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
@@ -84,28 +83,22 @@ const everyPack = {
   psbt: v.pipe(v.string(), v.maxLength(MAX_PSBT_CHARS)),
   intent: intentJson,
   snapshot: snapshotJson,
-};
-const packJson = v.variant('version', [
-  v.strictObject({ ...everyPack, version: v.literal(1) }),
-  v.strictObject({ ...everyPack, version: v.literal(VERSION), book: bookJson }),
-]);
+  version: v.literal(VERSION),
+  book: bookJson,
+});
 
-/** One of version 1 has no book: whoever reads it would refuse a member more. */
-function textOf(
-  { network, fingerprint, highestIndex, psbt, intent, snapshot, book }: SigningPack,
-  version: 1 | typeof VERSION,
-): string {
+function textOf({ network, fingerprint, highestIndex, psbt, intent, snapshot, book }: SigningPack): string {
   const { vanilla, colored } = highestIndex;
   const members = {
     format: FORMAT,
-    version,
+    version: VERSION,
     network,
     fingerprint,
     highestIndex: { vanilla, colored },
     psbt,
     intent: toJsonValue(intent) as Canonical,
     snapshot: toJsonValue(snapshot) as Canonical,
-    ...(version === 1 ? {} : { book: toJsonValue(book) as Canonical }),
+    book: toJsonValue(book) as Canonical,
   };
-  return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${String(version)}`, members) });
+  return canonicalText({ ...members, digest: digestOf(`ochre/signing-pack/${String(VERSION)}`, members) });
 }

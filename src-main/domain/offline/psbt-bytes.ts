@@ -1,8 +1,7 @@
 import { MAX_PSBT_BYTES } from '../psbt/psbt-limits.ts';
-import { readPsbtInSteps, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
+import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
 import { Refusal } from '../psbt/refusal.ts';
 import { asVersion0 } from '../psbt/version2.ts';
-import type { Steps } from '../steps.ts';
 import { notThis } from './refused.ts';
 
 /** `psbt`, then 0xff (BIP174). */
@@ -29,9 +28,9 @@ export function psbtText(bytes: Uint8Array): string {
 }
 
 /** Reads it whole, its keys too, without holding up the loop. Throws as above. */
-export function* wholePsbtInSteps(text: string): Steps<Psbt> {
+export function wholePsbt(text: string): Psbt {
   try {
-    return yield* readPsbtInSteps(text);
+    return readPsbt(text);
   } catch (error) {
     throw asBrought(error);
   }

@@ -4,7 +4,6 @@ import { GLOBAL, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, VERSION_2_ONLY } from 
 import type { Curve, FieldForm } from './fields.ts';
 import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from './psbt-limits.ts';
 import { Refusal } from './refusal.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import { readUnsignedTransaction, refuseScriptSig, type Transaction } from './transaction.ts';
 
 /** One key-value pair as it came: `key` is type and key data together. Views of the PSBT's own bytes. */
@@ -29,26 +28,8 @@ export interface Psbt {
  * and the judge names: an input that stands twice, and a previous transaction that is another one.
  * Throws Refusal: TOO_LARGE, ENCODING, DUPLICATE_KEY, PSBT_VERSION, UNSIGNED_TX. Touches no key.
  */
-export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS): Psbt {
-  return atOnce(readPsbtInSteps(text, maxChars));
-}
-
-/**
- * Its structure alone: whether its keys are points of the curve, which costs most of the time, is not looked at. For
- * whoever reads it whole before anything is made of it. Throws as above.
- */
-export function readPsbtWithoutCurve(text: string): Psbt {
-  return atOnce(readPsbtInSteps(text, MAX_PSBT_CHARS, ANY_KEY));
-}
-
-/** Reads a PSBT in steps, for whoever has other things to do meanwhile. */
-export function* readPsbtInSteps(
-  text: string,
-  maxChars: number = MAX_PSBT_CHARS,
-  onCurve: Curve = curve,
-): Steps<Psbt> {
+export function readPsbt(text: string, maxChars: number = MAX_PSBT_CHARS, onCurve: Curve = curve): Psbt {
   const bytes = decodeBase64(text, Math.min(maxChars, MAX_PSBT_CHARS));
-  yield;
   const cursor = new Cursor(bytes, 'PSBT');
   if (toHex(cursor.take(Math.min(5, cursor.left))) !== MAGIC) throw cursor.fault('has another beginning');
 
@@ -62,29 +43,33 @@ export function* readPsbtInSteps(
 
   const inputs: Field[][] = [];
   for (let i = 0; i < unsigned.inputs.length; i++) {
-    yield;
     inputs.push(readMap(cursor, `input ${i}`, budget));
   }
   const outputs: Field[][] = [];
   for (let i = 0; i < unsigned.outputs.length; i++) {
-    yield;
     outputs.push(readMap(cursor, `output ${i}`, budget));
   }
   cursor.end();
   refuseVersion(global);
   checkForms('global', global, GLOBAL_FORMS, onCurve);
   for (const [i, fields] of inputs.entries()) {
-    yield;
     refuseVersion2(`input ${i}`, fields, VERSION_2_ONLY.input);
     checkForms(`input ${i}`, fields, INPUT_FORMS, onCurve);
   }
   for (const [i, fields] of outputs.entries()) {
-    yield;
     refuseVersion2(`output ${i}`, fields, VERSION_2_ONLY.output);
     checkForms(`output ${i}`, fields, OUTPUT_FORMS, onCurve);
   }
   refuseScriptSig(unsigned);
   return { unsigned, global, inputs, outputs };
+}
+
+/**
+ * Its structure alone: whether its keys are points of the curve, which costs most of the time, is not looked at. For
+ * whoever reads it whole before anything is made of it. Throws as above.
+ */
+export function readPsbtWithoutCurve(text: string): Psbt {
+  return readPsbt(text, MAX_PSBT_CHARS, ANY_KEY);
 }
 
 /** Base64 of a PSBT's maps, each field byte for byte and in its order. */

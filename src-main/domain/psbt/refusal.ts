@@ -1,6 +1,5 @@
 import type { ClaimFacts, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { fail, type WalletError } from '../errors.ts';
-import type { Steps } from '../steps.ts';
 
 /** Evidence: numbers and names in text. */
 export type Facts = ClaimFacts;
@@ -27,16 +26,6 @@ export function refused(code: RefusalCode, facts: Facts): WalletError {
 export function orRefused<T>(act: () => T): T {
   try {
     return act();
-  } catch (error) {
-    if (error instanceof Refusal) throw refused(error.code, error.facts);
-    throw error;
-  }
-}
-
-/** Runs work in steps; a refusal in it is thrown as a failure with its code. */
-export function* orRefusedInSteps<T>(steps: Steps<T>): Steps<T> {
-  try {
-    return yield* steps;
   } catch (error) {
     if (error instanceof Refusal) throw refused(error.code, error.facts);
     throw error;

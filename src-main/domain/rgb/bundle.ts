@@ -20,8 +20,7 @@ import {
   writeState,
   writeRevealed,
 } from './transition.ts';
-import { taggedHash, merkleRoot, merkleRootInSteps } from './merkle.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import { taggedHash, merkleRoot } from './merkle.ts';
 
 /** A transition whose recomputed operation id is the one that it is shown under. */
 export interface Operation {
@@ -113,20 +112,11 @@ function mismatch(detail: string, facts: Facts): Refusal {
  * their secret ones, and the signature does not count.
  */
 export function operationId(transition: Transition): Uint8Array {
-  return atOnce(operationIdInSteps(transition));
-}
-
-/** An operation's id in steps, for whoever has other things to do meanwhile: it may close and assign thousands of items. */
-export function* operationIdInSteps(transition: Transition): Steps<Uint8Array> {
-  return taggedHash('operation', yield* messageInSteps(transition));
+  return taggedHash('operation', operationMessage(transition));
 }
 
 /** The 173 bytes that the id is the hash of. */
 export function operationMessage(transition: Transition): Uint8Array {
-  return atOnce(messageInSteps(transition));
-}
-
-function* messageInSteps(transition: Transition): Steps<Uint8Array> {
   const { nonce, contractId, type } = transition;
   return concat([
     u16le(FORMAT_VERSION),
@@ -134,26 +124,22 @@ function* messageInSteps(transition: Transition): Steps<Uint8Array> {
     Uint8Array.of(IS_TRANSITION),
     contractId,
     u16le(type),
-    ...(yield* bodyInSteps(transition)),
+    ...operationBody(transition),
   ]);
 }
 
-/** What a genesis has, too, and commits to in the same way: the last 128 bytes of either message. */
-export function* bodyInSteps({
+/** A genesis commits to these in the same way: the last 128 bytes of its message. */
+export function operationBody({
   metadata,
   globals,
   inputs,
   assignments,
-}: Pick<Transition, 'metadata' | 'globals' | 'inputs' | 'assignments'>): Steps<readonly Uint8Array[]> {
-  const closed = yield* leavesInSteps(inputs, inputLeaf);
-  const given: Uint8Array[] = [];
-  for (const { type: right, items } of assignments)
-    given.push(...(yield* leavesInSteps(items, (item) => assignmentLeaf(right, item))));
+}: Pick<Transition, 'metadata' | 'globals' | 'inputs' | 'assignments'>): readonly Uint8Array[] {
   return [
     metadata.length === 0 ? NO_METADATA : taggedHash('value', writeMetadata(metadata)),
     merkleRoot(globals.flatMap((global) => global.values.map((value) => globalLeaf(global.type, value)))),
-    yield* merkleRootInSteps(closed),
-    yield* merkleRootInSteps(given),
+    merkleRoot(inputs.map(inputLeaf)),
+    merkleRoot(assignments.flatMap(({ type, items }) => items.map((item) => assignmentLeaf(type, item)))),
   ];
 }
 
@@ -163,15 +149,6 @@ export function inputLeaf(opout: Opout): Uint8Array {
 
 export function assignmentLeaf(type: number, { seal, state }: AssignmentItem): Uint8Array {
   return taggedHash('node', u16le(type), writeState(state), secretSealOf(seal));
-}
-
-function* leavesInSteps<T>(items: readonly T[], leaf: (item: T) => Uint8Array): Steps<Uint8Array[]> {
-  const leaves: Uint8Array[] = [];
-  for (const item of items) {
-    yield;
-    leaves.push(leaf(item));
-  }
-  return leaves;
 }
 
 function globalLeaf(type: number, value: Uint8Array): Uint8Array {

@@ -2,13 +2,12 @@ import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.
 import { sameBytes, toHex } from '../psbt/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../psbt/refusal.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import { formatAssetId } from './asset-id.ts';
 import { readAssigned, type Assigned } from './assigned.ts';
-import { matchBundles, type Bundle, type Operation, operationIdInSteps } from './bundle.ts';
+import { matchBundles, type Bundle, type Operation, operationId } from './bundle.ts';
 import { collectRgbFields, type RgbFields } from './fields.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
-import { buildMpcTreeInSteps } from './mpc.ts';
+import { buildMpcTree } from './mpc.ts';
 import { readTransition, type Transition } from './transition.ts';
 import { isTaproot } from '../keys/own-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
@@ -54,20 +53,14 @@ export interface UnprovedCommitment {
  * Pure and total. Touches no key.
  */
 export function proveCommitment(psbt: Psbt): ProvedCommitment | UnprovedCommitment {
-  return atOnce(proveCommitmentInSteps(psbt));
-}
-
-/** Proves a commitment in steps, for whoever has other things to do meanwhile. */
-export function* proveCommitmentInSteps(psbt: Psbt): Steps<ProvedCommitment | UnprovedCommitment> {
   try {
     const host = findHostOutput(psbt.unsigned.outputs);
     if (!host.ok) throw new Refusal(host.code, host.facts);
     const fields = collectRgbFields(psbt, host.vout);
-    const operations = yield* readOperations(fields);
-    yield;
+    const operations = readOperations(fields);
     const bundles = matchBundles(fields.inputMaps, operations);
     compareMessages(fields, bundles);
-    yield* compareTree(fields, bundles, host.commitment);
+    compareTree(fields, bundles, host.commitment);
     return {
       ok: true,
       commitmentHex: toHex(host.commitment),
@@ -81,17 +74,16 @@ export function* proveCommitmentInSteps(psbt: Psbt): Steps<ProvedCommitment | Un
   }
 }
 
-function* readOperations({ transitions }: RgbFields): Steps<Operation[]> {
+function readOperations({ transitions }: RgbFields): Operation[] {
   let items = 0;
   const operations: Operation[] = [];
   for (const { id, value } of transitions) {
-    yield;
     const transition = readTransition(value);
     items +=
       transition.inputs.length + transition.assignments.reduce((sum, owned) => sum + owned.items.length, 0);
     if (items > MAX_OPERATION_ITEMS)
       throw new Refusal('TOO_LARGE', { what: 'assignments', limit: `${MAX_OPERATION_ITEMS}` });
-    if (!sameBytes(yield* operationIdInSteps(transition), id))
+    if (!sameBytes(operationId(transition), id))
       throw new Refusal('COMMITMENT_MISMATCH', {
         detail: 'another operation is named',
         operation: toHex(id),
@@ -116,8 +108,8 @@ function compareMessages({ messages }: RgbFields, bundles: readonly Bundle[]): v
 }
 
 /** Built from the bundle ids that were computed here, and compared in every place that repeats the commitment. */
-function* compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: Uint8Array): Steps<void> {
-  const { commitment, proofBlock } = yield* buildMpcTreeInSteps(bundles, fields.entropy, fields.minDepth);
+function compareTree(fields: RgbFields, bundles: readonly Bundle[], committed: Uint8Array): void {
+  const { commitment, proofBlock } = buildMpcTree(bundles, fields.entropy, fields.minDepth);
   const compared = [
     ['OP_RETURN', commitment, committed],
     ['MPC/10', commitment, fields.commitment],

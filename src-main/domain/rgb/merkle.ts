@@ -1,4 +1,3 @@
-import type { Steps } from '../steps.ts';
 import { createHash, hash } from 'node:crypto';
 import { concat } from '../psbt/bytes.ts';
 
@@ -60,11 +59,6 @@ export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
   return leaves.length === 1 ? only : merkleSubtree(leaves, 0, leaves.length);
 }
 
-/** The root of a tree that may be large, in steps. */
-export function* merkleRootInSteps(leaves: readonly Uint8Array[]): Steps<Uint8Array> {
-  return leaves.length < 2 ? merkleRoot(leaves) : yield* subtreeInSteps(leaves, 0, leaves.length);
-}
-
 /** `R(list, depth)`: each node commits to its depth and to the number of all leaves, so no subtree passes for a tree. */
 export function merkleSubtree(leaves: readonly Uint8Array[], depth: number, width: number): Uint8Array {
   const [first = NOTHING, second = NOTHING] = leaves;
@@ -79,17 +73,6 @@ export function merkleSubtree(leaves: readonly Uint8Array[], depth: number, widt
   );
 }
 
-function* subtreeInSteps(leaves: readonly Uint8Array[], depth: number, width: number): Steps<Uint8Array> {
-  yield;
-  if (leaves.length <= STEP_LEAVES) return merkleSubtree(leaves, depth, width);
-  const half = Math.ceil(leaves.length / 2);
-  const left = yield* subtreeInSteps(leaves.slice(0, half), depth + 1, width);
-  const right = yield* subtreeInSteps(leaves.slice(half), depth + 1, width);
-  return merkleNode(2, depth, width, left, right);
-}
-
-/** Some 0.1 ms. */
-const STEP_LEAVES = 32;
 const NOTHING = new Uint8Array(32).fill(0xff);
 
 /** `NODE` of rgb-commitment.md 3. `width`: the number of all leaves of its tree, below 2^32. */

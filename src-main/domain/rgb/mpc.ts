@@ -1,9 +1,8 @@
 import { concat, u32le } from '../psbt/bytes.ts';
 import { Refusal } from '../psbt/refusal.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import { u16le } from './bytes.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
-import { merkleRootInSteps, taggedHash } from './merkle.ts';
+import { merkleRoot, taggedHash } from './merkle.ts';
 
 /** What one contract puts into the common commitment. Both 32 bytes. */
 export interface MpcMessage {
@@ -35,23 +34,13 @@ export function buildMpcTree(
   entropy: Uint8Array,
   minDepth: number,
 ): MpcTree {
-  return atOnce(buildMpcTreeInSteps(messages, entropy, minDepth));
-}
-
-/** Builds the tree in steps, for whoever has other things to do meanwhile: a hundred contracts take 20 ms. */
-export function* buildMpcTreeInSteps(
-  messages: readonly MpcMessage[],
-  entropy: Uint8Array,
-  minDepth: number,
-): Steps<MpcTree> {
   if (messages.length > MAX_CONTRACTS) throw tooLarge('contracts', messages.length, MAX_CONTRACTS);
-  const { depth, cofactor, positions } = yield* place(messages, minDepth);
+  const { depth, cofactor, positions } = place(messages, minDepth);
   const taken = new Map(positions.map((position, i) => [position, messages[i]]));
   const depthByte = Uint8Array.of(depth);
   const leaves: Uint8Array[] = [];
   const shown: Uint8Array[] = [];
   for (let position = 0; position < 2 ** depth; position++) {
-    yield;
     const message = taken.get(position);
     const leaf =
       message === undefined ? taggedHash('node', FREE_LEAF, entropy, u32le(position)) : messageLeaf(message);
@@ -59,7 +48,7 @@ export function* buildMpcTreeInSteps(
     if (message === undefined) shown.push(HASHED, depthByte, leaf);
     else shown.push(NAMED, message.contractId, message.bundleId);
   }
-  const root = yield* merkleRootInSteps(leaves);
+  const root = merkleRoot(leaves);
   const head = concat([depthByte, u16le(cofactor)]);
   return {
     depth,
@@ -99,16 +88,15 @@ const WITH_ENTROPY = Uint8Array.of(1);
 const MAX_COFACTOR = 500;
 
 /** The least depth, and there the least cofactor, at which no two contracts fall on one leaf. */
-function* place(
+function place(
   messages: readonly MpcMessage[],
   minDepth: number,
-): Steps<Pick<MpcTree, 'depth' | 'cofactor' | 'positions'>> {
+): Pick<MpcTree, 'depth' | 'cofactor' | 'positions'> {
   let widthBefore = 1;
   for (let depth = minDepth; depth <= MAX_MPC_DEPTH; depth++) {
     const width = 2 ** depth;
     // Where there are fewer places than contracts, no cofactor helps, and each is found out by the first clash.
     for (let cofactor = 0; cofactor <= Math.min(widthBefore, MAX_COFACTOR); cofactor++) {
-      yield;
       const positions = spread(messages, depth, cofactor);
       if (positions !== null) return { depth, cofactor, positions };
     }

@@ -12,13 +12,12 @@ import {
   writeKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { checkForeignInput, isOursInSteps } from '../judge/foreign-inputs.ts';
-import { checkInputKey, sighashOf, spentOf, unnamedKeyInSteps } from '../judge/judge-inputs.ts';
+import { checkForeignInput, isOwnInput } from '../judge/foreign-inputs.ts';
+import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../judge/judge-inputs.ts';
 import { judgeForm } from '../judge/judge-transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../keys/own-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../psbt/refusal.ts';
-import { atOnce, type Steps } from '../steps.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
 import { viewInput } from '../psbt/views.ts';
@@ -65,7 +64,7 @@ export function signUnverified(input: SignInput): Unverified {
   const psbt = orRefused(() => readPsbt(input.psbt));
   const own = ownScriptsOf(input.account);
   const { scope = 'asked' } = input;
-  const spent = orRefused(() => atOnce(spentInputsInSteps(psbt, input.account, own, scope)));
+  const spent = orRefused(() => spentInputs(psbt, input.account, own, scope));
   const { at: sighashAt } = keyPathSighashes(
     psbt.unsigned,
     spent.map(({ utxo }) => utxo),
@@ -101,18 +100,17 @@ export interface SpentInput {
  * All inputs, each of which we can and may sign; of only our part, at least one of them, and the rest with what they
  * spend. Throws Refusal at the first fault. Touches no key.
  */
-export function* spentInputsInSteps(
+export function spentInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,
   scope: Scope,
-): Steps<readonly SpentInput[]> {
+): readonly SpentInput[] {
   const [fault] = judgeForm(psbt.unsigned, scope);
   if (fault !== undefined) throw new Refusal(fault.code, fault.facts);
   const seen = new Set<string>();
   const spent: SpentInput[] = [];
   for (const [i, input] of psbt.unsigned.inputs.entries()) {
-    yield;
     const name = `${input.outpoint.txid}:${input.outpoint.vout}`;
     if (seen.has(name)) throw new Refusal('DUPLICATE_INPUT', { input: `${i}`, outpoint: name });
     seen.add(name);
@@ -120,14 +118,14 @@ export function* spentInputsInSteps(
     const refuse = (code: RefusalCode, _claim: ClaimName, facts: Facts = {}): never => {
       throw new Refusal(code, { input: `${i}`, ...facts });
     };
-    if (scope === 'part' && !(yield* isOursInSteps(input, view, account))) {
+    if (scope === 'part' && !isOwnInput(input, view, account)) {
       const { spent: utxo } = checkForeignInput(input, view, refuse);
       if (utxo === null) throw new Refusal('NO_WITNESS_UTXO', { input: `${i}` });
       spent.push({ own: null, utxo, sighash: SIGHASH_DEFAULT });
       continue;
     }
     const utxo = spentOf(input, view, scope);
-    const unnamed = yield* unnamedKeyInSteps(utxo, view, account, own, scope);
+    const unnamed = unnamedKey(utxo, view, account, own, scope);
     const key = checkInputKey(input, view, account, own, { unnamed, knownSats: null, scope }, refuse);
     if (key === null || utxo === null) throw new Refusal('SCRIPT_MISMATCH', { input: `${i}` });
     spent.push({ own: key, utxo, sighash: sighashOf(view) });

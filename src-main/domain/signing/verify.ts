@@ -13,12 +13,15 @@ import {
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
 import { ownScriptsOf } from '../keys/own-paths.ts';
-import { readPsbt, readPsbtInSteps, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused, orRefusedInSteps, refused } from '../psbt/refusal.ts';
-import { spentInputsInSteps } from './sign.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { Refusal, orRefused, refused } from '../psbt/refusal.ts';
+import { spentInputs } from './sign.ts';
 import { readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../verdict.ts';
+
+export interface Verified {
+  readonly txid: string;
+}
 
 /**
  * What main demands of the keyholder's answer before it hands it over: the very transaction that was asked for, every
@@ -33,32 +36,18 @@ export function verifySigned(
   account: JudgeAccount,
   scope: Scope = 'asked',
 ): Verified {
-  return atOnce(verifySteps(original, signed, account, scope));
-}
-
-export interface Verified {
-  readonly txid: string;
-}
-
-function* verifySteps(
-  original: string,
-  signed: string,
-  account: JudgeAccount,
-  scope: Scope,
-): Steps<Verified> {
-  const asked = yield* orRefusedInSteps(readPsbtInSteps(original));
-  const answer = yield* orRefusedInSteps(readPsbtInSteps(signed));
+  const asked = orRefused(() => readPsbt(original));
+  const answer = orRefused(() => readPsbt(signed));
   if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
     throw refused('UNSIGNED_TX', { detail: 'another transaction came back' });
   const own = ownScriptsOf(account);
-  const spent = yield* orRefusedInSteps(spentInputsInSteps(asked, account, own, scope));
-  const sighashAt = yield* keyPathSighashesAgain(
+  const spent = orRefused(() => spentInputs(asked, account, own, scope));
+  const sighashAt = keyPathSighashesAgain(
     asked.unsigned.bytes,
     spent.map(({ utxo }) => utxo),
   );
   const signatures: (Uint8Array | null)[] = [];
   for (const [i, { own: ours }] of spent.entries()) {
-    yield;
     if (ours === null) {
       signatures.push(null);
       continue;
@@ -69,7 +58,6 @@ function* verifySteps(
       throw fail('SIGNATURE_INVALID', { input: i });
     signatures.push(written);
   }
-  yield;
   const expected = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
   if (expected !== signed) throw refused('ENCODING', { detail: 'more than the signatures has changed' });
   return { txid: transactionId(asked.unsigned.bytes) };
@@ -112,13 +100,11 @@ function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
 }
 
 /** BIP341 "Common signature message", once more and by another way than sign.ts. */
-function* keyPathSighashesAgain(
+function keyPathSighashesAgain(
   bytes: Uint8Array,
   spent: readonly TransactionOutput[],
-): Steps<(index: number, sighash: KeyPathSighash) => Uint8Array> {
-  yield;
+): (index: number, sighash: KeyPathSighash) => Uint8Array {
   const { version, locktime, ins, outs } = Transaction.fromBuffer(bytes);
-  yield;
   const part = (pieces: readonly Uint8Array[]): Uint8Array => hash('sha256', concat(pieces), 'buffer');
   const common = concat([
     u32le(version),

@@ -68,8 +68,8 @@ export function assetDataReaches(wallet: WalletRecord, endpoints: readonly strin
 const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
   proxyReach(connection.kind === 'remote' ? connection.proxy : null);
 
-/** What was agreed to before hosts were remembered: settings of then have these wallets alone. */
-export function reachesBefore(wallets: readonly WalletRecord[]): Reach[] {
+/** The hosts that wallets use: all there is to go by where a damaged settings file lost the list of them. */
+export function reachesOf(wallets: readonly WalletRecord[]): Reach[] {
   return wallets.flatMap((wallet) => [
     ...serviceReaches(wallet).filter(({ purpose }) => purpose !== 'service'),
     ...wallet.consentedTo.map((address) => reach('service', address, wallet.id)),

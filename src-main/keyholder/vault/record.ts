@@ -17,7 +17,7 @@ const recordV1 = v.strictObject({
   entropy: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){4,8}$/)),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Of the list that the words are of; left out where it is English, as in every record before there were others. */
+  /** Of the list that the words are of; left out where it is English. */
   language: v.exactOptional(wordLanguage),
 });
 

@@ -11,8 +11,8 @@ export interface RulesRecord {
   readonly state: RulesState;
   /** 16 bytes, hex: what vouches for when a recipient was first prepared for. Never leaves the keyholder. */
   readonly vouchKey: string;
-  /** The time that was believed when this was written; null: a record from before it was kept. */
-  readonly seen: TimeSeen | null;
+  /** The time that was believed when this was written. */
+  readonly seen: TimeSeen;
 }
 
 const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
@@ -39,18 +39,13 @@ const short = v.strictObject({
   l: v.nullable(v.tuple([shortRules, when])),
   /** Of bitcoin, then of each asset of `n`. */
   s: v.array(shortSpendings),
-  /**
-   * Time believed, time up (both ms), the start of the machine, and by which service. A number in its place is of a
-   * record from before services were told apart: it goes by none.
-   */
-  t: v.optional(
-    v.tuple([
-      moment,
-      moment,
-      v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
-      v.union([v.picklist([0, 1]), v.null(), shortBound]),
-    ]),
-  ),
+  /** Time believed, time up (both ms), the start of the machine, and by which service. */
+  t: v.tuple([
+    moment,
+    moment,
+    v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))),
+    v.nullable(shortBound),
+  ]),
 });
 
 /**
@@ -77,11 +72,7 @@ export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string
         spent.bitcoin,
         ...names.map((id) => spent.assets.find(({ assetId }) => assetId === id)?.spendings ?? []),
       ].map((list) => list.map(({ atMs, amount }) => [minutes(atMs), amount.toString(36)])),
-      ...(seen === null
-        ? {}
-        : {
-            t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const,
-          }),
+      t: [seen.atMs.toString(36), seen.upMs.toString(36), seen.boot, boundTuple(seen.bound)] as const,
     } satisfies v.InferInput<typeof short>);
     if (text.length <= MAX_VALUE_CHARS) return text;
     const fewer = withFewer(spent);
@@ -105,7 +96,7 @@ export function readRulesRecord(text: string, walletName: string): RulesRecord {
     },
   });
   if (!state.success) throw fail('RULES_UNREADABLE', { walletName });
-  return { state: state.output, vouchKey: k, seen: t === undefined ? null : seenOf(t) };
+  return { state: state.output, vouchKey: k, seen: seenOf(t) };
 }
 
 function shortOf(rules: SpendingRules, names: readonly string[]): v.InferInput<typeof shortRules> {
@@ -140,9 +131,9 @@ function longOf(
   };
 }
 
-function seenOf([at, up, boot, by]: NonNullable<v.InferOutput<typeof short>['t']>): TimeSeen {
+function seenOf([at, up, boot, by]: v.InferOutput<typeof short>['t']): TimeSeen {
   const bound =
-    by === null || typeof by === 'number'
+    by === null
       ? null
       : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
   return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, bound };

@@ -8,7 +8,7 @@ import type { ApiHeight, ApiNode, NodeApi, NodeTarget, OpenNodeApi } from '../..
 import { bearer } from '../../services/http/bearer.ts';
 import { badAnswer } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
-import { inSlices } from '../../services/http/slices.ts';
+import { inSlices } from '../../slices.ts';
 import { findSecret } from '../../services/http/secrets.ts';
 import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
 import { createTransport, type Transport } from '../../services/http/transport.ts';

@@ -67,12 +67,13 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
         return secretId === undefined ? [] : [[name, secretId]];
       }),
     ),
+    secretsFor: now?.secretsFor ?? null,
     unlockByItself: asked.unlockByItself,
     heldSinceMs: asked.unlockByItself ? (now?.heldSinceMs ?? null) : null,
     wordsAtHand: now?.wordsAtHand ?? false,
     facts: now?.facts ?? nothingKnown,
   };
-  const node = { ...saved, secretsFor: holdsSecrets(saved) ? secretsFor : (now?.secretsFor ?? null) };
+  const node = holdsSecrets(saved) ? { ...saved, secretsFor } : saved;
   const left = now === null ? [] : secretIdsOf(registry.node(id));
   if (!registry.clouds().some(({ id: known }) => known === cloud.id)) registry.putCloud(cloud);
   registry.put([node]);

@@ -205,6 +205,8 @@ function newNode(id: string, cloudId: string, one: ListedNode): NodeRecord {
     secretIds: {},
     secretsFor: null,
     unlockByItself: false,
+    heldSinceMs: null,
+    wordsAtHand: false,
     facts: nothingKnown,
   };
 }

@@ -117,7 +117,7 @@ export function toNodeRow(
     lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),
     hasSecret: Object.keys(node.secretIds).length > 0,
     unlockByItself: node.unlockByItself,
-    heldSinceMs: node.heldSinceMs ?? null,
+    heldSinceMs: node.heldSinceMs,
   };
 }
 

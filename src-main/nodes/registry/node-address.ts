@@ -46,7 +46,7 @@ export function holdsSecrets({ tokenId, secretIds }: Placed): boolean {
 /** Whether it answers at another address than secrets were given for: they stay where they are until main has asked. */
 export function isMoved(cloud: CloudRecord, node: Placed): boolean {
   const now = boundAddress(cloud, node);
-  const given = node.secretsFor ?? null;
+  const given = node.secretsFor;
   return now !== null && now !== given && (given !== null || holdsSecrets(node));
 }
 

@@ -7,7 +7,6 @@ import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/st
 import type { Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
-import { boundAddress } from './node-address.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
 type Trouble = NonNullable<NodeRow['trouble']>;
@@ -52,7 +51,6 @@ export function createNodeRegistry(ports: {
       .filter(({ cloudId }) => clouds.has(cloudId))
       .map((node) => ({
         ...node,
-        secretsFor: node.secretsFor === undefined ? addressOf(node) : node.secretsFor,
         facts: applyEvidence(node.facts, { kind: 'unlockEnded' }, clock.nowMs()),
       }))
       .map((node) => [node.id, node]),
@@ -69,11 +67,6 @@ export function createNodeRegistry(ports: {
   const settingsListeners = new Set<() => void>();
   /** What still comes in while the program ends has no file to go to. */
   let closed = false;
-
-  function addressOf(node: NodeRecord): string | null {
-    const cloud = clouds.get(node.cloudId);
-    return cloud === undefined ? null : boundAddress(cloud, node);
-  }
 
   const newestFor = ({ cloudId }: NodeRecord): CloudRecord['newest'] => clouds.get(cloudId)?.newest ?? null;
 
@@ -232,7 +225,7 @@ export function createNodeRegistry(ports: {
     put: (list: readonly NodeRecord[], events: readonly NodeEvent[] = []) => {
       const kept = list.map((node) => ({
         ...node,
-        secretsFor: node.secretsFor ?? null,
+        secretsFor: node.secretsFor,
         facts: nodes.get(node.id)?.facts ?? node.facts,
       }));
       fleet.putNodes(kept, events);

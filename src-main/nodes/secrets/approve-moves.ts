@@ -38,7 +38,7 @@ export async function agreeToMoves(
   if (moves.length === 0) return NO_MOVES;
   const lines = moves.map(({ node, to }) => ({
     name: node.name,
-    from: node.secretsFor ?? null,
+    from: node.secretsFor,
     to,
   }));
   const reaches = moves.flatMap(({ node, to }) => (/^https?:/.test(to) ? [nodeReach(to, node.cloudId)] : []));
@@ -102,7 +102,7 @@ export async function approveAddressesOf(
   if (asNow().some(isElsewhere)) return false;
   // Another one later is asked about, whether it is kept or not.
   put((cloud, node) =>
-    (node.secretsFor ?? null) === null && !holdsSecrets(node)
+    node.secretsFor === null && !holdsSecrets(node)
       ? { ...node, secretsFor: boundAddress(cloud, node) }
       : node,
   );

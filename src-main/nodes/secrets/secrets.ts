@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../../../src-preload/contract/outside.ts';
-import { WalletError, fail } from '../../domain/errors.ts';
+import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
@@ -25,7 +25,7 @@ export async function secretsOfMany(
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, Record<string, string>>> {
   const found = new Map(nodes.map(({ id }): [string, Record<string, string>] => [id, {}]));
-  for (const { nodeId, name, value } of await readEntries(context, nodes.flatMap(secretsIn))) {
+  for (const { nodeId, name, value } of await readKeptOf(context, nodes.flatMap(secretsIn))) {
     const own = found.get(nodeId);
     if (name !== null && own !== undefined) own[name] = value;
   }
@@ -38,7 +38,7 @@ export async function nodeTokensOf(
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map(nodes.map(({ id }): [string, string | null] => [id, null]));
-  for (const { nodeId, value } of await readEntries(context, nodes.flatMap(tokensIn)))
+  for (const { nodeId, value } of await readKeptOf(context, nodes.flatMap(tokensIn)))
     found.set(nodeId, value);
   return found;
 }
@@ -141,43 +141,19 @@ interface Entry {
   readonly owner: SecretOwner;
 }
 
-function tokensIn({ id, tokenId, secretsFor = null }: NodeRecord): Entry[] {
+function tokensIn({ id, tokenId, secretsFor }: NodeRecord): Entry[] {
   return tokenId === null
     ? []
     : [{ nodeId: id, name: null, id: tokenId, owner: nodeTokenOwner(id, secretsFor) }];
 }
 
-function secretsIn({ id: nodeId, secretIds, secretsFor = null }: NodeRecord): Entry[] {
+function secretsIn({ id: nodeId, secretIds, secretsFor }: NodeRecord): Entry[] {
   return Object.entries(secretIds).map(([name, id]) => ({
     nodeId,
     name,
     id,
     owner: secretOwner(nodeId, name, secretsFor),
   }));
-}
-
-/** What is there of them. Those that were kept before entries said for which address are bound to the one they are for. */
-async function readEntries(
-  context: NodesContext,
-  entries: readonly Entry[],
-): Promise<readonly (Entry & KeptSecret)[]> {
-  const found = await readKeptOf(context, entries);
-  const unbound = found.filter(({ isBound }) => !isBound);
-  if (unbound.length > 0) await bindInPlace(context, unbound);
-  return found;
-}
-
-/** Once for each. Where the keychain refuses, the node's record still says for which address they are. */
-async function bindInPlace(context: NodesContext, found: readonly (Entry & KeptSecret)[]): Promise<void> {
-  const of = new Map(found.map(({ nodeId, owner }) => [nodeId, owner.at ?? '']));
-  try {
-    const ids = await bind(context, found, (nodeId) => of.get(nodeId) ?? '');
-    const now = context.registry.nodes().filter(({ id }) => of.has(id));
-    context.registry.put(now.map((node) => withIds(node, ids)));
-    await forgetUnnamed(context, [...ids.keys(), ...ids.values()]);
-  } catch (error) {
-    if (!(error instanceof WalletError)) throw error;
-  }
 }
 
 async function bind(
@@ -257,8 +233,6 @@ interface SecretOwner {
 
 interface KeptSecret {
   readonly value: string;
-  /** False for one that was kept before entries said for which address. */
-  readonly isBound: boolean;
 }
 
 const kept = v.pipe(
@@ -286,6 +260,6 @@ function readKept(owner: SecretOwner, text: string | null): KeptSecret | null {
   const read = v.safeParse(kept, text);
   if (!read.success || read.output.of !== owner.of || read.output.for !== owner.for) return null;
   const { at, value } = read.output;
-  const isBound = at !== undefined;
-  return !isBound || (owner.at !== undefined && at === addressMark(owner.at)) ? { value, isBound } : null;
+  const bound = owner.at === undefined ? undefined : addressMark(owner.at);
+  return at === bound ? { value } : null;
 }

@@ -33,15 +33,14 @@ export interface NodeRecord {
   /** By the template's names. */
   readonly secretIds: Readonly<Record<string, string>>;
   /**
-   * The address that secrets were given for, or were agreed to go to, last: none goes to another. Null: none was. A file
-   * of before does not say; its nodes are read with the address that they have then.
+   * The address that secrets were given for, or were agreed to go to, last: none goes to another. Null: none was.
    */
-  readonly secretsFor?: string | null | undefined;
+  readonly secretsFor: string | null;
   readonly unlockByItself: boolean;
-  /** Since when unlocking by itself is held, as somebody locks it on purpose; null or absent: it is not. */
-  readonly heldSinceMs?: number | null | undefined;
+  /** Since when unlocking by itself is held, as somebody locks it on purpose; null if it is not. */
+  readonly heldSinceMs: number | null;
   /** Before an update its owner said that its words are at hand: without them it may be lost by one. */
-  readonly wordsAtHand?: boolean | undefined;
+  readonly wordsAtHand: boolean;
   readonly facts: NodeFacts;
 }
 

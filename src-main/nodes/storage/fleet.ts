@@ -30,7 +30,7 @@ const EVENT = { ...STATE, kind: 'text', by: 'text', text: 'text' } as const;
 /** Node services, nodes, what happened to them, bulk runs and alerts, in `<folder>/fleet.sqlite`. */
 export function openFleet(folder: string, clock: Pick<Clock, 'nowMs'>): OpenFleet {
   const file = join(folder, 'fleet.sqlite');
-  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
+  const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   /** A row that keeps one value as JSON, put in place of one of its key. `more`: columns to be searched by. */
   const upsert = (table: string, ...more: readonly string[]) => {
     const [columns, set] = [[...more, 'data'], [...more, 'data'].map((name) => `${name} = excluded.${name}`)];
@@ -174,15 +174,14 @@ const facts: SchemaOf<NodeFacts> = v.object({
   lockProvedAtMs: time,
   before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   wentDown: v.boolean(),
-  // Files of before have none of these.
-  beforeSinceMs: v.optional(time, null),
-  changingSinceMs: v.optional(time, null),
-  begun: v.optional(v.boolean(), false),
-  updatedOutside: v.optional(v.boolean(), false),
-  height: v.optional(v.nullable(v.number()), null),
-  heightSinceMs: v.optional(time, null),
-  heightAtMs: v.optional(time, null),
-  standsStill: v.optional(v.boolean(), false),
+  beforeSinceMs: time,
+  changingSinceMs: time,
+  begun: v.boolean(),
+  updatedOutside: v.boolean(),
+  height: v.nullable(v.number()),
+  heightSinceMs: time,
+  heightAtMs: time,
+  standsStill: v.boolean(),
   image: v.nullable(v.string()),
   imageProof: nodeProof,
   imageAtMs: time,
@@ -215,12 +214,10 @@ const nodeRow: SchemaOf<NodeRecord> = v.object({
   tokenId: v.nullable(v.string()),
   unlockTemplate: v.string(),
   secretIds: v.record(v.string(), v.string()),
-  // Files of before have no such field.
-  secretsFor: v.optional(v.nullable(v.string())),
+  secretsFor: v.nullable(v.string()),
   unlockByItself: v.boolean(),
-  // Nor these.
-  heldSinceMs: v.optional(time),
-  wordsAtHand: v.optional(v.boolean()),
+  heldSinceMs: time,
+  wordsAtHand: v.boolean(),
   facts,
 });
 
@@ -266,7 +263,6 @@ const runNodeRow: SchemaOf<RunNodeRecord> = v.object({
   name: v.string(),
   outcome: v.picklist(['waiting', 'running', 'done', 'already', 'failed', 'skipped', 'unknown']),
   text: v.string(),
-  // Files of before have no such field.
   own: v.exactOptional(v.boolean()),
   about: v.exactOptional(refusedFor),
   startedAtMs: time,
@@ -279,9 +275,8 @@ const dataOf =
   (row: unknown): T =>
     v.parse(v.object({ data: v.pipe(v.string(), v.parseJson(), schema) }), row).data;
 
-/** Version n to n + 1, each in one transaction. */
-const migrations = [
-  `CREATE TABLE clouds (id TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+const tables = `
+   CREATE TABLE clouds (id TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
    CREATE TABLE nodes (
      id TEXT PRIMARY KEY, cloud_id TEXT NOT NULL REFERENCES clouds (id) ON DELETE CASCADE, data TEXT NOT NULL
    ) STRICT;
@@ -301,5 +296,4 @@ const migrations = [
      id TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, seen INTEGER NOT NULL, data TEXT NOT NULL
    ) STRICT;
    CREATE INDEX alerts_by_time ON alerts (at_ms);
-   CREATE TABLE kept (name TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT`,
-];
+   CREATE TABLE kept (name TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT`;

@@ -6,7 +6,7 @@ import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import { cleanText } from '../http/secrets.ts';
-import { inSlices } from '../http/slices.ts';
+import { inSlices } from '../../slices.ts';
 import type { Transport } from '../http/transport.ts';
 import * as wire from './wire.ts';
 

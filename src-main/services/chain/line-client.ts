@@ -6,7 +6,7 @@ import { createDeadlines, type Watch } from '../http/deadlines.ts';
 import { badAnswer, networkFailure } from '../http/faults.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import { hostOf } from '../http/proxy-fault.ts';
-import { inSlices } from '../http/slices.ts';
+import { inSlices } from '../../slices.ts';
 import { ConnectTimeout } from '../http/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
 import { resultOf } from './line-answer.ts';

@@ -1,5 +1,5 @@
 import { LosslessNumber } from 'lossless-json';
-import { atOnce, type Steps } from '../../domain/steps.ts';
+import { atOnce, type Steps } from '../../slices.ts';
 
 /** security.md R5: real answers are five levels deep. The parser recurses, so this is checked before it runs. */
 const MAX_DEPTH = 32;

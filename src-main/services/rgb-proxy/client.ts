@@ -8,7 +8,7 @@ import type { Limits } from '../http/exchange.ts';
 import { badAnswer } from '../http/faults.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import { cleanText } from '../http/secrets.ts';
-import { inSlices } from '../http/slices.ts';
+import { inSlices } from '../../slices.ts';
 import { createTransport } from '../http/transport.ts';
 
 /** As large as a consignment may be (docs/rgb-history.md). */

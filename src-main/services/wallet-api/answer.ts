@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
 import { badAnswer, type Where } from '../http/faults.ts';
 import { cleanText } from '../http/secrets.ts';
-import type { Steps } from '../../domain/steps.ts';
+import type { Steps } from '../../slices.ts';
 import { readJsonInSteps } from '../http/json.ts';
 import type { Heard } from '../http/exchange.ts';
 import type { Endpoint } from './dialect-parts/dialect.ts';

@@ -7,7 +7,7 @@ import { bearer } from '../http/bearer.ts';
 import { defaultPatience, retryRead, type Patience } from '../http/retry.ts';
 import type { Limits } from '../http/exchange.ts';
 import { createTransport } from '../http/transport.ts';
-import { inSlices } from '../http/slices.ts';
+import { inSlices } from '../../slices.ts';
 import { readAnswerInSteps } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
 import type { Endpoint, Row } from './dialect-parts/dialect.ts';

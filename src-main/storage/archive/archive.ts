@@ -3,34 +3,34 @@ import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { openBackup } from '../../domain/backup/file.ts';
 import { WalletError } from '../../domain/errors.ts';
-import { atOnce, type Steps } from '../../domain/steps.ts';
+import { atOnce, type Steps } from '../../slices.ts';
 import type { Archive, BackupContent, KeptData } from '../../ports/index.ts';
 import { parseContent, writeContent, writtenContent } from './content.ts';
 import { mergeScopes, mergeSignings } from './merge.ts';
 import { readBook, readScopes, readSignings } from './rows.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { migrations as holdingsMigrations } from '../holdings/migrations.ts';
-import { migrations as journalMigrations, migrations as recordMigrations } from '../journal/migrations.ts';
+import { tables as holdingsTables } from '../holdings/tables.ts';
+import { tables as journalTables } from '../journal/schema.ts';
 import { replaceFileInSteps } from '../replace-file.ts';
-import { openSqlite, type Migration, type Sqlite, migrate } from '../sqlite.ts';
+import { createTables, openSqlite, type Sqlite } from '../sqlite.ts';
 
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
 export function openArchive(folder: string, nowMs: () => number): Archive {
   const pendingFile = join(folder, 'restore.pending');
   function* within<T>(
     name: string,
-    migrations: readonly Migration[],
+    tables: string,
     act: (db: Sqlite) => Steps<T>,
   ): Steps<T> {
-    const db = openBeside(join(folder, name), migrations, nowMs());
+    const db = openBeside(join(folder, name), tables, nowMs());
     try {
       return yield* act(db);
     } finally {
       db.close();
     }
   }
-  const journal = <T>(act: (db: Sqlite) => Steps<T>) => within('journal.sqlite', journalMigrations, act);
-  const holdings = <T>(act: (db: Sqlite) => Steps<T>) => within('holdings.sqlite', holdingsMigrations, act);
+  const journal = <T>(act: (db: Sqlite) => Steps<T>) => within('journal.sqlite', journalTables, act);
+  const holdings = <T>(act: (db: Sqlite) => Steps<T>) => within('holdings.sqlite', holdingsTables, act);
   const inJournal = <T>(act: (db: Sqlite) => T) => atOnce(journal((db) => oneStep(() => act(db))));
   const inHoldings = <T>(act: (db: Sqlite) => T) => atOnce(holdings((db) => oneStep(() => act(db))));
   return {
@@ -118,8 +118,8 @@ function* inPieces(text: Iterable<string>): Generator<string> {
 }
 
 /** Beside the connection that is open already, which looked at the file: one that is damaged is moved by nobody now. */
-function openBeside(file: string, migrations: readonly Migration[], nowMs: number): Sqlite {
-  if (!existsSync(file)) return openSqlite(file, { migrations, nowMs }).db;
+function openBeside(file: string, tables: string, nowMs: number): Sqlite {
+  if (!existsSync(file)) return openSqlite(file, { tables, nowMs }).db;
   const db = new Database(file);
   db.exec(
     'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 2000;',
@@ -138,21 +138,21 @@ function greatest(db: Sqlite, sql: string): number | null {
  */
 function* isMergeable(data: KeptData): Steps<boolean> {
   try {
-    yield* inMemory(recordMigrations, (db) => mergeSignings(db, data, 0));
+    yield* inMemory(journalTables, (db) => mergeSignings(db, data, 0));
     // Asset data is no part of that: what is wrong with it is sifted out, file by file.
     const scopes = data.scopes.map((scope) => ({ ...scope, consignments: [], pieces: [] }));
-    yield* inMemory(holdingsMigrations, (db) => mergeScopes(db, scopes));
+    yield* inMemory(holdingsTables, (db) => mergeScopes(db, scopes));
     return true;
   } catch {
     return false;
   }
 }
 
-function* inMemory(migrations: readonly Migration[], act: (db: Sqlite) => Steps<unknown>): Steps<void> {
+function* inMemory(tables: string, act: (db: Sqlite) => Steps<unknown>): Steps<void> {
   const db = new Database(':memory:');
   try {
     db.exec('PRAGMA foreign_keys = ON');
-    migrate(db, migrations);
+    createTables(db, tables);
     yield* act(db);
   } finally {
     db.close();

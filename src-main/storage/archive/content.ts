@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { fromBrought, fromFlow, STATES_BEFORE } from '../../domain/signing/old-flow-format.ts';
-import { FLOW_KINDS, ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
+import { ORIGINS, SIGNING_KINDS, SIGNING_STATES } from '../../domain/signing/states.ts';
 import { refuseTooMuch } from '../../domain/backup/most.ts';
-import { parseJsonInSteps } from '../../domain/json-in-steps.ts';
-import type { Steps } from '../../domain/steps.ts';
+import { parseJsonInSteps } from './json-in-steps.ts';
+import type { Steps } from '../../slices.ts';
 import type { BackupContent } from '../../ports/index.ts';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import {
@@ -13,8 +12,8 @@ import {
   readToldInvoice,
   readTransfer,
 } from '../holdings/service-columns.ts';
-import { broughtBefore, id, importedPart, time, toBroughtBefore } from './imported.ts';
-import { parseSettings } from '../settings-document.ts';
+import { id, importedPart, time } from './imported.ts';
+import { emptySettings, parseSettings } from '../settings-document.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
@@ -44,9 +43,8 @@ const scopeShell = v.strictObject({
   assets: list,
   transfers: list,
   invoices: list,
-  // A file of an earlier version has no asset data.
-  consignments: v.exactOptional(list, []),
-  pieces: v.exactOptional(list, []),
+  consignments: list,
+  pieces: list,
 });
 export const assetRow = rowOf({ told: readAsset });
 export const transferRow = rowOf({ told: readTransfer });
@@ -82,32 +80,21 @@ const signing = v.strictObject({
   imported: v.nullable(importedPart),
   proves: v.exactOptional(v.literal('spends')),
 });
-const stateBefore = v.picklist(STATES_BEFORE);
-const flowBefore = v.strictObject({
-  ...signingShared,
-  kind: v.picklist(FLOW_KINDS),
-  state: stateBefore,
-  steps: v.array(v.strictObject({ state: stateBefore, atMs: time, data: json })),
-});
-// A file of an earlier version has no states of the own service.
-const shared = { settings, scopes: list, clouds: list, ownStates: v.exactOptional(list, []) };
 /** What lies in the lists is read entry by entry. */
-const shell = v.variant('version', [
-  v.strictObject({
-    version: v.literal(2),
-    ...shared,
-    signings: list,
-    // A file of an earlier version has no histories.
-    book: v.strictObject({ outputs: list, assets: list, history: v.exactOptional(list, []) }),
-  }),
-  v.strictObject({ version: v.literal(1), ...shared, flows: list, brought: v.exactOptional(list) }),
-]);
+const shell = v.strictObject({
+  settings,
+  scopes: list,
+  clouds: list,
+  ownStates: list,
+  signings: list,
+  book: v.strictObject({ outputs: list, assets: list, history: list }),
+});
 
 /** Wallets and settings go through the very schema that their file does. In pieces, which together are the text. */
 export function* writtenContent(content: BackupContent): Generator<string> {
-  const { version, app, wallets, signings, scopes, book, clouds, ownStates } = content;
-  const settings = { version: 1, app, wallets, activeWalletId: null };
-  yield `{"version":${String(version)},"settings":${JSON.stringify(settings)},"signings":`;
+  const { app, wallets, signings, scopes, book, clouds, ownStates } = content;
+  const settings = { ...emptySettings, app, wallets };
+  yield `{"settings":${JSON.stringify(settings)},"signings":`;
   yield* listed(signings);
   yield ',"scopes":';
   yield* listed(scopes, ({ assets, transfers, invoices, consignments, pieces, ...scope }) =>
@@ -153,7 +140,7 @@ function* listed<T>(
 }
 
 /**
- * Null where it is no content of a backup. One of the version before is brought forward. In steps: a list may be long.
+ * Null where it is no content of a backup. In steps: a list may be long.
  * Throws BACKUP_TOO_MUCH.
  */
 export function* parseContent(content: string): Steps<BackupContent | null> {
@@ -197,19 +184,13 @@ function* readContent(value: unknown): Steps<BackupContent | null> {
     const state = v.parse(ownStateShell, one);
     return { ...state, files: yield* each(stateFile, state.files) };
   });
-  const content = { version: 2, app, wallets, scopes, clouds, ownStates } as const;
-  if (whole.version === 2) {
-    const book = {
-      outputs: yield* each(row, whole.book.outputs),
-      assets: yield* each(row, whole.book.assets),
-      history: yield* each(row, whole.book.history),
-    };
-    return { ...content, signings: yield* each(signing, whole.signings), book };
-  }
-  const flows = (yield* each(flowBefore, whole.flows)).map(fromFlow);
-  const brought = yield* each(broughtBefore, whole.brought ?? []);
-  const signings = [...flows, ...brought.map((one) => fromBrought(toBroughtBefore(one)))];
-  return { ...content, signings, book: { outputs: [], assets: [], history: [] } };
+  const content = { app, wallets, scopes, clouds, ownStates } as const;
+  const book = {
+    outputs: yield* each(row, whole.book.outputs),
+    assets: yield* each(row, whole.book.assets),
+    history: yield* each(row, whole.book.history),
+  };
+  return { ...content, signings: yield* each(signing, whole.signings), book };
 }
 
 function each<T>(schema: v.GenericSchema<unknown, T>, entries: readonly unknown[]): Steps<T[]> {

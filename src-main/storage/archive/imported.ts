@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BroughtBefore, ImportedPart, WholeSigning } from '../../domain/signing/old-flow-format.ts';
+import type { ImportedPart, WholeSigning } from '../../domain/signing/whole-signing.ts';
 
 export const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
@@ -48,29 +48,4 @@ export function isMergedImport({ state, steps, imported }: WholeSigning): boolea
     steps.at(-2)?.state === 'approved' &&
     steps.every((step) => ['built', 'approved', 'signed'].includes(step.state))
   );
-}
-
-const shared = { id, wallet_id: id, ...importRow.entries, at_ms: time };
-
-/** What was brought, as a backup of version 1 has it: a signed one says what it spends, and holds what was signed. */
-export const broughtBefore = v.variant('state', [
-  v.strictObject({
-    ...shared,
-    state: v.literal('unsigned'),
-    spending: v.null(),
-    signed: v.null(),
-    signed_at_ms: v.null(),
-  }),
-  v.strictObject({
-    ...shared,
-    state: v.literal('signed'),
-    spending: jsonText,
-    signed: psbt,
-    signed_at_ms: time,
-  }),
-]);
-
-export function toBroughtBefore(row: v.InferOutput<typeof broughtBefore>): BroughtBefore {
-  const { wallet_id: walletId, came_as: cameAs, at_ms: atMs, signed_at_ms: signedAtMs, ...same } = row;
-  return { ...same, walletId, cameAs, atMs, signedAtMs };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mergeFlow, type FlowMerge } from '../../domain/backup/merge-flow.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import type { Steps } from '../../domain/steps.ts';
-import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
+import type { Steps } from '../../slices.ts';
+import type { WholeSigning } from '../../domain/signing/whole-signing.ts';
 import type { KeptData, KeptRow, KeptScope, Merged } from '../../ports/index.ts';
 import { signingWriter, stepsWriter } from '../journal/put-signing.ts';
 import { wholeStepRow } from '../journal/schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import type { WholeSigning } from '../../domain/signing/old-flow-format.ts';
+import type { WholeSigning } from '../../domain/signing/whole-signing.ts';
 import type { KeptBook, KeptRow, KeptScope } from '../../ports/index.ts';
 import { folded } from '../holdings/assets.ts';
 import { ASSETS, HISTORY as HISTORIES, IMPORTS, OUTPUTS, SIGNINGS, STEPS } from '../journal/salvage.ts';

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
-import { MAX_CONSIGNMENT_BYTES } from '../../domain/rgb/rgb-limits.ts';
 import type { WalletHoldings } from '../../ports/index.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -15,9 +13,6 @@ type Given = Parameters<Methods['keepConsignment']>;
 
 const left = { host: v.string(), txid: v.string(), vout: v.nullable(v.number()) };
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
-const placeRow = v.object({ id: v.number() });
-const wholeRow = v.object({ scope_id: v.number(), recipient_id: v.string(), ...left });
-const fileRow = v.object({ file: v.instance(Buffer) });
 
 /** Of one wallet at one service, in pieces: hundreds of long histories. Whoever lists transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -79,46 +74,6 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
       keepConsignment: (...given) => keep(scope.make(), ...given),
     }),
   };
-}
-
-/**
- * Files that were kept whole, compressed, are kept in one piece each: where others begin is not read at a start. One that
- * cannot be read or unpacked is fetched again.
- */
-export function intoPieces(db: Sqlite): void {
-  db.exec(
-    `ALTER TABLE consignments RENAME TO whole_consignments;
-     CREATE TABLE consignment_pieces (
-       id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
-       lookup INTEGER NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL
-     ) STRICT;
-     CREATE INDEX pieces_alike ON consignment_pieces (scope_id, lookup);
-     CREATE TABLE consignments (
-       scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL,
-       host TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER, pieces TEXT NOT NULL, digest BLOB NOT NULL,
-       PRIMARY KEY (scope_id, recipient_id)
-     ) STRICT`,
-  );
-  const { keep } = createConsignments(db, Infinity);
-  const named = db.prepare(`SELECT ${asBytes(columnsOf(wholeRow))} FROM whole_consignments WHERE rowid = ?`);
-  const whole = db.prepare('SELECT file FROM whole_consignments WHERE rowid = ?');
-  const places = db.prepare('SELECT rowid AS id FROM whole_consignments ORDER BY rowid').all();
-  for (const { id } of v.parse(v.array(placeRow), places)) {
-    const read = v.safeParse(wholeRow, readRow(named.all(id)[0]));
-    const file = unzipped(v.parse(fileRow, whole.get(id)).file);
-    if (!read.success || file === null) continue;
-    const { scope_id: scopeId, recipient_id: recipientId, ...where } = read.output;
-    keep(scopeId, recipientId, { ...where, file }, []);
-  }
-  db.exec('DROP TABLE whole_consignments');
-}
-
-function unzipped(packed: Buffer): Uint8Array | null {
-  try {
-    return gunzipSync(packed, { maxOutputLength: MAX_CONSIGNMENT_BYTES });
-  } catch {
-    return null;
-  }
 }
 
 function digestOf(file: Uint8Array): Buffer {

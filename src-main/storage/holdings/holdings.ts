@@ -4,8 +4,8 @@ import type { Clock, Holdings, KeptCoin, StorageDamage, WalletHoldings } from '.
 import { createAssets } from './assets.ts';
 import { createConsignments } from './consignments.ts';
 import { createInvoices } from './invoices.ts';
-import { migrations } from './migrations.ts';
 import { createScopes, type Scope } from './scopes.ts';
+import { tables } from './tables.ts';
 import { createTransfers } from './transfers.ts';
 import { createVerifications } from './verifications.ts';
 import { explainingDisk } from '../disk-errors.ts';
@@ -21,7 +21,7 @@ export interface OpenHoldings extends Holdings {
 /** What services told of wallets, in `<folder>/holdings.sqlite`: on disk when a method returns. */
 export function openHoldings(folder: string, clock: Pick<Clock, 'nowMs'>): OpenHoldings {
   const file = join(folder, 'holdings.sqlite');
-  const { db, damage } = openSqlite(file, { migrations, nowMs: clock.nowMs() });
+  const { db, damage } = openSqlite(file, { tables, nowMs: clock.nowMs() });
   const unreadable = createUnreadable(basename(file));
   const scopes = createScopes(db);
   const assets = createAssets(db, unreadable);

@@ -117,7 +117,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     const strays = eachTransfer(unreadable, (row) => ({ id: row.id, ...toKept(row, scope.numbering) }));
     for (const stray of strays(ofNoAsset.all(scopeId, JSON.stringify([...recipients.keys()])))) {
       if (!sameRecipient(recipients.get(stray.idx) ?? null, stray.recipientId)) continue;
-      // Where an earlier version kept both, the one of the asset stays.
+      // Where both are there, the one of the asset stays.
       if (move.run(assetRef, stray.id).changes === 0) remove.run(stray.id);
     }
   }

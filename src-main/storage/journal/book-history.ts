@@ -4,13 +4,6 @@ import type { Clock, OwnBook, ProvedHistory } from '../../ports/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import type { ReadRows } from './schema.ts';
 
-/** What validated histories prove of outputs of ours, each with the block that its proof rests on. */
-export const tableOfHistory = `
-  CREATE TABLE book_history (
-    wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
-    amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
-  ) STRICT`;
-
 export const historyRow = v.object({
   wallet_id: v.string(),
   opout: v.string(),

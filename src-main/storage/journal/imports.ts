@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../domain/errors.ts';
-import { kindOf } from '../../domain/signing/old-flow-format.ts';
+import { kindOf } from '../../domain/signing/whole-signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type {
   BroughtDraft,
@@ -41,7 +41,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
     'UPDATE imports SET name = ?, came_as = ?, text = ?, coins = ? WHERE signing_id = ?',
   );
   const broughtAgain = db.prepare('UPDATE signings SET created_at_ms = ? WHERE id = ?');
-  const setCommits = db.prepare('UPDATE OR IGNORE imports SET commits = ? WHERE signing_id = ?');
   const setKind = db.prepare('UPDATE signings SET kind = ? WHERE id = ?');
   const unsigned = db.prepare(
     `SELECT s.id, s.wallet_id, i.txid, i.commits, i.name, i.came_as, i.coins, s.created_at_ms
@@ -109,8 +108,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
       return row;
     }),
     read: (id) => there(one.get(id)),
-    older: (walletId, txid) => there(ofTransaction.get(walletId, txid, NOT_WRITTEN)),
-    commitsTo: (id, commits) => void setCommits.run(commits, id),
     unsigned: (walletId) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
     damaged: (walletId) => [
       ...unreadable(draftRow, unsigned.all(walletId), false),
@@ -147,8 +144,6 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within):
   };
 }
 
-/** Kept before it was written down what our signatures commit to. */
-const NOT_WRITTEN = '';
 const STATES = ['built', 'approved', 'signed'] as const;
 
 /** More than anybody has open at once; a page that went wrong fills the disk no further. */
@@ -165,7 +160,7 @@ function refuseFull(
 }
 
 const coinsJson = jsonOf(
-  v.nullable(v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) }))),
+  v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) })),
 );
 const sumRow = v.object({ drafts: v.number(), bytes: v.number() });
 const shared = {
@@ -176,7 +171,7 @@ const shared = {
   name: v.string(),
   came_as: v.picklist(['pack', 'psbt']),
   created_at_ms: v.number(),
-  coins: v.nullable(coinsJson),
+  coins: coinsJson,
 };
 const draftRow = v.object(shared);
 const keptRow = v.object({

@@ -4,10 +4,8 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import { CLOSED, HANDED_OVER, mayFollow } from '../../domain/signing/states.ts';
 import type { Clock, Signing, Signings, SigningState, StorageDamage } from '../../ports/index.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { handedOverRow, signingRow, stepRow, type ReadRows } from './schema.ts';
-import { recordMigrations } from './migrations.ts';
+import { handedOverRow, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
 import { openBook } from './book.ts';
-import { carryOver } from './move-old-files.ts';
 import { openImports } from './imports.ts';
 import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
@@ -15,12 +13,6 @@ import { openSqlite, transaction } from '../sqlite.ts';
 
 export interface OpenJournal extends Signings {
   readonly damage: StorageDamage | null;
-  /** Of the file in which an older version kept what was brought. */
-  readonly broughtDamage: StorageDamage | null;
-  /**
-   * Call `done` once the whole app started: until then the files of an older version stay, and copies of them.
-   */
-  readonly migrated: { readonly done: () => void };
   close: () => void;
 }
 
@@ -33,10 +25,8 @@ export function openJournal(
 ): OpenJournal {
   const file = join(folder, 'journal.sqlite');
   const nowMs = clock.nowMs();
-  const before = carryOver(folder, nowMs);
   const { db, damage } = openSqlite(file, {
-    migrations: recordMigrations(before.brought),
-    beforeMigration: explainingDisk(file, { keep: before.keep }).keep,
+    tables,
     ...{ nowMs, expected, isSound, salvage },
   });
   const addSigning = db.prepare(
@@ -159,8 +149,6 @@ export function openJournal(
 
   return explainingDisk<OpenJournal>(file, {
     damage,
-    broughtDamage: before.damage(),
-    migrated: { done: before.done },
     imports: explainingDisk(file, imports),
     forget,
     ...openBook(db, clock, readRows),

@@ -1,5 +1,5 @@
 import { provedBy } from '../../domain/book/proved.ts';
-import type { WholeSigning, WholeStep } from '../../domain/signing/old-flow-format.ts';
+import type { WholeSigning, WholeStep } from '../../domain/signing/whole-signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type { Sqlite } from '../sqlite.ts';
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { fromFlow } from '../../domain/signing/old-flow-format.ts';
 import { asBytes, columnsOf, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { signingRow, wholeStepRow } from './schema.ts';
-import { FLOWS_BEFORE, flowBefore, flowRowBefore, STEPS_BEFORE, stepRowBefore } from './migrations.ts';
 import { historyRow } from './book-history.ts';
-import { bookWriter, signingWriter } from './put-signing.ts';
+import { bookWriter } from './put-signing.ts';
 
 export const SIGNINGS = columnsOf(signingRow);
 export const STEPS = columnsOf(wholeStepRow);
@@ -78,11 +76,11 @@ export function isSound(db: Sqlite): boolean {
 }
 
 /**
- * What was signed and handed over is remembered also from a file that is half gone, of this version or the one before.
- * What its steps prove is written into the book anew.
+ * What was signed and submitted is remembered also from a file that is half gone. What its steps prove is written into
+ * the book anew. Returns how many rows were taken.
  */
 export function salvage(kept: string, fresh: Sqlite): number {
-  return transaction(fresh, () => salvageRecord(kept, fresh) + salvageFlows(kept, fresh))();
+  return transaction(fresh, () => salvageRecord(kept, fresh))();
 }
 
 function salvageRecord(kept: string, fresh: Sqlite): number {
@@ -121,25 +119,6 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
   return taken;
-}
-
-/** Of the version before. */
-function salvageFlows(kept: string, fresh: Sqlite): number {
-  const flows: v.InferOutput<typeof flowRowBefore>[] = [];
-  const steps = new Map<string, v.InferOutput<typeof stepRowBefore>[]>();
-  salvageRows(kept, { flows: FLOWS_BEFORE, steps: STEPS_BEFORE }, (table, row) => {
-    const flow = v.safeParse(flowRowBefore, row);
-    if (table === 'flows' && flow.success) flows.push(flow.output);
-    const step = v.safeParse(stepRowBefore, row);
-    if (table === 'steps' && step.success)
-      steps.set(step.output.flow_id, [...(steps.get(step.output.flow_id) ?? []), step.output]);
-    return false;
-  });
-  const put = signingWriter(fresh);
-  return flows.filter((flow) => {
-    const of = (steps.get(flow.id) ?? []).toSorted((one, other) => one.seq - other.seq);
-    return put(fromFlow(flowBefore(flow, of)));
-  }).length;
 }
 
 /** Adds a row by its columns; false where it does not go into the table. */

@@ -7,28 +7,8 @@ import {
   SIGNING_STATES,
 } from '../../domain/signing/states.ts';
 
-/** How the record lay in `flows` before there were signings: what migrations.ts reads. Tables that are added later belong there. */
-export const migrationsBefore = [
-  `CREATE TABLE flows (
-     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
-     created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX flows_by_wallet ON flows (wallet_id, created_at_ms);
-   CREATE TABLE steps (
-     flow_id TEXT NOT NULL REFERENCES flows (id), seq INTEGER NOT NULL, state TEXT NOT NULL,
-     at_ms INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (flow_id, seq)
-   ) STRICT`,
-  // The states `settled` and `failed`: a program that does not know them must not read this file.
-  'CREATE INDEX flows_by_state ON flows (wallet_id, state)',
-  // The state `away`, for the same reason.
-  'SELECT 1',
-];
-
-/**
- * The one record: signings with their steps, what was brought of imported ones, and the book of what is ours. `steps` of
- * before is out of the way as `steps_before`.
- */
-export const tablesOfRecord = `
+/** The record: signings with their steps, what came with imported ones, and the book of what is proved ours. */
+export const tables = `
   CREATE TABLE signings (
     id TEXT PRIMARY KEY, wallet_id TEXT NOT NULL, origin TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL,
     created_at_ms INTEGER NOT NULL, updated_at_ms INTEGER NOT NULL
@@ -41,7 +21,7 @@ export const tablesOfRecord = `
   ) STRICT;
   CREATE TABLE imports (
     signing_id TEXT PRIMARY KEY REFERENCES signings (id), wallet_id TEXT NOT NULL, txid TEXT NOT NULL,
-    commits TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL, text TEXT NOT NULL, coins TEXT,
+    commits TEXT NOT NULL, name TEXT NOT NULL, came_as TEXT NOT NULL, text TEXT NOT NULL, coins TEXT NOT NULL,
     UNIQUE (wallet_id, txid, commits)
   ) STRICT;
   CREATE TABLE book_outputs (
@@ -61,6 +41,10 @@ export const tablesOfRecord = `
     wallet_id TEXT NOT NULL, asset_id TEXT NOT NULL, ticker TEXT, name TEXT NOT NULL, precision INTEGER NOT NULL,
     schema TEXT NOT NULL, ground TEXT NOT NULL, at_ms INTEGER NOT NULL, dismissed TEXT,
     PRIMARY KEY (wallet_id, asset_id)
+  ) STRICT;
+  CREATE TABLE book_history (
+    wallet_id TEXT NOT NULL, opout TEXT NOT NULL, asset_id TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER NOT NULL,
+    amount TEXT NOT NULL, height INTEGER NOT NULL, block_hash TEXT NOT NULL, PRIMARY KEY (wallet_id, opout)
   ) STRICT`;
 
 const state = v.picklist(SIGNING_STATES);

@@ -110,7 +110,7 @@ export function createChainKeeper(
     const file = context.openHeaderFile({ name, from: rules.from });
     source.chain = rules.name;
     // Practice may have begun another chain since the last start, with less work in it. It tells all in no time.
-    const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(clock, rules, file));
+    const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(rules, file));
     checked.set(name, checking);
     await checking;
     return { name, api, rules, file, find: createFinder(api, rules) };

@@ -12,11 +12,11 @@ import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { conflictingTransactionsOf } from './refuse-second-payment.ts';
-import { hold, isSignedFor, judgeImport, paysOf, requireImported, takeOlder } from './imported.ts';
+import { hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
 import { finest, reviewOf, sealView } from './review.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
-import { failureIn, orElse } from '../failures.ts';
+import { failureIn } from '../failures.ts';
 
 type ImportedView = CallAnswer<'offline.read'>;
 
@@ -35,7 +35,6 @@ export const importPsbt: UseCase<'offline.bring'> = async (context, { walletId, 
   const { psbt, intent } = judged.input;
   // From now on a recipient who is new here is known, where the rules let nothing go to one for a while.
   await meetRecipients(context, context.wallets.require(owner), { psbt, intent, verdict: judged.verdict });
-  await takeOlder(context, owner, txid, judged);
   const kept = context.signings.imports.keep({
     ...made,
     txid,
@@ -144,26 +143,16 @@ function isOfAnother(error: unknown): boolean {
 const MOST_SIGNED = 50;
 
 /** What was brought for a wallet: first what waits, with the coins that it would spend. */
-export async function listImported(
-  context: Pick<WalletContext, 'wallets' | 'signings' | 'judging'>,
+export function listImported(
+  context: Pick<WalletContext, 'wallets' | 'signings'>,
   { walletId }: CallInput<'offline.list'>,
-): Promise<CallAnswer<'offline.list'>> {
+): CallAnswer<'offline.list'> {
   context.wallets.require(walletId);
   const { imports } = context.signings;
-  const unread: BroughtDraft[] = [];
-  const drafts: DraftView[] = [];
-  for (const draft of imports.unsigned(walletId)) {
-    const coins = draft.coins ?? (await orElse(coinsAgain(context, draft.id), null));
-    if (coins === null) unread.push(draft);
-    else drafts.push(toDraft(draft, coins));
-  }
   return {
-    drafts,
-    damaged: [
-      ...imports.damaged(walletId),
-      ...unread.map(({ id, name }) => ({ id, name, isSigned: false })),
-    ].map(({ id, ...one }) => ({ broughtId: id, ...one })),
-    signed: context.signings.imports
+    drafts: imports.unsigned(walletId).map(toDraft),
+    damaged: imports.damaged(walletId).map(({ id, ...one }) => ({ broughtId: id, ...one })),
+    signed: imports
       .signed(walletId)
       .slice(0, MOST_SIGNED)
       .map(({ id, name, txid, signedAtMs }) => ({ broughtId: id, name, txid, atMs: signedAtMs })),
@@ -183,27 +172,12 @@ export const coinsThere: UseCase<'offline.coinsThere'> = async (context, { broug
   const listed = new Set(
     entries.flatMap(({ txid, vout, exists }) => (exists ? [`${txid}:${String(vout)}`] : [])),
   );
-  const coins = kept.coins ?? (await context.judging.coinsIn(kept.text));
-  return {
-    there: coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)),
-  };
+  return { there: kept.coins.map(({ txid, vout }) => listed.has(`${txid}:${String(vout)}`)) };
 };
 
-function toDraft(
-  { id, name, from, broughtAtMs, txid }: BroughtDraft,
-  coins: readonly BroughtCoin[],
-): DraftView {
+function toDraft({ id, name, from, broughtAtMs, txid, coins }: BroughtDraft): DraftView {
   return {
     ...{ broughtId: id, name, from, broughtAtMs, txid },
     coins: coins.map(({ amountSats, ...outpoint }) => ({ outpoint, amountSats })),
   };
-}
-
-/** Of one that was kept before they were written down; null where it can no longer be read. */
-async function coinsAgain(
-  { signings, judging }: Pick<WalletContext, 'signings' | 'judging'>,
-  id: string,
-): Promise<readonly BroughtCoin[] | null> {
-  const kept = signings.imports.read(id);
-  return kept === null ? null : judging.coinsIn(kept.text);
 }

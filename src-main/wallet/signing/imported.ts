@@ -71,20 +71,6 @@ export function hold({ held }: Pick<WalletContext, 'held'>, one: Imported): Impo
   return one;
 }
 
-/** One that was kept by its id alone is the same as this one where it is unsigned, or its signatures hold for this one. */
-export async function takeOlder(
-  context: Pick<WalletContext, 'signings' | 'judging'>,
-  walletId: string,
-  txid: string,
-  judged: JudgedImport,
-): Promise<void> {
-  const { imports } = context.signings;
-  const older = imports.older(walletId, txid);
-  if (older === null) return;
-  if (older.signed === null || (await signedFor(context, judged, older.signed)) !== null)
-    imports.commitsTo(older.id, judged.commits);
-}
-
 /**
  * Judges what was brought for one wallet of this machine. Nothing is asked of anybody: keys, book, limits and date are
  * this machine's own, and no height of the chain is known. Of a bare PSBT nothing was asked for, so it is described, and

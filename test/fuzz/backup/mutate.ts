@@ -27,7 +27,7 @@ const HOSTILE: readonly (() => Json)[] = [
   () => 'http://127.0.0.1:1/',
   () => '__proto__',
   () => 'constructor',
-  () => '../../settings.json',
+  () => '../../ochre.json',
   () => `\u202egnp.exe\u2066\n\r\t\u0000 <script>`,
   () => 'x'.repeat(20_000),
   () => '9'.repeat(40),

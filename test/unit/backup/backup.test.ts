@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import { openBackup, sealBackup } from '../../../src-main/domain/backup/file.ts';
 import { buildNeedles, searchBuffer } from '../../support/secret-search.ts';
 import { PASSWORD, lived, newWallet, open, openFolder, pay, restored, rules, words } from './folder.ts';

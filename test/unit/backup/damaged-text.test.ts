@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { WalletError } from '../../../src-main/domain/errors.ts';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
@@ -55,7 +55,6 @@ function backupOf(folder: string) {
   archive.changedAtMs();
   try {
     const content = {
-      version: 2 as const,
       app: settings,
       wallets,
       clouds: [],

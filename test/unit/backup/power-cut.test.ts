@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { BackupContent, Ports } from '../../../src-main/ports/index.ts';
 import { lived, open, openFolder } from './folder.ts';
 

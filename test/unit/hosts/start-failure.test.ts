@@ -7,7 +7,7 @@ describe('why Ochre cannot start', () => {
     [fail('DATA_FOLDER_BUSY', { folder: '/d' }), 'Another Ochre is using the data folder /d'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: 'j.corrupt-1' }), 'kept it as j.corrupt-1'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null }), 'left it as it is'],
-    [fail('DISK_REFUSED', { file: 'settings.json', detail: 'EROFS' }), 'settings.json: EROFS'],
+    [fail('DISK_REFUSED', { file: 'ochre.json', detail: 'EROFS' }), 'ochre.json: EROFS'],
     [Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), 'This port is in use'],
     [Object.assign(new Error('listen'), { code: 'EACCES' }), 'This user may not use'],
     [new Error('no built page in /x'), 'no built page in /x'],

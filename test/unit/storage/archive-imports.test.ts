@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { NewBrought } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
@@ -73,7 +73,7 @@ describe('what was brought, in a backup', () => {
       atOnce(
         archive.parse(
           archive.write({
-            ...{ version: 2, app, wallets, scopes: [], clouds: [], ownStates: [], book },
+            ...{ app, wallets, scopes: [], clouds: [], ownStates: [], book },
             signings: [{ ...first, imported: { ...imported, ...row }, ...change }],
           }),
         ),

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/domain/book/book.ts';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import type { LearntOutput, ProvedHistory } from '../../../src-main/ports/index.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, B, clock, hex, idOf, txidOf } from './record-before.ts';
+import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
 
 const GOLD: PinnedAsset = {
   ...{ assetId: 'rgb:gold', ticker: 'GOLD', name: 'Gold', precision: 2, schema: 'NIA', ground: 'history' },
@@ -144,18 +144,6 @@ describe('what a history proved, in the own book', () => {
     expect(book(A, [`${txidOf(2)}:1`]).allocations).toHaveLength(2);
   });
 
-  it('is in a folder of the version before, empty', () => {
-    const folder = tempFolder();
-    openJournal(folder, clock).close();
-    const db = new Database(join(folder, 'journal.sqlite'));
-    db.exec('DROP TABLE book_history; PRAGMA user_version = 4');
-    db.close();
-    const { damage, historyBlocks, keepHistory, has } = opened(folder);
-    expect([damage, historyBlocks(A)]).toEqual([null, []]);
-    keepHistory(A, proved(9, [1]));
-    expect(has()).toEqual([[txidOf(1)], [txidOf(1)]]);
-  });
-
   it('is taken over from a damaged journal, row by row, with the outputs that it vouches for', () => {
     const folder = tempFolder();
     const file = join(folder, 'journal.sqlite');
@@ -183,7 +171,7 @@ describe('what a history proved, in the own book', () => {
     expect(there.historyBlocks(A)).toEqual(here.historyBlocks(A));
     const { app } = emptySettings;
     const none = { wallets: [], clouds: [], ownStates: [] };
-    const text = archive.write({ version: 2, app, ...none, ...archive.read() });
+    const text = archive.write({ app, ...none, ...archive.read() });
     const before = text.replace(/,"history":\[[^\]]*\]/, '');
     expect(atOnce(archive.parse(text))?.book.history).toHaveLength(1);
     expect(atOnce(archive.parse(before))?.book).toMatchObject({ outputs: [{}], history: [] });

@@ -6,8 +6,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConsignment } from '../../../src-main/domain/rgb/history/consignment.ts';
 import { createConsignments } from '../../../src-main/storage/holdings/consignments.ts';
 import { openHoldings } from '../../../src-main/storage/holdings/holdings.ts';
-import { migrations } from '../../../src-main/storage/holdings/migrations.ts';
-import { migrate } from '../../../src-main/storage/sqlite.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { longHistory } from '../../support/rgb/long-history.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -159,40 +157,5 @@ describe('what senders left', () => {
     expect(kept.hasConsignment(recipient(1))).toBe(false);
     keep(1, file);
     expect(isSame(fileOf(1), file)).toBe(true);
-  });
-});
-
-describe('what an earlier version kept whole', () => {
-  it('is kept in one piece each, byte for byte and in its order; what cannot be unpacked is fetched again', () => {
-    const folder = tempFolder();
-    const db = new Database(join(folder, 'holdings.sqlite'));
-    migrate(db, migrations.slice(0, 6));
-    db.exec(
-      `INSERT INTO scopes (id, wallet_id, service, numbering) VALUES (7, '${ref.walletId}', 'practice', 'x')`,
-    );
-    const put = db.prepare('INSERT INTO consignments VALUES (7, ?, ?, ?, ?, ?)');
-    const files = [...genuine, Uint8Array.of(9, 9, 9)];
-    files.forEach((file, at) =>
-      put.run(recipient(at), 'proxy', 'cd'.repeat(32), at % 2 ? at : null, gzipSync(file)),
-    );
-    put.run(recipient(1_000), 'proxy', 'cd'.repeat(32), null, Buffer.from('no gzip'));
-    put.run(recipient(1_001), 'proxy', 'cd'.repeat(32), null, gzipSync(new Uint8Array(8 * 1024 * 1024 + 1)));
-    put.run(recipient(1_002), 'proxy', 'cd'.repeat(32), null, gzipSync(Uint8Array.of(1)));
-    db.exec(
-      `UPDATE consignments SET host = CAST(x'ff41' AS TEXT) WHERE recipient_id = '${recipient(1_002)}'`,
-    );
-    db.close();
-    const { kept, fileOf } = open(folder);
-    for (const [at, file] of files.entries()) {
-      expect(isSame(fileOf(at), file), String(at)).toBe(true);
-      const { file: _, ...rest } = kept.consignment(recipient(at)) ?? {};
-      expect(rest).toEqual({ host: 'proxy', txid: 'cd'.repeat(32), vout: at % 2 ? at : null });
-    }
-    expect([1_000, 1_001, 1_002].map((at) => kept.hasConsignment(recipient(at)))).toEqual(
-      Array(3).fill(false),
-    );
-    const order = asked(folder, 'SELECT recipient_id FROM consignments ORDER BY rowid').flat();
-    expect(order).toEqual(files.map((_, at) => recipient(at)));
-    expect(asked(folder, "SELECT name FROM sqlite_master WHERE name = 'whole_consignments'")).toEqual([]);
   });
 });

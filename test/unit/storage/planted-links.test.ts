@@ -2,12 +2,11 @@ import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { expect, it } from 'vitest';
-import { atOnce } from '../../../src-main/domain/steps.ts';
+import { atOnce } from '../../../src-main/slices.ts';
 import { keepWindowState } from '../../../src-main/hosts/electron/window-state.ts';
 import { openLogFile } from '../../../src-main/hosts/log-file.ts';
 import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { lockFolder } from '../../../src-main/storage/folder-lock.ts';
-import { carryOver } from '../../../src-main/storage/journal/move-old-files.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -19,9 +18,9 @@ const SOMEBODY_ELSES =
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 
 const writers: readonly [string, string, (folder: string, plant: () => void) => unknown][] = [
-  ['a setting is kept', 'settings.copy.json.new', keepSettings],
-  ['a setting is kept', 'settings.copy.json', keepSettings],
-  ['a setting is kept', 'settings.json', keepSettings],
+  ['a setting is kept', 'ochre.copy.json.new', keepSettings],
+  ['a setting is kept', 'ochre.copy.json', keepSettings],
+  ['a setting is kept', 'ochre.json', keepSettings],
   [
     'a restore begins',
     'restore.pending.new',
@@ -47,7 +46,6 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     (folder, plant) => {
       plant();
       writeFileSync(join(folder, 'journal.sqlite'), 'what was kept before');
-      carryOver(folder, 0).keep();
       expect(readFileSync(join(folder, 'journal.sqlite.v3'), 'utf8')).toBe('what was kept before');
     },
   ],
@@ -89,7 +87,7 @@ function keepSettings(folder: string, plant: () => void): void {
   const settings = openSettings(folder, makeStore, clock);
   plant();
   settings.write({ ...emptySettings, lastBackupAtMs: 1 });
-  for (const name of ['settings.json', 'settings.copy.json'])
+  for (const name of ['ochre.json', 'ochre.copy.json'])
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toMatchObject({ lastBackupAtMs: 1 });
 }
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { WholeSigning } from '../../../src-main/domain/signing/old-flow-format.ts';
+import type { WholeSigning } from '../../../src-main/domain/signing/whole-signing.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { signingWriter } from '../../../src-main/storage/journal/put-signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { A, clock, idOf, txidOf } from './record-before.ts';
+import { A, clock, idOf, txidOf } from './record-ids.ts';
 
 const SPENDING = {
   txid: txidOf(1),

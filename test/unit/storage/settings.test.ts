@@ -20,29 +20,6 @@ const connectionIn = (connection: object) => ({
 const connected = { kind: 'remote', baseUrl: 'https://a.example', dialect: 'document', hasToken: false };
 
 describe('a connection that was kept', () => {
-  it('by an older version has the document’s numbers, learns its keychains and goes straight', () => {
-    expect(parseSettings(connectionIn(connected))?.wallets[0]?.connection).toEqual({
-      ...connected,
-      numbering: 'documentEra',
-      keychains: 'learned',
-      proxy: null,
-      pin: null,
-    });
-  });
-
-  it('by an older version is compared with no second server, and one that was named is read back', () => {
-    const before: Record<string, unknown> = { ...emptyRecord() };
-    delete before['secondSource'];
-    const readOf = (wallet: object) => parseSettings({ ...emptySettings, wallets: [wallet] })?.wallets[0];
-    expect(readOf(before)?.secondSource).toBeNull();
-    const secondSource = {
-      address: 'ssl://other.example:50002',
-      pin: { of: 'certificate', sha256: 'ab'.repeat(32) },
-    };
-    expect(readOf({ ...before, secondSource })?.secondSource).toEqual(secondSource);
-    expect(readOf({ ...before, secondSource: { address: 'ssl://other.example:50002' } })).toBeUndefined();
-  });
-
   it('is read back with what it speaks and how it is reached', () => {
     const more = {
       dialect: 'rgb-node-2026-03',
@@ -75,9 +52,9 @@ describe('hardening 36: settings', () => {
       open(folder).write(dark);
       const smuggled = { ...dark, [name]: 'legal winner thank year' };
       expect(() => open(folder).write(smuggled)).toThrow();
-      writeFileSync(join(folder, 'settings.json'), JSON.stringify(smuggled));
+      writeFileSync(join(folder, 'ochre.json'), JSON.stringify(smuggled));
       expect(open(folder).read()).toEqual(dark);
-      expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toContain('legal');
+      expect(readFileSync(join(folder, 'ochre.json'), 'utf8')).not.toContain('legal');
     },
   );
 
@@ -93,51 +70,50 @@ describe('hardening 36: settings', () => {
   it('are readable by their owner alone', () => {
     const folder = tempFolder();
     open(folder).write(dark);
-    for (const file of ['settings.json', 'settings.copy.json']) {
+    for (const file of ['ochre.json', 'ochre.copy.json']) {
       expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
     }
   });
 
   it.each([
-    ['torn', '{"version":1,"app":{"theme":"da'],
+    ['torn', '{"form":100,"app":{"theme":"da'],
     ['zeroed', '\0\0\0\0\0\0\0\0'],
     ['empty', ''],
     ['emptied to an object', '{}'],
     ['an array', '[]'],
     ['null', 'null'],
-    ['of another shape', '{"version":1,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
-    ['of a newer version', '{"version":2}'],
+    ['of another shape', '{"form":100,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
   ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
     const folder = tempFolder();
     open(folder).write(dark);
-    writeFileSync(join(folder, 'settings.json'), text);
+    writeFileSync(join(folder, 'ochre.json'), text);
     const again = open(folder);
     expect(again.read()).toEqual(dark);
     expect(again.damage).toEqual({
-      file: 'settings.json',
-      keptAs: 'settings.json.corrupt-1700000000000',
+      file: 'ochre.json',
+      keptAs: 'ochre.json.corrupt-1700000000000',
       recovered: 'previous',
     });
-    expect(readFileSync(join(folder, 'settings.json.corrupt-1700000000000'), 'utf8')).toBe(text);
+    expect(readFileSync(join(folder, 'ochre.json.corrupt-1700000000000'), 'utf8')).toBe(text);
     expect(open(folder).read()).toEqual(dark);
   });
 
   it('that are damaged with no copy begin anew, and say that nothing was recovered', () => {
     const folder = tempFolder();
-    writeFileSync(join(folder, 'settings.json'), 'not json');
+    writeFileSync(join(folder, 'ochre.json'), 'not json');
     const settings = open(folder);
     expect(settings.read()).toEqual(emptySettings);
     expect(settings.damage?.recovered).toBe('nothing');
-    expect(readdirSync(folder).some((name) => name.startsWith('settings.json.corrupt-'))).toBe(true);
+    expect(readdirSync(folder).some((name) => name.startsWith('ochre.json.corrupt-'))).toBe(true);
   });
 
   it('survive a damaged copy', () => {
     const folder = tempFolder();
     open(folder).write(dark);
-    writeFileSync(join(folder, 'settings.copy.json'), '{"half":');
+    writeFileSync(join(folder, 'ochre.copy.json'), '{"half":');
     const again = open(folder);
     expect(again.read()).toEqual(dark);
     expect(again.damage).toBeNull();
-    expect(existsSync(join(folder, 'settings.copy.json'))).toBe(true);
+    expect(existsSync(join(folder, 'ochre.copy.json'))).toBe(true);
   });
 });

@@ -118,7 +118,7 @@ it('one wallet that cannot be read hides no other, with no copy beside it', asyn
   const app = openTestApp();
   await fundedWallet(app);
   const folder = tempFolder();
-  const file = join(folder, 'settings.json');
+  const file = join(folder, 'ochre.json');
   const [wallet] = app.ports.settings.read().wallets;
   const document = {
     ...app.ports.settings.read(),

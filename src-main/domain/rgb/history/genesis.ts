@@ -1,7 +1,6 @@
 import { u64le, u32le } from '../../psbt/bytes.ts';
-import { atOnce } from '../../steps.ts';
 import { u16le, type RgbCursor } from '../bytes.ts';
-import { bodyInSteps } from '../bundle.ts';
+import { operationBody } from '../bundle.ts';
 import {
   assignmentsAt,
   globalsAt,
@@ -62,7 +61,7 @@ export function contractIdOf(genesis: Genesis): Uint8Array {
     u64le(BigInt.asUintN(64, issuedAtSeconds)),
     taggedHash('value', sized16(issuer)),
     Uint8Array.of(chainNet, OPRET),
-    ...atOnce(bodyInSteps({ metadata, globals, inputs: [], assignments: concealed })),
+    ...operationBody({ metadata, globals, inputs: [], assignments: concealed }),
   );
 }
 

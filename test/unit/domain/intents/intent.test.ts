@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, digestInSteps, digestOf } from '../../../../src-main/domain/intents/canonical.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
+import { canonicalText, digestOf } from '../../../../src-main/domain/intents/canonical.ts';
 import {
   type CreateSlotsIntent,
   intentDigest,
@@ -82,14 +81,5 @@ describe('the canonical text of a value', () => {
 
   it('has another digest for another purpose', () => {
     expect(digestOf('one', 'x')).not.toBe(digestOf('two', 'x'));
-  });
-
-  it.each([
-    {},
-    { b: 1, a: '' },
-    { list: [] },
-    { list: [1n, [2, 'x'], { c: null, b: true }], a: { list: [3] }, nothing: null, 'ü"': [0] },
-  ])('has the same digest where it is taken in steps: %o', (members) => {
-    expect(atOnce(digestInSteps('one', members))).toBe(digestOf('one', members));
   });
 });

@@ -7,7 +7,6 @@ import type { SnapshotEntry } from '../../../../src-main/domain/intents/snapshot
 import { judgeInputs } from '../../../../src-main/domain/judge/judge-inputs.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import type { Draft } from '../../../support/psbt/builder.ts';
@@ -27,7 +26,7 @@ function looked(change: (draft: Draft) => void, scope: Scope = 'asked') {
   change(draft);
   const { account, snapshot, raw } = draft;
   const psbt = readPsbt(writeRaw(raw));
-  return atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed(snapshot.entries), scope));
+  return judgeInputs(psbt, account, ownScriptsOf(account), listed(snapshot.entries), scope);
 }
 
 /** Code and facts of all that is against input 0, without what they all have: which input, which outpoint. */
@@ -169,8 +168,11 @@ describe('what is said of an input that contradicts', () => {
     draft.snapshot.entries[0]!.txid = txid;
     draft.raw.inputs[0]![0] = ['00', previous];
     const { account, snapshot, raw } = draft;
-    const { findings } = atOnce(
-      judgeInputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), listed(snapshot.entries)),
+    const { findings } = judgeInputs(
+      readPsbt(writeRaw(raw)),
+      account,
+      ownScriptsOf(account),
+      listed(snapshot.entries),
     );
     expect(findings.map(({ code }) => code)).toEqual(['NO_WITNESS_UTXO']);
   });
@@ -182,9 +184,7 @@ describe('an input of which little is known', () => {
     const { account, raw } = draft;
     const psbt = readPsbt(writeRaw(raw));
     const codes = (scope?: Scope) =>
-      atOnce(judgeInputs(psbt, account, ownScriptsOf(account), listed([]), scope)).findings.map(
-        ({ code }) => code,
-      );
+      judgeInputs(psbt, account, ownScriptsOf(account), listed([]), scope).findings.map(({ code }) => code);
     expect(codes()).toEqual(['UNKNOWN_OUTPOINT', 'UNKNOWN_OUTPOINT']);
     expect(codes('bare')).toEqual([]);
   });

@@ -8,7 +8,6 @@ import {
 } from '../../../../src-main/domain/judge/judge-outputs.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { addOutput, genuineSlots, takeFromChange } from '../../../support/psbt/builder.ts';
 import type { Draft, SlotsOptions } from '../../../support/psbt/builder.ts';
@@ -136,7 +135,7 @@ describe('whose an output is', () => {
     const { account, raw } = draft;
     const last = { vanilla: 24, colored: 29 };
     const judging = judgeOutputs(readPsbt(writeRaw(raw)), account, ownScriptsOf(account), last);
-    const { findings, outputs } = atOnce(judging);
+    const { findings, outputs } = judging;
     return { codes: findings.map(({ code }) => code), kinds: outputs.map(({ kind }) => kind) };
   };
 

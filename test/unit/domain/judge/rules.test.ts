@@ -11,7 +11,6 @@ import { judgeOutputs } from '../../../../src-main/domain/judge/judge-outputs.ts
 import { judgeSendOutputs, sendRule } from '../../../../src-main/domain/judge/judge-send.ts';
 import { ownScriptsOf } from '../../../../src-main/domain/keys/own-paths.ts';
 import { readPsbt } from '../../../../src-main/domain/psbt/read.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
 import {
   addOutput as addToSlots,
   genuineSlots,
@@ -57,8 +56,8 @@ function ruleInput(
   const spends = new Set(psbt.unsigned.inputs.map(({ outpoint: { txid, vout } }) => `${txid}:${vout}`));
   const book = openBook(kept, { txid: '', spends });
   const known = { entries: snapshot.entries, book };
-  const { inputs } = atOnce(judgeInputs(psbt, account, own, known, scope));
-  const { outputs } = atOnce(judgeOutputs(psbt, account, own, last));
+  const { inputs } = judgeInputs(psbt, account, own, known, scope);
+  const { outputs } = judgeOutputs(psbt, account, own, last);
   return { psbt, account, book, inputs, outputs };
 }
 
@@ -76,7 +75,7 @@ function trialOf(options: SendOptions, change: (trial: SendTrial) => void): Send
 
 const sendsRule = (options: SendOptions = {}, change: (trial: SendTrial) => void = () => undefined) => {
   const trial = trialOf(options, change);
-  return atOnce(sendRule(trial.intent, ruleInput(trial), null));
+  return sendRule(trial.intent, ruleInput(trial), null);
 };
 
 /** Nothing is known unless the change says so. */
@@ -90,7 +89,7 @@ const bareRule = (
     trial.snapshot.entries = [];
     trial.book = EMPTY_BOOK;
   }
-  return atOnce(offlineRule({ kind: 'offline' }, ruleInput(trial, 'bare')));
+  return offlineRule({ kind: 'offline' }, ruleInput(trial, 'bare'));
 };
 
 const about = ({ findings }: IntentRule) => findings.map(({ code, facts }) => [code, facts]);
@@ -292,7 +291,7 @@ describe('the rule for a send', () => {
     const trial = trialOf({}, (changed) =>
       addInput(changed, EMPTY_SLOT, changed.wallet.key('colored', 0, 7)),
     );
-    const rule = atOnce(sendRule(trial.intent, ruleInput(trial), 'duplicate'));
+    const rule = sendRule(trial.intent, ruleInput(trial), 'duplicate');
     expect(rule.findings).toMatchObject([
       { code: 'INTENT_MISMATCH', claim: 'recipientsAsAsked', facts: { problem: 'duplicate' } },
     ]);
@@ -534,7 +533,7 @@ describe('the rule for a bare PSBT', () => {
   it('makes no claim about a commitment where there is nothing of one', () => {
     const draft = genuineSlots();
     addToSlots(draft, { amount: 600n, script: strangersScript(1) });
-    const rule = atOnce(offlineRule({ kind: 'offline' }, ruleInput(draft, 'bare')));
+    const rule = offlineRule({ kind: 'offline' }, ruleInput(draft, 'bare'));
     expect(rule.claims).not.toContain('commitmentRecomputes');
     expect(rule.doubts).toMatchObject([{ claim: 'nothingToOthers', index: 4 }]);
     expect(bareRule().claims).toContain('commitmentRecomputes');

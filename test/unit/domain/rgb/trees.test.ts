@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/domain/psbt/refusal.ts';
-import { atOnce } from '../../../../src-main/domain/steps.ts';
 import { bundleId } from '../../../../src-main/domain/rgb/bundle.ts';
-import { merkleRoot, merkleRootInSteps } from '../../../../src-main/domain/rgb/merkle.ts';
 import { buildMpcTree } from '../../../../src-main/domain/rgb/mpc.ts';
 import { bundleIdOf, writeMpc } from '../../../support/rgb/encode.ts';
 import { contractId } from '../../../support/rgb/genuine-send.ts';
@@ -95,15 +93,5 @@ describe('a bundle id', () => {
       Array.from({ length: 300 }, () => entry('03')).join(''),
     ])
       expect(hex(bundleId(bytes(map)))).toBe(bundleIdOf(map));
-  });
-});
-
-describe('the root of a tree', () => {
-  it('is the same where it is made in steps, for any number of leaves', () => {
-    const leaves = Array.from({ length: 150 }, (_, i) => bytes(at(i)));
-    for (let count = 0; count <= leaves.length; count++) {
-      const some = leaves.slice(0, count);
-      expect(hex(atOnce(merkleRootInSteps(some)))).toBe(hex(merkleRoot(some)));
-    }
   });
 });

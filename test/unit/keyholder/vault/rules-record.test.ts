@@ -58,13 +58,6 @@ describe('the keychain record of spending rules', () => {
     });
   });
 
-  it.each([0, 1])('of before services were told apart goes by none (%s)', (served) => {
-    const text = writeRulesRecord({ state, vouchKey: KEY, seen: { ...seen, bound: null } });
-    const before = text.replace('"ffffffff",null]', `"ffffffff",${String(served)}]`);
-    expect(before).not.toBe(text);
-    expect(readRulesRecord(before, 'Test')).toEqual({ state, vouchKey: KEY, seen: { ...seen, bound: null } });
-  });
-
   it('fits into every keychain with the most rules there can be and a busy day, and loses none of its sum', () => {
     const full = largest(5);
     const text = writeRulesRecord({ state: full, vouchKey: KEY, seen });

@@ -32,7 +32,10 @@ const node = (n: number): NodeRecord => ({
   tokenId: null,
   unlockTemplate: '{"password":"{{password}}"}',
   secretIds: { password: id(200 + n) },
+  secretsFor: 'https://n.example',
   unlockByItself: false,
+  heldSinceMs: null,
+  wordsAtHand: false,
   facts: { ...nothingKnown, lock: 'locked', lockSinceMs: T0 },
 });
 const became = (n: number, state: NodeEvent['state'], minute: number): NodeEvent => ({

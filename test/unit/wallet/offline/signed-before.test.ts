@@ -118,18 +118,6 @@ describe('a PSBT of a transaction that was signed here before', () => {
     await signAsPack(app, walletId, draft.raw);
   });
 
-  it('is known by its signatures where it was kept before what they commit to was written down', async () => {
-    const app = openTestApp('electron');
-    const walletId = await restoreSigner(app);
-    const lied = await bring(app, walletId, withTheirAmount(50_001n));
-    await app.get('offline.sign', approving(lied));
-    app.ports.signings.imports.commitsTo(lied.broughtId, '');
-    const view = await bring(app, walletId, honest());
-    expect([view.signedAtMs, view.broughtId === lied.broughtId]).toEqual([null, false]);
-    const again = await bring(app, walletId, withTheirAmount(50_001n));
-    expect([again.broughtId, again.signedAtMs === null]).toEqual([lied.broughtId, false]);
-  });
-
   /** While main's question stands this one is brought, and then the question is answered with yes. */
   async function whileAsked(raw: RawPsbt): Promise<{ app: TestApp; walletId: string }> {
     let meanwhile = (): Promise<unknown> => Promise.resolve();

@@ -1,4 +1,4 @@
-import type { Steps } from './steps.ts';
+import type { Steps } from '../../slices.ts';
 
 /** What is taken apart member by member, and how much of it there may be. */
 export interface JsonBounds {

@@ -1,8 +1,3 @@
-import { writeFolderBefore } from '../../support/folder-before.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-
-export { FOLDER_BEFORE as FIXTURES } from '../../support/folder-before.ts';
-
 export const [A, B] = ['a1'.repeat(16), 'b2'.repeat(16)];
 export const NOW = 1_760_000_000_000;
 export const clock = { nowMs: () => NOW };
@@ -10,9 +5,3 @@ export const clock = { nowMs: () => NOW };
 export const hex = (at: number, bytes: number): string => at.toString(16).padStart(2 * bytes, '0');
 export const idOf = (at: number): string => hex(at, 16);
 export const txidOf = (at: number): string => hex(at, 32);
-
-export function folderBefore(): string {
-  const folder = tempFolder();
-  writeFolderBefore(folder);
-  return folder;
-}

@@ -1,0 +1,67 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, type WalletError } from '../domain/errors.ts';
+
+/**
+ * The form of all files in the data folder. It lies above every number that an earlier form had, so that no older
+ * program takes a file of this one for something to migrate.
+ */
+export const FORM = 100;
+/** `Ochr` in SQLite's header: the mark of a database of ours. */
+export const APPLICATION_ID = 0x4f636872;
+/** Settings are in a file of a new name: under the earlier one an older program would take them for damaged. */
+export const SETTINGS_FILE = 'ochre.json';
+export const SETTINGS_COPY = 'ochre.copy.json';
+
+const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'];
+/** Files that only earlier forms had. */
+const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
+
+/**
+ * Looks whether the data folder is of this form, and changes nothing in it. Damage is not its business: a file of which
+ * the form can't be read is left to whoever opens it. Throws DATA_FOLDER_FORM.
+ */
+export function refuseOtherForm(folder: string): void {
+  for (const name of DATABASES) {
+    const header = databaseHeader(join(folder, name));
+    if (header !== null) refuseForm(folder, name, header.applicationId === APPLICATION_ID ? header.form : 0);
+  }
+  for (const name of [SETTINGS_FILE, SETTINGS_COPY]) {
+    const form = settingsForm(join(folder, name));
+    if (form !== null) refuseForm(folder, name, form);
+  }
+  for (const name of EARLIER) if (existsSync(join(folder, name))) throw otherForm(folder, name, 0);
+}
+
+function refuseForm(folder: string, name: string, form: number): void {
+  if (form !== FORM) throw otherForm(folder, name, form);
+}
+
+export function otherForm(folder: string, file: string, form: number): WalletError {
+  return fail('DATA_FOLDER_FORM', { folder, file, isNewer: form > FORM });
+}
+
+/** SQLite's file format, section 1.3: `user_version` is at byte 60, `application_id` at 68. */
+function databaseHeader(file: string): { readonly form: number; readonly applicationId: number } | null {
+  // SQLite puts an unfinished write back when it opens the file: until then its header says nothing.
+  if (!existsSync(file) || existsSync(`${file}-journal`)) return null;
+  const bytes = Buffer.alloc(100);
+  const opened = openSync(file, 'r');
+  try {
+    if (readSync(opened, bytes, 0, bytes.length, 0) < bytes.length) return null;
+  } finally {
+    closeSync(opened);
+  }
+  if (bytes.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
+  return { form: bytes.readUInt32BE(60), applicationId: bytes.readUInt32BE(68) };
+}
+
+function settingsForm(file: string): number | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('form' in value)) return null;
+    return typeof value.form === 'number' ? value.form : null;
+  } catch {
+    return null;
+  }
+}

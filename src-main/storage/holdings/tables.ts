@@ -1,0 +1,60 @@
+/**
+ * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
+ * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
+ */
+export const tables = `
+  CREATE TABLE scopes (
+    id INTEGER PRIMARY KEY, wallet_id TEXT NOT NULL, service TEXT NOT NULL, numbering TEXT NOT NULL,
+    assets_as_of_ms INTEGER, read_at_ms INTEGER, UNIQUE (wallet_id, service)
+  ) STRICT;
+  CREATE TABLE assets (
+    id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
+    asset_id TEXT NOT NULL, told TEXT, listed INTEGER NOT NULL, words TEXT NOT NULL, UNIQUE (scope_id, asset_id)
+  ) STRICT;
+  CREATE TABLE transfers (
+    id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
+    asset_ref INTEGER NOT NULL REFERENCES assets (id) ON DELETE CASCADE, idx INTEGER NOT NULL,
+    batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status INTEGER NOT NULL, kind INTEGER NOT NULL,
+    has_txid INTEGER NOT NULL, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
+    expires_at_ms INTEGER, alarm TEXT, label TEXT, told TEXT NOT NULL, UNIQUE (asset_ref, idx)
+  ) STRICT;
+  CREATE INDEX transfers_newest ON transfers
+    (scope_id, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
+  CREATE INDEX transfers_of_asset ON transfers
+    (asset_ref, sort_ms DESC, batch_idx DESC, idx DESC, state, lapses_at_ms, direction);
+  CREATE TABLE texts (
+    transfer_id INTEGER PRIMARY KEY REFERENCES transfers (id) ON DELETE CASCADE,
+    scope_id INTEGER NOT NULL, text TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE steps (
+    transfer_id INTEGER NOT NULL REFERENCES transfers (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL, status INTEGER NOT NULL, PRIMARY KEY (transfer_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE invoices (
+    id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
+    invoice TEXT NOT NULL, asset_id TEXT NOT NULL, batch_idx INTEGER NOT NULL, recipient_id TEXT NOT NULL,
+    made TEXT NOT NULL, slot TEXT, told TEXT, told_at_ms INTEGER, given_up_at_ms INTEGER, UNIQUE (scope_id, invoice)
+  ) STRICT;
+  CREATE TABLE coin_looks (scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE) STRICT;
+  CREATE TABLE coins (
+    scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, outpoint TEXT NOT NULL, sats TEXT NOT NULL,
+    UNIQUE (scope_id, outpoint)
+  ) STRICT;
+  CREATE TABLE overviews (
+    scope_id INTEGER PRIMARY KEY REFERENCES scopes (id) ON DELETE CASCADE, told TEXT NOT NULL, told_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE consignment_pieces (
+    id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
+    lookup INTEGER NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX pieces_alike ON consignment_pieces (scope_id, lookup);
+  CREATE TABLE consignments (
+    scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL,
+    host TEXT NOT NULL, txid TEXT NOT NULL, vout INTEGER, pieces TEXT NOT NULL, digest BLOB NOT NULL,
+    PRIMARY KEY (scope_id, recipient_id)
+  ) STRICT;
+  CREATE TABLE verifications (
+    scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE, recipient_id TEXT NOT NULL,
+    direction TEXT NOT NULL, about TEXT NOT NULL, found TEXT NOT NULL, block_height INTEGER, block_hash TEXT,
+    tip_height INTEGER, since_ms INTEGER NOT NULL, heights TEXT, PRIMARY KEY (scope_id, recipient_id, direction)
+  ) STRICT`;
