@@ -70,6 +70,7 @@ export const ownService: readonly Flow[] = [
         [pia, quin, 'blinded'],
       ] as const) {
         const asked = await invoice(to, assetId, BACK, kind);
+        must(asked.provedOurs !== null, `${to.name}’s ${kind} invoice is not proved to be theirs`);
         const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
         const review = await reviewHonest(stage, () => reviewSend(from, [paying(asked, witness)]));
         const told = toldIn(review);
