@@ -101,9 +101,7 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   const journal = openJournal(host.dataFolder, systemClock, hasWallets);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
-  const damage = [settings, journal, holdings, fleet].flatMap(
-    (one) => one.damage ?? [],
-  );
+  const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,
     clock: systemClock,

@@ -89,9 +89,7 @@ async function confirmUpgrade(context: NodesContext, node: NodeRecord): Promise<
 
 /** That the words of these are at hand: it is asked once. */
 export function rememberWords({ registry }: NodesContext, nodeIds: readonly string[]): void {
-  const fresh = registry
-    .nodes()
-    .filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
+  const fresh = registry.nodes().filter(({ id, wordsAtHand }) => nodeIds.includes(id) && !wordsAtHand);
   if (fresh.length > 0) registry.put(fresh.map((node) => ({ ...node, wordsAtHand: true })));
 }
 

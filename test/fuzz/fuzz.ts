@@ -56,7 +56,10 @@ interface Instrument {
 export function fuzz(
   most: number,
   seed: number,
-  { limitMs = Infinity, instrument = { judge, signPsbt } }: { limitMs?: number; instrument?: Instrument } = {},
+  {
+    limitMs = Infinity,
+    instrument = { judge, signPsbt },
+  }: { limitMs?: number; instrument?: Instrument } = {},
 ): Outcome {
   const all = templates();
   const findings: Finding[] = [];

@@ -64,8 +64,7 @@ export function readPack(text: string): SigningPack {
   const { intent } = pack;
   if (hasTooManyAllocations(pack.snapshot.entries)) throw notThis('tooLarge');
   // Another spelling of the same values has another digest than the one that was taken of the text.
-  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim())
-    throw notThis('packDamaged');
+  if (intent.kind === 'offline' || textOf({ ...pack, intent }) !== text.trim()) throw notThis('packDamaged');
   if (psbtText(Buffer.from(pack.psbt, 'base64')) !== pack.psbt) throw notThis('packDamaged');
   return { ...pack, intent };
 }

@@ -133,9 +133,7 @@ function longOf(
 
 function seenOf([at, up, boot, by]: v.InferOutput<typeof short>['t']): TimeSeen {
   const bound =
-    by === null
-      ? null
-      : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
+    by === null ? null : { service: by[0], aheadMs: Number.parseInt(by[1], 36), wasOff: by[2] === 1 };
   return { atMs: Number.parseInt(at, 36), upMs: Number.parseInt(up, 36), boot, bound };
 }
 

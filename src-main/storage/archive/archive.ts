@@ -17,11 +17,7 @@ import { createTables, openSqlite, type Sqlite } from '../sqlite.ts';
 /** What a backup takes out of the files of a data folder, and puts back into them. Opens them for the time it needs. */
 export function openArchive(folder: string, nowMs: () => number): Archive {
   const pendingFile = join(folder, 'restore.pending');
-  function* within<T>(
-    name: string,
-    tables: string,
-    act: (db: Sqlite) => Steps<T>,
-  ): Steps<T> {
+  function* within<T>(name: string, tables: string, act: (db: Sqlite) => Steps<T>): Steps<T> {
     const db = openBeside(join(folder, name), tables, nowMs());
     try {
       return yield* act(db);
