@@ -8,20 +8,23 @@ const decimal = v.pipe(
   v.regex(/^\d{1,20}$/),
   v.transform((digits) => BigInt(digits)),
 );
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+const index = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1);
 const vout = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
 const txid = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** The data of a step `signed` or `away`, as `signedStepOf` makes it. */
+/** The data of a step `signed` or `away`, as `signedStepOf` makes it; earlier versions wrote less of it. */
 const stepData = v.object({
-  txid,
+  txid: v.optional(txid),
   inputs: v.pipe(v.array(v.string()), v.minLength(1)),
-  made: v.array(v.object({ vout, colored: v.boolean(), sats: v.exactOptional(decimal), index })),
-  back: v.array(v.object({ assetId: v.string(), amount: decimal, opout: v.string(), txid, vout })),
+  made: v.optional(v.array(v.object({ vout, colored: v.boolean(), sats: v.optional(decimal), index })), []),
+  back: v.optional(
+    v.array(v.object({ assetId: v.string(), amount: decimal, opout: v.string(), txid, vout })),
+    [],
+  ),
   /** False: signed by the deliberate second step. What it says of assets and of amounts that come in teaches nothing. */
-  proved: v.boolean(),
-  coins: v.array(v.object({ txid, vout, sats: decimal, colored: v.boolean(), index })),
+  proved: v.optional(v.boolean(), true),
+  coins: v.optional(v.array(v.object({ txid, vout, sats: decimal, colored: v.boolean(), index })), []),
 });
 
 /**
@@ -37,7 +40,8 @@ export function provedBy(step: unknown) {
   const { inputs, made, back, coins, txid: own, proved } = read.output;
   const branchOf = (colored: boolean): Branch => (colored ? 'colored' : 'vanilla');
   const isOwn = (one: { readonly txid: string }): boolean => one.txid === own;
-  const here = made.map((one) => nameOf({ txid: own, vout: one.vout }));
+  const here = own === undefined ? [] : made.map((one) => nameOf({ txid: own, vout: one.vout }));
+  // Records of an earlier version name no outputs.
   const makes = [...new Set([...here, ...back.filter(isOwn).map(nameOf)])];
   const names = back.filter((one) => !isOwn(one)).map(nameOf);
   const roles = [
@@ -48,7 +52,7 @@ export function provedBy(step: unknown) {
   return {
     outputs: [
       ...made.flatMap(({ colored, sats, ...one }) =>
-        sats === undefined
+        sats === undefined || own === undefined
           ? []
           : [{ ...one, txid: own, sats, branch: branchOf(colored), ground: 'book' as const }],
       ),

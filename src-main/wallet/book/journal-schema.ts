@@ -23,7 +23,7 @@ const judgedFlow = v.object({
     intent: intentJson,
     snapshot: snapshotJson,
     service: v.string(),
-    assets: v.array(named),
+    assets: v.optional(v.array(named), []),
   }),
   built: v.object({ psbt: v.string(), outcome: v.string(), digest: v.string(), limits: limitsJson }),
 });
@@ -39,53 +39,62 @@ const spending = v.object({
   /** Output numbers of the new slots. */
   slots: v.array(v.number()),
   /** Every output of ours. */
-  made: v.array(
-    v.object({
-      vout: v.number(),
-      colored: v.boolean(),
-      sats: v.exactOptional(baseUnits),
-      /** Of its script, below the account of its branch. */
-      index: v.number(),
-    }),
+  made: v.optional(
+    v.array(
+      v.object({
+        vout: v.number(),
+        colored: v.boolean(),
+        sats: v.optional(baseUnits),
+        /** Of its script, below the account of its branch. */
+        index: v.optional(v.number()),
+      }),
+    ),
+    [],
   ),
   /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
-  coins: v.array(
-    v.object({
-      txid: v.string(),
-      vout: v.number(),
-      sats: baseUnits,
-      colored: v.boolean(),
-      index: v.number(),
-    }),
+  coins: v.optional(
+    v.array(
+      v.object({
+        txid: v.string(),
+        vout: v.number(),
+        sats: baseUnits,
+        colored: v.boolean(),
+        index: v.number(),
+      }),
+    ),
+    [],
   ),
   /** False: signed by the deliberate second step. */
-  proved: v.boolean(),
+  proved: v.optional(v.boolean(), true),
   /** Whom it pays, each by what it is recognised by. */
-  recipients: v.array(v.string()),
+  recipients: v.optional(v.array(v.string()), []),
   /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
-  back: v.array(
-    v.object({
-      assetId: v.string(),
-      amount: baseUnits,
-      opout: v.string(),
-      txid: v.string(),
-      vout: v.number(),
-    }),
+  back: v.optional(
+    v.array(
+      v.object({
+        assetId: v.string(),
+        amount: baseUnits,
+        opout: v.string(),
+        txid: v.string(),
+        vout: v.number(),
+      }),
+    ),
+    [],
   ),
 });
 const signedStep = v.object({ ...spending.entries, psbt: v.string() });
 
 /** What is known of a hand-over that no fitting answer came to. */
 const unansweredStep = v.object({
-  because: v.string(),
+  because: v.optional(v.string(), ''),
   /** The other transaction that the service named instead (security.md, F03). */
-  named: v.nullable(v.string()),
+  named: v.optional(v.nullable(v.string()), null),
   /** The service said that it does not take it. */
-  refused: v.boolean(),
+  refused: v.optional(v.boolean(), false),
   handedOverAtMs: v.number(),
   /** How often the service was asked since, and listed nothing of it. */
-  looks: v.number(),
-  lookedAtMs: v.nullable(v.number()),
+  looks: v.optional(v.number(), 0),
+  lookedAtMs: v.optional(v.nullable(v.number()), null),
 });
 
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */
