@@ -1,21 +1,18 @@
 // Holds the catalogue of all that Ochre says against the code: `npm run messages` writes the types of it, and says what is
 // missing in a language, what nobody says, and which words stand in code instead. Ends with 1 where there is anything.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogue, typesOf } from './lib/messages/catalogue.mjs';
+import { readCatalogue } from './lib/messages/catalogue.mjs';
 import { differences } from './lib/messages/differences.mjs';
 import { wordsOutside } from './lib/messages/outside.mjs';
+import { writeMessageTypes } from './lib/messages/types.mjs';
 import { unusedIn } from './lib/messages/used.mjs';
 import { root } from './lib/root.mjs';
 
 const asJson = process.argv.includes('--json');
 const folder = join(root, 'resources/messages');
 const english = readCatalogue(join(folder, 'en'));
-const types = typesOf(english);
-const typesFile = join(root, 'src-preload/messages/ids.ts');
 const isChecked = process.argv.includes('--check');
-const isStale = readFileSync(typesFile, 'utf8') !== types;
-if (isStale && !isChecked) writeFileSync(typesFile, types);
+if (!isChecked) writeMessageTypes(root, english);
 
 const others = Object.fromEntries(
   ['es', 'de'].map((language) => {
@@ -43,8 +40,6 @@ if (asJson) {
     }),
   );
 } else {
-  if (isStale && isChecked)
-    console.log('src-preload/messages/ids.ts is not what the catalogue says: npm run messages');
   for (const problem of english.problems) console.log(`en/${problem}`);
   for (const [language, { problems, missing, more, differ }] of Object.entries(others)) {
     for (const problem of problems) console.log(`${language}/${problem}`);
@@ -59,7 +54,6 @@ if (asJson) {
   );
 }
 const wrong =
-  Number(isStale && isChecked) +
   english.problems.length +
   unused.length +
   outside.length +

@@ -9,6 +9,9 @@ export async function setUpPackages() {
   const problem = nodeProblem(process.versions.node);
   if (problem !== null) throw new Problem(problem);
   await ensurePackages(root);
+  // It reads the catalogue with a package that may just have been installed.
+  const { ensureMessageTypes } = await import('./messages/types.mjs');
+  ensureMessageTypes(root);
 }
 
 /** Ends what we started when we are ended: those are groups of their own, which do not hear Ctrl-C. */

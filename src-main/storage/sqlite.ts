@@ -132,4 +132,4 @@ function pragma(db: Sqlite, name: string): number {
 }
 
 /** A file whose content is not what was written: it is kept aside, and what can be read of it is taken over. */
-export class DamagedFile extends Error {}
+class DamagedFile extends Error {}

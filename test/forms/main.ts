@@ -19,8 +19,8 @@ const EARLIER = 'e5a28a7dae1dff7d20ee41ad417fd6d07e62f3b5';
 const START_MS = 60_000;
 /** Main opens its files by then, also where no page asks. */
 const OPEN_MS = 30_000;
-/** The lock holds nothing, and the log is no data of a user. */
-const NO_DATA = ['lock', 'ochre.log'];
+/** No data of a user: the empty lock, the log, and the memory that SQLite maps anew at each opening of the journal. */
+const NO_DATA = ['lock', 'ochre.log', 'journal.sqlite-shm'];
 
 const project = resolve(import.meta.dirname, '../..');
 const json = process.argv.includes('--json');

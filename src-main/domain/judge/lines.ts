@@ -1,4 +1,4 @@
-import { SCRIPT_FORMS, SCRIPT_TYPES } from '../rgb/recipient.ts';
+import { SCRIPT_FORMS, SCRIPT_TYPES } from '../rgb/recipient-text.ts';
 import { groupBy, onePerAsset } from '../groups.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';

@@ -1,4 +1,4 @@
-import { formatRecipientId, decodeRecipientId, type InvoiceNetwork } from './recipient.ts';
+import { formatRecipientId, decodeRecipientId, type InvoiceNetwork } from './recipient-text.ts';
 
 /**
  * One text for every spelling of a recipient: by its kind and its script or seal. A key behind it makes it no other

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
-import { decodeRecipientId } from '../../domain/rgb/recipient.ts';
+import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';

@@ -1,6 +1,6 @@
 import type { Book, BookInvoice, SlotInvoice } from '../../domain/book/book.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
-import { decodeRecipientId } from '../../domain/rgb/recipient.ts';
+import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer, WalletHoldings } from '../../ports/index.ts';

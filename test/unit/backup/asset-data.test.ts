@@ -134,16 +134,6 @@ describe('asset data in a backup', () => {
     expect(keptIn(other, id).consignment(first.recipientId)?.host).toBe('here.example');
   }, 60_000);
 
-  it('is none in a file of an earlier version, which comes back as before', async () => {
-    const before = await crafted(made(), ({ scopes }) => {
-      for (const scope of scopes as Partial<Scope>[]) {
-        delete scope.consignments;
-        delete scope.pieces;
-      }
-    });
-    expect(await restored(openFolder(2), before)).toMatchObject({ walletsAdded: 1, assetDataAdded: 0 });
-  }, 60_000);
-
   it('that is junk is refused by name, each entry of it, and everything else comes back', async () => {
     const junk = await change((scope) => {
       JUNK.forEach(([, spoil], at) => {

@@ -415,7 +415,10 @@ describe('the limits of a backup', () => {
       } as never);
       Object.assign(wallets[0] ?? {}, {
         name: `Mine\u202e\n\n${'N'.repeat(20_000)}`,
-        connection: { kind: 'remote', baseUrl: ':::', dialect: 'document', hasToken: false },
+        connection: {
+          ...{ kind: 'remote', baseUrl: ':::', dialect: 'document', hasToken: false },
+          ...{ numbering: 'documentEra', keychains: 'learned', proxy: null, pin: null },
+        },
       });
     });
     const { setAside, backupId } = await app.get('backup.open', open(evil));

@@ -112,15 +112,6 @@ describe('the state of the own service', () => {
     const { folder, fingerprint } = placeOf(app, walletId);
     expect(readFileSync(join(folder, fingerprint, 'rgb', 'stash.dat'))).toEqual(STASH);
   });
-
-  it('of a file of an earlier version is none', async () => {
-    const empty = openFolder(2);
-    const before = await crafted(backup(), (content) => {
-      delete (content as Partial<Crafted & { ownStates: State[] }>).ownStates;
-    });
-    expect(await restored(empty, before)).toMatchObject({ walletsAdded: 1, ownStatesAdded: 0 });
-    expect(existsSync(join(empty.folder, 'own-service'))).toBe(false);
-  });
 });
 
 describe('a backup without it', () => {

@@ -50,7 +50,7 @@ function allFrom(path: string, next: (path: string) => readonly string[]): strin
 
 /** Files that are named and lie in a data folder or appear by a run, not in the project. */
 const ELSEWHERE =
-  /^(?:settings(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts|at-hand\.ts)$/;
+  /^(?:ochre(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts|at-hand\.ts)$/;
 
 describe.each(DOCUMENTS)('%s', (name) => {
   const text = read(name);

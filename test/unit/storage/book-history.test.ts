@@ -159,7 +159,7 @@ describe('what a history proved, in the own book', () => {
     expect(has()).toEqual([[txidOf(1)], [txidOf(1)]]);
   });
 
-  it('is in a backup, and a file of before has none', () => {
+  it('is in a backup', () => {
     const folder = tempFolder();
     const here = opened(folder);
     here.keepHistory(A, proved(9, [1]));
@@ -172,8 +172,6 @@ describe('what a history proved, in the own book', () => {
     const { app } = emptySettings;
     const none = { wallets: [], clouds: [], ownStates: [] };
     const text = archive.write({ app, ...none, ...archive.read() });
-    const before = text.replace(/,"history":\[[^\]]*\]/, '');
     expect(atOnce(archive.parse(text))?.book.history).toHaveLength(1);
-    expect(atOnce(archive.parse(before))?.book).toMatchObject({ outputs: [{}], history: [] });
   });
 });

@@ -199,16 +199,16 @@ describe('the journal', () => {
     journal.close();
   });
 
-  it('refuses a file of a newer version instead of reading it by older rules', () => {
+  it('refuses a file of another form, and leaves it as it is', () => {
     const folder = tempFolder();
     const journal = openJournal(folder, clock);
     journal.close();
     const file = join(folder, 'journal.sqlite');
     const bytes = readFileSync(file);
     // SQLite's header keeps user_version at byte 60, big-endian.
-    bytes.writeUInt32BE(99, 60);
+    bytes.writeUInt32BE(101, 60);
     writeFileSync(file, bytes);
-    expect(() => openJournal(folder, clock)).toThrow(/newer than this program knows/);
+    expect(() => openJournal(folder, clock)).toThrow(/DATA_FOLDER_FORM/);
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 });

@@ -41,15 +41,6 @@ const writers: readonly [string, string, (folder: string, plant: () => void) => 
     },
   ],
   [
-    'old files are carried over',
-    'journal.sqlite.v3.new',
-    (folder, plant) => {
-      plant();
-      writeFileSync(join(folder, 'journal.sqlite'), 'what was kept before');
-      expect(readFileSync(join(folder, 'journal.sqlite.v3'), 'utf8')).toBe('what was kept before');
-    },
-  ],
-  [
     'the folder is locked',
     'lock',
     (folder, plant) => {
