@@ -1,12 +1,10 @@
 import { isXOnlyPoint } from 'tiny-secp256k1';
 import { decodeRecipientId, SCRIPT_FORMS, type ParsedRecipient } from './recipient-text.ts';
 
-export { formatRecipientId, isPayableOn, SCRIPT_TYPES } from './recipient-text.ts';
+export { formatRecipientId, isPayableOn } from './recipient-text.ts';
 export type {
   InvoiceNetwork,
   ScriptType,
-  WitnessRecipient,
-  BlindedRecipient,
   Recipient,
   RecipientProblem,
   ParsedRecipient,

@@ -189,7 +189,11 @@ describe.each(SERVICES)('at the %s service, with a Bitcoin server: %s', (service
     const batch = await answers(a, recipientId, 300n);
     const made = await create(a, 300n);
     const { found, looks } = await lists(a, { recipientId, txid, batch, amount: 300n });
-    expect([codeOf(made), found.outcome, found.code, isNothing(looks)]).toEqual(IS_NO_PAYMENT);
+    expect([codeOf(made), found.outcome, found.code, isNothing(looks)]).toEqual([
+      // Ochre opens the seals of its own service, and this one names no slot of ours.
+      service === 'own' ? 'INVOICE_NOT_AS_ASKED' : IS_NO_PAYMENT[0],
+      ...IS_NO_PAYMENT.slice(1),
+    ]);
   });
 
   it('the change of our next send is not put on the script of an open invoice', async () => {

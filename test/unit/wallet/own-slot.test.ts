@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chainReaches, serviceReaches } from '../../../src-main/domain/wallet/reach.ts';
+import type { WalletRecord } from '../../../src-main/domain/wallet/wallet-record.ts';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
 import { folderOf } from '../../../src-main/domain/own-service/state.ts';
 import { documentEndpoints } from '../../../src-main/own-service/http/document.ts';
@@ -87,9 +89,16 @@ async function given(
   vi.spyOn(ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
   vi.spyOn(ownService, 'serve').mockResolvedValue({ baseUrl: server.baseUrl, token: at.token });
   const own = { indexer: await app.practice.chainAddress(), rgbProxy: 'rpc://127.0.0.1:3000/json-rpc' };
+  const connected: WalletRecord = {
+    ...record,
+    connection: { kind: 'own', ...own, isTestnet4: false },
+    registeredWith: 'own',
+  };
   app.ports.settings.write({
     ...app.ports.settings.read(),
-    wallets: [{ ...record, connection: { kind: 'own', ...own, isTestnet4: false }, registeredWith: 'own' }],
+    wallets: [connected],
+    // As the question at the connection leaves it.
+    hosts: [...serviceReaches(connected), ...chainReaches(connected, [])],
   });
   const asked = { walletId, assetId: '', amount: '300', kind: 'blinded' } as const;
   return {
