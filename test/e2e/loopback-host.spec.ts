@@ -127,6 +127,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'ochre.copy.json',
     'headers-NAME.bin',
     'own-service',
+    'own-service-check',
   ];
   expect(named.filter((file) => !files.includes(file) && !later.includes(file))).toEqual([]);
 });

@@ -101,7 +101,7 @@ describe('a backup file', () => {
   ])('is not %s', async (_, bytes, reason) => expect(await reasonOf(bytes)).toEqual(refused(reason)));
 
   it('of a newer form says which, before a password is tried', async () => {
-    const text = JSON.stringify({ version: 7, whatever: true });
+    const text = JSON.stringify({ version: 107, whatever: true });
     // The small box stands behind the header: 21 bytes.
     const head = Buffer.alloc(17 + text.length + 21);
     head.write('OCHRE BACKUP\n');
@@ -109,7 +109,7 @@ describe('a backup file', () => {
     head.write(text, 17);
     const digest = await crypto.subtle.digest('SHA-256', head);
     const newer = Buffer.concat([head, Buffer.from(digest), Buffer.alloc(60)]);
-    expect(await reasonOf(newer)).toEqual(refused('newer', 7));
+    expect(await reasonOf(newer)).toEqual(refused('newer', 107));
   });
 
   it('is not made larger than it could be read', async () => {
