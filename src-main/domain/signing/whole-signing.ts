@@ -30,7 +30,7 @@ export interface ImportedPart {
   readonly cameAs: string;
   readonly text: string;
   /** JSON text. */
-  readonly coins: string | null;
+  readonly coins: string;
 }
 
 /** Null where it names none. */

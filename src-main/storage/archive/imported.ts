@@ -16,7 +16,7 @@ export const importRow = v.object({
   name: v.pipe(v.string(), v.maxLength(255)),
   came_as: v.picklist(['pack', 'psbt']),
   text: v.string(),
-  coins: v.nullable(jsonText),
+  coins: jsonText,
 });
 
 export function toImported({ came_as: cameAs, ...row }: v.InferOutput<typeof importRow>): ImportedPart {

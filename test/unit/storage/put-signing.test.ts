@@ -33,7 +33,7 @@ const signed = (change: Partial<WholeSigning> = {}): WholeSigning => ({
   steps: [{ state: 'signed', atMs: 2, data: JSON.stringify(SPENDING) }],
   ...change,
 });
-const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt', text: 'x', coins: null };
+const imported = { txid: txidOf(1), commits: '', name: 'a', cameAs: 'psbt', text: 'x', coins: '[]' };
 
 describe('a signing that is written as a whole', () => {
   it('is not where its id is there already, and changes nothing of that one', () => {
