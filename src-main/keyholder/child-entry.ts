@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import '../domain/first-problem.ts';
 import { judge } from '../domain/judge/judge.ts';
 import { signPsbt } from '../domain/signing/sign.ts';
 import { COST } from '../domain/sealed-box.ts';
