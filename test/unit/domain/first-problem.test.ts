@@ -16,7 +16,6 @@ it('finds one problem in a list of a million wrong rows, in little time', () => 
 it.each([
   'src-main/app/open-app.ts',
   'src-main/judging/worker.ts',
-  'src-main/keyholder/child-entry.ts',
   'scripts/own-service.mjs',
 ])('is so in what %s starts', (entry) =>
   expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),
