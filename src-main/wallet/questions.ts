@@ -1,7 +1,5 @@
 import { named } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { receivingAddress } from '../domain/keys/address.ts';
-import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import { ABILITIES } from '../domain/services/abilities.ts';
 import type { ChainSource, WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Asked } from '../ports/index.ts';
@@ -93,42 +91,6 @@ export function askOtherKeys(name: string): Asked {
     confirmLabel: say('question-other-keys.confirm'),
     danger: true,
   };
-}
-
-/**
- * Other keys for a wallet that is known here, with the first address of both accounts. `words`: they prove what they
- * give; an account proves nothing.
- */
-export function askAccount(
-  { name, keys: before }: WalletRecord,
-  keys: WalletKeys,
-  by: 'account' | 'words',
-): Asked {
-  const wallet = named(name);
-  return {
-    title: say(`question-${by}`, { wallet }),
-    message: say(`question-${by}.message`),
-    details: [
-      ...firstAddresses(keys),
-      ...(by === 'account' ? [] : [say('question-words.before'), ...firstAddresses(before)]),
-    ],
-    confirmLabel: say(`question-${by}.confirm`),
-    danger: true,
-  };
-}
-
-function firstAddresses(keys: WalletKeys): string[] {
-  const { accountXpubColored: asset } = keys;
-  return [
-    say('question-account.bitcoin', { address: receivingAddress(keys, 0) }),
-    ...(asset === null
-      ? []
-      : [
-          say('question-account.assets', {
-            address: receivingAddress({ ...keys, accountXpubVanilla: asset }, 0),
-          }),
-        ]),
-  ];
 }
 
 /** What goes with a wallet, beside its secret. */

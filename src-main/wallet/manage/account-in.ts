@@ -18,7 +18,7 @@ import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../domain/keys/check-keys.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
-import { askAccount } from '../questions.ts';
+import { askAccount } from '../ask-account.ts';
 import { plainTwin, settleUnproved } from '../vault/create-wallet.ts';
 import { firstConnection, newWallet } from '../vault/new-wallet.ts';
 

@@ -11,7 +11,7 @@ function asked(
   const { agreed = null, invoiced = [], sent = false } = given;
   const kept = { invoices: () => [{ recipientId: OURS, endpoints: invoiced }] as never };
   const kindName = sent ? 'send' : 'receiveWitness';
-  const recipientId = `${OURS}+key`;
+  const recipientId = OURS;
   const transportEndpoints = listed.map((endpoint) => ({ endpoint, transportType: 0, used: true }));
   const isOpen = agreed && ((endpoint: string) => agreed.includes(endpoint));
   return createEndpoints(kept, isOpen)({ kindName, recipientId, transportEndpoints });

@@ -33,9 +33,10 @@ it('asks the server for no more of a history than a file may hold, where it only
     clock: { nowMs: () => 1 },
     ended: new AbortController().signal,
     tell: () => undefined,
+    door: { require: () => Promise.resolve(), isOpen: () => true },
     wallets: {
       require: () => ({
-        ...{ id: 'a1', chainSource: { address: 'x' }, keys: { network: 'regtest' } },
+        ...{ id: 'a1', chainSource: { address: 'x' }, secondSource: null, keys: { network: 'regtest' } },
         connection: { kind: 'remote', baseUrl: 'http://127.0.0.1', numbering: 'documentEra' },
       }),
     },
