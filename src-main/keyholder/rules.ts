@@ -140,7 +140,6 @@ async function loadAt(
   const record = { ...loaded, seen };
   const { seen: before } = loaded;
   const isNews =
-    before === null ||
     before.boot !== seen.boot ||
     seen.upMs < before.upMs ||
     before.bound?.wasOff !== seen.bound?.wasOff ||
