@@ -34,6 +34,10 @@ it('asks the server for no more of a history than a file may hold, where it only
     ended: new AbortController().signal,
     tell: () => undefined,
     door: { require: () => Promise.resolve(), isOpen: () => true },
+    signings: {
+      ...{ handedOver: () => [], unfinished: () => [], book: () => ({ outputs: [] }) },
+      imports: { bound: () => [], signed: () => [], unsigned: () => [] },
+    },
     wallets: {
       require: () => ({
         ...{ id: 'a1', chainSource: { address: 'x' }, secondSource: null, keys: { network: 'regtest' } },
