@@ -61,7 +61,7 @@ it('asks the server for no more of a history than a file may hold, where it only
       asked += 1;
       return Promise.resolve(large);
     },
-    mined: () => Promise.resolve(null),
+    mined: () => Promise.resolve('waiting'),
   };
   const chain = {
     follow: () => Promise.resolve(),
