@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCatalogue, typesOf } from './catalogue.mjs';
 
 /** What TypeScript knows of the messages. It is made from the catalogue, and in no commit. */
-export const TYPES_FILE = 'src-preload/messages/ids.ts';
+const TYPES_FILE = 'src-preload/messages/ids.ts';
 
 /**
  * Makes the types of the messages where they are missing or older than the catalogue or what reads it.
