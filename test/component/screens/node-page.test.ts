@@ -224,7 +224,7 @@ test('sends no password to a host that was not approved, and names the host', as
   await button('Unlock zrh-pay-07').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/A token or a node password would go to https:\/\/new-host\.example/);
+    .toHaveTextContent(/Ochre would reach https:\/\/new-host\.example/);
   expect(main.world.fleet.nodes[0]?.act).toBeNull();
 });
 
