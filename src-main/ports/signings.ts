@@ -6,16 +6,11 @@ import type {
   PinnedAsset,
   AssetNames,
 } from '../domain/book/book.ts';
-import type {
-  FlowKind,
-  HandedOverState,
-  SigningKind,
-  SigningOrigin,
-  SigningState,
-} from '../domain/signing/states.ts';
+import type { FlowKind, HandedOverState, SigningState } from '../domain/signing/states.ts';
+import type { SigningHead } from '../domain/signing/whole-signing.ts';
 import type { Imports } from './imports.ts';
 
-export type { FlowKind, HandedOverState, SigningKind, SigningOrigin, SigningState };
+export type { FlowKind, HandedOverState, SigningState };
 
 /** The write-ahead record of all that is signed. Every method is on disk when it returns. Throws DISK_REFUSED, STORAGE_DAMAGED. */
 export interface Signings extends OwnBook {
@@ -107,14 +102,7 @@ export interface LearntOutput extends Omit<BookOutput, 'spent'> {
   readonly ground: Exclude<Ground, 'told'>;
 }
 
-export interface Signing {
-  readonly id: string;
-  readonly walletId: string;
-  readonly origin: SigningOrigin;
-  readonly kind: SigningKind;
-  readonly state: SigningState;
-  readonly createdAtMs: number;
-  readonly updatedAtMs: number;
+export interface Signing extends SigningHead {
   /** Data of each state that was reached, as written last. JSON values. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }

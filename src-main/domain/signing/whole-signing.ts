@@ -1,8 +1,8 @@
 import type { FlowKind, SigningKind, SigningOrigin, SigningState } from './states.ts';
 import { FLOW_KINDS } from './states.ts';
 
-/** A signing as it lies in the record: steps in their order, and what was brought of an imported one. */
-export interface WholeSigning {
+/** What every form of a signing says of itself. */
+export interface SigningHead {
   readonly id: string;
   readonly walletId: string;
   readonly origin: SigningOrigin;
@@ -10,6 +10,10 @@ export interface WholeSigning {
   readonly state: SigningState;
   readonly createdAtMs: number;
   readonly updatedAtMs: number;
+}
+
+/** A signing as it lies in the record: steps in their order, and what was brought of an imported one. */
+export interface WholeSigning extends SigningHead {
   readonly steps: readonly WholeStep[];
   readonly imported: ImportedPart | null;
   /** `spends`: from a backup, and not proved once more. It holds its coins, and the book learns nothing else from it. */
