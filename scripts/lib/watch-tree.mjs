@@ -1,7 +1,10 @@
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** The only folders of the project that a command may write to while others read the tree: every reader passes them over. */
+/**
+ * The only folders of the project that a command may write to while others read the tree, wherever they lie: every reader
+ * passes them over.
+ */
 export const WRITABLE = ['node_modules', 'out', 'dist', 'test-results', 'coverage'];
 /** Node hands events on a moment after the file changed. */
 const LAST_EVENTS_MS = 100;
@@ -16,8 +19,7 @@ const LAST_EVENTS_MS = 100;
 export function watchTree(root, changed) {
   const watchers = foldersOf(root).map((folder) =>
     watch(join(root, folder), (_, name) => {
-      if (name !== null && (folder !== '' || !isPassedOver(name)))
-        changed(join(folder, name).replaceAll('\\', '/'));
+      if (name !== null && !isPassedOver(name)) changed(join(folder, name).replaceAll('\\', '/'));
     }),
   );
   return async () => {
@@ -28,7 +30,7 @@ export function watchTree(root, changed) {
   };
 }
 
-/** @param {string} name in the root */
+/** @param {string} name of a folder or a file */
 const isPassedOver = (name) => name === '.git' || WRITABLE.includes(name);
 
 /**
@@ -39,7 +41,6 @@ function foldersOf(root) {
   const folders = [''];
   for (const folder of folders)
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
-      if (entry.isDirectory() && (folder !== '' || !isPassedOver(entry.name)))
-        folders.push(join(folder, entry.name));
+      if (entry.isDirectory() && !isPassedOver(entry.name)) folders.push(join(folder, entry.name));
   return folders;
 }

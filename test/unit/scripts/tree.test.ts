@@ -28,10 +28,17 @@ function inTree(...command: readonly string[]): { status: number | null; stderr:
 
 describe('the tree that steps of npm test read side by side', () => {
   it('is watched in every folder, even for a file that is gone at once', async () => {
-    for (const name of ['src/deep', 'out']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['src/deep', 'out', 'test/programs/node_modules'])
+      mkdirSync(join(folder, name), { recursive: true });
     const changes = new Set<string>();
     const stop = watchTree(folder, (path) => changes.add(path));
-    for (const name of ['config.mjs', 'src/deep/a.ts', 'out/a.js', 'test-results']) {
+    for (const name of [
+      'config.mjs',
+      'src/deep/a.ts',
+      'out/a.js',
+      'test-results',
+      'test/programs/node_modules/a.js',
+    ]) {
       writeFileSync(join(folder, name), '');
       rmSync(join(folder, name));
     }
