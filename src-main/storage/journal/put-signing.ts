@@ -1,4 +1,4 @@
-import { provedBy } from '../../domain/book/proved.ts';
+import { provedBy, spentBy } from '../../domain/book/proved.ts';
 import type { WholeSigning, WholeStep } from '../../domain/signing/whole-signing.ts';
 import type { SigningState } from '../../domain/signing/states.ts';
 import type { Sqlite } from '../sqlite.ts';
@@ -39,11 +39,13 @@ export function bookWriter(db: Sqlite) {
     state: SigningState,
     data: unknown,
   ): void => {
-    const proved = PROVING.includes(state) ? provedBy(state === 'approved' ? spendingIn(data) : data) : null;
-    if (proved === null) return;
+    if (!PROVING.includes(state)) return;
     const { id, walletId } = signing;
-    for (const { outpoint, role } of proved.coins) addCoin.run(id, walletId, outpoint, role);
-    if (state === 'approved' || signing.proves === 'spends') return;
+    const told = state === 'approved' ? spendingIn(data) : data;
+    const proved = provedBy(told);
+    const roles = proved?.coins ?? spentBy(told).map((outpoint) => ({ outpoint, role: 'spends' }));
+    for (const { outpoint, role } of roles) addCoin.run(id, walletId, outpoint, role);
+    if (proved === null || state === 'approved' || signing.proves === 'spends') return;
     for (const { txid, vout, sats, branch, index, ground } of proved.outputs)
       addOutput.run(
         ...[walletId, txid, vout, Number(sats), branch, index, ground],

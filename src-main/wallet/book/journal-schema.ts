@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spending } from '../../domain/book/proved.ts';
 import { fail } from '../../domain/errors.ts';
 import { FLOW_KINDS } from '../../domain/signing/states.ts';
 import type { CreateSlotsIntent, SendBtcIntent } from '../../domain/intents/intent.ts';
@@ -23,78 +24,23 @@ const judgedFlow = v.object({
     intent: intentJson,
     snapshot: snapshotJson,
     service: v.string(),
-    assets: v.optional(v.array(named), []),
+    assets: v.array(named),
   }),
   built: v.object({ psbt: v.string(), outcome: v.string(), digest: v.string(), limits: limitsJson }),
-});
-const baseUnits = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,20}$/),
-  v.transform((digits) => BigInt(digits)),
-);
-/** What a signed transaction does, without its bytes. */
-const spending = v.object({
-  txid: v.string(),
-  inputs: v.array(v.string()),
-  /** Output numbers of the new slots. */
-  slots: v.array(v.number()),
-  /** Every output of ours. */
-  made: v.optional(
-    v.array(
-      v.object({
-        vout: v.number(),
-        colored: v.boolean(),
-        sats: v.optional(baseUnits),
-        /** Of its script, below the account of its branch. */
-        index: v.optional(v.number()),
-      }),
-    ),
-    [],
-  ),
-  /** What it spends of ours: the script follows from our keys, and the amount is signed (BIP341). */
-  coins: v.optional(
-    v.array(
-      v.object({
-        txid: v.string(),
-        vout: v.number(),
-        sats: baseUnits,
-        colored: v.boolean(),
-        index: v.number(),
-      }),
-    ),
-    [],
-  ),
-  /** False: signed by the deliberate second step. */
-  proved: v.optional(v.boolean(), true),
-  /** Whom it pays, each by what it is recognised by. */
-  recipients: v.optional(v.array(v.string()), []),
-  /** What of the moved assets is ours again, and the name by which a later transfer closes it. */
-  back: v.optional(
-    v.array(
-      v.object({
-        assetId: v.string(),
-        amount: baseUnits,
-        opout: v.string(),
-        txid: v.string(),
-        vout: v.number(),
-      }),
-    ),
-    [],
-  ),
 });
 const signedStep = v.object({ ...spending.entries, psbt: v.string() });
 
 /** What is known of a hand-over that no fitting answer came to. */
 const unansweredStep = v.object({
-  because: v.optional(v.string(), ''),
+  because: v.string(),
   /** The other transaction that the service named instead (security.md, F03). */
-  named: v.optional(v.nullable(v.string()), null),
+  named: v.nullable(v.string()),
   /** The service said that it does not take it. */
-  refused: v.optional(v.boolean(), false),
+  refused: v.boolean(),
   handedOverAtMs: v.number(),
   /** How often the service was asked since, and listed nothing of it. */
-  looks: v.optional(v.number(), 0),
-  lookedAtMs: v.optional(v.nullable(v.number()), null),
+  looks: v.number(),
+  lookedAtMs: v.nullable(v.number()),
 });
 
 /** How an asset of a send was listed when it was begun: only words, nothing is decided by it. */

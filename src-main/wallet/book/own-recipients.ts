@@ -54,8 +54,8 @@ export function ownRecipients(
 }
 
 /**
- * The one invoice that is paid by what is paid to a recipient: of several that name it, which a create refuses and an
- * earlier version took, the first that was made here. Null: none that is kept.
+ * The one invoice that is paid by what is paid to a recipient: of several that name it, which a create refuses and a file
+ * may bring, the first that was made here. Null: none that is kept.
  */
 export function invoicePaidBy(
   { holdings }: Pick<WalletContext, 'holdings'>,

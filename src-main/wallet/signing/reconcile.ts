@@ -232,14 +232,10 @@ function openFlows(context: Journaled, walletId: string): Open[] {
   });
 }
 
-/** Records of an earlier version name no outputs, or no amounts. */
 function isOutputOf({ txid, vout, colorable, amountSats }: Unspent, signed: Spending): boolean {
   if (txid !== signed.txid) return false;
-  return (
-    signed.made.length === 0 ||
-    signed.made.some(
-      (made) => made.vout === vout && made.colored === colorable && (made.sats ?? amountSats) === amountSats,
-    )
+  return signed.made.some(
+    (made) => made.vout === vout && made.colored === colorable && (made.sats ?? amountSats) === amountSats,
   );
 }
 

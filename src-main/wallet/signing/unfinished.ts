@@ -37,7 +37,7 @@ export const listUnfinished: UseCaseNow<'signing.unfinished'> = (context, { wall
   return { flows: shown, ...beside };
 };
 
-/** Null: there is nothing to be told of, it is only being begun, or closed. */
+/** Null: there is nothing to be told of, it is only being begun, or closed. Throws where its signed step can’t be read. */
 export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | null {
   const state = STATES[flow.state];
   if (state === null || flow.kind === 'offline') return null;
@@ -47,6 +47,10 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
   const unanswered = isOneOf(flow.state, UNANSWERED) ? readUnanswered(flow) : null;
   const again = unanswered === null ? null : submitAgain(unanswered);
   const isConnected = service === serviceName(wallet);
+  const step = flow.data.signed ?? flow.data.away ?? null;
+  const spending = readSpending(step);
+  if (step !== null && spending === null)
+    throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });
   const never = { when: 'never' } as const;
   return {
     flowId: flow.id,
@@ -56,7 +60,7 @@ export function viewOf(context: WalletContext, flow: Signing): UnfinishedView | 
     state,
     createdAtMs: flow.createdAtMs,
     sinceMs: flow.updatedAtMs,
-    txid: readSpending(flow.data.signed ?? flow.data.away)?.txid ?? null,
+    txid: spending?.txid ?? null,
     service: isConnected ? hostOf(wallet) : (service ?? ''),
     connected: isConnected,
     ...((state === 'away' || state === 'signed') && isAwayFromBackup(flow.data.away)

@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Of a wallet’s transfers the newest so many: older ones are verified by a person’s button. */
 const MOST_LOOKED_AT = 300;
-/** A wallet that was restored, or that an earlier version kept, has hundreds that nobody ever asked about. */
+/** A wallet that was restored has hundreds that nobody ever asked about. */
 const MOST_A_ROUND = 4;
 /** After its state changed here a transfer is asked about at each refresh for so long. */
 const YOUNG_MS = HOUR_MS;

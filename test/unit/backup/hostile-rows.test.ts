@@ -178,7 +178,7 @@ describe('a transaction that a backup crafts', () => {
     expect(app.journal.read(review.flowId)?.data.signed).toBeUndefined();
   }, 60_000);
 
-  it('that an earlier version let in hides no other, and stands in the way of no removal', async () => {
+  it('that cannot be read hides no other, and stands in the way of no removal', async () => {
     const app = openFolder(2);
     const id = await newWallet(app);
     const good = await app.get('signing.beginSendBtc', {

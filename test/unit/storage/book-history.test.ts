@@ -10,6 +10,7 @@ import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
+import { spendingOf } from '../../support/spending.ts';
 
 const GOLD: PinnedAsset = {
   ...{ assetId: 'rgb:gold', ticker: 'GOLD', name: 'Gold', precision: 2, schema: 'NIA', ground: 'history' },
@@ -117,13 +118,12 @@ describe('what a history proved, in the own book', () => {
 
   it('stands below what a transaction of ours gave, and is spent by a settled one', () => {
     const { open, advance, keepHistory, book } = opened();
-    const step = {
+    const step = spendingOf({
       txid: txidOf(1),
       inputs: [`${txidOf(2)}:1`],
-      slots: [],
       made: [{ vout: 1, colored: true, sats: '1500', index: 3 }],
       back: [{ ...lying(1), amount: '7' }],
-    };
+    });
     open({ id: idOf(1), walletId: A, kind: 'send', data: {} });
     for (const [from, to] of [
       ['asked', 'built'],

@@ -6,6 +6,7 @@ import { openArchive } from '../../../src-main/storage/archive/archive.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, clock, hex, idOf, txidOf } from './record-ids.ts';
+import { spendingOf } from '../../support/spending.ts';
 
 const ROAD: readonly SigningState[] = [
   'asked',
@@ -25,18 +26,16 @@ function opened(folder = tempFolder()) {
   onTestFinished(() => journal.close());
   const bring = (at: number, to: SigningState, inputs = [coin(500 + at)], walletId = A) => {
     const id = idOf(at);
-    const step = {
+    const step = spendingOf({
       txid: txidOf(at),
       inputs,
-      slots: [],
       made: [{ vout: 1, colored: true, sats: '1700', index: 4 }],
-      recipients: [],
       back: [
         { assetId: 'rgb:one', amount: '7', opout: `${hex(at, 32)}/4000/0`, txid: txidOf(at), vout: 1 },
         { assetId: 'rgb:two', amount: '9', opout: `${hex(at, 32)}/4000/1`, txid: txidOf(900), vout: at },
       ],
       coins: [{ txid: txidOf(500 + at), vout: 0, sats: '2000', colored: false, index: 2 }],
-    };
+    });
     journal.open({ id, walletId, kind: 'send', data: {} });
     const isOn = ROAD.includes(to);
     const road = isOn ? ROAD.slice(0, ROAD.indexOf(to) + 1) : [...ROAD.slice(0, 5), to];

@@ -6,13 +6,14 @@ import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { signingWriter } from '../../../src-main/storage/journal/put-signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, clock, idOf, txidOf } from './record-ids.ts';
+import { spendingOf } from '../../support/spending.ts';
 
-const SPENDING = {
+const SPENDING = spendingOf({
   txid: txidOf(1),
   inputs: [`${txidOf(501)}:0`],
   made: [{ vout: 1, colored: true, sats: '1700', index: 4 }],
   back: [{ assetId: 'rgb:one', amount: '7', opout: 'x/4000/0', txid: txidOf(1), vout: 1 }],
-};
+});
 const HELD = { by: txidOf(1), spends: SPENDING.inputs };
 
 /** A record, and what writes whole signings into it. */

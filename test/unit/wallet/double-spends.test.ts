@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWholeTransaction } from '../../../src-main/domain/psbt/transaction.ts';
 import { commitmentOnly, idOf, madeTransaction, scriptOf } from '../../support/chain/world.ts';
 import { genuine, given, paying } from './asset-data-trial.ts';
+import { spendingOf } from '../../support/spending.ts';
 
 /** A coin in a block, and two transactions that spend it. `first` is known of the wallet, and `second` is not. */
 async function twoOf(make: (at: Awaited<ReturnType<typeof given>>, first: Uint8Array) => void) {
@@ -34,7 +35,7 @@ const outgoing = (...others: readonly Uint8Array[]) =>
         ({ outpoint: { txid, vout } }) => `${txid}:${vout}`,
       );
       signings.open({ id, walletId: at.walletId, kind: 'createSlots', data: {} });
-      const signed = { kind: 'createSlots', txid: idOf(raw), inputs, slots: [], psbt: 'c2lnbmVk' };
+      const signed = spendingOf({ kind: 'createSlots', txid: idOf(raw), inputs, psbt: 'c2lnbmVk' });
       const steps = ['asked', 'built', 'approved', 'signed', 'handingOver', 'accepted'] as const;
       steps.slice(1).forEach((to, i) => {
         signings.advance(id, steps[i] ?? 'asked', to, to === 'signed' ? signed : {});

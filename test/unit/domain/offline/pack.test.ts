@@ -64,7 +64,7 @@ describe('a signing pack', () => {
   });
 });
 
-describe('a signing pack of an earlier version', () => {
+describe('a signing pack of another version', () => {
   it('is refused, and so is one without a book', () => {
     const without = (version: number) =>
       forged(pack, (members) => {

@@ -5,6 +5,7 @@ import {
   conflictingTransactionsOf,
 } from '../../../../src-main/wallet/signing/refuse-second-payment.ts';
 import { failureOf } from '../../../support/failure-of.ts';
+import { spendingOf } from '../../../support/spending.ts';
 
 const TXID = 'ab'.repeat(32);
 const coin = (at: number): string => `${'01'.repeat(32)}:${String(at)}`;
@@ -57,7 +58,7 @@ describe('something brought beside a flow that is signed here, or away to be sig
     kind: 'send',
     state,
     updatedAtMs: 9,
-    data: { [state]: { txid: TXID, slots: [], made: [], ...spending } },
+    data: { [state]: spendingOf({ txid: TXID, ...spending }) },
   });
   const beside = (state: 'signed' | 'away', txid: string, inputs: readonly string[]) => () => {
     refuseConflict(books([], [flow(state, paid)]), 'w', { ...paid, id: 'x', txid, imported: true, inputs });
