@@ -1,19 +1,12 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, type WalletError } from '../domain/errors.ts';
+import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
-/**
- * The form of all files in the data folder. It lies above every number that an earlier form had, so that no older
- * program takes a file of this one for something to migrate.
- */
-export const FORM = 100;
-/** `Ochr` in SQLite's header: the mark of a database of ours. */
-export const APPLICATION_ID = 0x4f636872;
 /** Settings are in a file of a new name: under the earlier one an older program would take them for damaged. */
 export const SETTINGS_FILE = 'ochre.json';
 export const SETTINGS_COPY = 'ochre.copy.json';
 
-const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'];
+const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite', 'practice.sqlite'];
 /** Files that only earlier forms had. */
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
@@ -35,10 +28,6 @@ export function refuseOtherForm(folder: string): void {
 
 function refuseForm(folder: string, name: string, form: number): void {
   if (form !== FORM) throw otherForm(folder, name, form);
-}
-
-export function otherForm(folder: string, file: string, form: number): WalletError {
-  return fail('DATA_FOLDER_FORM', { folder, file, isNewer: form > FORM });
 }
 
 /** SQLite's file format, section 1.3: `user_version` is at byte 60, `application_id` at 68. */

@@ -5,7 +5,7 @@ import { codeForm } from '../../src-preload/contract/codes.ts';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
 import { reachesOf, REACH_PURPOSES } from '../domain/wallet/reach.ts';
 import type { SettingsDocument } from '../ports/index.ts';
-import { FORM } from './form.ts';
+import { FORM } from '../domain/data-form.ts';
 
 /** Own indexes never lie beyond what a restore searches; a larger one would have main derive without end. */
 const MAX_INDEX = 1_000;

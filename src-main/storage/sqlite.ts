@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../ports/index.ts';
 import { explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
-import { APPLICATION_ID, FORM, otherForm } from './form.ts';
+import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
 export type Sqlite = Database.Database;
 

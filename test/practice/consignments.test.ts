@@ -1,13 +1,8 @@
-import { gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import type { PracticeService } from '../../src-main/practice/index.ts';
 import { parsedInvoice, sendBody, walletWithSlots, type AssetWallet, type Pay } from './asset-wallet.ts';
-import { followed, leftFor, verdictOn } from './chain-client.ts';
+import { leftFor, verdictOn } from './chain-client.ts';
 import { newFolder, startPractice } from './service.ts';
-import { testWallet } from './test-wallet.ts';
 
 const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
@@ -152,69 +147,5 @@ describe('the place where asset data is left', () => {
     ['a recipient that is no text', { ...get, params: { recipient_id: 1 } }, -32602],
   ])('refuses %s', async (_, body, code) => {
     expect(await call(startPractice(), body)).toMatchObject([200, { error: { code } }]);
-  });
-});
-
-describe('a folder from before practice had consignments', () => {
-  /**
-   * As commit 23c85d4f wrote it: a wallet with slots, an issue of its own, a gift of the friend’s, and a payment that waits
-   * for a block.
-   */
-  function folderBefore(): string {
-    const dataFolder = newFolder();
-    const database = new Database(join(dataFolder, 'practice.sqlite'));
-    database.exec(gunzipSync(readFileSync('test/fixtures/practice-before.sql.gz')).toString());
-    database.close();
-    return dataFolder;
-  }
-  /** The wallet that is in it. */
-  const walletOf = (practice: PracticeService) => testWallet(practice.baseUrl, new Uint8Array(32).fill(11));
-
-  it('keeps its wallet, and has a chain that keeps every rule under the same transactions', async () => {
-    const dataFolder = folderBefore();
-    const practice = startPractice({ dataFolder });
-    const wallet = walletOf(practice);
-    expect(await practice.status()).toMatchObject({ height: 103, mempool: 1 });
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({
-      vanilla: { settled: 995_717, future: 1_045_717 },
-      colored: { settled: 4_000 },
-    });
-    expect(await wallet.ask('/wallet/listassets')).toMatchObject({
-      nia: [{ ticker: 'OLD', balance: { colored: { settled: 1_000 } } }, { ticker: 'PTUSD' }],
-    });
-    await practice.mine(1);
-    const { mined } = await followed(practice);
-    const database = new Database(join(dataFolder, 'practice.sqlite'));
-    const all = database.prepare('SELECT txid, height FROM transactions').all() as {
-      txid: string;
-      height: number;
-    }[];
-    database.close();
-    expect(all.length).toBeGreaterThan(105);
-    for (const { txid, height } of all) expect(await mined(txid)).toMatchObject({ state: 'mined', height });
-    // Once and no more.
-    await practice.close();
-    expect((await startPractice({ dataFolder }).status()).height).toBe(104);
-  });
-
-  it('has nothing to show of what was issued then; what the friend gives from now on is proved', async () => {
-    const practice = startPractice({ dataFolder: folderBefore() });
-    const wallet = walletOf(practice);
-    const { nia } = (await wallet.ask('/wallet/listassets')) as { nia: { assetId: string }[] };
-    const [sample] = await practice.friend.samples();
-    if (sample === undefined) throw new Error('no sample');
-    expect(nia.map(({ assetId }) => assetId)).not.toContain(sample.assetId);
-    const received = async (assetId: string, amount: number): Promise<string> => {
-      const asking = await wallet.ask('/invoice/create', { asset_id: assetId, amount });
-      const { invoice, recipient_id } = asking as { invoice: string; recipient_id: string };
-      await practice.friend.pay({ invoice, assetId: null, amount: null });
-      await wallet.ask('/wallet/refresh', undefined, 201);
-      await practice.mine(1);
-      return recipient_id;
-    };
-    const old = await received(nia[1]?.assetId ?? '', 1);
-    expect(await leftFor(practice, old, ENDPOINT)).toBeNull();
-    const recipientId = await received(sample.assetId, Number(sample.amount));
-    expect(await verdictOn(practice, sample.assetId, recipientId)).toMatchObject(provedBy(1));
   });
 });

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import Database from 'libsql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PracticeService } from '../../src-main/practice/index.ts';
-import { MIGRATIONS } from '../../src-main/practice/chain/store.ts';
 import { parsedInvoice, walletWithSlots, type AssetWallet } from './asset-wallet.ts';
 import { clientOf } from './client.ts';
-import { newFolder, startPractice } from './service.ts';
+import { startPractice } from './service.ts';
 
 let practice: PracticeService;
 let wallet: AssetWallet;
@@ -136,20 +133,4 @@ describe('invoices', () => {
         error: 'InvalidInvoice',
       });
   });
-});
-
-it('a file from before there were assets is brought along, with what it holds', async () => {
-  const dataFolder = newFolder();
-  const database = new Database(join(dataFolder, 'practice.sqlite'));
-  database.exec(`${MIGRATIONS[0] ?? ''} PRAGMA user_version = 1;`);
-  const insert = 'INSERT INTO wallets VALUES (?, ?, ?, 4, -1, NULL)';
-  const { headers } = wallet;
-  database.prepare(insert).run(headers['xpub-van'], headers['xpub-col'], headers['master-fingerprint']);
-  database.close();
-  practice = startPractice({ dataFolder });
-  const { baseUrl } = practice;
-  const { testWallet } = await import('./test-wallet.ts');
-  const again = testWallet(baseUrl);
-  const answered = await again.call('/wallet/listassets', undefined, headers);
-  expect(answered).toMatchObject({ status: 200, json: { nia: [], uda: [], cfa: [] } });
 });

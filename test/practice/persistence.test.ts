@@ -89,17 +89,20 @@ describe('a damaged file', () => {
     expect((await practice.status()).height).toBe(100);
   });
 
-  it('a file of a later version is not read as ours', async () => {
+  it.each([99, 101])('a file of form %i is refused, and left as it is', async (form) => {
     const dataFolder = newFolder();
     const { practice } = await fundedOn(dataFolder);
     await practice.close();
     const file = join(dataFolder, 'practice.sqlite');
     const bytes = readFileSync(file);
-    bytes.writeUInt32BE(99, 60);
+    bytes.writeUInt32BE(form, 60);
     writeFileSync(file, bytes);
     const said: Damage[] = [];
-    await startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) }).status();
-    expect(said).toHaveLength(1);
+    const again = startPractice({ dataFolder, onDamaged: (damage) => said.push(damage) });
+    await expect(again.status()).rejects.toMatchObject({
+      failure: { code: 'DATA_FOLDER_FORM', facts: { file: 'practice.sqlite', isNewer: form === 101 } },
+    });
+    expect([said, readFileSync(file)]).toEqual([[], bytes]);
   });
 });
 

@@ -2,7 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { fail } from '../../domain/errors.ts';
+import { APPLICATION_ID, FORM, otherForm } from '../../domain/data-form.ts';
+import { WalletError, fail } from '../../domain/errors.ts';
 
 type SqlValue = string | number | null;
 type Row = v.GenericSchema;
@@ -54,7 +55,7 @@ export interface Damage {
 
 /**
  * Opens the file, or makes it. A damaged one is set aside under another name and reported before a new one is
- * begun; without anyone to report to it stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED.
+ * begun; without anyone to report to it stays a failure. Throws STORAGE_DAMAGED, DISK_REFUSED, DATA_FOLDER_FORM.
  */
 export function openStore(file: string, nowMs: number, onDamaged?: (damage: Damage) => void): Store {
   try {
@@ -67,6 +68,7 @@ export function openStore(file: string, nowMs: number, onDamaged?: (damage: Dama
   try {
     return open(file);
   } catch (error) {
+    if (error instanceof WalletError) throw error;
     if (!isDamage(error)) throw fail('DISK_REFUSED', { file: basename(file), detail: textOf(error) });
     const damage = { file: basename(file), keptAs: setAside(file, nowMs) };
     if (damage.keptAs === null || onDamaged === undefined) throw fail('STORAGE_DAMAGED', damage);
@@ -79,7 +81,7 @@ function open(file: string): Store {
   const database = new Database(file, { timeout: 2_000 });
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    prepareSchema(database);
+    prepareSchema(database, file);
   } catch (error) {
     database.close();
     throw error;
@@ -132,16 +134,15 @@ function open(file: string): Store {
 
 class Damaged extends Error {}
 
-function prepareSchema(database: Database.Database): void {
+function prepareSchema(database: Database.Database, file: string): void {
   const one = (sql: string): unknown => database.prepare(sql).raw().all().flat()[0];
   if (one('PRAGMA quick_check') !== 'ok') throw new Damaged('quick_check');
-  const version = Number(one('PRAGMA user_version'));
-  const isNew = version === 0 && one('SELECT count(*) FROM sqlite_schema') === 0;
-  if ((version === 0 && !isNew) || version > MIGRATIONS.length) throw new Damaged('unknown version');
-  MIGRATIONS.slice(version).forEach(
-    (migration, i) =>
-      void database.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${version + i + 1}; COMMIT;`),
-  );
+  const form = Number(one('PRAGMA user_version'));
+  if (form === 0 && one('SELECT count(*) FROM sqlite_schema') === 0)
+    database.exec(
+      `BEGIN IMMEDIATE; ${TABLES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORM}; COMMIT;`,
+    );
+  else if (form !== FORM) throw otherForm(dirname(file), basename(file), form);
 }
 
 function isDamage(error: unknown): boolean {
@@ -169,9 +170,9 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Each step is run once, in this order; the file's version is how many were. What was released is never changed. */
-export const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE blocks (
+/** Amounts of assets are decimal text: a u64 does not fit SQLite's integers. */
+const TABLES = `
+  CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, hash TEXT NOT NULL, timeSeconds INTEGER NOT NULL, header TEXT NOT NULL) STRICT;
   CREATE TABLE transactions (
     arrival INTEGER PRIMARY KEY AUTOINCREMENT, txid TEXT NOT NULL UNIQUE, raw TEXT NOT NULL,
@@ -191,12 +192,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE handedOut (
     txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, slots INTEGER NOT NULL, lastColoredIndex INTEGER NOT NULL,
     used INTEGER NOT NULL, PRIMARY KEY (txid, xpubVanilla)) STRICT;
-  `,
-
-  // What the practice service knows of assets. Amounts are decimal text: a u64 does not fit SQLite's integers.
-  `CREATE TABLE assets (
+  CREATE TABLE assets (
     contract TEXT PRIMARY KEY, ticker TEXT NOT NULL, name TEXT NOT NULL, precision INTEGER NOT NULL,
-    supply TEXT NOT NULL, issuedAtSeconds INTEGER NOT NULL) STRICT;
+    supply TEXT NOT NULL, issuedAtSeconds INTEGER NOT NULL, kind TEXT NOT NULL, details TEXT, mediaPath TEXT,
+    mediaMime TEXT, genesis TEXT NOT NULL) STRICT;
   CREATE TABLE knownAssets (
     arrival INTEGER PRIMARY KEY AUTOINCREMENT, xpubVanilla TEXT NOT NULL, contract TEXT NOT NULL,
     addedAtSeconds INTEGER NOT NULL, UNIQUE (xpubVanilla, contract)) STRICT;
@@ -222,19 +221,9 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE sendsBegun (
     txid TEXT NOT NULL, xpubVanilla TEXT NOT NULL, asked TEXT NOT NULL, plan TEXT NOT NULL,
     lastColoredIndex INTEGER, PRIMARY KEY (txid, xpubVanilla)) STRICT;
-  `,
-
-  // Assets of all three kinds; which of them are the friend's samples; and what a person chose for this practice.
-  `ALTER TABLE assets ADD COLUMN kind TEXT NOT NULL DEFAULT 'nia';
-  ALTER TABLE assets ADD COLUMN details TEXT;
-  ALTER TABLE assets ADD COLUMN mediaPath TEXT;
-  ALTER TABLE assets ADD COLUMN mediaMime TEXT;
   CREATE TABLE samples (name TEXT PRIMARY KEY, contract TEXT NOT NULL) STRICT;
   CREATE TABLE choices (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
-  `,
-
-  // Nodes, and what is true of the whole node service: its newest image, how long upgrades take, its clock's lead.
-  `CREATE TABLE nodes (
+  CREATE TABLE nodes (
     arrival INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, plan TEXT NOT NULL,
     image TEXT NOT NULL, initialised INTEGER NOT NULL, unlocked INTEGER NOT NULL, upgradeTo TEXT,
     upgradeFromMs INTEGER, upgradeUntilMs INTEGER, upgradeFails INTEGER NOT NULL, failed INTEGER NOT NULL,
@@ -242,16 +231,9 @@ export const MIGRATIONS: readonly string[] = [
     refusesPasswords INTEGER NOT NULL, vanished INTEGER NOT NULL, unlockCalls INTEGER NOT NULL,
     unlocksAccepted INTEGER NOT NULL, upgradesAccepted INTEGER NOT NULL) STRICT;
   CREATE TABLE nodeService (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  `,
-
-  // What consignments are made of. Assets from before have no genesis, so the friend issues its samples anew.
-  `ALTER TABLE assets ADD COLUMN genesis TEXT;
-  DELETE FROM samples;
   CREATE TABLE bundles (
     txid TEXT NOT NULL, contract TEXT NOT NULL, bundleId TEXT NOT NULL, bytes TEXT NOT NULL, paid TEXT NOT NULL,
     inputs TEXT NOT NULL, PRIMARY KEY (txid, contract)) STRICT;
   CREATE INDEX transfersByOpid ON transfers (opid);
   CREATE TABLE operations (opid TEXT PRIMARY KEY, txid TEXT NOT NULL) STRICT;
-  CREATE TABLE leftInstead (recipientId TEXT PRIMARY KEY, leaves TEXT NOT NULL) STRICT;
-  `,
-];
+  CREATE TABLE leftInstead (recipientId TEXT PRIMARY KEY, leaves TEXT NOT NULL) STRICT;`;

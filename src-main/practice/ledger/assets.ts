@@ -22,7 +22,7 @@ const assetRow = v.object({
   mediaPath: v.nullable(v.string()),
   mediaMime: v.nullable(v.string()),
   /** As consignments have it, hex; null for one from before there were any. */
-  genesis: v.nullable(v.string()),
+  genesis: v.string(),
 });
 const knownRow = v.object({ ...assetRow.entries, addedAtSeconds: v.number() });
 

@@ -63,9 +63,9 @@ export function leftFor(world: World, recipientId: string): Left | null {
 const insteadRow = v.object({ leaves: v.picklist(FRIEND_LEAVES) });
 const JUNK = new TextEncoder().encode('This is no consignment.');
 
-/** Any other asset that has a genesis; null where there is none. */
+/** Any other asset; null where there is none. */
 function otherThan(world: World, contract: string): LedgerAsset | null {
-  return allAssets(world).find((one) => one.contract !== contract && one.genesis !== null) ?? null;
+  return allAssets(world).find((one) => one.contract !== contract) ?? null;
 }
 
 /**
@@ -84,7 +84,7 @@ function honestlyLeft(
   const asset = instead ?? findAsset(world, contract);
   const history = historyOf(world, contract, txid);
   const paying = history.at(-1);
-  if (asset === null || asset.genesis === null || paying === undefined) return null;
+  if (asset === null || paying === undefined) return null;
   const file = consignmentBytes({
     kind: asset.kind,
     genesis: fromHex(asset.genesis),
