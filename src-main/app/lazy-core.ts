@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { failed } from '../../src-preload/contract/index.ts';
+import { WalletError } from '../domain/errors.ts';
 import type { ChildLink, Tell } from '../ports/index.ts';
 import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
@@ -10,6 +11,8 @@ import { createLogger } from './logger.ts';
 
 /** Without a page that asks: nodes are watched all the same. */
 const LATEST_MS = 3_000;
+/** Until the page has the answer that says why Ochre stops. */
+const ANSWERED_MS = 200;
 
 export interface LateOptions<P extends HostPorts> extends Omit<AppOptions, 'hostPorts' | 'openStore'> {
   /** What reads the settings file is loaded late, too. */
@@ -31,7 +34,10 @@ export interface App<P extends HostPorts = HostPorts> extends Core, Pick<Bootstr
  * painted. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY and DISK_REFUSED.
  */
 export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<P> {
-  const ground = bootstrap(options.host.dataFolder);
+  const ground = bootstrap(options.host.dataFolder, (error) => {
+    seal();
+    setTimeout(() => options.onBroken(error), ANSWERED_MS);
+  });
   const hostPorts = options.hostPorts(ground.notices.tell);
   const load = options.load ?? loadCore;
   let core: Core | null = null;
@@ -77,23 +83,29 @@ export function openLazyCore<P extends HostPorts>(options: LateOptions<P>): App<
   const soon = setTimeout(begin);
   const latest = setTimeout(() => void opened(), LATEST_MS);
   const isSealed = (): boolean => sealed;
+  const seal = (): void => {
+    sealed = true;
+    clearTimeout(soon);
+    ahead?.kill();
+    core?.seal();
+  };
 
   return {
     hostPorts,
     dispatch: async (name, input) => {
       const ready = isSealed() ? null : (core ?? (await opened()));
-      return ready === null || isSealed()
-        ? failed({ code: 'APP_LOCKED', facts: {} })
-        : ready.dispatch(name, input);
+      if (ready === null || isSealed()) return failed({ code: 'APP_LOCKED', facts: {} });
+      try {
+        ground.refuseGone();
+      } catch (error) {
+        if (error instanceof WalletError) return failed(error.failure);
+        throw error;
+      }
+      return ready.dispatch(name, input);
     },
     notices: ground.notices,
     fault: ground.fault,
-    seal: () => {
-      sealed = true;
-      clearTimeout(soon);
-      ahead?.kill();
-      core?.seal();
-    },
+    seal,
     close: async () => {
       sealed = true;
       clearTimeout(soon);
@@ -111,8 +123,11 @@ async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
   return openCore(ground, options);
 }
 
-/** Locks the data folder and opens its log. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
-function bootstrap(dataFolder: string): Bootstrap {
+/**
+ * Locks the data folder and opens its log; `onGone` is called once the folder is no longer the same. Throws
+ * DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED.
+ */
+function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootstrap {
   // First of all: a folder of another form stays as it is, to the byte.
   refuseOtherForm(dataFolder);
   const lock = lockFolder(dataFolder);
@@ -122,5 +137,15 @@ function bootstrap(dataFolder: string): Bootstrap {
     logger.fault(incident, name, error);
     return incident;
   };
-  return { logger, notices: createNotices(fault), fault, release: lock.release };
+  let isGone = false;
+  const refuseGone = (): void => {
+    try {
+      lock.refuseGone();
+    } catch (error) {
+      if (!isGone) onGone(error);
+      isGone = true;
+      throw error;
+    }
+  };
+  return { logger, notices: createNotices(fault), fault, release: lock.release, refuseGone };
 }

@@ -79,6 +79,8 @@ export interface Bootstrap {
   readonly fault: (name: string, error: unknown) => string;
   /** Lets another Ochre have the data folder. */
   readonly release: () => void;
+  /** Throws DATA_FOLDER_GONE where the data folder is no longer the one that was opened, and stops Ochre. */
+  readonly refuseGone: () => void;
 }
 
 /** All of main but its ground. */
@@ -91,14 +93,21 @@ export interface Core {
 }
 
 /** Everything of main that both hosts share. Throws STORAGE_DAMAGED, DISK_REFUSED. */
-export function openCore({ logger, notices, fault }: Bootstrap, options: AppOptions): Core {
+export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, options: AppOptions): Core {
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
+  const kept = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
+  const settings: typeof kept = {
+    ...kept,
+    write: (next) => {
+      refuseGone();
+      kept.write(next);
+    },
+  };
   speakAsWanted(settings.read().app.language, hostPorts.speech);
   const hasWallets = settings.read().wallets.length > 0;
-  const journal = openJournal(host.dataFolder, systemClock, hasWallets);
+  const journal = openJournal(host.dataFolder, systemClock, hasWallets, refuseGone);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);

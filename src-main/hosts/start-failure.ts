@@ -8,6 +8,7 @@ export function explainStartFailure(error: unknown): string {
     if (code === 'DATA_FOLDER_BUSY') {
       return say('start-folder-busy', { folder: facts.folder });
     }
+    if (code === 'DATA_FOLDER_GONE') return say('start-folder-gone', { folder: facts.folder });
     if (code === 'DATA_FOLDER_FORM') {
       const { folder, file, isNewer } = facts;
       return say(isNewer ? 'start-folder-form.newer' : 'start-folder-form.older', { folder, file });

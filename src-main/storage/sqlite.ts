@@ -15,6 +15,8 @@ interface Options {
   readonly isSound?: (db: Sqlite) => boolean;
   /** It must be there: others that came with it are. */
   readonly expected?: boolean;
+  /** Asked before each transaction, and throws where nothing may be written any more. */
+  readonly guard?: () => void;
   /** Takes over what can still be read of a damaged file, kept at this place. Answers how much it was. */
   readonly salvage?: (kept: string, fresh: Sqlite) => number;
 }
@@ -28,11 +30,15 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     refuseUnwritable(file);
-    return open(file, options);
+    const opened = open(file, options);
+    if (options.guard !== undefined) guards.set(opened.db, options.guard);
+    return opened;
   } catch (error) {
     throw explainDisk(error, file);
   }
 }
+
+const guards = new WeakMap<Sqlite, () => void>();
 
 /**
  * As libsql's own, but where SQLite rolled back already the reason is not lost, and within another transaction it is a
@@ -44,6 +50,7 @@ export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: 
     // Asked of a closed database whether it is within one, libsql ends the whole process.
     if (!db.open) throw new Error('the database is closed');
     if (isWithin()) return act(...given);
+    guards.get(db)?.();
     db.exec('BEGIN IMMEDIATE');
     try {
       const made = act(...given);

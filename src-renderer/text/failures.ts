@@ -359,6 +359,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   PLAIN_ONLY: ({ what }) => whole(`failure-plain-only-${what}`, {}),
   CLIPBOARD_CHANGED: again,
   DATA_FOLDER_BUSY: (facts) => facts,
+  DATA_FOLDER_GONE: (facts) => facts,
   DATA_FOLDER_FORM: ({ folder, file, isNewer }) => ({ folder, file, newer: isNewer ? 'yes' : 'no' }),
   STORAGE_DAMAGED: ({ file, keptAs }) => ({
     file,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -101,6 +101,26 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
   expect(third.stderr()).toBe(
     'This port is in use. Choose another with --port, or leave it out to get a free one.\n',
   );
+});
+
+test('stops and says so once its data folder is moved: nothing is written in its place', async () => {
+  const folder = join(data, 'folder');
+  const host = start('--data', folder);
+  const page = await openPage(await host.line(1));
+  expect(await page.ask('settings.set', { theme: 'dark' })).toMatchObject({ ok: true });
+  renameSync(folder, `${folder}-elsewhere`);
+  expect(await page.ask('settings.set', { theme: 'light' })).toEqual({
+    ok: false,
+    failure: { code: 'DATA_FOLDER_GONE', facts: { folder } },
+  });
+  expect(await host.ended).toEqual([1, null]);
+  expect(host.stderr()).toContain(`The data folder ${folder} was moved, removed or replaced`);
+  expect(existsSync(folder)).toBe(false);
+  const again = start('--data', `${folder}-elsewhere`);
+  const found = await openPage(await again.line(1));
+  expect(await found.ask('settings.get', {})).toMatchObject({ ok: true, value: { theme: 'dark' } });
+  page.close();
+  found.close();
 });
 
 test('leaves in its folder what the documents name, and nothing else', async () => {

@@ -868,6 +868,10 @@ failure-data-folder-busy = Ein anderes Ochre nutzt diesen Datenordner
     .happened = { $folder } ist in einem anderen Fenster oder Prozess geöffnet.
     .todo = Nutze jenes oder beende es zuerst.
 
+failure-data-folder-gone = Der Datenordner ist nicht mehr da
+    .happened = { $folder } wurde verschoben, gelöscht oder ersetzt, während Ochre lief. Ochre hat nichts signiert und nichts gespeichert.
+    .todo = Lege den Ordner zurück und starte Ochre neu.
+
 failure-data-folder-form = Eine andere Version von Ochre hat diesen Datenordner angelegt
     .happened = Dieses Ochre kann { $folder } nicht lesen: Es hat { $file } geprüft und nichts verändert.
     .todo = Verwende { $newer ->

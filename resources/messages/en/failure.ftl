@@ -894,6 +894,10 @@ failure-data-folder-busy = Another Ochre uses this data folder
     .happened = { $folder } is open in another window or process.
     .todo = Use that one, or close it first.
 
+failure-data-folder-gone = The data folder is gone
+    .happened = { $folder } was moved, removed or replaced while Ochre was running. Ochre signed and saved nothing.
+    .todo = Put the folder back, then start Ochre again.
+
 failure-data-folder-form = Another version of Ochre made this data folder
     .happened = This Ochre can’t read { $folder }: it looked at { $file } and changed nothing.
     .todo = Use { $newer ->

@@ -867,6 +867,10 @@ failure-data-folder-busy = Otro Ochre usa esta carpeta de datos
     .happened = { $folder } está abierta en otra ventana o proceso.
     .todo = Usa esa ventana, o ciérrala primero.
 
+failure-data-folder-gone = La carpeta de datos ya no está
+    .happened = { $folder } se movió, se borró o se sustituyó mientras Ochre estaba abierto. Ochre no firmó ni guardó nada.
+    .todo = Devuelve la carpeta a su sitio y vuelve a abrir Ochre.
+
 failure-data-folder-form = Otra versión de Ochre creó esta carpeta de datos
     .happened = Este Ochre no puede leer { $folder }: miró { $file } y no cambió nada.
     .todo = Usa { $newer ->

@@ -1,5 +1,6 @@
 import { say } from '../../../src-preload/messages/say.ts';
 import type { App, Dialog } from 'electron';
+import { WalletError } from '../../domain/errors.ts';
 
 /** What main is made of, as far as it can be put away. */
 export interface Core {
@@ -21,7 +22,7 @@ export function createLastResort(deps: {
   readonly app: Pick<App, 'exit'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'>;
   readonly core: () => Core | null;
-  /** Why Ochre cannot start, where there is no core yet. */
+  /** Why Ochre cannot start or go on, where there is no core. */
   readonly explain: (error: unknown) => string;
 }): (error: unknown) => Promise<void> {
   const { app, dialog } = deps;
@@ -34,7 +35,8 @@ export function createLastResort(deps: {
     over = true;
     try {
       if (core === null || incident === undefined) {
-        dialog.showErrorBox(say('start-failed'), deps.explain(error));
+        const title = isGone(error) ? say('start-stopped') : say('start-failed');
+        dialog.showErrorBox(title, deps.explain(error));
       } else {
         core.seal();
         await Promise.race([core.close().catch(() => undefined), after(CLOSING_MS)]);
@@ -46,6 +48,10 @@ export function createLastResort(deps: {
     }
   };
 }
+
+/** It ran already: the data folder was taken away. */
+const isGone = (error: unknown): boolean =>
+  error instanceof WalletError && error.failure.code === 'DATA_FOLDER_GONE';
 
 const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {

@@ -22,12 +22,13 @@ export function openJournal(
   clock: Pick<Clock, 'nowMs'>,
   /** There are wallets, so it was here before. */
   expected = false,
+  guard?: () => void,
 ): OpenJournal {
   const file = join(folder, 'journal.sqlite');
   const nowMs = clock.nowMs();
   const { db, damage } = openSqlite(file, {
     tables,
-    ...{ nowMs, expected, isSound, salvage },
+    ...{ nowMs, expected, isSound, salvage, ...(guard === undefined ? {} : { guard }) },
   });
   const addSigning = db.prepare(
     "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",

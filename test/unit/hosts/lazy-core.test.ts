@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPorts } from '../../../src-main/app/open-app.ts';
 import { openLazyCore, type LateOptions } from '../../../src-main/app/lazy-core.ts';
@@ -163,5 +165,46 @@ describe('the rest of main', () => {
     await app.dispatch('wallet.list', {});
     expect(load).not.toHaveBeenCalled();
     await opened(load).app.close();
+  });
+});
+
+describe('the data folder, while Ochre runs', () => {
+  const gone: Record<string, () => void> = {
+    'was moved': () => renameSync(folder, `${folder}-elsewhere`),
+    'was removed': () => rmSync(folder, { recursive: true }),
+    'was replaced by another': () => {
+      renameSync(folder, `${folder}-elsewhere`);
+      mkdirSync(folder);
+    },
+    'lost its lock': () => rmSync(join(folder, 'lock')),
+  };
+
+  it.each(Object.keys(gone))('%s: the act is refused, and Ochre stops and says so, once', async (how) => {
+    const core = fakeCore();
+    const { app, broken } = opened(() => Promise.resolve(core));
+    expect(await app.dispatch('wallet.list', {})).toEqual(ok({}));
+    gone[how]?.();
+    const refused = { ok: false, failure: { code: 'DATA_FOLDER_GONE', facts: { folder } } };
+    expect(await app.dispatch('wallet.list', {})).toEqual(refused);
+    expect(core.seal).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(200);
+    expect(broken).toMatchObject([{ failure: refused.failure }]);
+    expect(await app.dispatch('wallet.list', {})).toMatchObject({ failure: { code: 'APP_LOCKED' } });
+    vi.advanceTimersByTime(1_000);
+    expect([broken.length, core.dispatch.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is asked about by whoever writes, too: what began before it was moved is not written', async () => {
+    let refuse = (): void => undefined;
+    const { app, broken } = opened((ground) => {
+      refuse = ground.refuseGone;
+      return Promise.resolve(fakeCore());
+    });
+    await app.dispatch('wallet.list', {});
+    expect(refuse).not.toThrow();
+    renameSync(folder, `${folder}-elsewhere`);
+    expect(refuse).toThrow(/DATA_FOLDER_GONE/);
+    vi.advanceTimersByTime(200);
+    expect(broken).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { explainStartFailure } from '../../../src-main/hosts/start-failure.ts';
 
 describe('why Ochre cannot start', () => {
   it.each<[unknown, string]>([
+    [fail('DATA_FOLDER_GONE', { folder: '/d' }), 'The data folder /d was moved, removed or replaced'],
     [fail('DATA_FOLDER_BUSY', { folder: '/d' }), 'Another Ochre is using the data folder /d'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: 'j.corrupt-1' }), 'kept it as j.corrupt-1'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null }), 'left it as it is'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { WalletError } from '../../../src-main/domain/errors.ts';
+import { fail, WalletError } from '../../../src-main/domain/errors.ts';
 import type { Signings } from '../../../src-main/ports/index.ts';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -267,4 +267,21 @@ describe('what must leave the write-ahead file', () => {
       journal.advance(flow.id, 'built', 'dropped', null);
     }).toThrow('something else');
   });
+});
+
+it('writes nothing once its folder is gone, and what was signed before stays as it is', () => {
+  const folder = tempFolder();
+  let isGone = false;
+  const journal = openJournal(folder, clock, false, () => {
+    if (isGone) throw fail('DATA_FOLDER_GONE', { folder });
+  });
+  journal.open(flow);
+  walk(journal, flow.id, 'built');
+  isGone = true;
+  expect(codeOf(() => journal.advance(flow.id, 'built', 'approved', {}))).toBe('DATA_FOLDER_GONE');
+  expect(codeOf(() => journal.open({ ...flow, id: 'c'.repeat(32) }))).toBe('DATA_FOLDER_GONE');
+  isGone = false;
+  expect(journal.read(flow.id)?.state).toBe('built');
+  expect(journal.read('c'.repeat(32))).toBeNull();
+  journal.close();
 });
