@@ -211,6 +211,8 @@ export const facts = {
   /** As far as the service tells: a recipient is paid once, by one transaction of ours. */
   PAID_BEFORE: v.strictObject({ flowId: text, txid }),
   DIGEST_CHANGED: v.strictObject({}),
+  /** What Ochre knows of the coins in it changed since it was reviewed. */
+  REVIEW_CHANGED: v.strictObject({}),
   // The person's own rules. Amounts in sats or base units; `assetId` null: bitcoin; `mayAtMs` null: not as it stands.
   SPENDING_TOO_MUCH: v.strictObject({
     per: v.picklist(['send', 'day']),

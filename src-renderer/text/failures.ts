@@ -227,6 +227,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   },
   PAID_BEFORE: ({ txid }) => ({ txid: short(txid) }),
   DIGEST_CHANGED: alone,
+  REVIEW_CHANGED: alone,
   SPENDING_TOO_MUCH: ({ per, assetId, limit, amount, mayAtMs }) => ({
     per,
     happened:

@@ -489,6 +489,10 @@ failure-paid-before = Dieser Empfänger wurde schon bezahlt
     .happened = Deine Transaktion { $txid } bezahlt denselben Empfänger, und laut Dienst ging sie durch. Eine Rechnung wird nur einmal bezahlt: Eine zweite Zahlung könnte verloren gehen. Es wurde nichts begonnen.
     .todo = Bitte den Empfänger um eine neue Rechnung.
 
+failure-review-changed = Ochre weiß jetzt mehr über diese Coins
+    .happened = Seit deiner Prüfung hat es einige verifiziert oder nachgesehen, daher kann sich geändert haben, was sie zeigte. Es wurde nichts signiert.
+    .todo = Prüfe die Transaktion noch einmal.
+
 failure-digest-changed = Nicht das, was du geprüft hast
     .happened = Die vor dem Signieren gelesene Transaktion ist nicht die angezeigte. Es wurde nichts signiert.
     .todo = Beginne von vorn. Geschieht das zweimal, signiere nicht mit diesem Computer.

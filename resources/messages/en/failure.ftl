@@ -504,6 +504,10 @@ failure-paid-before = You paid this recipient before
     .happened = Your transaction { $txid } pays the same recipient, and the service reports that it went through. An invoice is paid only once: a second payment could be lost. Nothing was started.
     .todo = Ask the recipient for a new invoice.
 
+failure-review-changed = Ochre knows more about these coins now
+    .happened = It verified or looked up some of them after your review, so what the review said may have changed. Nothing was signed.
+    .todo = Review the transaction again.
+
 failure-digest-changed = This is not what you reviewed
     .happened = The transaction read for signing is not the one that you reviewed. Nothing was signed.
     .todo = Start again. If this happens twice, do not sign on this computer.

@@ -488,6 +488,10 @@ failure-paid-before = A este destinatario ya se le pagó
     .happened = Tu transacción { $txid } paga al mismo destinatario y, según el servicio, se completó. Una factura se paga una sola vez: un segundo pago podría perderse. No se inició nada.
     .todo = Pide una factura nueva al destinatario.
 
+failure-review-changed = Ochre sabe ahora más de estas monedas
+    .happened = Verificó o consultó algunas después de tu revisión, así que lo que decía puede haber cambiado. No se firmó nada.
+    .todo = Revisa la transacción otra vez.
+
 failure-digest-changed = No es lo que revisaste
     .happened = La transacción leída antes de firmar no es la que se mostró. No se firmó nada.
     .todo = Empieza de nuevo. Si ocurre dos veces, no uses este equipo para firmar.

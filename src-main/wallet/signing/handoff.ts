@@ -27,7 +27,7 @@ import { viewOf } from './unfinished.ts';
 /**
  * What was reviewed goes out to be signed elsewhere. Everything that is asked before a signature here is asked before
  * it leaves, and the record knows that it may be signed before anything of it is shown. Touches no key. Throws
- * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
+ * FLOW_UNKNOWN, FLOW_STATE, DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED, SNAPSHOT_OLD, INVOICE_REFUSED, FLOW_LIVE, PAID_BEFORE and
  * what a rule of spending refuses.
  */
 export const beginAway: UseCase<'handoff.begin'> = async (context, asked) => {

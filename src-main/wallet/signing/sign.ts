@@ -47,7 +47,9 @@ export interface ToSign {
 
 /**
  * The verdict once more, by what is kept and by the own book as it is now: it must be the one that was shown, where one
- * is named, and one that may be signed. Touches no key. Throws DIGEST_CHANGED, PSBT_REFUSED, and what conflicts with another one.
+ * is named, and one that may be signed. What was built here is named by its own record (quotedFlow): there only what the own book knows
+ * can have changed, and that is no reason for alarm. Touches no key. Throws DIGEST_CHANGED, REVIEW_CHANGED, PSBT_REFUSED,
+ * and what conflicts with another one.
  */
 export async function judgeAgain(
   context: WalletContext,
@@ -66,7 +68,8 @@ export async function judgeAgain(
     });
   // A contradiction has its own reason, which says more than that it is another verdict.
   const isOther = shown.digest !== null && verdict.digest !== shown.digest;
-  if (isOther && verdict.outcome !== 'contradicts') throw fail('DIGEST_CHANGED', {});
+  if (isOther && verdict.outcome !== 'contradicts')
+    throw fail(imported ? 'DIGEST_CHANGED' : 'REVIEW_CHANGED', {});
   const { allowUnprovedAssets } = context.wallets.app();
   const { acceptNotProved } = shown;
   refuseToSign(verdict, input.account.network, { acceptNotProved, allowUnprovedAssets });

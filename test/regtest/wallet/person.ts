@@ -2,7 +2,7 @@ import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import type { Review } from '../../../src-preload/contract/signing.ts';
 import { ABILITIES } from '../../../src-main/domain/services/abilities.ts';
 import type { World } from '../world.ts';
-import { get, type Host } from './host.ts';
+import { get, Refused, type Host } from './host.ts';
 
 /** One wallet of the app, and what its owner does through the calls that screens make. */
 export interface Person {
@@ -86,9 +86,20 @@ export async function reviewSlots(
   return get(host.bridge.signing.beginSlots(asked));
 }
 
-/** Agrees to what was reviewed; an owner who insists also goes on over any doubt. */
+/**
+ * Agrees to what was reviewed; an owner who insists also goes on over any doubt. Where Ochre learnt more meanwhile they
+ * review it again, once, as the screen says.
+ */
 export async function approve({ host }: Person, { flowId, digest }: Review, insists = false) {
-  return get(host.bridge.signing.approve({ flowId, digest, acceptNotProved: insists }));
+  const { signing } = host.bridge;
+  const agree = (review: Pick<Review, 'flowId' | 'digest'>) =>
+    get(signing.approve({ flowId: review.flowId, digest: review.digest, acceptNotProved: insists }));
+  try {
+    return await agree({ flowId, digest });
+  } catch (error) {
+    if (!(error instanceof Refused) || error.failure.code !== 'REVIEW_CHANGED') throw error;
+    return agree(await get(signing.resume({ flowId })));
+  }
 }
 
 export interface Payment {

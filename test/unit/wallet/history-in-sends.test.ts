@@ -58,6 +58,19 @@ describe('what a history proved', () => {
     expect(groundsOf(await begin())).toEqual([['onTrust', 'told']]);
   });
 
+  it('after the review asks for another one, without alarm, and is signed by that', async () => {
+    const { flowId, digest } = await begin();
+    const before = a.acted();
+    keep();
+    const first = { flowId, digest, acceptNotProved: false };
+    expect(await a.app.failure('signing.approve', first)).toEqual({ code: 'REVIEW_CHANGED', facts: {} });
+    expect([a.acted(), a.app.ports.signings.read(flowId)?.state]).toEqual([before, 'built']);
+    const again = await a.app.get('signing.resume', { flowId });
+    expect([again.outcome, ...groundsOf(again)]).toEqual(['proved', ['proved', 'history']]);
+    const second = { flowId: again.flowId, digest: again.digest, acceptNotProved: false };
+    expect(await a.app.get('signing.approve', second)).toMatchObject({ outcome: 'handedOver' });
+  });
+
   it('is denied by a list that says one unit less: refused, whatever the person agrees to', async () => {
     keep();
     const before = a.acted();
