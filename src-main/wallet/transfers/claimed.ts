@@ -8,6 +8,7 @@ import { isPayableOn, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeldByInvoice, KeptTransfer } from '../../ports/index.ts';
+import { isOfAnotherKind } from '../book/kept-verifications.ts';
 import { goneFrom } from '../book/learn-history.ts';
 import { isOwnSlot, isSignedHere, ownPlaceOf } from '../book/own-recipients.ts';
 import type { OpenedByBoth } from '../chain/chain-keeper.ts';
@@ -23,8 +24,9 @@ import type { WalletContext } from '../context/context.ts';
 export async function faultOf(
   context: WalletContext,
   wallet: WalletRecord,
-  { assetId, recipientId, kindName, txid }: KeptTransfer,
+  transfer: KeptTransfer,
 ): Promise<'CONTRACT' | 'RECIPIENT' | 'TO_SELF' | null> {
+  const { assetId, recipientId, kindName, txid } = transfer;
   if (recipientId === null) return null;
   // A receive for any asset is listed without one until it is paid.
   if (assetId !== '' && parseAssetId(assetId) === null) return 'CONTRACT';
@@ -33,7 +35,7 @@ export async function faultOf(
   if (directionOf(kindName) !== 'in') return null;
   if (txid !== null && isSignedHere(context, wallet.id, txid)) return 'TO_SELF';
   const { recipient } = parsed;
-  if (recipient.kind === 'blinded') return kindName === 'receiveWitness' ? 'RECIPIENT' : null;
+  if (recipient.kind === 'blinded') return isOfAnotherKind(transfer) ? 'RECIPIENT' : null;
   return (await isOwnSlot(context, wallet, recipient.script)) ? null : 'RECIPIENT';
 }
 
