@@ -105,8 +105,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Whether the block that pays an invoice was there before it: what was paid then was paid for something else. By the newest
- * block that was known when it was made, while that one is in the chain; where none was known by the time, which regtest
- * has none of.
+ * block that was known when it was made, while that one is in the chain; and by the time, which regtest has none of, since
+ * a server may tell of its blocks late.
  */
 export async function isEarlier(
   { knownBlock, createdAtMs }: Pick<HeldByInvoice, 'knownBlock' | 'createdAtMs'>,
@@ -115,7 +115,7 @@ export async function isEarlier(
 ): Promise<boolean> {
   if (knownBlock !== undefined) {
     const gone = await goneFrom([knownBlock], rules, file);
-    return height <= knownBlock.height - (gone.size === 0 ? 0 : REPLACED_BLOCKS);
+    if (height <= knownBlock.height - (gone.size === 0 ? 0 : REPLACED_BLOCKS)) return true;
   }
   if (rules.name === 'regtest' || height < rules.from) return false;
   const header = headerAt(await file.read(height, height + 1), height);
