@@ -80,6 +80,7 @@ export async function isByUs(
   strangersOf.set(api, strangers);
   if (strangers.has(txid)) return false;
   const asked = new Map<string, Promise<Uint8Array | null>>();
+  let isShown = true;
   for (const outpoint of paidFrom.flatMap(outpointIn)) {
     const known = facts.witnesses.get(outpoint.txid)?.raw;
     const asking =
@@ -87,11 +88,13 @@ export async function isByUs(
     asked.set(outpoint.txid, asking);
     const raw = await asking;
     const output = raw === null ? null : outputOf(raw, outpoint);
+    isShown &&= output !== null;
     if (output === null || !isTaproot(output.script)) continue;
     if ((await ownPlaceOf(context, wallet, output.script)) !== null) return true;
     if (await isOwnSlot(context, wallet, output.script)) return true;
   }
-  strangers.add(txid);
+  // What a server hides now it may show later.
+  if (isShown) strangers.add(txid);
   return false;
 }
 
