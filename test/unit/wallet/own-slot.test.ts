@@ -204,6 +204,23 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     expect(await refused()).toMatchObject({ facts: { field: 'slot', asked: 'unopened' } });
   });
 
+  it('is found among what a payer left in that file to be taken for seals', async () => {
+    const { create, rgb, free, stash } = await given(child.start);
+    rgb.findSlots(free);
+    rgb.onReceived(() => {
+      const file = readFileSync(stash);
+      // What it keeps of contracts and transfers lies before the seals of invoices.
+      const at = file.length >> 3;
+      // As the outputs that a genesis of a thousand pieces names.
+      const looksLikeSeals = Buffer.alloc(
+        8 * 1024 * 1024,
+        Buffer.from([...Array<number>(32).fill(1), 0, 0, 0, 0, 0]),
+      );
+      writeFileSync(stash, Buffer.concat([file.subarray(0, at), looksLikeSeals, file.subarray(at)]));
+    });
+    expect(free.map(named)).toContainEqual(named((await create()).slot!));
+  });
+
   it('is refused on a slot that an open invoice waits for, whatever rgb-lib lost meanwhile, and not once that is over', async () => {
     const { create, refused, rgb, free } = await given(child.start);
     const one = free.slice(0, 1);
