@@ -19,7 +19,7 @@ import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { keyOf } from '../signing/send-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
-import { provedSlot } from './own-slot.ts';
+import { provedSlot, refuseAwaited } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
@@ -86,6 +86,7 @@ export function createInvoice(
     context.wallets.require(wallet.id);
     // Last, since two may be made at once.
     refuseKnown(context, wallet, invoice);
+    if (proved !== null) refuseAwaited(context, wallet, proved);
     holdingsOf(context, wallet).addInvoice(fresh);
     const { provedOurs } = checked;
     if (provedOurs !== null)
