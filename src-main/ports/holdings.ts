@@ -95,8 +95,11 @@ export interface WalletHoldings {
     atMs: number,
     slot?: ApiOutpoint,
   ) => void;
-  /** That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. */
-  giveUpInvoice: (batchTransferIdx: number, atMs: number) => void;
+  /**
+   * That the person here gave up receiving by it: only that, its expiry and what arrives end an invitation. A service
+   * gives the number, and may give it twice: it is the one to this recipient, or, where the service names none, the only one.
+   */
+  giveUpInvoice: (transfer: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>, atMs: number) => void;
 
   /** What was left for a recipient, as it was fetched; null: nothing was yet. */
   consignment: (recipientId: string) => KeptConsignment | null;

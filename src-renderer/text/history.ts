@@ -89,10 +89,15 @@ export function historyReason(code: Code): string {
   return say(`history-reason-${code in REASONS ? REASONS[code as keyof typeof REASONS] : 'rule'}`);
 }
 
-/** What the service reports, or the invoice asks for, where the asset data gives another amount; null: it does not. */
+/**
+ * What the service reports, or the invoice asks for, where the asset data gives another amount, or nothing of the asset;
+ * null: it does not.
+ */
 export function otherAmount(
   { amount }: Pick<TransferRow, 'amount'>,
   { given }: Pick<TransferHistory, 'given'>,
 ): string | null {
-  return given === null || amount === null || BigInt(given) === BigInt(amount) ? null : amount;
+  if (given === null) return null;
+  const asked = amount ?? given;
+  return given !== '0' && BigInt(given) === BigInt(asked) ? null : asked;
 }

@@ -67,6 +67,25 @@ export const POISONS: Readonly<Record<string, (file: string) => void>> = {
     sql(`INSERT INTO txo (txid, vout, btc_amount, spent, "exists", pending_witness)
       VALUES ('a', 0, '1', 0, 1, 0); UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'txo'`),
   'a number of the next row that is none': sql(`INSERT INTO sqlite_sequence VALUES ('token', 'x')`),
+  'a picture that is another file': sql(
+    `INSERT INTO media (digest, mime) VALUES ('/etc/hostname', 'text/plain')`,
+  ),
+  'a picture that is one behind a zero': sql(
+    `INSERT INTO media (digest, mime) VALUES ('${'a'.repeat(64)}' || char(0) || '/../x', 'text/plain')`,
+  ),
+  'a transaction in another folder': sql(
+    `INSERT INTO batch_transfer (txid, status, created_at, updated_at, min_confirmations)
+      VALUES ('../../x', 1, 1, 1, 1)`,
+  ),
+  'an asset in another folder': sql(
+    `INSERT INTO asset (id, schema, added_at, initial_supply, name, precision, timestamp)
+      VALUES ('rgb:/x', 1, 1, '1', 'X', 0, 1)`,
+  ),
+  'a recipient in another folder': sql(
+    `INSERT INTO batch_transfer (idx, status, created_at, updated_at, min_confirmations) VALUES (900, 1, 1, 1, 1);
+     INSERT INTO asset_transfer (idx, user_driven, batch_transfer_idx) VALUES (900, 1, 900);
+     INSERT INTO transfer (asset_transfer_idx, incoming, recipient_id) VALUES (900, 1, '/x')`,
+  ),
   'a broken page': bytes((file) => file.fill(0x5a, 3 * PAGE, 4 * PAGE)),
   'a page of zeros': bytes((file) => file.fill(0, 5 * PAGE, 6 * PAGE)),
   'a broken first page': bytes((file) => file.fill(0xff, 100, 140)),

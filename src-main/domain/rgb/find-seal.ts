@@ -5,20 +5,20 @@ import type { RevealedSeal } from './transition.ts';
 /** `01 | txid 32 | vout u32 | blinding u64`, as a secret seal is the hash of (rgb-commitment.md 2). */
 const SEAL_BYTES = 45;
 
-/** Less than a second of hashing; a real file has one place in a thousand bytes that looks like a seal. */
+/** Less than a second of hashing; a real file has one place in a thousand bytes that looks like a seal, and more by will. */
 const MAX_TRIES = 100_000;
 
 /**
  * What a secret seal hides, where it lies anywhere among these bytes: rgb-lib keeps the seals of its invoices in a file
- * whose form is its own affair, and the hash says whether one is it. Null: it is not there. `secretSeal`: 32 bytes.
+ * whose form is its own affair, and the hash says whether one is it. From the end, where they lie: what comes before is of
+ * whoever paid, and may look like as many seals as they like. Null: it is not there. `secretSeal`: 32 bytes.
  */
 export function findSeal(bytes: Uint8Array, secretSeal: Uint8Array): RevealedSeal | null {
   let tries = 0;
-  for (
-    let at = bytes.indexOf(1);
-    at !== -1 && at + SEAL_BYTES <= bytes.length;
-    at = bytes.indexOf(1, at + 1)
-  ) {
+  for (let from = bytes.length - SEAL_BYTES; from >= 0;) {
+    const at = bytes.lastIndexOf(1, from);
+    if (at === -1) return null;
+    from = at - 1;
     // No transaction has as many outputs as two bytes count.
     if (bytes[at + 35] !== 0 || bytes[at + 36] !== 0) continue;
     const one = bytes.subarray(at, at + SEAL_BYTES);

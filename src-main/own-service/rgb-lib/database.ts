@@ -17,6 +17,7 @@ export function requireGenuine(file: string, schema: string): void {
     if (integrity !== 'ok') throw new Error(`it is damaged: ${String(integrity).slice(0, 200)}`);
     if (rowsOf(db, 'PRAGMA foreign_key_check').length > 0) throw new Error('a row refers to none');
     if (rowsOf(db, ODD_SEQUENCE).length > 0) throw new Error('it counts rows as rgb-lib does not');
+    if (rowsOf(db, LEADING_OUT).length > 0) throw new Error('a name in it leads out of the folder');
   } finally {
     db.close();
   }
@@ -43,6 +44,20 @@ const rowsOf = (db: Database.Database, sql: string) => db.prepare(sql).raw().all
 /** The number of a row is one of 32 bits to rgb-lib. */
 const ODD_SEQUENCE = `SELECT name FROM sqlite_sequence GROUP BY name HAVING count(*) > 1 OR typeof(name) <> 'text'
   OR typeof(max(seq)) <> 'integer' OR max(seq) NOT BETWEEN 0 AND 2000000000`;
+
+/**
+ * Of what rgb-lib makes names of files and folders, what leads elsewhere: it hands a picture to whoever is paid in its
+ * asset, whichever file its row names. Compared as bytes: SQLite's own length ends at a zero.
+ */
+const notHex = (column: string): string =>
+  `typeof(${column}) <> 'text' OR length(CAST(${column} AS BLOB)) <> 64 OR ${column} GLOB '*[^0-9a-f]*'`;
+const hasSlash = (column: string): string =>
+  `typeof(${column}) <> 'text' OR instr(CAST(${column} AS BLOB), x'2f') > 0 OR instr(${column}, '..') > 0`;
+const LEADING_OUT = `SELECT idx FROM media WHERE ${notHex('digest')}
+  UNION ALL SELECT idx FROM batch_transfer WHERE txid IS NOT NULL AND (${notHex('txid')})
+  UNION ALL SELECT idx FROM asset WHERE ${hasSlash('id')}
+  UNION ALL SELECT idx FROM transfer WHERE recipient_id IS NOT NULL AND (${hasSlash('recipient_id')})
+  LIMIT 1`;
 
 /** What SQLite would take up with the file, and had no part in what was looked at. */
 const BESIDE = ['-journal', '-wal', '-shm'];

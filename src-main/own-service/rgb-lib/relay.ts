@@ -30,7 +30,10 @@ export interface Doors {
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
-/** How often rgb-lib ended over a file, by the file's SHA-256. */
+/**
+ * How often rgb-lib ended over a file, by the file's SHA-256. What was read beside it is counted too: so, after the first
+ * end, each of these is handed on with nothing else beside it, and the others are there at the next question.
+ */
 export type Ends = Map<string, number>;
 
 /** A power cut ends it too, and says nothing of what it read just then. */
@@ -79,6 +82,7 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
     if (broken.size > MOST_BROKEN && oldest !== undefined) broken.delete(oldest);
     if (code !== null) return refuse(code);
     refused.delete(recipientId);
+    if ([...reading].some((other) => other !== file && (ends.has(file) || ends.has(other)))) return null;
     reading.add(file);
     return left;
   }
@@ -118,7 +122,10 @@ export async function openRelay({ openRgbProxy, refusalOf }: Doors, ends: Ends):
   return {
     url: `http://${USER}:${secret}@127.0.0.1:${port}`,
     refused,
-    outlived: () => reading.clear(),
+    outlived: () => {
+      for (const file of reading) ends.delete(file);
+      reading.clear();
+    },
     ended: () => {
       for (const file of reading) ends.set(file, (ends.get(file) ?? 0) + 1);
       reading.clear();

@@ -42,6 +42,7 @@ const openRow = v.object({
   batch_idx: v.number(),
   recipient_id: v.string(),
 });
+const namedRow = v.object({ invoice: v.string(), recipient_id: v.string() });
 
 export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   const columns = asBytes({
@@ -73,8 +74,12 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
     `SELECT ${columns}, CAST(scopes.numbering AS BLOB) AS numbering FROM invoices JOIN scopes ON scopes.id = scope_id
       WHERE scopes.wallet_id = ? ORDER BY invoices.id DESC`,
   );
+  const openOfBatch = db.prepare(
+    `SELECT ${asBytes({ invoice: 'text', recipient_id: 'text' })} FROM invoices
+      WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL`,
+  );
   const giveUp = db.prepare(
-    'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND batch_idx = ? AND given_up_at_ms IS NULL',
+    'UPDATE invoices SET given_up_at_ms = ? WHERE scope_id = ? AND invoice = ? AND given_up_at_ms IS NULL',
   );
   const ofAsset = db.prepare(
     `SELECT ${asBytes(columnsOf(openRow))} FROM invoices
@@ -116,9 +121,13 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
-      giveUpInvoice: (batchTransferIdx, atMs) => {
+      giveUpInvoice: ({ batchTransferIdx, recipientId }, atMs) => {
         const id = scope.find();
-        if (id !== null) giveUp.run(atMs, id, batchTransferIdx);
+        if (id === null) return;
+        const open = readAs((row) => v.parse(namedRow, row))(openOfBatch.all(id, batchTransferIdx));
+        const isThis = (one: { readonly recipient_id: string }) =>
+          recipientId === null ? open.length === 1 : sameRecipient(recipientId, one.recipient_id);
+        for (const { invoice } of open.filter(isThis)) giveUp.run(atMs, id, invoice);
       },
     }),
   };

@@ -1,4 +1,5 @@
 import { recipientName } from '../../domain/rgb/recipient-name.ts';
+import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { KeptTransfer, KeptVerification, WalletHoldings } from '../../ports/index.ts';
 
@@ -9,6 +10,16 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   if (recipientId === null || direction === 'none') return null;
   const sent = direction === 'out' ? (amount?.toString() ?? null) : null;
   return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
+}
+
+/**
+ * Whether it is told to pay an output of ours, and its recipient is a secret seal: what was found out of the seal would
+ * pass for what is found out of an output. A service may tell of the kind otherwise at any time.
+ */
+export function isOfAnotherKind({ kindName, recipientId }: KeptTransfer): boolean {
+  if (kindName !== 'receiveWitness' || recipientId === null) return false;
+  const parsed = decodeRecipientId(recipientId);
+  return parsed.ok && parsed.recipient.kind === 'blinded';
 }
 
 /** By key, what is kept of those transfers, as far as it is about what they are told as now. */
@@ -26,7 +37,8 @@ export function verificationsOf(
     transfers.flatMap((transfer): [string, KeptVerification][] => {
       const about = aboutOf(transfer);
       const found = about === null ? undefined : known.get(JSON.stringify(about, ABOUT_MEMBERS));
-      return found === undefined ? [] : [[transfer.key, found]];
+      if (found === undefined || (found.found.outcome !== 'refused' && isOfAnotherKind(transfer))) return [];
+      return [[transfer.key, found]];
     }),
   );
 }

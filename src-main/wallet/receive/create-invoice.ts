@@ -19,7 +19,7 @@ import { grownIndexes } from '../book/own-indexes.ts';
 import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { keyOf } from '../signing/send-recipients.ts';
 import { toOwnInvoice } from './own-invoices.ts';
-import { provedSlot } from './own-slot.ts';
+import { provedSlot, refuseAwaited } from './own-slot.ts';
 import { failureIn, orElse } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
@@ -54,7 +54,7 @@ export function createInvoice(
         await orElse(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
       throw error;
     });
-    const knownBlock = await refusePaid(chain, wallet, invoice);
+    const knownBlock = await refusePaid(context, chain, wallet, invoice);
     // The invoice is made already: that the list cannot be read now takes nothing from it.
     const after = checked.kind === 'blinded' ? await orElse(api.listUnspents(), []) : [];
     const slot = proved ?? grownSlot(before, after);
@@ -86,6 +86,7 @@ export function createInvoice(
     context.wallets.require(wallet.id);
     // Last, since two may be made at once.
     refuseKnown(context, wallet, invoice);
+    if (proved !== null) refuseAwaited(context, wallet, proved);
     holdingsOf(context, wallet).addInvoice(fresh);
     const { provedOurs } = checked;
     if (provedOurs !== null)
@@ -187,12 +188,14 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
  * known here: what pays the invoice lies above it. Null where no server answers. Throws INVOICE_USED.
  */
 async function refusePaid(
+  context: WalletContext,
   chain: ChainKeeper,
   wallet: WalletRecord,
   invoice: RgbInvoice,
 ): Promise<ProvedBlock | null> {
   if (wallet.chainSource === null) return null;
   const { recipient } = invoice;
+  await followed(context, chain, wallet);
   const opened = await orElse(chain.open(wallet.id), null);
   if (opened === null) return null;
   const { api, alsoAsk, file, rules } = opened;
@@ -207,6 +210,18 @@ async function refusePaid(
   }
   if (height < rules.from) return null;
   return { height, hash: blockHash(headerAt(await file.read(height, height + 1), height)) };
+}
+
+/** The first headers of all take minutes, and a server may take its time with any. */
+const MOST_FOLLOWED_MS = 10_000;
+
+/** Up to the server's newest block, where that can be had soon: whoever pays an older one pays for something else. */
+async function followed({ timers }: WalletContext, chain: ChainKeeper, { id }: WalletRecord): Promise<void> {
+  let cancel = (): void => undefined;
+  const late = new Promise<null>((resolve) => {
+    cancel = timers.after(MOST_FOLLOWED_MS, () => resolve(null));
+  });
+  await Promise.race([orElse(chain.follow(id), null), late]).finally(cancel);
 }
 
 /** The slot that waits now and did not before; null where that is none or more than one. */

@@ -1,5 +1,5 @@
 import { awaitedBy } from '../../domain/book/open-book.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, type WalletError } from '../../domain/errors.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import { taprootAddress } from '../../domain/keys/address.ts';
 import { nameOf } from '../../domain/outpoint.ts';
@@ -7,7 +7,7 @@ import { toHex } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type Outpoint } from '../../domain/psbt/transaction.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { NewInvoice } from '../../ports/index.ts';
-import { ownBook } from '../book/own-book.ts';
+import { ownBook, promises } from '../book/own-book.ts';
 import { ownPlaceOf } from '../book/own-recipients.ts';
 import { openOwnIndexer, openOwnSeal } from '../connection/own-service.ts';
 import type { WalletContext } from '../context/context.ts';
@@ -30,8 +30,6 @@ export async function provedSlot(
 ): Promise<Proved | null> {
   const indexer = openOwnIndexer(context, wallet);
   if (indexer === null) return null;
-  const refused = (problem: Problem, got: string) =>
-    fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: problem, got });
   const seal = await openOwnSeal(context, wallet, secretSeal);
   if (seal === null || seal.txid === null) throw refused('unopened', toHex(secretSeal));
   const slot: Outpoint = { txid: toHex(seal.txid.toReversed()), vout: seal.vout };
@@ -45,6 +43,20 @@ export async function provedSlot(
   const coins = await indexer.unspent(output.script);
   if (!coins.some((coin) => nameOf(coin) === nameOf(slot))) throw refuse('spent');
   return { slot, provedOurs: { address: taprootAddress(own, wallet.keys.network), path: own.path } };
+}
+
+function refused(problem: Problem, got: string): WalletError {
+  return fail('INVOICE_NOT_AS_ASKED', { field: 'slot', asked: problem, got });
+}
+
+/** Last, since two may be made at once: that no other one came to wait on the slot meanwhile. Throws INVOICE_NOT_AS_ASKED. */
+export function refuseAwaited(
+  { holdings, clock }: WalletContext,
+  { id }: WalletRecord,
+  slot: Outpoint,
+): void {
+  if (awaitedBy(promises(holdings.invoicesOf(id), [], clock.nowMs())).has(nameOf(slot)))
+    throw refused('awaited', nameOf(slot));
 }
 
 /** What stands in the way by the list and by the book; null: nothing. */

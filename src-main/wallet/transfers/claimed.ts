@@ -8,6 +8,7 @@ import { isPayableOn, parseRecipientId } from '../../domain/rgb/recipient.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ChainApi, HeldByInvoice, KeptTransfer } from '../../ports/index.ts';
+import { isOfAnotherKind } from '../book/kept-verifications.ts';
 import { goneFrom } from '../book/learn-history.ts';
 import { isOwnSlot, isSignedHere, ownPlaceOf } from '../book/own-recipients.ts';
 import type { OpenedByBoth } from '../chain/chain-keeper.ts';
@@ -23,8 +24,9 @@ import type { WalletContext } from '../context/context.ts';
 export async function faultOf(
   context: WalletContext,
   wallet: WalletRecord,
-  { assetId, recipientId, kindName, txid }: KeptTransfer,
+  transfer: KeptTransfer,
 ): Promise<'CONTRACT' | 'RECIPIENT' | 'TO_SELF' | null> {
+  const { assetId, recipientId, kindName, txid } = transfer;
   if (recipientId === null) return null;
   // A receive for any asset is listed without one until it is paid.
   if (assetId !== '' && parseAssetId(assetId) === null) return 'CONTRACT';
@@ -33,7 +35,7 @@ export async function faultOf(
   if (directionOf(kindName) !== 'in') return null;
   if (txid !== null && isSignedHere(context, wallet.id, txid)) return 'TO_SELF';
   const { recipient } = parsed;
-  if (recipient.kind === 'blinded') return kindName === 'receiveWitness' ? 'RECIPIENT' : null;
+  if (recipient.kind === 'blinded') return isOfAnotherKind(transfer) ? 'RECIPIENT' : null;
   return (await isOwnSlot(context, wallet, recipient.script)) ? null : 'RECIPIENT';
 }
 
@@ -78,6 +80,7 @@ export async function isByUs(
   strangersOf.set(api, strangers);
   if (strangers.has(txid)) return false;
   const asked = new Map<string, Promise<Uint8Array | null>>();
+  let isShown = true;
   for (const outpoint of paidFrom.flatMap(outpointIn)) {
     const known = facts.witnesses.get(outpoint.txid)?.raw;
     const asking =
@@ -85,11 +88,13 @@ export async function isByUs(
     asked.set(outpoint.txid, asking);
     const raw = await asking;
     const output = raw === null ? null : outputOf(raw, outpoint);
+    isShown &&= output !== null;
     if (output === null || !isTaproot(output.script)) continue;
     if ((await ownPlaceOf(context, wallet, output.script)) !== null) return true;
     if (await isOwnSlot(context, wallet, output.script)) return true;
   }
-  strangers.add(txid);
+  // What a server hides now it may show later.
+  if (isShown) strangers.add(txid);
   return false;
 }
 
@@ -103,8 +108,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Whether the block that pays an invoice was there before it: what was paid then was paid for something else. By the newest
- * block that was known when it was made, while that one is in the chain; where none was known by the time, which regtest
- * has none of.
+ * block that was known when it was made, while that one is in the chain; and by the time, which regtest has none of, since
+ * a server may tell of its blocks late.
  */
 export async function isEarlier(
   { knownBlock, createdAtMs }: Pick<HeldByInvoice, 'knownBlock' | 'createdAtMs'>,
@@ -113,7 +118,7 @@ export async function isEarlier(
 ): Promise<boolean> {
   if (knownBlock !== undefined) {
     const gone = await goneFrom([knownBlock], rules, file);
-    return height <= knownBlock.height - (gone.size === 0 ? 0 : REPLACED_BLOCKS);
+    if (height <= knownBlock.height - (gone.size === 0 ? 0 : REPLACED_BLOCKS)) return true;
   }
   if (rules.name === 'regtest' || height < rules.from) return false;
   const header = headerAt(await file.read(height, height + 1), height);

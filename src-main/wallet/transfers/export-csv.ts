@@ -1,8 +1,12 @@
 import { formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
-import type { ApiAsset, KeptTransfer } from '../../ports/index.ts';
-import type { UseCase } from '../context/context.ts';
+import { directionOf } from '../../domain/transfers/state.ts';
+import type { SendRecipient } from '../../domain/intents/send.ts';
+import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
+import type { ApiAsset, KeptTransfer, KeptVerification } from '../../ports/index.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
+import { readIntent } from '../book/journal-schema.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions } from '../book/own-recipients.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
@@ -17,12 +21,13 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet);
   const assets = new Map(kept.assets().assets.map((asset) => [asset.assetId, asset]));
-  const signedHere = new Set(ownTransactions(context, wallet.id).map(({ txid }) => txid));
+  const isSigned = createIsSigned(context, wallet.id);
   const groundsOf = (rows: readonly KeptTransfer[]) => {
-    const found = verificationsOf(kept, rows);
-    return rows.map(({ key, txid }) => {
-      if (txid !== null && signedHere.has(txid)) return 'book';
-      return found.get(key)?.found.outcome === 'proved' ? 'history' : 'told';
+    const known = verificationsOf(kept, rows);
+    return rows.map((row) => {
+      if (isSigned(row)) return 'book';
+      const found = known.get(row.key)?.found;
+      return found?.outcome === 'proved' && isGiven(found, row) ? 'history' : 'told';
     });
   };
   // One moment for all: what expires meanwhile would be in no window, or in two.
@@ -46,6 +51,42 @@ export const exportCsv: UseCase<'transfers.exportCsv'> = async (context, { walle
   const savedAs = await context.files.save(name, new TextEncoder().encode(texts.join('')));
   return { savedAs, rows };
 };
+
+/**
+ * Whether a row tells what was signed here: the transaction, whom it pays, and how much of which asset. A service lists
+ * what it likes of a transaction of ours, its change as a receive too.
+ */
+function createIsSigned(
+  context: WalletContext,
+  walletId: string,
+): (row: Pick<KeptTransfer, 'txid' | 'kindName' | 'recipientId' | 'assetId' | 'amount'>) => boolean {
+  const flows = new Map(ownTransactions(context, walletId).map(({ txid, id }) => [txid, id]));
+  const paid = new Map<string, readonly SendRecipient[]>();
+  const paidBy = (txid: string): readonly SendRecipient[] => {
+    const known = paid.get(txid);
+    if (known !== undefined) return known;
+    const flow = context.signings.read(flows.get(txid) ?? '');
+    const intent = flow === null ? null : readIntent(flow);
+    const recipients = intent?.kind === 'send' ? intent.recipients : [];
+    paid.set(txid, recipients);
+    return recipients;
+  };
+  return ({ txid, kindName, recipientId, assetId, amount }) =>
+    txid !== null &&
+    flows.has(txid) &&
+    directionOf(kindName) === 'out' &&
+    paidBy(txid).some(
+      (one) =>
+        one.assetId === assetId &&
+        (recipientId === null || sameRecipient(one.recipientId, recipientId)) &&
+        (amount === null || one.amount === amount),
+    );
+}
+
+/** Of one that came in the amount is the service's word, whatever its asset data gives. */
+function isGiven({ given }: KeptVerification['found'], { amount }: Pick<KeptTransfer, 'amount'>): boolean {
+  return given === null || (given !== '0' && (amount === null || given === String(amount)));
+}
 
 /**
  * `ground`: by what the row is known: `book`, a transaction that was signed here; `history`, asset data that was verified

@@ -33,7 +33,8 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
   const asked = askGiveUp(wallet, refused(), kept.asset(refused().assetId), context.clock.nowMs());
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
   // The question may have stood there for hours, and the transfer moved on meanwhile.
-  const { batchTransferIdx } = refused();
+  const given = refused();
+  const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
     const answer = await giveUp(api, batchTransferIdx);
     // What an older reading still writes must not come after this one.
@@ -48,7 +49,8 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     const told: Outcome = kept.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
-    if (told === 'failed') kept.giveUpInvoice(batchTransferIdx, context.clock.nowMs());
+    if (told === 'failed' && directionOf(given.kindName) === 'in')
+      kept.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
 };

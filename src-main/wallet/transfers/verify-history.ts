@@ -6,6 +6,7 @@ import { sameBytes } from '../../domain/psbt/bytes.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../domain/psbt/transaction.ts';
 import { NO_CHAIN, type ChainFacts, type WitnessFact } from '../../domain/rgb/history/chain-facts.ts';
 import type { HistoryAsk, HistoryContent, HistoryVerdict } from '../../domain/rgb/history/history.ts';
+import { tokenOf } from '../../domain/rgb/history/rules.ts';
 import { ASSET_OWNER } from '../../domain/rgb/transition.ts';
 import { directionOf } from '../../domain/transfers/state.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
@@ -314,9 +315,11 @@ function assetOf({ contract }: HistoryContent): Verified['asset'] {
   return { assetId, ticker, name, precision, schema };
 }
 
-function givenIn({ received }: HistoryContent): string | null {
-  const amounts = received.flatMap(({ type, state }) =>
-    type === ASSET_OWNER && state.kind === 'fungible' ? [state.amount] : [],
-  );
-  return amounts.length === 0 ? null : String(amounts.reduce((sum, one) => sum + one, 0n));
+/** Rights to issue more are none of the asset; of a unique one the amount is its fraction. */
+function givenIn({ received }: HistoryContent): string {
+  const amounts = received.flatMap(({ type, state }) => {
+    if (type !== ASSET_OWNER || state.kind === 'void') return [];
+    return state.kind === 'fungible' ? [state.amount] : [tokenOf(state).fraction];
+  });
+  return String(amounts.reduce((sum, one) => sum + one, 0n));
 }

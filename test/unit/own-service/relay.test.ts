@@ -120,6 +120,36 @@ it('keeps a file from it over which it ended twice, and none that it outlived', 
   expect(await next.get('s')).toMatchObject({ result: {} });
 });
 
+it('tells the file that ends it from those that were read beside it', async () => {
+  const left = {
+    evil: { ...GOOD, file: Uint8Array.of(66) },
+    honest: GOOD,
+    late: { ...GOOD, file: Uint8Array.of(7) },
+  };
+  const { ends, get, relay } = await given({ left });
+  const isThere = async (recipientId: string) => 'result' in ((await get(recipientId)) as object);
+  /** As rgb-lib looks at all that it waits for, one after the other; it ends over one of them. */
+  const refresh = async (...waiting: string[]) => {
+    const read: string[] = [];
+    for (const one of waiting) {
+      if (!(await isThere(one))) continue;
+      read.push(one);
+      if (one !== 'evil') continue;
+      relay.ended();
+      return read;
+    }
+    relay.outlived();
+    return read;
+  };
+  expect(await refresh('honest', 'evil')).toEqual(['honest', 'evil']);
+  expect(await refresh('honest', 'evil', 'late')).toEqual(['honest']);
+  expect(await refresh('late', 'evil')).toEqual(['late']);
+  expect(await refresh('evil', 'honest')).toEqual(['evil']);
+  expect(await refresh('evil', 'honest', 'late')).toEqual(['honest', 'late']);
+  expect([...ends]).toEqual([[fileName(left.evil), 2]]);
+  expect([...relay.refused.keys()]).toEqual(['evil']);
+});
+
 it('hands on whatever else rgb-lib says, and the answer', async () => {
   const { ask, asked } = await given();
   const form = { contentType: 'multipart/form-data; boundary=x' };

@@ -9,7 +9,8 @@ import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import { Refusal } from '../../../src-main/serving/answers.ts';
 import { POISONS } from '../../support/poison.ts';
-import { newDatabase } from '../../support/rgb-lib.ts';
+import { newDatabase, write } from '../../support/rgb-lib.ts';
+import { requireGenuine } from '../../../src-main/own-service/index.ts';
 
 const keys = { xpubVanilla: 'tpubv', xpubColored: 'tpubc', fingerprint: '0badcafe' };
 
@@ -68,7 +69,11 @@ function laid(change: (file: string) => void = () => undefined): void {
 }
 const byTsx = () => forkHere(['--import', 'tsx']);
 
-it.each(['a trigger that swaps the slot of an invoice', 'a view in place of a table', 'a broken page'])(
+it.each([
+  ...['a trigger that swaps the slot of an invoice', 'a view in place of a table', 'a broken page'],
+  ...['a picture that is another file', 'a picture that is one behind a zero'],
+  ...['a transaction in another folder', 'an asset in another folder', 'a recipient in another folder'],
+])(
   'opens no database with %s, and starts rgb-lib over none, however it came into the folder',
   async (how) => {
     laid(POISONS[how]);
@@ -83,6 +88,23 @@ it.each(['a trigger that swaps the slot of an invoice', 'a view in place of a ta
     expect(readdirSync(join(folder, folderOf(keys)))).toEqual([keys.fingerprint]);
   },
 );
+
+it('takes a database with names as rgb-lib writes them for genuine', async () => {
+  laid((file) =>
+    write(file, (db) =>
+      db.exec(`INSERT INTO media (digest, mime) VALUES ('${'0f'.repeat(32)}', 'image/png');
+        INSERT INTO asset (media_idx, id, schema, added_at, initial_supply, name, precision, timestamp)
+          VALUES (1, 'rgb:a97f0WEG-jqoxgvA-TkZwN8d-K5VgEJy-hieR1zT-AdaF19s', 1, 1, '1', 'X', 0, 1);
+        INSERT INTO batch_transfer (idx, txid, status, created_at, updated_at, min_confirmations)
+          VALUES (1, '${'ab'.repeat(32)}', 1, 1, 1, 1), (2, NULL, 1, 1, 1, 1);
+        INSERT INTO asset_transfer (idx, user_driven, batch_transfer_idx) VALUES (1, 1, 1), (2, 1, 2);
+        INSERT INTO transfer (asset_transfer_idx, incoming, recipient_id) VALUES (1, 0, NULL),
+          (2, 1, 'bcrt:wvout:BWZTFm9L-RGsFION-jX3gBeQ-Anv9~pq-KdbdGPk-yytjsRi-eYenpKg+${'02'.repeat(32)}')`),
+    ),
+  );
+  const file = join(folder, folderOf(keys), keys.fingerprint, 'rgb_lib_db');
+  await expect(requireGenuine(byTsx, file)).resolves.toBeUndefined();
+});
 
 it('opens no database beside which a journal lies', async () => {
   laid((file) => writeFileSync(`${file}-wal`, 'x'));

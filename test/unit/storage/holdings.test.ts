@@ -437,10 +437,12 @@ describe('invoices made here', () => {
   it('remember who gave them up here, and when first', () => {
     const kept = wallet();
     kept.addInvoice(made);
-    kept.giveUpInvoice(8, NOW);
+    const { recipientId } = made;
+    kept.giveUpInvoice({ batchTransferIdx: 8, recipientId }, NOW);
+    kept.giveUpInvoice({ batchTransferIdx: 7, recipientId: `${recipientId}x` }, NOW);
     expect(kept.invoice(made.invoice)?.givenUpAtMs).toBe(null);
-    kept.giveUpInvoice(7, NOW + 1);
-    kept.giveUpInvoice(7, NOW + 2);
+    kept.giveUpInvoice({ batchTransferIdx: 7, recipientId }, NOW + 1);
+    kept.giveUpInvoice({ batchTransferIdx: 7, recipientId }, NOW + 2);
     expect(kept.invoice(made.invoice)?.givenUpAtMs).toBe(NOW + 1);
   });
 

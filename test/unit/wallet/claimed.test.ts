@@ -83,7 +83,7 @@ it.each<[string, unknown[], Parameters<typeof isOurs>[0]]>([
   ['a stranger’s coin before ours', [true, true, false, 4], { spends: [STRANGE, transactionId(before)] }],
   // What a transaction spends never changes, so it is asked about once.
   ['nobody’s that we know', [false, false, false, 1], { branch: 'none' }],
-  ['what the chain does not show', [false, false, false, 1], { raw: null }],
+  ['what the chain does not show', [false, false, false, 2], { raw: null }],
 ])('is by us where the chain shows that it spends %s: %o', async (_, found, how) => {
   expect(await isOurs(how)).toEqual(found);
 });

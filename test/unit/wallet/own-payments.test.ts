@@ -211,7 +211,7 @@ describe.each(SERVICES)('at the %s service, with a Bitcoin server: %s', (service
     const lie = witnessOf(nextScript(a));
     const batch = await answers(a, lie, 700n);
     expect(codeOf(await create(a, 700n))).toBe(null);
-    a.kept().giveUpInvoice(batch, 1);
+    a.kept().giveUpInvoice({ batchTransferIdx: batch, recipientId: lie }, 1);
     const { txid, recipientId, script } = await paidBob(a, 300);
     expect(witnessOf(script)).toBe(lie);
     a.left.set(lie, recipientId);
@@ -243,7 +243,7 @@ describe('an invoice to a recipient that another one names', () => {
     const first = await a.app.get('invoices.create', {
       ...{ walletId: a.walletId, assetId: a.assetId, amount: '300' },
     });
-    a.kept().giveUpInvoice(first.batchTransferIdx, 1);
+    a.kept().giveUpInvoice(first, 1);
     await answers(a, first.recipientId, 300n);
     expect(codeOf(await create(a, 300n))).toBe('INVOICE_USED');
     const baseUrl = await a.app.practice.baseUrl();

@@ -102,7 +102,7 @@ async function given(
   });
   const asked = { walletId, assetId: '', amount: '300', kind: 'blinded' } as const;
   return {
-    ...{ a, before, faults, lists, stash: join(folder, fingerprint, 'rgb', 'stash.dat') },
+    ...{ a, asked, before, faults, lists, stash: join(folder, fingerprint, 'rgb', 'stash.dat') },
     rgb: { ...rgb, onReceived: (act: () => unknown) => (received = act) },
     create: () => app.get('invoices.create', asked),
     refused: async () => app.failure('invoices.create', asked),
@@ -202,6 +202,44 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
     const before = readFileSync(stash);
     rgb.onReceived(() => writeFileSync(stash, before));
     expect(await refused()).toMatchObject({ facts: { field: 'slot', asked: 'unopened' } });
+  });
+
+  it('is found among what a payer left in that file to be taken for seals', async () => {
+    const { create, rgb, free, stash } = await given(child.start);
+    rgb.findSlots(free);
+    rgb.onReceived(() => {
+      const file = readFileSync(stash);
+      // What it keeps of contracts and transfers lies before the seals of invoices.
+      const at = file.length >> 3;
+      // As the outputs that a genesis of a thousand pieces names.
+      const looksLikeSeals = Buffer.alloc(
+        8 * 1024 * 1024,
+        Buffer.from([...Array<number>(32).fill(1), 0, 0, 0, 0, 0]),
+      );
+      writeFileSync(stash, Buffer.concat([file.subarray(0, at), looksLikeSeals, file.subarray(at)]));
+    });
+    expect(free.map(named)).toContainEqual(named((await create()).slot!));
+  });
+
+  it('is refused on a slot that another one was given at the same moment, where rgb-lib lost that', async () => {
+    const { a, asked, kept, rgb, free } = await given(child.start);
+    const [slot] = free;
+    if (slot === undefined) throw new Error('no slot is free');
+    rgb.findSlots([slot]);
+    let received = 0;
+    rgb.onReceived(() => {
+      received += 1;
+      write(rgb.file, (db) => db.exec('UPDATE batch_transfer SET status = 4'));
+      // Both are answered at once.
+      return vi.waitUntil(() => received === 2, { timeout: 10_000 });
+    });
+    const first = a.app.ask('invoices.create', asked);
+    await vi.waitUntil(() => received === 1, { timeout: 10_000 });
+    const made = await Promise.all([first, a.app.ask('invoices.create', asked)]);
+    expect(made.flatMap((one) => (one.ok ? [] : [one.failure]))).toMatchObject([
+      slotProblem('awaited', slot),
+    ]);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('is refused on a slot that an open invoice waits for, whatever rgb-lib lost meanwhile, and not once that is over', async () => {

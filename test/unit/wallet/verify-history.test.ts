@@ -259,7 +259,7 @@ describe('asset data that is proved', () => {
     const key = at.listed(trial, {
       asset: { schema: 'uda', ticker: 'BARE', name: 'Bare token', precision: 0 },
     });
-    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', given: null, toldOtherwise: null });
+    expect(await at.verify(key)).toMatchObject({ outcome: 'proved', given: '1', toldOtherwise: null });
     expect(at.lying()).toEqual([[trial.ask.txid, 1, 1n, 'history']]);
   });
 });
