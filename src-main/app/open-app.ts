@@ -20,7 +20,7 @@ import { openArchive } from '../storage/archive/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
 import { openHoldings } from '../storage/holdings/holdings.ts';
 import { openJournal } from '../storage/journal/journal.ts';
-import { openSettings, type SettingsStore } from '../storage/settings.ts';
+import { openSettings, readSettings, type SettingsStore } from '../storage/settings.ts';
 import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
@@ -95,12 +95,14 @@ export function openCore({ logger, notices, fault }: Bootstrap, options: AppOpti
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  const settings = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
-  speakAsWanted(settings.read().app.language, hostPorts.speech);
-  const hasWallets = settings.read().wallets.length > 0;
-  const journal = openJournal(host.dataFolder, systemClock, hasWallets);
+  const found = readSettings(host.dataFolder);
+  speakAsWanted(found.document.app.language, hostPorts.speech);
+  const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0);
   const holdings = openHoldings(host.dataFolder, systemClock);
   const fleet = openFleet(host.dataFolder, systemClock);
+  // Written last: a database that is refused leaves them as they were.
+  const openStore = () => options.openStore(host.dataFolder);
+  const settings = openSettings(host.dataFolder, openStore, systemClock, found);
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,

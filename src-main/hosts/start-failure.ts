@@ -9,7 +9,8 @@ export function explainStartFailure(error: unknown): string {
       return say('start-folder-busy', { folder: facts.folder });
     }
     if (code === 'DATA_FOLDER_FORM') {
-      const { folder, file, isNewer } = facts;
+      const { folder, file, member, isNewer } = facts;
+      if (member !== null) return say('start-folder-form.member', { folder, file, member });
       return say(isNewer ? 'start-folder-form.newer' : 'start-folder-form.older', { folder, file });
     }
     if (code === 'STORAGE_DAMAGED') {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, type WalletError } from '../domain/errors.ts';
 
@@ -18,17 +18,14 @@ const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'];
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
 /**
- * Looks whether the data folder is of this form, and changes nothing in it. Damage is not its business: a file of which
- * the form can't be read is left to whoever opens it. Throws DATA_FOLDER_FORM.
+ * Looks whether the databases of the data folder are of this form, and changes nothing in it; `readSettings` does the same
+ * of the settings. Damage is not its business: a file of which the form can't be read is left to whoever opens it.
+ * Throws DATA_FOLDER_FORM.
  */
 export function refuseOtherForm(folder: string): void {
   for (const name of DATABASES) {
     const header = databaseHeader(join(folder, name));
     if (header !== null) refuseForm(folder, name, header.applicationId === APPLICATION_ID ? header.form : 0);
-  }
-  for (const name of [SETTINGS_FILE, SETTINGS_COPY]) {
-    const form = settingsForm(join(folder, name));
-    if (form !== null) refuseForm(folder, name, form);
   }
   for (const name of EARLIER) if (existsSync(join(folder, name))) throw otherForm(folder, name, 0);
 }
@@ -37,8 +34,14 @@ function refuseForm(folder: string, name: string, form: number): void {
   if (form !== FORM) throw otherForm(folder, name, form);
 }
 
-export function otherForm(folder: string, file: string, form: number): WalletError {
-  return fail('DATA_FOLDER_FORM', { folder, file, isNewer: form > FORM });
+/** `member`: what in the file this build does not know; null: its number alone. */
+export function otherForm(
+  folder: string,
+  file: string,
+  form: number,
+  member: string | null = null,
+): WalletError {
+  return fail('DATA_FOLDER_FORM', { folder, file, member, isNewer: form > FORM });
 }
 
 /** SQLite's file format, section 1.3: `user_version` is at byte 60, `application_id` at 68. */
@@ -54,14 +57,4 @@ function databaseHeader(file: string): { readonly form: number; readonly applica
   }
   if (bytes.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
   return { form: bytes.readUInt32BE(60), applicationId: bytes.readUInt32BE(68) };
-}
-
-function settingsForm(file: string): number | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('form' in value)) return null;
-    return typeof value.form === 'number' ? value.form : null;
-  } catch {
-    return null;
-  }
 }
