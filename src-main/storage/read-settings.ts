@@ -1,6 +1,5 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
-import { EVERY_KEYCHAIN } from '../domain/keys/allowed-keychains.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { AppSettings, LockRecord, SettingsDocument } from '../ports/index.ts';
 import { FORM } from './form.ts';
@@ -21,8 +20,8 @@ const SAFE_APP: AppSettings = {
   offline: true,
 };
 
-/** The same of a wallet. Without its id or its keys there is none: the entry is kept aside. */
-const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys'> = {
+/** The same of a wallet. Without what says which keys are its own there is none: the entry is kept aside. */
+const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   name: '?',
   // Signs nothing here, until the words are restored or the key is found in the keychain.
   keySource: 'none',
@@ -40,7 +39,6 @@ const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys'> = {
   createdAtMs: 0,
   // More indexes are searched.
   origin: 'restored',
-  keychains: EVERY_KEYCHAIN,
   highestIndex: { vanilla: -1, colored: -1 },
   consentedTo: [],
   registeredWith: null,
@@ -55,7 +53,8 @@ const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys'> = {
   secondSource: null,
 };
 
-const SAFE_IDLE_MINUTES = 1;
+/** Ochre is locked by it: which lock it is, the keychain knows. */
+const SAFE_LOCK: LockRecord = { id: '0'.repeat(32), idleMinutes: 1 };
 
 export const safeSettings: SettingsDocument = { ...emptySettings, app: SAFE_APP };
 
@@ -95,10 +94,18 @@ function unknownMember(issues: readonly Issue[]): string | null {
   for (const issue of issues) {
     const path = v.getDotPath(issue as v.BaseIssue<unknown>);
     if (issue.type === 'strict_object' && issue.expected === 'never') return path;
-    const below = unknownMember(issue.issues ?? []);
+    const below = issue.type === 'variant' ? unknownOfConnection(issue) : unknownMember(issue.issues ?? []);
     if (below !== null) return path === null ? below : `${path}.${below}`;
   }
   return null;
+}
+
+/** Of a kind that is not known nothing else is looked at by the schema. */
+function unknownOfConnection({ path }: Issue): string | null {
+  const { options } = settingsSchema.entries.wallets.item.entries.connection;
+  const input = path?.find(({ key }) => key === 'kind')?.input;
+  const isKnown = (name: string): boolean => options.some(({ entries }) => Object.hasOwn(entries, name));
+  return isObject(input) ? (Object.keys(input).find((name) => !isKnown(name)) ?? null) : null;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -106,7 +113,7 @@ type Raw = Readonly<Record<string, unknown>>;
 function readMembers(raw: Raw): ReadText {
   const unsafe: string[] = [];
   const lost: string[] = [];
-  const { app, lock, hosts, ...members } = settingsSchema.entries;
+  const { app, lock, hosts, wallets, ...others } = settingsSchema.entries;
   /** Each member by itself; `at`: where they lie. */
   const each = <T extends object>(entries: v.ObjectEntries, safe: T, from: Raw, at = ''): T =>
     Object.fromEntries(
@@ -116,48 +123,48 @@ function readMembers(raw: Raw): ReadText {
         return [name, read.success ? read.output : value];
       }),
     ) as T;
-  const { entries } = members.wallets.item;
-  const wallet = (one: unknown): readonly WalletRecord[] => {
+  /** One that is no object at all is named as a whole. */
+  const object = <T extends object, N>(name: string, entries: v.ObjectEntries, safe: T, none: N): T | N => {
+    const from = raw[name];
+    if (isObject(from)) return each(entries, safe, from, `${name}.`);
+    unsafe.push(name);
+    return none;
+  };
+  const list = <T>(name: string, read: (one: unknown) => readonly T[]): readonly T[] => {
+    const value = raw[name];
+    if (!Array.isArray(value)) unsafe.push(name);
+    return Array.isArray(value) ? (value as unknown[]).flatMap(read) : [];
+  };
+  const { entries } = wallets.item;
+  const whose = v.object({ id: entries.id, keys: entries.keys, keychains: entries.keychains });
+  const readWallet = (one: unknown): readonly WalletRecord[] => {
     const named = walletLabel(isObject(one) && typeof one['name'] === 'string' ? one['name'] : '?');
-    if (isObject(one) && v.is(entries.id, one['id']) && v.is(entries.keys, one['keys']))
-      return [{ id: one['id'], keys: one['keys'], ...each(entries, SAFE_WALLET, one, `${named}: `) }];
+    const read = v.safeParse(whose, one);
+    if (isObject(one) && read.success)
+      return [{ ...read.output, ...each(entries, SAFE_WALLET, one, `${named}: `) }];
     lost.push(named);
     return [];
   };
-  const list = (name: 'wallets' | 'hosts'): readonly unknown[] => {
-    const value = raw[name];
-    if (!Array.isArray(value)) unsafe.push(name);
-    return Array.isArray(value) ? (value as unknown[]) : [];
-  };
-
-  const wallets = list('wallets').flatMap(wallet);
-  const readHosts = list('hosts').flatMap((one) => (v.is(hosts.item, one) ? [one] : []));
-  if (Array.isArray(raw['hosts']) && readHosts.length < raw['hosts'].length) unsafe.push('hosts');
   const { form, lastBackupAtMs, activeWalletId } = emptySettings;
   const document = {
-    ...each(members, { form, lastBackupAtMs, activeWalletId }, raw),
-    app: isObject(raw['app']) ? each(app.entries, SAFE_APP, raw['app'], 'app.') : SAFE_APP,
-    wallets,
-    lock: readLock(raw['lock']),
-    hosts: readHosts,
+    ...each(others, { form, lastBackupAtMs, activeWalletId }, raw),
+    app: object('app', app.entries, SAFE_APP, SAFE_APP),
+    wallets: list('wallets', readWallet),
+    // Where nothing says whether there is a lock, Ochre is locked until the keychain has answered.
+    lock: raw['lock'] === null ? null : object('lock', lock.wrapped.entries, SAFE_LOCK, null),
+    hosts: list('hosts', (one) => {
+      if (v.is(hosts.item, one)) return [one];
+      unsafe.push('hosts');
+      return [];
+    }),
   };
-  if (!isObject(raw['app'])) unsafe.push('app');
-  if (!v.is(lock, raw['lock'])) unsafe.push('lock');
-  const isThere = wallets.some(({ id }) => id === document.activeWalletId);
+  const isThere = document.wallets.some(({ id }) => id === document.activeWalletId);
   return {
     is: 'read',
     document: isThere ? document : { ...document, activeWalletId: null },
-    unsafe,
+    unsafe: [...new Set(unsafe)],
     lost,
   };
-}
-
-/** Without its id it is none: then Ochre is locked until the keychain has said whether there is one. */
-function readLock(value: unknown): LockRecord | null {
-  const { lock } = settingsSchema.entries;
-  if (v.is(lock, value)) return value;
-  const read = v.safeParse(v.object({ id: lock.wrapped.entries.id }), value);
-  return read.success ? { id: read.output.id, idleMinutes: SAFE_IDLE_MINUTES } : null;
 }
 
 /** As it is named to a person. */
