@@ -2,6 +2,7 @@ import { constants, copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../domain/errors.ts';
+import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 import type { Clock, Settings, SettingsDocument, StorageDamage } from '../ports/index.ts';
 import { otherForm, SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
 import {
@@ -80,9 +81,16 @@ function withCopy(
       offline: app.offline || other.app.offline,
     },
     hosts: hosts.filter((one) => other.hosts.some((same) => isDeepStrictEqual(one, same))),
+    wallets: wallets.map((wallet) =>
+      heldToBoth(
+        wallet,
+        other.wallets.find(({ id }) => id === wallet.id),
+      ),
+    ),
   };
   const added = copy?.document.wallets.filter(({ id }) => wallets.every((one) => one.id !== id)) ?? [];
-  const found = added.map(({ name }) => walletLabel(name));
+  const isHeld = (wallet: WalletRecord, at: number) => !isDeepStrictEqual(wallet, held.wallets[at]);
+  const found = [...wallets.filter(isHeld), ...added].map(({ name }) => walletLabel(name));
   const merged = [
     ...(['allowUnprovedAssets', 'hideAmounts', 'offline'] as const).flatMap((name) =>
       held.app[name] === app[name] ? [] : [`app.${name}`],
@@ -91,7 +99,7 @@ function withCopy(
     ...found,
   ];
   return {
-    document: { ...document, ...held, wallets: [...wallets, ...added] },
+    document: { ...document, ...held, wallets: [...held.wallets, ...added] },
     damage: [
       ...damaged(
         'part',
@@ -100,6 +108,16 @@ function withCopy(
       ...damaged('safe', unsafe),
       ...damaged('merged', merged),
     ],
+  };
+}
+
+function heldToBoth(wallet: WalletRecord, other: WalletRecord = wallet): WalletRecord {
+  const [limit, otherLimit] = [wallet.askAboveSats ?? Infinity, other.askAboveSats ?? Infinity];
+  return {
+    ...wallet,
+    askAboveSats: limit > otherLimit ? other.askAboveSats : wallet.askAboveSats,
+    rules: wallet.rules ?? other.rules,
+    keysUnproved: wallet.keysUnproved ?? other.keysUnproved,
   };
 }
 

@@ -118,6 +118,20 @@ export const folderFaults: readonly FolderFault[] = [
     start: says,
   },
   {
+    name: 'differs from the other: its wallets have no rules and limits',
+    targets: [[MAIN]],
+    spoil: (path) =>
+      change(path, {
+        wallets: strictSettings.wallets.map((wallet) => ({
+          ...wallet,
+          rules: null,
+          askAboveSats: null,
+          keysUnproved: null,
+        })),
+      }),
+    start: says,
+  },
+  {
     name: 'differs from the other: it has no wallet and lets all through',
     targets: [[COPY]],
     spoil: (path) => change(path, { wallets: [], app: { ...strictSettings.app, offline: false } }),
