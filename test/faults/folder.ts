@@ -34,7 +34,7 @@ const SETTINGS = [[MAIN], [COPY], [MAIN, COPY]];
 const DATABASES = [['journal.sqlite'], ['holdings.sqlite'], ['fleet.sqlite']];
 
 /** What may have happened to files of the data folder before Ochre starts, and what a start on it has to do then. */
-export interface FolderFault {
+interface FolderFault {
   readonly name: string;
   readonly targets: readonly (readonly string[])[];
   readonly spoil: (path: string) => void;
@@ -50,7 +50,7 @@ const refuses = () => 'refuses' as const;
 /** Of the copy alone nothing is taken: what lies in the other file is whole. */
 const saysOfMain = (target: readonly string[]) => (target.includes(MAIN) ? 'says' : 'goesOn');
 
-export const folderFaults: readonly FolderFault[] = [
+const folderFaults: readonly FolderFault[] = [
   {
     name: 'is of a newer Ochre',
     targets: [...SETTINGS, ...DATABASES],
@@ -183,7 +183,7 @@ function fillUp(file: string): void {
   }
 }
 
-export interface DiskCell {
+interface DiskCell {
   readonly name: string;
   readonly disk: keyof typeof DISKS;
   readonly target: readonly string[];
@@ -256,7 +256,7 @@ export async function runFolderCell(
 }
 
 /** What is there after a start: no wallet is gone in silence, and nothing more is let through than before the fault. */
-export function checkKept(
+function checkKept(
   folder: string,
   { said, inBytes }: { readonly said: string; readonly inBytes: readonly string[] },
   wrong: Tell,
@@ -296,7 +296,7 @@ function saidOf(folder: string): string[] {
 }
 
 /** As Ochre leaves it, with settings on the strict side. */
-export function makeFolder(folder: string): void {
+function makeFolder(folder: string): void {
   for (const open of [openJournal, openHoldings, openFleet]) open(folder, systemClock).close();
   openSettings(folder, () => openConfStore(folder), systemClock).write(strictSettings);
 }
