@@ -33,6 +33,7 @@ export const testsThatTakeLong = [
   'test/unit/crash/crash.test.ts',
   'test/unit/domain/backup/file.test.ts',
   'test/unit/domain/offline/vectors.test.ts',
+  'test/unit/faults/folder.test.ts',
   'test/unit/faults/matrix.test.ts',
   'test/unit/faults/stories.test.ts',
   'test/unit/fuzz/*.test.ts',

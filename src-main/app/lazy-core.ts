@@ -6,6 +6,7 @@ import { createNotices } from '../hosts/notices.ts';
 import { openLogFile } from '../hosts/log-file.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import { refuseOtherForm } from '../storage/form.ts';
+import { readSettings } from '../storage/settings.ts';
 import type { AppOptions, Bootstrap, Core, HostPorts } from './open-app.ts';
 import { createLogger } from './logger.ts';
 
@@ -130,6 +131,7 @@ async function loadCore(ground: Bootstrap, options: AppOptions): Promise<Core> {
 function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootstrap {
   // First of all: a folder of another form stays as it is, to the byte.
   refuseOtherForm(dataFolder);
+  readSettings(dataFolder);
   const lock = lockFolder(dataFolder);
   const logger = createLogger(openLogFile(dataFolder));
   const fault = (name: string, error: unknown): string => {

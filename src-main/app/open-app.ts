@@ -20,7 +20,7 @@ import { openArchive } from '../storage/archive/archive.ts';
 import { openFleet } from '../nodes/storage/fleet.ts';
 import { openHoldings } from '../storage/holdings/holdings.ts';
 import { openJournal } from '../storage/journal/journal.ts';
-import { openSettings, type SettingsStore } from '../storage/settings.ts';
+import { openSettings, readSettings, type SettingsStore } from '../storage/settings.ts';
 import type { Notices } from '../hosts/notices.ts';
 import { createQrAssembler } from '../wallet/context/qr-assembler.ts';
 import { createShownQr } from '../wallet/context/shown-qr.ts';
@@ -97,7 +97,14 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  const kept = openSettings(host.dataFolder, () => options.openStore(host.dataFolder), systemClock);
+  const found = readSettings(host.dataFolder);
+  speakAsWanted(found.document.app.language, hostPorts.speech);
+  const journal = openJournal(host.dataFolder, systemClock, found.document.wallets.length > 0, refuseGone);
+  const holdings = openHoldings(host.dataFolder, systemClock);
+  const fleet = openFleet(host.dataFolder, systemClock);
+  // Written last: a database that is refused leaves them as they were.
+  const openStore = () => options.openStore(host.dataFolder);
+  const kept = openSettings(host.dataFolder, openStore, systemClock, found);
   const settings: typeof kept = {
     ...kept,
     write: (next) => {
@@ -105,11 +112,6 @@ export function openCore({ logger, notices, fault, refuseGone }: Bootstrap, opti
       kept.write(next);
     },
   };
-  speakAsWanted(settings.read().app.language, hostPorts.speech);
-  const hasWallets = settings.read().wallets.length > 0;
-  const journal = openJournal(host.dataFolder, systemClock, hasWallets, refuseGone);
-  const holdings = openHoldings(host.dataFolder, systemClock);
-  const fleet = openFleet(host.dataFolder, systemClock);
   const damage = [settings, journal, holdings, fleet].flatMap((one) => one.damage ?? []);
   const practice = createPracticeLate({
     dataFolder: host.dataFolder,

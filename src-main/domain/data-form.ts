@@ -8,7 +8,12 @@ export const FORM = 100;
 /** `Ochr` in SQLite's header: the mark of a database of ours. */
 export const APPLICATION_ID = 0x4f636872;
 
-/** `isNewer`: a later Ochre wrote it. */
-export function otherForm(folder: string, file: string, form: number): WalletError {
-  return fail('DATA_FOLDER_FORM', { folder, file, isNewer: form > FORM });
+/** `member`: what in the file this build does not know; null: its number alone. */
+export function otherForm(
+  folder: string,
+  file: string,
+  form: number,
+  member: string | null = null,
+): WalletError {
+  return fail('DATA_FOLDER_FORM', { folder, file, member, isNewer: form > FORM });
 }

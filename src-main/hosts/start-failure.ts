@@ -10,7 +10,8 @@ export function explainStartFailure(error: unknown): string {
     }
     if (code === 'DATA_FOLDER_GONE') return say('start-folder-gone', { folder: facts.folder });
     if (code === 'DATA_FOLDER_FORM') {
-      const { folder, file, isNewer } = facts;
+      const { folder, file, member, isNewer } = facts;
+      if (member !== null) return say('start-folder-form.member', { folder, file, member });
       return say(isNewer ? 'start-folder-form.newer' : 'start-folder-form.older', { folder, file });
     }
     if (code === 'STORAGE_DAMAGED') {

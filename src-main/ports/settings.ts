@@ -2,7 +2,7 @@ import type { Language } from '../../src-preload/messages/say.ts';
 import type { Reach } from '../domain/wallet/reach.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
 
-/** The settings file. Throws STORAGE_DAMAGED (a copy is kept aside) and DISK_REFUSED. */
+/** The settings file. Throws DISK_REFUSED; then nothing is changed. */
 export interface Settings {
   read: () => SettingsDocument;
   write: (document: SettingsDocument) => void;
@@ -52,8 +52,11 @@ export interface StorageDamage {
   readonly file: string;
   /** Where it was kept; null: nothing was there to keep. */
   readonly keptAs: string | null;
-  /** What was put in its place; `rest`: the file is as it was, and all of it but `rows` is read. */
-  readonly recovered: 'previous' | 'part' | 'nothing' | 'rest';
-  /** Single entries that cannot be read. */
+  /**
+   * What was put in its place. `rest`: the file is as it was, and all of it but `rows` is read. `safe`: of `rows` the safe
+   * values. `merged`: of `rows` what its copy says.
+   */
+  readonly recovered: 'previous' | 'part' | 'nothing' | 'rest' | 'safe' | 'merged';
+  /** Single entries that cannot be read, or were not taken as they are. */
   readonly rows?: { readonly named: string[]; readonly inAll: number };
 }

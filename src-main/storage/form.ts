@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPLICATION_ID, FORM, otherForm } from '../domain/data-form.ts';
 
@@ -11,17 +11,14 @@ const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite', 'practic
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
 /**
- * Looks whether the data folder is of this form, and changes nothing in it. Damage is not its business: a file of which
- * the form can't be read is left to whoever opens it. Throws DATA_FOLDER_FORM.
+ * Looks whether the databases of the data folder are of this form, and changes nothing in it; `readSettings` does the same
+ * of the settings. Damage is not its business: a file of which the form can't be read is left to whoever opens it.
+ * Throws DATA_FOLDER_FORM.
  */
 export function refuseOtherForm(folder: string): void {
   for (const name of DATABASES) {
     const header = databaseHeader(join(folder, name));
     if (header !== null) refuseForm(folder, name, header.applicationId === APPLICATION_ID ? header.form : 0);
-  }
-  for (const name of [SETTINGS_FILE, SETTINGS_COPY]) {
-    const form = settingsForm(join(folder, name));
-    if (form !== null) refuseForm(folder, name, form);
   }
   for (const name of EARLIER) if (existsSync(join(folder, name))) throw otherForm(folder, name, 0);
 }
@@ -43,14 +40,4 @@ function databaseHeader(file: string): { readonly form: number; readonly applica
   }
   if (bytes.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
   return { form: bytes.readUInt32BE(60), applicationId: bytes.readUInt32BE(68) };
-}
-
-function settingsForm(file: string): number | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof value !== 'object' || value === null || !('form' in value)) return null;
-    return typeof value.form === 'number' ? value.form : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
 import { LANGUAGES } from '../../src-preload/messages/say.ts';
-import { plainName } from '../../src-preload/contract/outside.ts';
 import * as v from 'valibot';
 import { codeForm } from '../../src-preload/contract/codes.ts';
 import { dialect, keychainChoice, numbering, pin, proxy } from '../../src-preload/contract/connection.ts';
-import { reachesOf, REACH_PURPOSES } from '../domain/wallet/reach.ts';
+import { REACH_PURPOSES } from '../domain/wallet/reach.ts';
 import type { SettingsDocument } from '../ports/index.ts';
 import { FORM } from '../domain/data-form.ts';
 
@@ -93,12 +92,10 @@ const walletRecord = v.strictObject({
   secondSource: chainSource,
 });
 
-const lockRecord = v.nullable(
-  v.strictObject({
-    id: hex(32),
-    idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
-  }),
-);
+const lockRecord = v.strictObject({
+  id: hex(32),
+  idleMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(240)),
+});
 
 const host = v.strictObject({
   purpose: v.picklist(REACH_PURPOSES),
@@ -106,7 +103,7 @@ const host = v.strictObject({
   of: v.nullable(hex(32)),
 });
 
-const document = v.strictObject({
+export const settingsSchema = v.strictObject({
   form: v.literal(FORM),
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
@@ -123,7 +120,7 @@ const document = v.strictObject({
   }),
   wallets: v.array(walletRecord),
   activeWalletId: v.nullable(hex(32)),
-  lock: lockRecord,
+  lock: v.nullable(lockRecord),
   lastBackupAtMs: v.nullable(time),
   hosts: v.array(host),
 });
@@ -147,37 +144,8 @@ export const emptySettings: SettingsDocument = {
   hosts: [],
 };
 
-/**
- * What can still be read of a settings file that is not one as a whole: each wallet by itself, the rest as it is where
- * that can be read. Null where no wallet of it can be.
- */
-export function salvageSettings(
-  value: unknown,
-): { readonly document: SettingsDocument; readonly lost: readonly string[] } | null {
-  const read = v.safeParse(v.looseObject({ wallets: v.array(v.unknown()) }), value);
-  if (!read.success) return null;
-  const { wallets: all, ...rest } = read.output;
-  const wallets = all.flatMap((one) => (v.is(walletRecord, one) ? [v.parse(walletRecord, one)] : []));
-  if (wallets.length === 0) return null;
-  const lost = all.filter((one) => !v.is(walletRecord, one)).map(nameOf);
-  const whole = parseSettings({ ...rest, wallets });
-  const lock = v.parse(v.fallback(lockRecord, null), rest['lock']);
-  const found = whole ?? { ...emptySettings, wallets, lock, hosts: reachesOf(wallets) };
-  const isThere = wallets.some(({ id }) => id === found.activeWalletId);
-  return { document: isThere ? found : { ...found, activeWalletId: null }, lost };
-}
-
-function nameOf(wallet: unknown): string {
-  const { name } = v.parse(
-    v.fallback(v.object({ name: v.string() }), { name: 'of an unknown name' }),
-    wallet,
-  );
-  return `wallet ${plainName(name, 60)}`;
-}
-
-/** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */
+/** The settings document of a parsed file, or null where a single value of it is not one. */
 export function parseSettings(value: unknown): SettingsDocument | null {
-  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return emptySettings;
-  const parsed = v.safeParse(document, value);
+  const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;
 }

@@ -372,9 +372,14 @@ export const facts = {
   PLAIN_ONLY: v.strictObject({ what: v.picklist(['assets', 'service', 'practice', 'account']) }),
   CLIPBOARD_CHANGED: v.strictObject({}),
   DATA_FOLDER_BUSY: v.strictObject({ folder: text }),
-  /** A program of another form wrote it. `file`: the one that shows it. */
   DATA_FOLDER_GONE: v.strictObject({ folder: text }),
-  DATA_FOLDER_FORM: v.strictObject({ folder: text, file: text, isNewer: v.boolean() }),
+  /** A program of another form wrote it. `file`: the one that shows it. */
+  DATA_FOLDER_FORM: v.strictObject({
+    folder: text,
+    file: text,
+    member: v.nullable(text),
+    isNewer: v.boolean(),
+  }),
   STORAGE_DAMAGED: v.strictObject({ file: text, keptAs: v.nullable(text) }),
   DISK_REFUSED: v.strictObject({ file: text, detail: text }),
   /** A file that was chosen or opened. `detail` is the system's code. */

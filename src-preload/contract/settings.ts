@@ -43,8 +43,8 @@ export const settings = {
         v.strictObject({
           file: v.string(),
           keptAs: v.nullable(v.string()),
-          recovered: v.picklist(['previous', 'part', 'nothing', 'rest']),
-          /** Single entries that cannot be read; with `rest` nothing else of the file is missing. */
+          recovered: v.picklist(['previous', 'part', 'nothing', 'rest', 'safe', 'merged']),
+          /** Single entries that cannot be read, or were not taken as they are; nothing else is missing. */
           rows: v.exactOptional(v.strictObject({ named: v.array(v.string()), inAll: x.count })),
         }),
       ),

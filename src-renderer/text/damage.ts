@@ -8,7 +8,7 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;
 } {
-  const missing = rows === undefined || rows.inAll === 0 ? [] : [unread(rows)];
+  const missing = rows === undefined || rows.inAll === 0 ? [] : [unread(rows, recovered)];
   if (recovered === 'rest')
     return { title: say('damage-rest', { file }), more: [...missing, say('damage-rest.more')].join(' ') };
   // What is missing, and what to do about it, where the file matters.
@@ -17,13 +17,13 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   return keptAs === null
     ? { title: say('damage-gone', { file }), more: then }
     : {
-        title: say('damage-damaged', { file }),
+        title: say(recovered === 'merged' ? 'damage-differs' : 'damage-damaged', { file }),
         more: [say('damage-kept', { keptAs }), ...missing, then].join(' '),
       };
 }
 
-function unread({ named, inAll }: NonNullable<Damage['rows']>): string {
+function unread({ named, inAll }: NonNullable<Damage['rows']>, recovered: Damage['recovered']): string {
   const more = inAll - named.length;
   const rest = more > 0 ? [say('damage-unread-more', { count: more })] : [];
-  return say('damage-unread', { list: list([...named, ...rest]) });
+  return say(recovered === 'merged' ? 'damage-taken' : 'damage-unread', { list: list([...named, ...rest]) });
 }

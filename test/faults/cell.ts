@@ -9,7 +9,16 @@ import { HURRIED_MS, type World } from './world.ts';
 
 /** What must never be, by its kind. */
 export interface Wrong {
-  readonly kind: 'unhandled' | 'untyped' | 'hung' | 'wrongState' | 'endRetried' | 'stuck' | 'doubled';
+  readonly kind:
+    | 'unhandled'
+    | 'untyped'
+    | 'hung'
+    | 'wrongState'
+    | 'endRetried'
+    | 'stuck'
+    | 'doubled'
+    | 'lost'
+    | 'failedOpen';
   readonly what: string;
 }
 

@@ -1,6 +1,7 @@
 import '../support/in-english.ts';
 import { parseArgs } from 'node:util';
 import type { Wrong } from './cell.ts';
+import { runFolderCells } from './folder-cells.ts';
 import { lostStories } from './lost-data.ts';
 import { lostInvoiceStories } from './lost-invoice.ts';
 import { runMatrix } from './matrix.ts';
@@ -12,7 +13,8 @@ import { faults } from './table.ts';
 /**
  * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet, before
  * and after the service did what it was asked. Then stories of more than one step: what real servers refused, lost and
- * moved. Ends with 0 only if nothing is unhandled, untyped, hung or untrue, and nothing stuck or doubled.
+ * moved. And a start on every fault of the data folder. Ends with 0 only if nothing is unhandled, untyped, hung or untrue,
+ * nothing stuck, doubled or lost, and nothing let through that was not before.
  */
 const asked = readAsked(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -29,11 +31,12 @@ if (typeof asked === 'string') {
   };
   const from = performance.now();
   const { cells, findings: inCells } = await runMatrix(chosen, tell);
-  const findings = [...inCells, ...(await runStories(stories, tell))];
+  const onFolder = await runFolderCells((name) => name.includes(only), tell);
+  const findings = [...inCells, ...(await runStories(stories, tell)), ...onFolder.findings];
   const seconds = (performance.now() - from) / 1_000;
   const count = (kind: Wrong['kind']): number => findings.filter((one) => one.kind === kind).length;
   const summary = {
-    cells,
+    cells: cells + onFolder.cells,
     stories: stories.length,
     unhandled: count('unhandled'),
     untyped: count('untyped'),
@@ -42,15 +45,17 @@ if (typeof asked === 'string') {
     endRetried: count('endRetried'),
     stuck: count('stuck'),
     doubled: count('doubled'),
+    lost: count('lost'),
+    failedOpen: count('failedOpen'),
   };
   if (json) console.log(JSON.stringify(summary));
   else {
     console.log(
-      `${cells} cells, ${chosen.length} faults, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
+      `${cells} cells, ${chosen.length} faults, ${onFolder.cells} of the data folder, and ${stories.length} stories, in ${seconds.toFixed(0)} s`,
     );
     for (const [kind, number] of Object.entries(summary).slice(2)) console.log(`  ${kind}: ${number}`);
   }
-  process.exitCode = findings.length === 0 && cells + stories.length > 0 ? 0 : 1;
+  process.exitCode = findings.length === 0 && cells + onFolder.cells + stories.length > 0 ? 0 : 1;
 }
 
 function readAsked(args: readonly string[]): { json: boolean; only: string } | string {

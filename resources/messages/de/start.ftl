@@ -9,6 +9,7 @@ start-folder-gone = Der Datenordner { $folder } wurde verschoben, gelöscht oder
 start-folder-form =
     .older = Den Datenordner { $folder } hat ein früheres Ochre angelegt; dieses kann ihn nicht lesen (geprüft wurde { $file }). Nichts darin wurde verändert. Verwende jenes Ochre oder wähle mit --data einen anderen Ordner.
     .newer = Den Datenordner { $folder } hat ein neueres Ochre angelegt (geprüft wurde { $file }). Nichts darin wurde verändert. Verwende das neuere Ochre oder wähle mit --data einen anderen Ordner.
+    .member = Der Datenordner { $folder } enthält „{ $member }“ in { $file }, und dieses Ochre kennt das nicht. Darin wurde nichts geändert. Benutze das neuere Ochre, das ihn angelegt hat, oder wähle mit --data einen anderen Ordner.
 start-file-damaged =
     .left = Die Datei { $file } ist beschädigt und lässt sich nicht lesen. Sie wurde nicht verändert; nichts wurde gelöscht.
     .kept = Die Datei { $file } ist beschädigt und lässt sich nicht lesen. Sie wurde als { $keptAs } aufbewahrt; nichts wurde gelöscht.

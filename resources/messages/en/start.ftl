@@ -9,6 +9,7 @@ start-folder-gone = The data folder { $folder } was moved, removed or replaced w
 start-folder-form =
     .older = An earlier Ochre made the data folder { $folder }, and this one can’t read it (it looked at { $file }). Nothing in it was changed. Use that Ochre, or choose another folder with --data.
     .newer = A newer Ochre made the data folder { $folder } (this one looked at { $file }). Nothing in it was changed. Use the newer Ochre, or choose another folder with --data.
+    .member = The data folder { $folder } holds “{ $member }” in { $file }, which this Ochre does not know. Nothing in it was changed. Use the newer Ochre that made it, or choose another folder with --data.
 start-file-damaged =
     .left = The file { $file } is damaged and can’t be read. Ochre left it as it is and deleted nothing.
     .kept = The file { $file } is damaged and can’t be read. Ochre kept it as { $keptAs } and deleted nothing.

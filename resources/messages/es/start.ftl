@@ -9,6 +9,7 @@ start-folder-gone = La carpeta de datos { $folder } se movió, se borró o se su
 start-folder-form =
     .older = Un Ochre anterior creó la carpeta de datos { $folder } y este no puede leerla (miró { $file }). No se cambió nada en ella. Usa aquel Ochre o elige otra carpeta con --data.
     .newer = Un Ochre más reciente creó la carpeta de datos { $folder } (este miró { $file }). No se cambió nada en ella. Usa el Ochre más reciente o elige otra carpeta con --data.
+    .member = La carpeta de datos { $folder } contiene «{ $member }» en { $file }, y este Ochre no lo conoce. No se cambió nada en ella. Usa el Ochre más nuevo que la creó o elige otra carpeta con --data.
 start-file-damaged =
     .left = El archivo { $file } está dañado y no se puede leer. Se ha dejado como está; no se ha borrado nada.
     .kept = El archivo { $file } está dañado y no se puede leer. Se ha conservado como { $keptAs }; no se ha borrado nada.

@@ -67,12 +67,3 @@ export function assetDataReaches(wallet: WalletRecord, endpoints: readonly strin
 
 const ownProxy = ({ connection }: WalletRecord): readonly Reach[] =>
   proxyReach(connection.kind === 'remote' ? connection.proxy : null);
-
-/** The hosts that wallets use: all there is to go by where a damaged settings file lost the list of them. */
-export function reachesOf(wallets: readonly WalletRecord[]): Reach[] {
-  return wallets.flatMap((wallet) => [
-    ...serviceReaches(wallet).filter(({ purpose }) => purpose !== 'service'),
-    ...wallet.consentedTo.map((address) => reach('service', address, wallet.id)),
-    ...chainReaches(wallet, [wallet.chainSource, wallet.secondSource]),
-  ]);
-}

@@ -8,6 +8,14 @@ describe('why Ochre cannot start', () => {
     [fail('DATA_FOLDER_BUSY', { folder: '/d' }), 'Another Ochre is using the data folder /d'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: 'j.corrupt-1' }), 'kept it as j.corrupt-1'],
     [fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null }), 'left it as it is'],
+    [
+      fail('DATA_FOLDER_FORM', { folder: '/d', file: 'ochre.json', member: 'app.sepia', isNewer: true }),
+      '/d holds “app.sepia” in ochre.json',
+    ],
+    [
+      fail('DATA_FOLDER_FORM', { folder: '/d', file: 'ochre.json', member: null, isNewer: true }),
+      'A newer Ochre made the data folder /d',
+    ],
     [fail('DISK_REFUSED', { file: 'ochre.json', detail: 'EROFS' }), 'ochre.json: EROFS'],
     [Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), 'This port is in use'],
     [Object.assign(new Error('listen'), { code: 'EACCES' }), 'This user may not use'],
@@ -16,6 +24,6 @@ describe('why Ochre cannot start', () => {
   ])('is one sentence for a person: %s', (error, sentence) => {
     const explained = explainStartFailure(error);
     expect(explained).toContain(sentence);
-    expect(explained).not.toMatch(/\n| at /);
+    expect(explained).not.toMatch(/\n|\bat \S+:\d/);
   });
 });

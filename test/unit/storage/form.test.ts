@@ -72,30 +72,22 @@ describe('a data folder of an earlier form is refused, and left as it is', () =>
     const before = treeHash(folder);
     expect(failureThrown(() => refuseOtherForm(folder))).toEqual({
       code: 'DATA_FOLDER_FORM',
-      facts: { folder, file, isNewer: false },
+      facts: { folder, file, member: null, isNewer: false },
     });
     expect(treeHash(folder)).toBe(before);
   });
 });
 
-describe('a data folder of a later form is refused, and left as it is', () => {
-  it.each([
-    ['a database', 'journal.sqlite', (folder: string) => database(folder, 'journal.sqlite', 101, OURS)],
-    [
-      'settings',
-      'ochre.json',
-      (folder: string) => writeFileSync(join(folder, 'ochre.json'), '{"form":101,"wallets":[]}'),
-    ],
-  ])('%s', (_, file, make) => {
-    const folder = tempFolder();
-    make(folder);
-    const before = treeHash(folder);
-    expect(failureThrown(() => refuseOtherForm(folder))).toEqual({
-      code: 'DATA_FOLDER_FORM',
-      facts: { folder, file, isNewer: true },
-    });
-    expect(treeHash(folder)).toBe(before);
+// The same of settings stands in settings.test.ts.
+it('a data folder with a database of a later form is refused, and left as it is', () => {
+  const folder = tempFolder();
+  database(folder, 'journal.sqlite', 101, OURS);
+  const before = treeHash(folder);
+  expect(failureThrown(() => refuseOtherForm(folder))).toEqual({
+    code: 'DATA_FOLDER_FORM',
+    facts: { folder, file: 'journal.sqlite', member: null, isNewer: true },
   });
+  expect(treeHash(folder)).toBe(before);
 });
 
 describe('a data folder of this form', () => {
@@ -111,7 +103,6 @@ describe('a data folder of this form', () => {
     refuseOtherForm(whole);
     journal.close();
     writeFileSync(join(folder, 'journal.sqlite'), 'no database');
-    writeFileSync(join(folder, 'ochre.json'), '{"form":');
     refuseOtherForm(folder);
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src-main/storage/journal/journal.ts';
 import { inChild, type Below } from '../../support/in-child.ts';
+import { noMounts, UNSHARE } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const FILL = 'test/unit/storage/fill-journal.ts';
@@ -37,12 +38,6 @@ const onSmallDisk =
       ...['bash', '-c', `mount -t tmpfs -o size=4m none "${folder}" && exec "$@"`, 'bash', ...command],
     ],
   });
-const UNSHARE = process.getuid?.() === 0 ? ['unshare', '-m'] : ['unshare', '-rm'];
-
-const noMounts =
-  spawnSync(UNSHARE[0] ?? '', [...UNSHARE.slice(1), 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
-    ? null
-    : 'a small disk cannot be mounted here';
 if (noMounts !== null) console.warn(`a disk that is full is not tried: ${noMounts}`);
 
 const isRefusal = (failure: unknown, words: RegExp): void => {

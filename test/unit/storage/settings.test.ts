@@ -1,16 +1,35 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import '../../../src-main/domain/first-problem.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { describe, expect, it } from 'vitest';
 import type { SettingsDocument } from '../../../src-main/ports/index.ts';
 import { emptySettings, parseSettings } from '../../../src-main/storage/settings-document.ts';
 import { openSettings, storeOptions } from '../../../src-main/storage/settings.ts';
+import { openLazyCore } from '../../../src-main/app/lazy-core.ts';
+import type { HostPorts } from '../../../src-main/app/open-app.ts';
+import { failureThrown } from '../../support/failure-of.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { treeHash } from '../../support/tree-hash.ts';
 import { emptyRecord } from '../wallet/record.ts';
 
 const clock = { nowMs: () => 1_700_000_000_000, monotonicMs: () => 0 };
 const open = (folder: string) =>
   openSettings(folder, () => new Conf({ ...storeOptions, cwd: folder, projectName: 'ochre' }), clock);
+const notAsked = () => {
+  throw new Error('not asked for here');
+};
+/** As a host begins on it, before the folder is locked. */
+const started = (folder: string) =>
+  openLazyCore({
+    host: { kind: 'loopback', version: '0', system: 'test', dataFolder: folder },
+    loadStore: () => Promise.resolve(notAsked),
+    startKeyholder: notAsked,
+    startRgbLib: notAsked,
+    startJudging: notAsked,
+    hostPorts: () => ({}) as HostPorts,
+    onBroken: notAsked,
+  });
 const dark: SettingsDocument = { ...emptySettings, app: { ...emptySettings.app, theme: 'dark' } };
 
 const connectionIn = (connection: object) => ({
@@ -52,19 +71,21 @@ describe('hardening 36: settings', () => {
       open(folder).write(dark);
       const smuggled = { ...dark, [name]: 'legal winner thank year' };
       expect(() => open(folder).write(smuggled)).toThrow();
-      writeFileSync(join(folder, 'ochre.json'), JSON.stringify(smuggled));
-      expect(open(folder).read()).toEqual(dark);
       expect(readFileSync(join(folder, 'ochre.json'), 'utf8')).not.toContain('legal');
+      writeFileSync(join(folder, 'ochre.json'), JSON.stringify(smuggled));
+      expect(failureThrown(() => open(folder))).toMatchObject({ code: 'DATA_FOLDER_FORM' });
     },
   );
 
-  it('begin empty, and are read back after a restart', () => {
+  it('begin empty, write nothing before they are changed, and are read back after a restart', () => {
     const folder = tempFolder();
     const first = open(folder);
     expect(first.read()).toEqual(emptySettings);
-    expect(first.damage).toBeNull();
+    expect(first.damage).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
     first.write(dark);
     expect(open(folder).read()).toEqual(dark);
+    expect(readdirSync(folder)).toEqual(['ochre.copy.json', 'ochre.json']);
   });
 
   it('are readable by their owner alone', () => {
@@ -82,28 +103,39 @@ describe('hardening 36: settings', () => {
     ['emptied to an object', '{}'],
     ['an array', '[]'],
     ['null', 'null'],
-    ['of another shape', '{"form":100,"app":{"theme":"purple"},"wallets":[],"activeWalletId":null}'],
   ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
     const folder = tempFolder();
     open(folder).write(dark);
     writeFileSync(join(folder, 'ochre.json'), text);
     const again = open(folder);
     expect(again.read()).toEqual(dark);
-    expect(again.damage).toEqual({
-      file: 'ochre.json',
-      keptAs: 'ochre.json.corrupt-1700000000000',
-      recovered: 'previous',
-    });
+    expect(again.damage).toEqual([
+      { file: 'ochre.json', keptAs: 'ochre.json.corrupt-1700000000000', recovered: 'previous' },
+    ]);
     expect(readFileSync(join(folder, 'ochre.json.corrupt-1700000000000'), 'utf8')).toBe(text);
+    expect(open(folder).damage).toEqual([]);
     expect(open(folder).read()).toEqual(dark);
   });
 
-  it('that are damaged with no copy begin anew, and say that nothing was recovered', () => {
+  it('that are gone beside their copy come from it, and no file is named that nobody kept', () => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    rmSync(join(folder, 'ochre.json'));
+    const again = open(folder);
+    expect(again.read()).toEqual(dark);
+    expect(again.damage).toEqual([{ file: 'ochre.json', keptAs: null, recovered: 'previous' }]);
+    expect(open(folder).damage).toEqual([]);
+  });
+
+  it('that are damaged with no copy begin anew on the strict side, and say that nothing was recovered', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'ochre.json'), 'not json');
     const settings = open(folder);
-    expect(settings.read()).toEqual(emptySettings);
-    expect(settings.damage?.recovered).toBe('nothing');
+    expect(settings.read()).toEqual({
+      ...emptySettings,
+      app: { ...emptySettings.app, hideAmounts: true, offline: true },
+    });
+    expect(settings.damage).toMatchObject([{ recovered: 'nothing' }]);
     expect(readdirSync(folder).some((name) => name.startsWith('ochre.json.corrupt-'))).toBe(true);
   });
 
@@ -113,7 +145,176 @@ describe('hardening 36: settings', () => {
     writeFileSync(join(folder, 'ochre.copy.json'), '{"half":');
     const again = open(folder);
     expect(again.read()).toEqual(dark);
-    expect(again.damage).toBeNull();
+    expect(again.damage).toEqual([]);
     expect(existsSync(join(folder, 'ochre.copy.json'))).toBe(true);
+  });
+
+  it('that the disk does not let us read are no damage', () => {
+    const folder = tempFolder();
+    open(folder).write(dark);
+    rmSync(join(folder, 'ochre.copy.json'));
+    mkdirSync(join(folder, 'ochre.copy.json'));
+    const before = treeHash(folder);
+    expect(failureThrown(() => open(folder))).toMatchObject({
+      code: 'DISK_REFUSED',
+      facts: { file: 'ochre.copy.json' },
+    });
+    expect(treeHash(folder)).toBe(before);
+  });
+
+  it('that could not be written to their copy are not changed, in the file nor in memory', () => {
+    const folder = tempFolder();
+    const settings = open(folder);
+    const strict = { ...dark, app: { ...dark.app, offline: true } };
+    settings.write(strict);
+    rmSync(join(folder, 'ochre.copy.json'));
+    mkdirSync(join(folder, 'ochre.copy.json'));
+    expect(failureThrown(() => settings.write(dark)).code).toBe('DISK_REFUSED');
+    expect(settings.read()).toEqual(strict);
+    expect(JSON.parse(readFileSync(join(folder, 'ochre.json'), 'utf8'))).toEqual(strict);
+  });
+});
+
+/** What is written under each name, as it is before and after a start. */
+const write = (folder: string, main: unknown, copy: unknown = null): void => {
+  for (const [name, value] of [
+    ['ochre.json', main],
+    ['ochre.copy.json', copy],
+  ] as const) {
+    if (value !== null)
+      writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+  }
+};
+const strictApp = { ...emptySettings.app, offline: true, hideAmounts: true };
+const wallet = emptyRecord({ name: 'Savings', id: 'a'.repeat(32) });
+const other = emptyRecord({ name: 'Other', id: 'b'.repeat(32) });
+
+describe('settings that this build does not know', () => {
+  const newer = { ...emptySettings, form: 101, wallets: [wallet] };
+  const more = { ...emptySettings, sepia: true, wallets: [wallet] };
+  it.each<[string, unknown, unknown, string, string | null]>([
+    ['a newer file', newer, null, 'ochre.json', null],
+    ['a newer copy beside none', null, newer, 'ochre.copy.json', null],
+    ['a newer copy beside a torn file', '{"form":1', newer, 'ochre.copy.json', null],
+    ['a newer copy beside a good file', emptySettings, newer, 'ochre.copy.json', null],
+    ['a form that is no number', { ...emptySettings, form: 'next' }, null, 'ochre.json', null],
+    ['one member more', more, null, 'ochre.json', 'sepia'],
+    ['one member more in the copy', '', more, 'ochre.copy.json', 'sepia'],
+    [
+      'one member more of the app',
+      { ...emptySettings, app: { ...strictApp, sepia: true } },
+      emptySettings,
+      'ochre.json',
+      'app.sepia',
+    ],
+    [
+      'one member more of a wallet, beside a bad value',
+      { ...emptySettings, wallets: [{ ...wallet, name: 7, sepia: 1 }] },
+      null,
+      'ochre.json',
+      'wallets.0.sepia',
+    ],
+    [
+      'one member more of a key',
+      { ...emptySettings, wallets: [{ ...wallet, keys: { ...wallet.keys, sepia: 1 } }] },
+      null,
+      'ochre.json',
+      'wallets.0.keys.sepia',
+    ],
+  ])('end the start: %s', (_name, main, copy, file, member) => {
+    const folder = tempFolder();
+    write(folder, main, copy);
+    const before = treeHash(folder);
+    const refused = { code: 'DATA_FOLDER_FORM', facts: { folder, file, member, isNewer: true } };
+    expect(failureThrown(() => open(folder))).toEqual(refused);
+    expect(failureThrown(() => started(folder))).toEqual(refused);
+    expect(treeHash(folder)).toBe(before);
+  });
+});
+
+describe('settings with a value out of its bounds', () => {
+  it('take the strict value of that member alone, name it, and keep the bytes', () => {
+    const folder = tempFolder();
+    const bad = { ...dark, app: { ...dark.app, offline: 'maybe' }, wallets: [wallet] };
+    write(folder, bad, { ...dark, wallets: [wallet] });
+    const settings = open(folder);
+    expect(settings.read()).toEqual({ ...dark, app: { ...dark.app, offline: true }, wallets: [wallet] });
+    expect(settings.damage).toMatchObject([
+      { file: 'ochre.json', recovered: 'safe', rows: { named: ['app.offline'], inAll: 1 } },
+    ]);
+    expect(readFileSync(join(folder, settings.damage[0]?.keptAs ?? ''), 'utf8')).toBe(JSON.stringify(bad));
+    expect(open(folder).damage).toEqual([]);
+    expect(open(folder).read().app.offline).toBe(true);
+  });
+
+  it('take a wallet that cannot be read from the copy, and say so', () => {
+    const folder = tempFolder();
+    write(
+      folder,
+      { ...dark, wallets: [{ ...wallet, keys: null }, other] },
+      { ...dark, wallets: [wallet, other] },
+    );
+    const settings = open(folder);
+    expect(settings.read().wallets).toEqual([other, wallet]);
+    expect(settings.damage).toMatchObject([
+      { recovered: 'merged', rows: { named: ['wallet Savings'], inAll: 1 } },
+    ]);
+  });
+
+  it('name a wallet that can be read nowhere, and keep its bytes', () => {
+    const folder = tempFolder();
+    write(folder, { ...dark, wallets: [{ ...wallet, keys: null }, other], activeWalletId: wallet.id });
+    const settings = open(folder);
+    expect(settings.read()).toMatchObject({ wallets: [other], activeWalletId: null });
+    expect(settings.damage).toMatchObject([
+      { recovered: 'part', rows: { named: ['wallet Savings'], inAll: 1 } },
+    ]);
+    expect(readFileSync(join(folder, settings.damage[0]?.keptAs ?? ''), 'utf8')).toContain('Savings');
+  });
+
+  it('drop a host that cannot be read, and no other', () => {
+    const folder = tempFolder();
+    const host = { purpose: 'bitcoin', place: 'https://a.example', of: null };
+    write(folder, { ...dark, hosts: [host, { ...host, purpose: 'all' }] });
+    expect(open(folder).read().hosts).toEqual([host]);
+  });
+});
+
+describe('two copies that differ', () => {
+  it('are held to the stricter side, lose no wallet, and are said', () => {
+    const folder = tempFolder();
+    const host = { purpose: 'bitcoin', place: 'https://a.example', of: null } as const;
+    write(
+      folder,
+      { ...dark, wallets: [other], hosts: [host], app: { ...dark.app, allowUnprovedAssets: true } },
+      { ...dark, wallets: [wallet], app: { ...strictApp, theme: 'light' } },
+    );
+    const settings = open(folder);
+    expect(settings.read()).toEqual({
+      ...dark,
+      app: { ...strictApp, theme: 'dark' },
+      wallets: [other, wallet],
+    });
+    expect(settings.damage).toMatchObject([
+      {
+        file: 'ochre.json',
+        recovered: 'merged',
+        rows: {
+          named: ['app.allowUnprovedAssets', 'app.hideAmounts', 'app.offline', 'hosts', 'wallet Savings'],
+          inAll: 5,
+        },
+      },
+    ]);
+    expect(open(folder).damage).toEqual([]);
+  });
+
+  it('in nothing that matters are said nothing of', () => {
+    const folder = tempFolder();
+    write(folder, dark, { ...emptySettings, lastBackupAtMs: 7 });
+    const before = treeHash(folder);
+    const settings = open(folder);
+    expect(settings.read()).toEqual(dark);
+    expect(settings.damage).toEqual([]);
+    expect(treeHash(folder)).toBe(before);
   });
 });

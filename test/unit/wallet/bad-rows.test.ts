@@ -1,10 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
-import { openSettings, type SettingsStore } from '../../../src-main/storage/settings.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { fiveSlots, fundedApp, fundedWallet, openTestApp, type TestApp } from './app.ts';
+import { fiveSlots, fundedApp, openTestApp, type TestApp } from './app.ts';
 
 /** By hand, as a disk or another program may leave it. */
 function damage(app: TestApp, file: 'fleet' | 'holdings', sql: string): void {
@@ -112,37 +109,4 @@ it('a transfer, an asset, an invoice and a coin that cannot be read hide no othe
   expect(count(app, 'holdings', `SELECT count(*) FROM invoices WHERE made = '[]'`)).toEqual([1]);
   // What is signed reads them too, and goes on.
   await app.get('signing.beginSlots', { walletId, ...fiveSlots });
-});
-
-it('one wallet that cannot be read hides no other, with no copy beside it', async () => {
-  const app = openTestApp();
-  await fundedWallet(app);
-  const folder = tempFolder();
-  const file = join(folder, 'ochre.json');
-  const [wallet] = app.ports.settings.read().wallets;
-  const document = {
-    ...app.ports.settings.read(),
-    wallets: [wallet, { ...wallet, id: 'b'.repeat(32), name: 'Broken', keys: null }],
-    activeWalletId: 'b'.repeat(32),
-  };
-  writeFileSync(file, JSON.stringify(document));
-  const store: SettingsStore = {
-    get store() {
-      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    },
-    set store(next) {
-      writeFileSync(file, JSON.stringify(next));
-    },
-  };
-  let made = 0;
-  const fresh: SettingsStore = { store: {} };
-  const opened = openSettings(folder, () => (made++ === 0 ? store : fresh), app.ports.clock);
-
-  expect(opened.read().wallets).toEqual([wallet]);
-  expect(opened.read().activeWalletId).toBeNull();
-  expect(opened.damage).toMatchObject({
-    recovered: 'part',
-    rows: { named: ['wallet Broken'], inAll: 1 },
-  });
-  expect(readFileSync(join(folder, opened.damage?.keptAs ?? ''), 'utf8')).toContain('Broken');
 });

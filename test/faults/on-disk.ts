@@ -1,0 +1,11 @@
+import '../support/in-english.ts';
+import type { Finding } from './matrix.ts';
+import { diskCells, runDiskCell } from './folder.ts';
+
+/** Cells of a disk, by name, in one process below `unshare`: its mounts end with it. Prints what went wrong, as JSON. */
+const [folder = '', ...names] = process.argv.slice(2);
+const found: Finding[] = [];
+for (const cell of diskCells.filter(({ name }) => names.includes(name)))
+  await runDiskCell(cell, folder, (kind, what) => found.push({ cell: cell.name, kind, what }));
+console.log(JSON.stringify(found));
+process.exit(0);

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptySettings } from '../../../src-main/storage/settings-document.ts';
+import { runFolderCells } from '../../faults/folder-cells.ts';
+import { diskCells, folderCells, runFolderCell, type startOn } from '../../faults/folder.ts';
+import { noMounts } from '../../support/mounts.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+describe('a start on a data folder with a fault', () => {
+  it('refuses it untouched, or says what is missing, and lets nothing more through', async () => {
+    const { cells, findings } = await runFolderCells(() => true);
+    expect(findings).toEqual([]);
+    expect(cells).toBe(folderCells.length + (noMounts === null ? diskCells.length : 0));
+  }, 120_000);
+
+  it('has a name of its own for each', () => {
+    const names = [...folderCells, ...diskCells].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the search itself', () => {
+  /** As a build would begin that takes what it does not know for damage. */
+  const beginsAnew: typeof startOn = (folder) => {
+    for (const name of ['ochre.json', 'ochre.copy.json'])
+      writeFileSync(join(folder, name), JSON.stringify(emptySettings));
+    return Promise.resolve(null);
+  };
+  const wrongOf = async (name: string, start: typeof startOn): Promise<string> => {
+    const found: string[] = [];
+    const [cell] = folderCells.filter((one) => one.name === name);
+    if (cell === undefined) throw new Error('there is no such cell');
+    await runFolderCell(cell, tempFolder(), (kind, what) => found.push(`${kind}: ${what}`), start);
+    return found.join('\n');
+  };
+
+  it('finds a start that writes over what it does not know', async () => {
+    expect(await wrongOf('ochre.json is of a newer Ochre', beginsAnew)).toBe(
+      'wrongState: it is opened\nwrongState: the folder was written',
+    );
+  });
+
+  it('finds what is lost and what is let through', async () => {
+    const wrong = await wrongOf('ochre.json is half written', beginsAnew);
+    expect(wrong).toContain('lost: remote, in silence');
+    expect(wrong).toContain('lost: the bytes of remote');
+    expect(wrong).toContain('failedOpen: offline mode is off');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { damageText, type Damage } from '../../../src-renderer/text/damage.ts';
+
+const said = (damage: Partial<Damage>): string => {
+  const { title, more } = damageText({
+    file: 'ochre.json',
+    keptAs: 'ochre.json.corrupt-1',
+    recovered: 'nothing',
+    ...damage,
+  });
+  return `${title} · ${more}`.replace(/[⁨⁩]/g, '');
+};
+const rows = (...named: string[]) => ({ named, inAll: named.length });
+
+describe('what the first screen says of settings', () => {
+  it('names each member that takes its safe value', () => {
+    expect(said({ recovered: 'safe', rows: rows('app.offline', 'wallet Savings: rules') })).toBe(
+      'ochre.json was damaged · Ochre kept it as ochre.json.corrupt-1. Unreadable: app.offline and wallet Savings: rules. Ochre uses the strictest value for each.',
+    );
+  });
+
+  it('names what comes from the copy, and does not call it unreadable', () => {
+    expect(said({ recovered: 'merged', rows: rows('wallet Savings') })).toBe(
+      'ochre.json and its copy differed · Ochre kept it as ochre.json.corrupt-1. Taken from the copy: wallet Savings. Check them under Settings.',
+    );
+  });
+
+  it('says where the key of a wallet is that is missing, and how to find all of them', () => {
+    expect(said({ recovered: 'part', rows: rows('wallet Savings') })).toContain(
+      'Keys of a missing wallet are still in your keychain.',
+    );
+    expect(said({ recovered: 'nothing' })).toContain('offline and with amounts hidden');
+    expect(said({ recovered: 'nothing' })).toContain('find them under Settings');
+  });
+});
