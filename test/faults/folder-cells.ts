@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inChild } from '../support/in-child.ts';
 import { noMounts, UNSHARE } from '../support/mounts.ts';
 import type { Wrong } from './cell.ts';
-import { diskCells, folderCells, runFolderCell } from './folder.ts';
+import { diskCells, folderCells, goneCells, runFolderCell, runGoneCell } from './folder.ts';
 import type { Finding } from './matrix.ts';
 
 /** Each fault of the data folder, in a folder of its own; those of a disk in a process that may mount one. */
@@ -18,6 +18,11 @@ export async function runFolderCells(
     await inFolder((folder) =>
       runFolderCell(cell, folder, (kind, what) => findings.push({ cell: cell.name, kind, what })),
     );
+  const gone = goneCells.filter(({ name }) => isChosen(name));
+  for (const cell of gone)
+    await inFolder((folder) =>
+      runGoneCell(cell, folder, (kind, what) => findings.push({ cell: cell.name, kind, what })),
+    );
   const onDisk = diskCells.flatMap(({ name }) => (isChosen(name) ? [name] : []));
   if (noMounts !== null && onDisk.length > 0)
     console.error(`${onDisk.length} cells are not tried: ${noMounts}`);
@@ -28,7 +33,7 @@ export async function runFolderCells(
       findings.push(...((await inChild('test/faults/on-disk.ts', [folder, ...tried], below)) as Finding[]));
     });
   for (const one of findings) told(one.cell, [one]);
-  return { cells: chosen.length + tried.length, findings };
+  return { cells: chosen.length + gone.length + tried.length, findings };
 }
 
 async function inFolder(act: (folder: string) => Promise<void>): Promise<void> {

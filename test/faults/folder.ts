@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -255,6 +259,58 @@ export async function runFolderCell(
   checkKept(folder, { said: said.join('\n'), inBytes }, wrong);
 }
 
+interface GoneCell {
+  readonly name: string;
+  /** What happens to the folder while Ochre runs; `elsewhere`: where to. */
+  readonly spoil: (folder: string, elsewhere: string) => void;
+  /** Another Ochre begins a folder in its place. */
+  readonly isReplaced?: boolean;
+}
+
+export const goneCells: readonly GoneCell[] = [
+  { name: 'the folder is moved while Ochre runs', spoil: renameSync },
+  {
+    name: 'the folder is removed while Ochre runs, and there is a copy of it',
+    spoil: (folder, elsewhere) => {
+      cpSync(folder, elsewhere, { recursive: true });
+      rmSync(folder, { recursive: true });
+    },
+  },
+  {
+    name: 'the folder is replaced by an empty one while Ochre runs',
+    spoil: (folder, elsewhere) => {
+      renameSync(folder, elsewhere);
+      mkdirSync(folder);
+    },
+    isReplaced: true,
+  },
+];
+
+/** The next act is refused and Ochre ends; nothing is written in its place, and where the folder is now nothing is lost. */
+export async function runGoneCell(
+  { spoil, isReplaced }: GoneCell,
+  parent: string,
+  wrong: Tell,
+): Promise<void> {
+  const [folder, elsewhere] = ['data', 'elsewhere'].map((name) => join(parent, name)) as [string, string];
+  mkdirSync(folder);
+  makeFolder(folder);
+  const inBytes = walletsInBytes(folder);
+  const settings = () => [MAIN, COPY].map((name) => readFileSync(join(elsewhere, name), 'latin1')).join('\n');
+  let before = '';
+  const refused = await startOn(folder, () => {
+    spoil(folder, elsewhere);
+    before = settings();
+  });
+  if (refused?.code !== 'DATA_FOLDER_GONE') wrong('failedOpen', `the next act is ${refused?.code ?? 'done'}`);
+  if (isReplaced === true ? readdirSync(folder).length > 0 : existsSync(folder))
+    wrong('wrongState', 'something is written in its place');
+  if (settings() !== before) wrong('lost', 'what was moved is written over');
+  const again = await startOn(elsewhere);
+  if (again !== null) wrong('stuck', `the next start is refused: ${again.code}`);
+  checkKept(elsewhere, { said: '', inBytes }, wrong);
+}
+
 /** What is there after a start: no wallet is gone in silence, and nothing more is let through than before the fault. */
 function checkKept(
   folder: string,
@@ -305,8 +361,11 @@ const nothing = () => undefined;
 /** Simulated: a keychain that never answers, so that all stays locked. */
 const silentChild = (): ChildLink => ({ post: nothing, hear: nothing, ended: nothing, kill: nothing });
 
-/** All of main over the folder, as the loopback host opens it, and its end. Answers what ended the start; null: nothing. */
-export async function startOn(folder: string): Promise<Failure | null> {
+/**
+ * All of main over the folder, as the loopback host opens it, and its end; `meanwhile` happens before another act. Answers
+ * what ended the start, or refused that act; null: nothing.
+ */
+export async function startOn(folder: string, meanwhile?: () => void): Promise<Failure | null> {
   let refused: Failure | null = null;
   const end = (error: unknown): void => {
     if (!(error instanceof WalletError)) throw error;
@@ -325,6 +384,9 @@ export async function startOn(folder: string): Promise<Failure | null> {
       onBroken: end,
     });
     await app.dispatch('settings.look', {});
+    meanwhile?.();
+    const acted = meanwhile === undefined ? null : await app.dispatch('settings.look', {});
+    if (acted?.ok === false) refused = acted.failure;
     await app.close();
   } catch (error) {
     end(error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { runFolderCells } from '../../faults/folder-cells.ts';
-import { diskCells, folderCells, runFolderCell, type startOn } from '../../faults/folder.ts';
+import { diskCells, folderCells, goneCells, runFolderCell, type startOn } from '../../faults/folder.ts';
 import { noMounts } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -11,11 +11,11 @@ describe('a start on a data folder with a fault', () => {
   it('refuses it untouched, or says what is missing, and lets nothing more through', async () => {
     const { cells, findings } = await runFolderCells(() => true);
     expect(findings).toEqual([]);
-    expect(cells).toBe(folderCells.length + (noMounts === null ? diskCells.length : 0));
+    expect(cells).toBe(folderCells.length + goneCells.length + (noMounts === null ? diskCells.length : 0));
   }, 120_000);
 
   it('has a name of its own for each', () => {
-    const names = [...folderCells, ...diskCells].map(({ name }) => name);
+    const names = [...folderCells, ...goneCells, ...diskCells].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
