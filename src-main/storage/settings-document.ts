@@ -106,7 +106,8 @@ const host = v.strictObject({
   of: v.nullable(hex(32)),
 });
 
-const document = v.strictObject({
+/** All that the settings file may hold. */
+export const settingsSchema = v.strictObject({
   form: v.literal(FORM),
   app: v.strictObject({
     theme: v.picklist(['system', 'light', 'dark']),
@@ -178,6 +179,6 @@ function nameOf(wallet: unknown): string {
 /** The settings document of a parsed file, or null where it is not one. An empty object is a first start. */
 export function parseSettings(value: unknown): SettingsDocument | null {
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return emptySettings;
-  const parsed = v.safeParse(document, value);
+  const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;
 }
