@@ -1,7 +1,8 @@
-import { mkdirSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { fail } from '../domain/errors.ts';
+import { makeFolder } from './make-folder.ts';
 import { dropLink } from './replace-file.ts';
 import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.ts';
 
@@ -14,7 +15,7 @@ import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.t
 export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // What it leads to would be emptied as a damaged lock.
     dropLink(file);
     refuseUnwritable(file);

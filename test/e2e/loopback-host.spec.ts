@@ -31,10 +31,13 @@ test.afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function start(...words: string[]): Running {
+const start = (...words: string[]): Running => startWith({}, ...words);
+
+function startWith(env: Readonly<Record<string, string>>, ...words: string[]): Running {
   const child = spawn(process.execPath, [built, ...words], {
+    cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: data },
+    env: { PATH: process.env['PATH'], HOME: data, ...env },
   });
   started.push(child);
   let stdout = '';
@@ -102,6 +105,27 @@ test('refuses a data folder that is in use, and a port that is, in one sentence 
     'This port is in use. Choose another with --port, or leave it out to get a free one.\n',
   );
 });
+
+for (const path of ['', 'relative'])
+  test(`keeps nothing where it was started, with XDG_DATA_HOME=${path}`, async () => {
+    const host = startWith({ XDG_DATA_HOME: path });
+    await host.line(1);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toEqual([0, null]);
+    expect(readdirSync(data)).toEqual(['.local']);
+    expect(readdirSync(join(data, '.local/share'))).toEqual(['ochre-loopback']);
+  });
+
+for (const home of ['/dev/null', '/proc/nohome'])
+  test(`ends with a sentence where its home is ${home}, in which no folder can be made`, async () => {
+    const host = startWith({ HOME: home });
+    const late = setTimeout(() => host.child.kill('SIGKILL'), 10_000);
+    expect(await host.ended).toEqual([1, null]);
+    clearTimeout(late);
+    expect(host.stderr()).toMatch(
+      /^The disk refused .*check that this user may write to the data folder\.\n$/,
+    );
+  });
 
 test('leaves in its folder what the documents name, and nothing else', async () => {
   const host = start('--data', data);
