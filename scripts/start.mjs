@@ -1,5 +1,6 @@
 // npm start: makes the clone ready and opens Ochre, in its own window where Electron can be had, else in a browser.
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
 import { dataFolder } from './lib/data-folder.mjs';
 import { ensureElectron } from './lib/electron-binary.mjs';
@@ -26,7 +27,8 @@ await command(async () => {
   await setUpPackages();
   await ensureBuild(root);
   const { platform, env } = process;
-  const data = options.data ?? dataFolder({ platform, env, home: homedir() });
+  const home = isAbsolute(homedir()) ? homedir() : userInfo().homedir;
+  const data = options.data ?? dataFolder({ platform, env, home });
 
   if (!options.served) {
     const result = await inItsOwnWindow(data);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ import { systemClock } from './hosts/system.ts';
 import { speakFrom } from './app/language.ts';
 import type { App } from './app/lazy-core.ts';
 import type { Dispatch } from './ports/index.ts';
+import { explainDisk, refuseUnwritable } from './storage/disk-errors.ts';
+import { makeFolder } from './storage/make-folder.ts';
 
 // Computed here and nowhere else: a shared chunk may lie in another folder.
 const here = dirname(fileURLToPath(import.meta.url));
@@ -41,7 +43,15 @@ let core: App | null = null;
 let window: BrowserWindow | null = null;
 /** There is something to be seen in it. */
 let onScreen = false;
-const lastResort = createLastResort({ app, dialog, core: () => core, explain: explainStartFailure });
+/** Why no data folder can be written to: said as soon as there can be a dialog. */
+let noFolder: unknown = null;
+const lastResort = createLastResort({
+  app,
+  dialog,
+  terminal: process.stderr,
+  core: () => core,
+  explain: explainStartFailure,
+});
 
 /** What must be settled before Electron is ready. The exit code where this start ends here, else null. */
 function prepare(): number | null {
@@ -57,10 +67,13 @@ function prepare(): number | null {
     process.stderr.write(`Ochre does not start with --${refused.join(', --')}.\n`);
     return 1;
   }
-  const folder = readDataFolder(process.argv);
-  if (folder !== null) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = readDataFolder(process.argv, app.getPath('userData'), userInfo().homedir);
+  try {
+    makeFolder(folder);
+    refuseUnwritable(join(folder, 'lock'));
     app.setPath('userData', folder);
+  } catch (error) {
+    noFolder = explainDisk(error, folder);
   }
   // Unpacked it would be called as the binary is.
   app.setName('Ochre');
@@ -77,6 +90,8 @@ function prepare(): number | null {
   app.on('web-contents-created', (_event, contents) => denyNavigation(contents));
   hearLinks(app, links.offer, process.execPath);
   hearFiles(app, handedFiles.offer);
+  // Electron would take it that another Ochre has the lock, and this one would end without a word.
+  if (noFolder !== null) return null;
   // The one that runs already comes to the front instead, and is handed our links and files.
   if (!app.requestSingleInstanceLock()) return 0;
   links.offer(linksIn(process.argv));
@@ -86,6 +101,7 @@ function prepare(): number | null {
 
 async function start(): Promise<void> {
   await app.whenReady();
+  if (noFolder !== null) return lastResort(noFolder);
   const files = openRendererFiles(join(here, '..', 'renderer'));
   const page = session.fromPartition(PAGE_PARTITION, { cache: false });
   const camera = createCameraGate();

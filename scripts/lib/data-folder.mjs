@@ -8,7 +8,8 @@ import { posix, win32 } from 'node:path';
  */
 export function dataFolder({ platform, env, home }) {
   if (platform === 'win32') {
-    return win32.join(env['APPDATA'] ?? win32.join(home, 'AppData', 'Roaming'), 'Ochre');
+    const told = env['APPDATA'] ?? '';
+    return win32.join(win32.isAbsolute(told) ? told : win32.join(home, 'AppData', 'Roaming'), 'Ochre');
   }
   if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'Ochre');
   const told = env['XDG_DATA_HOME'];

@@ -27,7 +27,10 @@ const TROUBLES = [
     seen: /exec format error|ENOEXEC|bad CPU type/i,
     says: 'its binary was made for another kind of processor.',
   },
-  { seen: /EACCES|permission denied/i, says: 'its binary may not be executed here.' },
+  {
+    seen: /^(?:spawn .* EACCES|.*\bexec: .*permission denied)/im,
+    says: 'its binary may not be executed here.',
+  },
 ];
 
 /**

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { foreground } from './foreground.mjs';
@@ -26,7 +25,6 @@ export function startHost(main, { port, data }) {
  * @returns {Promise<number>} the exit code
  */
 export async function startLoopback({ port, data, open }) {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
   const { child, ended, stop } = startHost(join(root, 'out/main/loopback.js'), { port, data });
   const another = process.stdin.isTTY
     ? 'For another one press Enter here.'

@@ -1,7 +1,8 @@
-import { mkdirSync, statSync, truncateSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { fail } from '../domain/errors.ts';
+import { makeFolder } from './make-folder.ts';
 import { dropLink } from './replace-file.ts';
 import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.ts';
 
@@ -23,7 +24,7 @@ export interface FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     // What it leads to would be emptied as a damaged lock.
     dropLink(file);
     refuseUnwritable(file);

@@ -103,6 +103,7 @@ const host = v.strictObject({
   of: v.nullable(hex(32)),
 });
 
+/** All that the settings file may hold. */
 export const settingsSchema = v.strictObject({
   form: v.literal(FORM),
   app: v.strictObject({

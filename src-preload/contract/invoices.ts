@@ -33,6 +33,8 @@ export const ownInvoice = v.strictObject({
   warnings: v.array(v.picklist(['farExpiry', 'noExpiry', 'plainEndpoint', 'foreignEndpoint'])),
   /** It came out of a backup: that it was made for this wallet is no more than what the file says. */
   fromBackup: v.exactOptional(v.literal(true)),
+  /** The wallet's keys are not proved: nothing here says where it would be paid, and `invoice` only tells it from others. */
+  withheld: v.exactOptional(v.literal(true)),
 });
 export type OwnInvoice = v.InferOutput<typeof ownInvoice>;
 

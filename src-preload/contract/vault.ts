@@ -32,7 +32,12 @@ export const vault = {
   keychain: call(x.nothing, keychainState),
   /** Makes new words from the system's randomness and keeps them. The words leave by `reveal` alone. */
   create: call(v.strictObject({ ...newWallet, wordCount: v.picklist([12, 24]) }), walletView),
-  restore: call(v.strictObject({ ...newWallet, words: wordsText }), walletView, { secret: 'in' }),
+  /** `walletId`: the words must be those of that listed wallet, whose key is missing. Throws WORDS_OTHER_WALLET. */
+  restore: call(
+    v.strictObject({ ...newWallet, walletId: v.exactOptional(x.id), words: wordsText }),
+    walletView,
+    { secret: 'in' },
+  ),
   /** Test networks only: the service makes the words. All five values are derived again; a mismatch is refused. */
   createFromService: call(
     v.strictObject({

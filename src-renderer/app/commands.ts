@@ -3,6 +3,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { needsWallet, type Route } from '../stores/route.svelte.ts';
 import type { Stores } from '../stores/context.ts';
+import { openWallet } from './open-wallet.ts';
 import { places, type Place } from './places.ts';
 
 export interface Command extends Omit<Place, 'to'> {
@@ -75,10 +76,7 @@ export function commandsOf(
           label: name,
           icon: 'key' as const,
           also: `${say('command-wallet-also')} ${fingerprint}`,
-          run: () =>
-            void session.select(id).then((result) => {
-              if (result.ok) router.restart({ name: 'home' });
-            }),
+          run: () => void openWallet(stores, id),
         })),
     },
     {

@@ -49,8 +49,8 @@ export function isRead(route: Route): boolean {
 }
 
 /**
- * Reads all that was not read yet. For the loopback host, which has to be asked while it is surely the one that gave the
- * page; in Electron each is read when it is first shown.
+ * Reads all that was not read yet, on either host: what is missing on one of them alone is not found on the other. The
+ * loopback host has to be asked while it is surely the one that gave the page.
  */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));

@@ -19,5 +19,5 @@ export function showApp(target: HTMLElement, props: ComponentProps<typeof App>):
   target.replaceChildren();
   mount(App, { target, props });
   // Once the first list stands there.
-  if (window.ochre === undefined) void painted().then(readAllParts);
+  void painted().then(readAllParts);
 }

@@ -12,6 +12,10 @@ export class InvoiceBook extends WalletList<InvoiceList> {
   }
 
   get all(): readonly OwnInvoice[] {
+    return this.listed.filter(({ withheld }) => withheld !== true);
+  }
+  /** With those that can be seen and no more, until the wallet's keys are proved. */
+  get listed(): readonly OwnInvoice[] {
     return this.kept?.invoices ?? [];
   }
   /** Those whose record main cannot read, as text. */

@@ -8,6 +8,7 @@ import Restore from '../../src-renderer/welcome/restore/Restore.svelte';
 import Welcome from '../../src-renderer/welcome/Welcome.svelte';
 import { Host } from '../../src-renderer/stores/host.svelte.ts';
 import { failed } from '../../src-preload/contract/result.ts';
+import { remoteWallet } from '../fakes/scenarios.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { FakeVault, WORDS } from './fake-vault.ts';
 
@@ -289,6 +290,20 @@ test('restores from words that were mended, and empties the field', async () => 
   await expect.element(screen.getByRole('heading', { name: 'Connect to practice' })).toBeVisible();
   expect(vault.restored[0]?.words.split(/\s+/)).toEqual(WORDS);
   expect(document.documentElement.outerHTML).not.toContain('sausage');
+});
+
+test('asks for the words of a listed wallet, and for no name and no network', async () => {
+  const vault = new FakeVault();
+  const known = { ...remoteWallet, keySource: 'none' } as const;
+  const screen = await render(Restore, { ...props(vault), known });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Restore “Atelier”');
+  expect(screen.getByRole('textbox', { name: 'Name', exact: true }).query()).toBeNull();
+  expect(screen.getByRole('group', { name: /^Network/ }).query()).toBeNull();
+  await screen.getByRole('textbox', { name: 'Recovery phrase' }).fill(WORDS.join(' '));
+  await screen.getByRole('button', { name: 'Restore wallet' }).click();
+  await expect
+    .poll(() => vault.restored)
+    .toMatchObject([{ walletId: known.id, name: 'Atelier', network: 'testnet', practice: false }]);
 });
 
 test('says how many words are too few, and restores nothing', async () => {

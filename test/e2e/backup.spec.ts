@@ -85,11 +85,23 @@ test(
       await look(page, 'inside');
       await button(page, 'Restore backup').click();
       await agree(page, 'Restore from this backup?', 'Restore backup');
-      await expect(title(page, 'Home')).toBeVisible();
+      // Home says what is here again, what is not, and leads on.
+      await expect(title(page, 'Backup restored')).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Next: restore the key of “Savings”');
+      await expect(main).toContainText('The recovery phrase is not in the backup.');
+      await expect(main).not.toContainText('Nothing needs your attention');
+      await expect(page.getByRole('grid', { name: 'Transfers in the backup' })).toBeVisible();
+      await expect(main.locator('.btn.primary:visible')).toHaveText(['Enter recovery phrase']);
       await look(page, 'restored-home');
-
-      await go(page, 'Settings');
-      await button(page, 'Restore Savings').click();
+      await go(page, 'Transfers');
+      await expect(page.getByText('Rent of May').first()).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Home' }).click();
+      await button(page, 'Enter recovery phrase').click();
+      await expect(title(page, 'Restore “Savings”')).toBeVisible();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('group', { name: /^Network/ })).toHaveCount(0);
+      await look(page, 'restored-words');
       await page.getByRole('textbox').first().fill(words);
       await button(page, /^Restore/)
         .last()

@@ -9,7 +9,8 @@ import { openLoopbackPage } from '../support/loopback-page.ts';
 
 // The built loopback host as a process: what it prints, how it refuses and how quickly it stops. No browser.
 
-const built = resolve(import.meta.dirname, '../../out/main/loopback.js');
+const root = resolve(import.meta.dirname, '../..');
+const built = join(root, 'out/main/loopback.js');
 const STOP_LIMIT_MS = 1_000;
 
 interface Running {
@@ -31,10 +32,13 @@ test.afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-function start(...words: string[]): Running {
-  const child = spawn(process.execPath, [built, ...words], {
+const start = (...words: string[]): Running => run(built, {}, ...words);
+
+function run(program: string, env: Readonly<Record<string, string>>, ...words: string[]): Running {
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: data },
+    env: { PATH: process.env['PATH'], HOME: data, ...env },
   });
   started.push(child);
   let stdout = '';
@@ -122,6 +126,31 @@ test('stops and says so once its data folder is moved: nothing is written in its
   page.close();
   found.close();
 });
+
+for (const path of ['', 'relative'])
+  test(`keeps nothing where it was started, with XDG_DATA_HOME=${path}`, async () => {
+    const host = run(built, { XDG_DATA_HOME: path });
+    await host.line(1);
+    host.child.kill('SIGTERM');
+    expect(await host.ended).toEqual([0, null]);
+    expect(readdirSync(data)).toEqual(['.local']);
+    expect(readdirSync(join(data, '.local/share'))).toEqual(['ochre-loopback']);
+  });
+
+for (const home of ['/dev/null', '/proc/nohome'])
+  for (const [what, program, ...words] of [
+    ['the host', built],
+    ['npm start', join(root, 'scripts/start.mjs'), '--no-open'],
+  ] as const)
+    test(`${what} ends with a sentence where its home is ${home}, in which no folder can be made`, async () => {
+      const host = run(program, { HOME: home }, ...words);
+      const late = setTimeout(() => host.child.kill('SIGKILL'), 20_000);
+      expect(await host.ended).toEqual([1, null]);
+      clearTimeout(late);
+      expect(host.stderr()).toMatch(
+        /^The disk refused .*check that this user may write to the data folder\.\n$/m,
+      );
+    });
 
 test('leaves in its folder what the documents name, and nothing else', async () => {
   const host = start('--data', data);

@@ -108,6 +108,14 @@ home-todo-slots = Noch kein Slot, um Assets zu empfangen
     .note-first = Dafür braucht es zuerst etwas einfache Bitcoin
     .label = Slots erstellen
 
+## Nachdem ein Backup wiederhergestellt wurde, bis der Schlüssel da ist
+home-restored-next = Als Nächstes: den Schlüssel von { $wallet } wiederherstellen
+    .why = Die Wiederherstellungsphrase steht nicht im Backup. Du kannst erst signieren, wenn du sie eingibst.
+    .do = Wiederherstellungsphrase eingeben
+home-restored-steps = Wie es weitergeht
+    .service = { $host }, aus dem Backup
+home-restored-transfers = Transfers im Backup
+
 ## Connecting to a service
 home-connect-practice = Mit dem Übungsdienst verbinden
     .text = Der Übungsdienst kennt diese Wallet noch nicht. Er läuft innerhalb von { -ochre } auf diesem Computer und bekommt ihre { $keys } zu sehen, so wie ein echter Dienst.

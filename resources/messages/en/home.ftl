@@ -116,6 +116,14 @@ home-todo-slots = No asset slots yet
     .note-first = You need a little plain bitcoin first
     .label = Create slots
 
+## After a backup was restored, until the key is there
+home-restored-next = Next: restore the key of { $wallet }
+    .why = The recovery phrase is not in the backup. You can’t sign until you enter it.
+    .do = Enter recovery phrase
+home-restored-steps = What comes after
+    .service = { $host }, from the backup
+home-restored-transfers = Transfers in the backup
+
 ## Connecting to a service
 home-connect-practice = Connect to practice
     .text = The practice service does not know this wallet yet. It runs inside { -ochre }, on this computer. It gets the wallet’s { $keys }, as a real service would.

@@ -120,6 +120,14 @@ home-todo-slots = Aún no hay ranuras para recibir activos
     .note-first = Antes hace falta un poco de bitcoin normal
     .label = Crear ranuras
 
+## Después de restaurar una copia de seguridad, hasta que esté la clave
+home-restored-next = Siguiente: restaura la clave de { $wallet }
+    .why = La frase de recuperación no está en la copia de seguridad. No puedes firmar hasta que la introduzcas.
+    .do = Introducir frase de recuperación
+home-restored-steps = Lo que sigue
+    .service = { $host }, de la copia de seguridad
+home-restored-transfers = Transferencias de la copia de seguridad
+
 ## Connecting to a service
 home-connect-practice = Conectar con la práctica
     .text = La cartera aún no está registrada en el servicio de práctica. Este funciona dentro de { -ochre }, en este equipo, y recibe las { $keys } de la cartera, como uno real.

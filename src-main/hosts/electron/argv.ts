@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Switches that open the app to others or take a protection away. Chromium and Node read them before we run. */
@@ -61,15 +61,19 @@ export function dangerousSwitches(argv: readonly string[]): string[] {
   return dangerous.filter((name) => written.has(name));
 }
 
-/** `--data DIR`, as an absolute path; null where there is none. Everything else on the line is data, never obeyed. */
-export function readDataFolder(argv: readonly string[]): string | null {
+/**
+ * `--data DIR`, else `own`, which Electron has from XDG_CONFIG_HOME and which is none where it is relative, else one below
+ * the person's home; as an absolute path. Everything else on the line is data, never obeyed.
+ */
+export function readDataFolder(argv: readonly string[], own: string, home: string): string {
   const { values } = parseArgs({
     args: argv.slice(1),
     options: { data: { type: 'string' } },
     strict: false,
     allowPositionals: true,
   });
-  return typeof values.data === 'string' && values.data.trim() !== '' ? resolve(values.data) : null;
+  if (typeof values.data === 'string' && values.data.trim() !== '') return resolve(values.data);
+  return isAbsolute(own) ? own : join(home, '.config', 'Ochre');
 }
 
 /** Variables that change how Electron, Node or the network behave. */

@@ -21,11 +21,17 @@ const CLOSING_MS = 1_000;
 export function createLastResort(deps: {
   readonly app: Pick<App, 'exit'>;
   readonly dialog: Pick<Dialog, 'showErrorBox'>;
+  readonly terminal: Pick<NodeJS.WritableStream, 'write'>;
   readonly core: () => Core | null;
   /** Why Ochre cannot start or go on, where there is no core. */
   readonly explain: (error: unknown) => string;
 }): (error: unknown) => Promise<void> {
-  const { app, dialog } = deps;
+  const { app, dialog, terminal } = deps;
+  /** On the terminal first: the box waits for a person, who may not be at this screen. */
+  const tell = (title: string, text: string): void => {
+    terminal.write(`${text}\n`);
+    dialog.showErrorBox(title, text);
+  };
   let over = false;
   return async (error) => {
     const core = deps.core();
@@ -35,12 +41,11 @@ export function createLastResort(deps: {
     over = true;
     try {
       if (core === null || incident === undefined) {
-        const title = isGone(error) ? say('start-stopped') : say('start-failed');
-        dialog.showErrorBox(title, deps.explain(error));
+        tell(isGone(error) ? say('start-stopped') : say('start-failed'), deps.explain(error));
       } else {
         core.seal();
         await Promise.race([core.close().catch(() => undefined), after(CLOSING_MS)]);
-        dialog.showErrorBox(say('start-stopped'), say('start-stopped.text', { incident }));
+        tell(say('start-stopped'), say('start-stopped.text', { incident }));
       }
     } finally {
       // Also where nothing can be said, since the catalogue itself is gone.

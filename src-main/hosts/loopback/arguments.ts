@@ -1,5 +1,5 @@
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { homedir, userInfo } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface LoopbackArguments {
@@ -24,8 +24,12 @@ export function readArguments(
   return { port, dataFolder: values.data === undefined ? ownFolder(env) : resolve(values.data) };
 }
 
-/** Not Electron's profile: the two hosts never share a data folder. */
+/**
+ * Not Electron's profile: the two hosts never share a data folder. A path that is empty or relative counts as none, as the
+ * XDG specification has it: it would be another folder at each start.
+ */
 function ownFolder(env: Readonly<Record<string, string | undefined>>): string {
-  const base = env['XDG_DATA_HOME'] ?? env['LOCALAPPDATA'] ?? join(homedir(), '.local', 'share');
-  return join(base, 'ochre-loopback');
+  const told = [env['XDG_DATA_HOME'], env['LOCALAPPDATA']].find((path) => isAbsolute(path ?? ''));
+  const home = [homedir(), userInfo().homedir].find((path) => isAbsolute(path)) ?? '/';
+  return join(told ?? join(home, '.local', 'share'), 'ochre-loopback');
 }

@@ -8,6 +8,7 @@ import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/i
 import type { Acts, EndedAct } from '../act/acts.ts';
 import type { NodeRegistry, StateChange } from '../registry/node-registry.ts';
 import type { Bulk } from '../act/bulk.ts';
+import { minuteOfDay } from './minute-of-day.ts';
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
@@ -96,8 +97,7 @@ export function createAlerts(ports: {
     };
     fleet.putAlert(alert);
     tell('nodes.alerted', alert);
-    const now = new Date(clock.nowMs());
-    if (!isQuiet(settings().quiet, now.getHours() * 60 + now.getMinutes()))
+    if (!isQuiet(settings().quiet, minuteOfDay(clock.nowMs())))
       notifier.notify(...alertWords(ports.isLocked() ? { ...alert, names: [] } : alert));
   }
 

@@ -12,28 +12,32 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { readable } from '../readable.ts';
 import { withService } from '../connection/service.ts';
-import { requireProvedKeys } from '../context/wallet-list.ts';
 import { firstMade, ownPlaceOf } from '../book/own-recipients.ts';
 
 type OwnInvoice = CallAnswer<'invoices.status'>;
 
-/** Those made here, newest first, as last told. Asks no service. */
+/** Those made here, newest first, as last told. Asks no service. Of keys that nothing proved, none that could be paid. */
 export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId }) => {
   const nowMs = context.clock.nowMs();
   const wallet = context.wallets.require(walletId);
   const kept = holdingsOf(context, wallet).invoices();
-  // Whoever pays one of keys that are not ours pays somebody else.
-  if (kept.length > 0) requireProvedKeys(wallet);
+  const isProved = wallet.keysUnproved === null;
   const proved: KeptInvoice[] = [];
   for (const invoice of kept) proved.push(await provedAgain(context, wallet, invoice));
   const assetData = assetDataOf(holdingsOf(context, wallet), proved);
   const { shown, ...beside } = readable(proved, {
     schema: ownInvoice,
     view: (invoice) => toOwnInvoice(invoice, nowMs, assetData.get(invoice.invoice)),
-    name: ({ invoice }) => invoice,
+    name: ({ invoice, assetId }) => (isProved ? invoice : assetId),
   });
-  return { invoices: shown, ...beside };
+  return { invoices: isProved ? shown : shown.map(withhold), ...beside };
 };
+
+/** Whoever pays one of keys that are not ours pays somebody else. */
+function withhold(invoice: OwnInvoice, at: number): OwnInvoice {
+  const nowhere = { recipientId: '', provedOurs: null, endpoints: [], slot: null, warnings: [] };
+  return { ...invoice, ...nowhere, invoice: String(at), withheld: true };
+}
 
 /** Of one from a backup: by our own keys, as when one is made. A blinded one's place nobody can prove. */
 async function provedAgain(

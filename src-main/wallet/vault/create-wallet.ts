@@ -35,11 +35,13 @@ export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) =>
   // Twins are looked for before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
   const here = context.wallets.list();
+  const meant = asked.walletId === undefined ? null : context.wallets.require(asked.walletId);
   const twin = here.find((wallet) => samePublicKeys(wallet.keys, keys)) ?? plainTwin(here, keys);
   const restore = (secret: NewSecret) =>
     context.signer.restore({ ...secret, words: asked.words, expect: null });
   if (twin !== undefined && twin.keySource !== 'none') throw fail('WALLET_EXISTS', { walletName: twin.name });
   await settleUnproved(context, keys, (network) => context.signer.identify(asked.words, network));
+  if (meant !== null && meant.id !== twin?.id) throw fail('WORDS_OTHER_WALLET', { walletName: meant.name });
   if (twin === undefined) {
     await settleKind(context, asked.words);
     return inPlaceOfWatched(context, keys, () =>

@@ -8,6 +8,7 @@ import type {
 } from '../../../src-preload/contract/index.ts';
 import type { IconName } from '../../theme/icons.ts';
 import type { Route } from '../../stores/route.svelte.ts';
+import { named } from '../../text/foreign.ts';
 import { receivedLook } from '../../text/history.ts';
 import { shortOutpoint } from '../../text/numbers.ts';
 import { rivalShort, rivalTitle, rivalTodo } from '../../text/place.ts';
@@ -52,6 +53,7 @@ export function todosOf(now: Situation): readonly Todo[] {
   return [
     ...doubleSpends(now),
     ...alarms(now),
+    ...key(now),
     ...refused(now),
     ...transfers(now),
     ...expired(now),
@@ -159,6 +161,21 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
     to: { name: 'receive', invoice },
   }));
   return [...shown, ...more('invoices', holding.length - shown.length, { name: 'receive' })];
+}
+
+/** Connected, while its key is still where the backup could not bring it from. */
+function key({ wallet }: Situation): Todo[] {
+  if (wallet.keysUnproved !== 'backup') return [];
+  return [
+    {
+      key: 'key',
+      icon: 'key',
+      title: say('home-restored-next', { wallet: named(wallet.name) }),
+      note: say('home-restored-next.why'),
+      label: say('home-restored-next.do'),
+      to: { name: 'restore', walletId: wallet.id },
+    },
+  ];
 }
 
 function words({ wallet, nowMs }: Situation): Todo[] {

@@ -521,3 +521,65 @@ describe('before the service has answered', () => {
     await expect.element(plain()).toHaveTextContent(/6\s000\s*sats\s*spendable now/);
   });
 });
+
+describe('after a backup was restored', () => {
+  const restored = (world: World): void => {
+    world.wallets = [
+      { ...remoteWallet, registered: false, consented: false, keySource: 'none', keysUnproved: 'backup' },
+    ];
+    world.activeId = remoteWallet.id;
+  };
+  const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  test('says what is here again and what is not, and leads to the words of that wallet alone', async () => {
+    const main = await openApp('full', (world) => {
+      restored(world);
+      world.transfers = [aTransfer(1, 'settled', 'in')];
+      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
+    });
+    await expect.element(h1('Backup restored')).toBeVisible();
+    const all = page.getByRole('main');
+    await expect.element(all).toHaveTextContent(/Next: restore the key of “Atelier”/);
+    await expect.element(all).toHaveTextContent(/The recovery phrase is not in the backup\. You can’t sign/);
+    await expect.element(all).toHaveTextContent(/“Atelier” · 1 transfer · 1 invoice/);
+    await expect.element(all).toHaveTextContent(/wallet\.example, from the backup/);
+    expect(all.element().textContent).not.toContain('Nothing needs your attention');
+    await expect.element(page.getByRole('grid', { name: 'Transfers in the backup' })).toBeVisible();
+    const asked = page.getByRole('region', { name: 'Your invoices' });
+    await expect.element(asked).toHaveTextContent(/1 invoice.*TUSD/);
+    // Nothing of it can be paid before its keys are proved, so there is nothing to open.
+    expect(asked.getByRole('button').elements()).toEqual([]);
+    const primary = [...document.querySelectorAll<HTMLElement>('main .btn.primary')].filter((one) =>
+      one.checkVisibility(),
+    );
+    expect(primary.map((one) => one.textContent.trim())).toEqual(['Enter recovery phrase']);
+    await button('Enter recovery phrase').click();
+    await expect.element(h1('Restore “Atelier”')).toBeVisible();
+    expect(main.timesCalled('wallet.select')).toBe(0);
+  });
+
+  test('shows what it brought among the transfers and invoices, with no service yet', async () => {
+    await openApp('full', (world) => {
+      restored(world);
+      world.transfers = [aTransfer(1, 'settled', 'in')];
+      world.invoices = [anOwnInvoice(20, { invoice: '0', recipientId: '', withheld: true })];
+    });
+    await go('Transfers');
+    await expect.element(page.getByRole('grid', { name: 'Transfers' })).toBeVisible();
+    expect(page.getByText(/No service knows this wallet yet\. Connect one to make/).query()).toBeNull();
+    await go('Receive');
+    await expect.element(page.getByRole('region', { name: 'Your invoices' })).toBeVisible();
+  });
+
+  test('goes on asking for the key once its service is connected', async () => {
+    await openApp('full', (world) => {
+      restored(world);
+      world.wallets = world.wallets.map((wallet) => ({ ...wallet, registered: true }));
+    });
+    await expect.element(h1('Home')).toBeVisible();
+    const attention = page.getByRole('region', { name: 'Needs your attention' });
+    await expect.element(attention).toHaveTextContent(/Next: restore the key of “Atelier”/);
+    await button('Enter recovery phrase').click();
+    await expect.element(h1('Restore “Atelier”')).toBeVisible();
+  });
+});

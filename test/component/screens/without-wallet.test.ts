@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCloud, aNode, withNodes } from '../../fakes/node-world.ts';
-import { button, go, openApp } from './open-app.ts';
+import { button, go, lastInput, openApp } from './open-app.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 const places = () =>
@@ -23,6 +23,21 @@ test('leads from the welcome to nodes without a wallet, and offers there only wh
   await expect.element(page.getByText('No wallets yet. You can watch nodes without one.')).toBeVisible();
   await button('Add a wallet').click();
   await expect.element(page.getByText('How would you like to start?')).toBeVisible();
+});
+
+test('says that no wallet is open where there are some, and opens the one that is chosen', async () => {
+  const main = await openApp('full', (world) => {
+    world.activeId = null;
+  });
+  await expect.element(h1('No wallet is open')).toBeVisible();
+  expect(page.getByText('Which wallet would you like to add?').query()).toBeNull();
+  const [first] = main.world.wallets;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: first?.name ?? '' })
+    .click();
+  await expect.element(h1('Home')).toBeVisible();
+  expect(lastInput(main, 'wallet.select')).toEqual({ walletId: first?.id });
 });
 
 test('begins with the nodes where some are watched and there is no wallet', async () => {

@@ -31,6 +31,8 @@ export interface OpenOchre {
   readonly keyring: Keyring | null;
   /** What it wrote to stderr so far. */
   readonly stderr: () => string;
+  /** What its page said went wrong so far. */
+  readonly errors: () => readonly string[];
   /** Ends it as it is, at once where it is told to, and leaves folder and keyring for the next start. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
   /** Ends it with all that was its own. Fails where a box stands that says that something went wrong. */
@@ -43,6 +45,8 @@ export interface Opening {
   /** Once more, on the data and keyring of one that ended. */
   readonly again?: OpenOchre;
   readonly keyring?: Keyring;
+  /** Fills the data folder before the start. */
+  readonly prepare?: (data: string) => void;
 }
 
 /** Starts the built app in a window of its own, with a fresh data folder. */
@@ -51,9 +55,11 @@ export async function openOchre({
   args = [],
   again,
   keyring: given,
+  prepare,
 }: Opening = {}): Promise<OpenOchre> {
   const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
+  prepare?.(data);
   // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
   const keyring = again?.keyring ?? given ?? (missingForKeyring() === null ? await startKeyring() : null);
   const app = await _electron.launch({
@@ -70,6 +76,11 @@ export async function openOchre({
   app.process().stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString('utf8');
   });
+  const errors: string[] = [];
+  app.context().on('console', (said) => {
+    if (said.type() === 'error') errors.push(said.text());
+  });
+  app.context().on('weberror', (thrown) => errors.push(thrown.error().message));
   const page = await app.firstWindow();
   await page.waitForLoadState('domcontentloaded');
   page.setDefaultTimeout(10_000);
@@ -80,6 +91,7 @@ export async function openOchre({
     folder,
     keyring,
     stderr: () => stderr,
+    errors: () => errors,
     end: async (signal) => {
       if (signal === undefined) await app.close().catch(() => undefined);
       else {
@@ -230,7 +242,7 @@ export function watchOchre(args: readonly string[] = []): {
 /** Starts it without a driver, and answers how it ended. For starts that end by themselves. */
 export function startOchre(
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ code: number | null; stderr: string }> {
   return new Promise((ended) => {
     const child = spawn(binary(), [root, ...args], {

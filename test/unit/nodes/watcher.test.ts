@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AlertView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../../src-main/domain/errors.ts';
@@ -695,6 +697,31 @@ describe('alerts', () => {
   it('are kept and not notified in quiet hours, and not made at all where they are not wanted', async () => {
     watch(2);
     alerts.set({ lockedMinutes: 5, kinds: ['locked'], quiet: { from: 0, to: 0 } });
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(20 * 60 * SECOND);
+    expect(alerts.list().alerts.map(({ kind }) => kind)).toEqual(['locked']);
+    expect(notified).toEqual([]);
+  });
+
+  it('are quiet by the zone that this machine is in now, also where it was another one before', async () => {
+    const before = process.env['TZ'];
+    onTestFinished(() => {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    });
+    process.env['TZ'] = 'Etc/GMT+3';
+    const there = new Date(time.clock.nowMs()).getHours();
+    // As where somebody travels: the process has another zone, and nobody told the V8 that runs this.
+    const travels = new Worker("process.env.TZ = 'Etc/GMT-9'", { eval: true, env: SHARE_ENV });
+    await once(travels, 'exit');
+    expect(new Date(time.clock.nowMs()).getHours()).toBe(there);
+    const here = (there + 12) % 24;
+    watch(2);
+    alerts.set({
+      lockedMinutes: 5,
+      kinds: ['locked'],
+      quiet: { from: ((here + 23) % 24) * 60, to: ((here + 2) % 24) * 60 },
+    });
     answers.set(idOf(1), { kind: 'locked' });
     await time.pass(20 * 60 * SECOND);
     expect(alerts.list().alerts.map(({ kind }) => kind)).toEqual(['locked']);

@@ -46,6 +46,8 @@ describe('data is kept', () => {
     ['linux', {}, '/home/ann', '/home/ann/.local/share/ochre'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/home/ann', '/data/ochre'],
     ['linux', { XDG_DATA_HOME: 'relative' }, '/home/ann', '/home/ann/.local/share/ochre'],
+    ['linux', { XDG_DATA_HOME: '' }, '/home/ann', '/home/ann/.local/share/ochre'],
+    ['win32', { APPDATA: '' }, 'C:\\Users\\ann', 'C:\\Users\\ann\\AppData\\Roaming\\Ochre'],
     ['darwin', {}, '/Users/ann', '/Users/ann/Library/Application Support/Ochre'],
     ['win32', { APPDATA: 'C:\\Users\\ann\\Roaming' }, 'C:\\Users\\ann', 'C:\\Users\\ann\\Roaming\\Ochre'],
     ['win32', {}, 'C:\\Users\\ann', 'C:\\Users\\ann\\AppData\\Roaming\\Ochre'],

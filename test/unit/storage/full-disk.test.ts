@@ -127,6 +127,6 @@ describe.skipIf(noOwner !== null)('a data folder that may not be written', () =>
     const above = tempFolder();
     chmodSync(above, 0o555);
     const found = await inChild(OPEN, [join(above, 'data')], asOwner);
-    expect(found).toMatchObject({ lock: { code: 'DISK_REFUSED', facts: { file: 'lock' } }, files: null });
+    expect(found).toMatchObject({ lock: { code: 'DISK_REFUSED', facts: { file: 'data' } }, files: null });
   });
 });

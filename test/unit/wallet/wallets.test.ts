@@ -129,6 +129,23 @@ describe('a new wallet', () => {
     expect((await again('vault.reveal', { walletId: id })).value).toMatchObject({ outcome: 'shown' });
   });
 
+  it('takes back its key by its own words alone where it is named, and nothing is made of others', async () => {
+    const app = openTestApp();
+    const { id } = await app.get('vault.restore', { ...restored, keep: 'session' });
+    const next = openTestApp();
+    next.ports.settings.write(app.ports.settings.read());
+    const again = reopen(next);
+    await again('wallet.list', {});
+    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+    expect((await again('vault.restore', { ...restored, walletId: id, words })).failure).toEqual({
+      code: 'WORDS_OTHER_WALLET',
+      facts: { walletName: 'Back' },
+    });
+    expect((await again('wallet.list', {})).value.wallets).toMatchObject([{ id, keySource: 'none' }]);
+    expect(secrets(next)).toEqual([]);
+    expect((await again('vault.restore', { ...restored, walletId: id })).value).toMatchObject({ id });
+  });
+
   it('can be checked by its words, and by no other wallet’s', async () => {
     const app = openTestApp();
     const { id } = await app.get('vault.restore', restored);

@@ -39,15 +39,22 @@ describe('hardening 8: switches on the command line', () => {
 });
 
 describe('the data folder', () => {
+  const read = (argv: readonly string[], own = '/home/ann/.config/ochre') =>
+    readDataFolder(argv, own, '/home/ann');
+
   it('is what --data says, made absolute', () => {
-    expect(readDataFolder(['ochre', '--data', 'there'])).toBe(resolve('there'));
-    expect(readDataFolder(['ochre', '.', '--other', '--data=/there'])).toBe('/there');
+    expect(read(['ochre', '--data', 'there'])).toBe(resolve('there'));
+    expect(read(['ochre', '.', '--other', '--data=/there'])).toBe('/there');
   });
 
   it.each([[['ochre']], [['ochre', '--data']], [['ochre', '--data=']], [['ochre', '--', '--data', 'x']]])(
     'is the profile’s own for %j',
-    (argv) => expect(readDataFolder(argv)).toBeNull(),
+    (argv) => expect(read(argv)).toBe('/home/ann/.config/ochre'),
   );
+
+  it('lies in the person’s home where the profile’s own would be relative, and so another one at each start', () => {
+    expect(read(['ochre'], 'config/ochre')).toBe('/home/ann/.config/Ochre');
+  });
 });
 
 describe('hardening 39: the environment', () => {

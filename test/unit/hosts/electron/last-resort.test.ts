@@ -16,6 +16,7 @@ function setUp(close: () => Promise<void> = () => Promise.resolve()) {
   };
   const lastResort = createLastResort({
     app: { exit: (code) => done.push(`exit ${String(code)}`) },
+    terminal: { write: (text) => done.push(`terminal: ${String(text).trim()}`) > 0 },
     dialog: { showErrorBox: (title, text) => done.push(`${title}: ${text}`) },
     core: () => core,
     explain: () => 'The port is in use.',
@@ -34,8 +35,9 @@ describe('hardening 40: a state nobody thought of', () => {
     const { done, lastResort } = setUp();
     await lastResort(new TypeError('x is not a function'));
     expect(done.slice(0, 3)).toEqual(['fault main: x is not a function', 'seal', 'close']);
-    expect(done[3]).toMatch(/^Ochre had to stop: .*ab12cd34.*Start Ochre again/);
-    expect(done.slice(4)).toEqual(['exit 1']);
+    expect(done[3]).toMatch(/^terminal: .*ab12cd34.*Start Ochre again/);
+    expect(done[4]).toMatch(/^Ochre had to stop: .*ab12cd34.*Start Ochre again/);
+    expect(done.slice(5)).toEqual(['exit 1']);
   });
 
   it('has put the secrets away before anything is waited for', () => {
@@ -65,6 +67,10 @@ describe('hardening 40: a state nobody thought of', () => {
     const { done, lastResort, withoutCore } = setUp();
     withoutCore();
     await lastResort(new Error('listen'));
-    expect(done).toEqual(['Ochre can’t start: The port is in use.', 'exit 1']);
+    expect(done).toEqual([
+      'terminal: The port is in use.',
+      'Ochre can’t start: The port is in use.',
+      'exit 1',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { homedir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments } from '../../../../src-main/hosts/loopback/arguments.ts';
 
 describe('arguments of the loopback host', () => {
@@ -14,6 +16,20 @@ describe('arguments of the loopback host', () => {
       port: 0,
       dataFolder: '/home/x/data/ochre-loopback',
     });
+  });
+
+  it.each(['', 'relative', './data'])(
+    'ignores “%s” for a place of data, as the XDG specification has it',
+    (path) => {
+      const { dataFolder } = readArguments([], { XDG_DATA_HOME: path, LOCALAPPDATA: path });
+      expect(dataFolder).toBe(join(homedir(), '.local/share/ochre-loopback'));
+    },
+  );
+
+  it.each(['', 'relative'])('looks up the home of this user where HOME is “%s”', (home) => {
+    vi.stubEnv('HOME', home);
+    const { dataFolder } = readArguments([], {});
+    expect(dataFolder).toBe(join(userInfo().homedir, '.local/share/ochre-loopback'));
   });
 
   it.each([

@@ -1,11 +1,11 @@
-import type { OwnInvoice, TransferState } from '../../../src-preload/contract/index.ts';
-import type { IconName } from '../../theme/icons.ts';
-import type { Outcome } from '../../text/outcomes.ts';
-import { foreign } from '../../text/foreign.ts';
-import { receivedLook } from '../../text/history.ts';
-import { shortOutpoint } from '../../text/numbers.ts';
-import { clockTime, dayAndTime } from '../../text/time.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import type { OwnInvoice, TransferState } from '../../src-preload/contract/index.ts';
+import type { IconName } from '../theme/icons.ts';
+import type { Outcome } from '../text/outcomes.ts';
+import { foreign } from '../text/foreign.ts';
+import { receivedLook } from '../text/history.ts';
+import { shortOutpoint } from '../text/numbers.ts';
+import { clockTime, dayAndTime } from '../text/time.ts';
+import { say } from '../../src-preload/messages/say.ts';
 
 interface StateLook {
   readonly kind: 'ok' | 'plain' | 'told' | 'wait' | 'turn' | 'unknown' | 'stop';

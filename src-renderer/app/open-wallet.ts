@@ -1,0 +1,14 @@
+import type { Stores } from '../stores/context.ts';
+import { inOneSentence } from '../text/failures.ts';
+
+/** Opens another wallet, at its Home. */
+export async function openWallet(
+  { session, toasts, router }: Pick<Stores, 'session' | 'toasts' | 'router'>,
+  walletId: string,
+): Promise<void> {
+  const result = await session.select(walletId);
+  // What is said is of the wallet before.
+  toasts.clear();
+  if (result.ok) router.restart({ name: 'home' });
+  else toasts.say(inOneSentence(result.failure));
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { errorWindows, picture, press, windowCalled } from './desktop.ts';
+import { startOchre } from './open-ochre.ts';
+
+// Where no data folder can be had, a start ends with a sentence: in a box on the screen, on the terminal, and by its code.
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ochre-no-folder-'));
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'read-only'), { mode: 0o500 });
+});
+test.afterEach(() => {
+  chmodSync(join(folder, 'read-only'), 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+const homes: readonly (readonly [string, () => string])[] = [
+  ['is a file', () => join(folder, 'file')],
+  ['is read-only', () => join(folder, 'read-only')],
+  ['is missing, where the system makes nothing', () => '/proc/nohome'],
+];
+for (const [how, home] of homes) {
+  const ends = async (args: readonly string[]): Promise<void> => {
+    const ended = startOchre(args, { HOME: home(), XDG_CONFIG_HOME: undefined, XDG_CACHE_HOME: undefined });
+    await expect.poll(errorWindows, { timeout: 15_000 }).toHaveLength(1);
+    await windowCalled(/^(?:Error|Ochre can’t start)$/);
+    picture(`no folder, home ${how}`);
+    await press('Return');
+    const { code, stderr } = await ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^The disk refused .*: E[A-Z]+: .*check that this user may write to the data folder\.$/m,
+    );
+  };
+  test(`a start whose home ${how} says so and ends`, () => ends([]));
+  test(`a start whose --data lies in a home that ${how} says so and ends`, () =>
+    ends(['--data', join(home(), 'data')]));
+}
