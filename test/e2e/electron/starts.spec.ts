@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { emptySettings } from '../../../src-main/storage/settings-document.ts';
 import { settingsWithNulls } from '../../support/settings-nulls.ts';
-import { picture } from './desktop.ts';
-import { openOchre, type OpenOchre } from './open-ochre.ts';
+import { errorWindows, picture, press } from './desktop.ts';
+import { ask, openOchre, type OpenOchre } from './open-ochre.ts';
 
 // Every start shows something: with each member of the settings that may be null or left out, by the schema's own list.
 
@@ -36,3 +37,38 @@ for (const [name, document] of documents)
     if (name === 'settings.activeWalletId') picture('no wallet open');
     expect(ochre.errors()).toEqual([]);
   });
+
+test('a setting that can’t be used takes its strictest value, and Ochre names it', async () => {
+  const app = { ...emptySettings.app, offline: 'no' };
+  await ochre?.close();
+  ochre = await openOchre({
+    prepare: (data) => {
+      mkdirSync(data, { recursive: true });
+      for (const file of ['ochre.json', 'ochre.copy.json'])
+        writeFileSync(join(data, file), JSON.stringify({ ...emptySettings, app }));
+    },
+  });
+  await expect(ochre.page.getByText('app.offline')).toBeVisible();
+  await expect(ochre.page.getByText('Ochre uses the strictest value for each.')).toBeVisible();
+  expect(await ask(ochre.page, 'settings.get')).toMatchObject({ value: { offline: true } });
+  picture('strictest value');
+});
+
+test('a data folder that is moved ends Ochre, with a sentence on the screen', async () => {
+  await ochre?.close();
+  ochre = await openOchre();
+  const { page, data, app } = ochre;
+  const ended = new Promise((resolve) => {
+    app.process().once('exit', resolve);
+  });
+  // The window stands before main has opened the folder.
+  expect(await ask(page, 'settings.get')).toMatchObject({ ok: true });
+  renameSync(data, `${data}-elsewhere`);
+  await ask(page, 'settings.get').catch(() => undefined);
+  await expect.poll(errorWindows, { timeout: 15_000 }).toHaveLength(1);
+  picture('folder moved');
+  await press('Return');
+  expect(await ended).toBe(1);
+  expect(ochre.stderr()).toMatch(/The data folder .* was moved, removed or replaced while Ochre was running/);
+  expect(existsSync(join(data, 'ochre.json'))).toBe(false);
+});
