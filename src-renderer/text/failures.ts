@@ -76,6 +76,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   KEYCHAIN_REFUSED: ({ detail }) => ({ retry: true, detail: foreign(detail) }),
   KEYCHAIN_READBACK: again,
   SECRET_MISSING: ({ walletName }) => ({ walletName: named(walletName) }),
+  TOKEN_MISSING: ({ name }) => ({ name: named(name) }),
   SECRET_UNREADABLE: ({ version }) => ({
     happened:
       version === null
