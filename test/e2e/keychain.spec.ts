@@ -64,10 +64,11 @@ test.describe('a keyring that is locked at the start', () => {
   test('is named, never an app password, and Ochre goes on by itself once it is open', async ({ page }) => {
     const keyring = await startKeyring();
     try {
-      await onHost(page, keyring.env, async ({ restart }) => {
+      await onHost(page, keyring.env, async ({ host, restart }) => {
         await button(page, /^Try practice mode/).click();
         await expect(title(page, 'Home')).toBeVisible();
         await keyring.reopen('not the password');
+        await host().stop();
         await restart();
         await expect(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
         await expect(page.getByRole('main')).not.toContainText('app password');
