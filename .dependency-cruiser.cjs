@@ -220,8 +220,12 @@ module.exports = {
     rule(
       'network-is-opened-by-clients',
       'The clients stand behind the offline gate; the loopback host listens on this computer; the practice service and ' +
-        'the own one are asked by the clients.',
-      { path: '^src-main/', pathNot: '^src-main/(services/http|hosts/loopback|practice|own-service)/' },
+        'the own one are asked by the clients. `secret-service.ts` opens the socket of the session bus alone.',
+      {
+        path: '^src-main/',
+        pathNot:
+          '^src-main/(services/http/|hosts/loopback/|practice/|own-service/|keyholder/vault/secret-service\\.ts$)',
+      },
       {
         path: ['^(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|inspector)$', npm('undici')],
         dependencyTypesNot: ['type-only'],
@@ -366,8 +370,11 @@ module.exports = {
     rule(
       'vault-knows-the-keychain-only',
       'The vault keeps records; it speaks to no network and writes no file. `uptime.ts` reads how long the machine ' +
-        'has been up.',
-      { path: '^src-main/keyholder/', pathNot: '^src-main/keyholder/uptime\\.ts$' },
+        'has been up, `secret-service.ts` asks the session bus whether the ring is open.',
+      {
+        path: '^src-main/keyholder/',
+        pathNot: '^src-main/keyholder/(uptime|vault/secret-service)\\.ts$',
+      },
       { path: '^(node:)?(net|tls|http|https|http2|dgram|dns|fs)(/|$)', dependencyTypes: ['core'] },
     ),
 

@@ -88,7 +88,10 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.remove': (input) => removeNodes(context, input),
     'nodes.importList': (input) => importList(context, input),
     'nodes.exportList': (input) => exportList(context, input),
-    'nodes.check': withoutAnswer(({ nodeIds }) => nodeWork.watcher.checkNow(nodeIds)),
+    'nodes.check': withoutAnswer(({ nodeIds }) => {
+      context.lock.retryKeychain();
+      return nodeWork.watcher.checkNow(nodeIds);
+    }),
     'nodes.upgrade': (input) => upgradeNode(context, nodeWork, input),
     'nodes.unlock': (input) => unlockNode(context, nodeWork, input),
     'nodes.upgradeToUnlocked': (input) => upgradeToUnlocked(context, nodeWork, input),

@@ -49,6 +49,7 @@ const handlers: Handlers = {
     return null;
   },
   keychain: (_, { vault }) => vault.probe(),
+  looksOpen: (_, { vault }) => vault.looksOpen(),
   create: (asked, tools) => secrets.create(asked, tools, tools.randomBytes),
   restore: secrets.restore,
   identify: secrets.identify,

@@ -124,6 +124,7 @@ export const acts = {
   /** Loads the libraries and does nothing else. No secret. */
   warm: { asked: nothing, answer: nothing },
   keychain: { asked: nothing, answer: keychainState },
+  looksOpen: { asked: nothing, answer: v.nullable(v.boolean()) },
   create: { asked: v.strictObject({ ...newSecret, wordCount }), answer: publicKeys },
   restore: {
     asked: v.strictObject({ ...newSecret, words: phrase, expect: v.nullable(expectedKeys) }),

@@ -40,14 +40,23 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     isBusy: acts.isBusy,
     fault,
     means: {
-      serviceOf: (cloudId) => serviceOf(context, registry.cloud(cloudId)),
-      targetsOf: async (nodes) =>
-        onlyTargets(
-          await targetsOf(
-            context,
-            nodes.filter((node) => !lock.isWithoutTokens() || !needsToken(registry, node)),
-          ),
-        ),
+      serviceOf: async (cloudId) => {
+        const cloud = registry.cloud(cloudId);
+        const open = () => serviceOf(context, cloud);
+        return cloud.tokenId === null ? open() : lock.readTokens(open);
+      },
+      targetsOf: async (nodes) => {
+        if (lock.isWithoutTokens())
+          return onlyTargets(
+            await targetsOf(
+              context,
+              nodes.filter((node) => !needsToken(registry, node)),
+            ),
+          );
+        const found = await lock.readTokens(() => targetsOf(context, nodes));
+        for (const [nodeId, target] of found) sayMissing(nodeId, target === 'tokenMissing');
+        return onlyTargets(found);
+      },
     },
     onNewImage: (cloudId) => {
       for (const node of registry.nodes())
@@ -82,10 +91,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     if (stopped.size > 0) cancelGoOn ??= timers.after(GO_ON_AFTER_MS, goOn);
   });
   let hadTokens = !lock.isWithoutTokens();
+  let wasShut = lock.isKeychainShut();
   const endUnlocking = lock.onChange(() => {
     const hasTokens = !lock.isWithoutTokens();
     if (hasTokens && !hadTokens) watcher.renew();
+    // Whoever waited for the keychain was not asked for as long as that took.
+    if (hasTokens && wasShut) watcher.checkNow(null).catch(fault);
     hadTokens = hasTokens;
+    wasShut = lock.isKeychainShut();
   });
   const endSign = keepTrayStatus({ registry, timers, lockedSign, lock, fault });
   const endSleep = sleep.watch({
@@ -98,6 +111,14 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
     },
   });
   watcher.start();
+
+  /** The token that was kept for a node is not in this keychain, or is again. */
+  function sayMissing(nodeId: string, isMissing: boolean): void {
+    const isSaid = registry.row(nodeId).trouble?.kind === 'tokenMissing';
+    if (isMissing === isSaid || (isMissing && acts.isBusy(nodeId))) return;
+    const trouble = { kind: 'tokenMissing', text: say('act-not-by-itself'), atMs: clock.nowMs() } as const;
+    registry.setTrouble(nodeId, isMissing ? trouble : null);
+  }
 
   /** It never asks: what a person agreed to meanwhile is unlocked then, unless they did that, too. */
   function goOn(): void {
@@ -120,7 +141,8 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   async function unlockByItself(node: NodeRecord): Promise<void> {
     const means = (await meansOf([node], 'unlock')).get(node.id);
     if (means === undefined || typeof means === 'string') {
-      const kind = means === 'hostNotApproved' || means === 'addressChanged' ? means : 'noSecret';
+      const isSaid = means === 'hostNotApproved' || means === 'addressChanged' || means === 'tokenMissing';
+      const kind = isSaid ? means : 'noSecret';
       if (kind === 'addressChanged') stopped.add(node.id);
       registry.setTrouble(node.id, { kind, text: say('act-not-by-itself'), atMs: clock.nowMs() });
       return;

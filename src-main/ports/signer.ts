@@ -17,6 +17,11 @@ import type { SpendingRules } from '../domain/rules/spending-rules.ts';
  */
 export interface Signer {
   keychain: () => Promise<KeychainState>;
+  /**
+   * Whether the keychain is open, found out without a dialog of the system's: every other question of a shut one may open one.
+   * Null: this system can't be asked so.
+   */
+  looksOpen: () => Promise<boolean | null>;
   create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) => Promise<PublicKeys>;
   /** With `expect`, refuses (SERVICE_KEYS_MISMATCH) before anything is kept unless all derived values are equal. */
   restore: (

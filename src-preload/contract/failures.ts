@@ -43,6 +43,8 @@ export const facts = {
   KEYCHAIN_REFUSED: v.strictObject({ detail: text }),
   KEYCHAIN_READBACK: v.strictObject({}),
   SECRET_MISSING: v.strictObject({ walletName: text }),
+  /** `name`: of the node or the connection that it was kept for, or the host of a wallet's service. */
+  TOKEN_MISSING: v.strictObject({ name: text }),
   SECRET_UNREADABLE: v.strictObject({ version: v.nullable(count) }),
   SECRET_FOREIGN: v.strictObject({ walletName: text }),
   SESSION_ENDED: v.strictObject({ walletName: text }),

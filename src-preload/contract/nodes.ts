@@ -100,6 +100,7 @@ export const nodeRow = v.strictObject({
         'noSecret',
         'hostNotApproved',
         'addressChanged',
+        'tokenMissing',
         'gaveUp',
         'upgradeFailed',
       ]),

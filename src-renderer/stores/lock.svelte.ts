@@ -35,6 +35,12 @@ export class LockStore extends Store {
     void this.bridge.lock.active({}).catch(() => undefined);
   }
 
+  /** The window has the focus again: a keychain that was waited for may be open by now. */
+  cameBack(): void {
+    if (this.view?.password !== 'unknown' && (this.view?.nodes.waiting ?? 0) === 0) return;
+    void this.bridge.lock.active({}).catch(() => undefined);
+  }
+
   /** Asks main for what it answers with the lock as it is then. */
   async take(call: Promise<Result<LockView>>): Promise<Result<LockView>> {
     const result = await this.host.ask(call);

@@ -76,11 +76,11 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   KEYCHAIN_REFUSED: ({ detail }) => ({ retry: true, detail: foreign(detail) }),
   KEYCHAIN_READBACK: again,
   SECRET_MISSING: ({ walletName }) => ({ walletName: named(walletName) }),
+  TOKEN_MISSING: ({ name }) => ({ name: named(name) }),
   SECRET_UNREADABLE: ({ version }) => ({
-    happened:
-      version === null
-        ? say('failure-secret-unreadable-foreign')
-        : say('failure-secret-unreadable-version', { version: String(version) }),
+    happened: say(`failure-secret-unreadable-${version === null ? 'foreign' : 'version'}`, {
+      version: String(version),
+    }),
   }),
   SECRET_FOREIGN: ({ walletName }) => ({ walletName: named(walletName) }),
   SESSION_ENDED: ({ walletName }) => ({ walletName: named(walletName) }),
@@ -368,7 +368,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
   }),
   DISK_REFUSED: ({ file, detail }) => ({ retry: true, file, detail: foreign(detail) }),
   FILE_UNREADABLE: ({ file, detail }) => ({
-    happened: say(UNREAD.get(detail) ?? 'failure-file-unreadable-other', {
+    happened: say(`failure-file-unreadable-${UNREAD.get(detail) ?? 'other'}`, {
       file: foreign(file),
       detail: foreign(detail),
     }),
@@ -385,14 +385,15 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
 };
 
 /** Why the system gives nothing of a file, by its own code. */
-const UNREAD: ReadonlyMap<string, `failure-file-unreadable-${'gone' | 'denied' | 'folder' | 'noFile'}`> =
-  new Map([
-    ['ENOENT', 'failure-file-unreadable-gone'],
-    ['EACCES', 'failure-file-unreadable-denied'],
-    ['EPERM', 'failure-file-unreadable-denied'],
-    ['EISDIR', 'failure-file-unreadable-folder'],
-    ['NO_FILE', 'failure-file-unreadable-noFile'],
-  ] as const);
+const UNREAD = new Map(
+  Object.entries({
+    ENOENT: 'gone',
+    EACCES: 'denied',
+    EPERM: 'denied',
+    EISDIR: 'folder',
+    NO_FILE: 'noFile',
+  } as const),
+);
 
 const short = (txid: string): string => `${txid.slice(0, 8)}…`;
 

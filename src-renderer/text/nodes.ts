@@ -1,4 +1,11 @@
-import type { AlertView, NodeDetail, NodeRow, NodeState, RunView } from '../../src-preload/contract/index.ts';
+import type {
+  AlertView,
+  CloudView,
+  NodeDetail,
+  NodeRow,
+  NodeState,
+  RunView,
+} from '../../src-preload/contract/index.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
@@ -77,7 +84,8 @@ export function troubleText({ kind, text, about }: Trouble): { title: string; to
     kind !== 'hangs' &&
     kind !== 'noSecret' &&
     kind !== 'hostNotApproved' &&
-    kind !== 'addressChanged';
+    kind !== 'addressChanged' &&
+    kind !== 'tokenMissing';
   const said = isSaid ? [say('evidence-said', { text: foreign(text) })] : [];
   const [title, happened, todo] =
     kind === 'refused'
@@ -93,6 +101,14 @@ export function troubleText({ kind, text, about }: Trouble): { title: string; to
           say(`evidence-trouble-${kind}.todo`),
         ];
   return { title, todo: [happened, ...said, todo].join(' ') };
+}
+
+/** Why the newest image of a connection could not be read last. */
+export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'trouble'>): string {
+  if (trouble === 'TOKEN_MISSING') return say('failure-token-missing', { name: foreign(name, 80) });
+  if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
+  if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent-node');
+  return trouble === 'KEYCHAIN_TIMEOUT' ? say('failure-keychain-timeout') : foreign(trouble ?? '', 60);
 }
 
 export function troubleWord({ kind, about }: Trouble): string {

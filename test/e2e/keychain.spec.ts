@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   missingForKeyring,
   NO_DBUS_ENV,
+  RING_PASSWORD,
   startBusWithoutSecretService,
+  startKeyring,
   startLockedKeyring,
   type Bus,
 } from '../support/keyring.ts';
@@ -53,5 +55,28 @@ test.describe('the form for a new wallet says', () => {
         await expect(page.getByText(/Session only · This wallet’s key is stored nowhere/)).toBeVisible();
       }
     });
+  });
+});
+
+test.describe('a keyring that is locked at the start', () => {
+  test.skip(noKeyring !== null, noKeyring ?? '');
+
+  test('is named, never an app password, and Ochre goes on by itself once it is open', async ({ page }) => {
+    const keyring = await startKeyring();
+    try {
+      await onHost(page, keyring.env, async ({ host, restart }) => {
+        await button(page, /^Try practice mode/).click();
+        await expect(title(page, 'Home')).toBeVisible();
+        await keyring.reopen('not the password');
+        await host().stop();
+        await restart();
+        await expect(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
+        await expect(page.getByRole('main')).not.toContainText('app password');
+        await keyring.reopen(RING_PASSWORD);
+        await expect(title(page, 'Home')).toBeVisible({ timeout: 30_000 });
+      });
+    } finally {
+      await keyring.stop();
+    }
   });
 });

@@ -20,6 +20,8 @@ export interface FakeKeyholder {
   readonly reads: readonly string[];
   /** What lies in the keychain. */
   readonly entries: ReadonlyMap<string, string>;
+  /** What a look from outside says of the keychain; null: nothing, as on macOS and Windows. */
+  readonly outside: { isOpen: boolean | null };
 }
 
 /**
@@ -38,7 +40,8 @@ export function fakeKeyholder(
   const acts: string[] = [];
   const reads: string[] = [];
   let drawn = 0;
-  const keychain = inMemory(entries, reads);
+  const outside: FakeKeyholder['outside'] = { isOpen: null };
+  const keychain = inMemory(entries, reads, outside);
   const start = (): ChildLink =>
     inProcess(acts, {
       ...openVault({
@@ -70,10 +73,15 @@ export function fakeKeyholder(
     acts,
     reads,
     entries,
+    outside,
   };
 }
 
-function inMemory(entries: Map<string, string>, reads: string[]): Keychain {
+function inMemory(
+  entries: Map<string, string>,
+  reads: string[],
+  outside: FakeKeyholder['outside'],
+): Keychain {
   return {
     get: (account) => {
       reads.push(account);
@@ -87,6 +95,7 @@ function inMemory(entries: Map<string, string>, reads: string[]): Keychain {
     },
     delete: (account) => Promise.resolve(entries.delete(account)),
     all: () => Promise.resolve([...entries].map(([account, value]) => ({ account, value }))),
+    looksOpen: () => Promise.resolve(outside.isOpen),
   };
 }
 

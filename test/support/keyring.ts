@@ -20,6 +20,8 @@ export interface Bus {
 export interface Keyring extends Bus {
   /** Restarts gnome-keyring on the same store: the right password opens the ring, another leaves it locked. */
   readonly reopen: (password: string) => Promise<void>;
+  /** The daemon ends; `reopen` starts it again. */
+  readonly leave: () => Promise<void>;
   /** The daemon answers nothing until `thaw`, as behind a prompt that nobody sees. */
   readonly freeze: () => void;
   readonly thaw: () => void;
@@ -47,6 +49,7 @@ export async function startKeyring(): Promise<Keyring> {
       await endProcess(daemon);
       daemon = await startDaemon(bus, password);
     },
+    leave: () => endProcess(daemon),
     freeze: () => void daemon.kill('SIGSTOP'),
     thaw: () => void daemon.kill('SIGCONT'),
     stop: async () => {

@@ -100,6 +100,10 @@ failure-secret-missing = Der Wallet-Schlüssel ist nicht in deinem Schlüsselbun
     .happened = Dein Schlüsselbund ist offen und hat keinen Eintrag für { $walletName }. Der Eintrag wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer.
     .todo = Stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 
+failure-token-missing = Das für { $name } gespeicherte Token ist nicht in diesem Schlüsselbund
+    .happened = Dein Schlüsselbund ist offen, aber das Token wurde dort entfernt, oder der Schlüsselbund gehört einem anderen Benutzer. Ohne das Token wird nichts gesendet.
+    .todo = Gib das Token in den Einstellungen von { $name } erneut ein.
+
 failure-secret-unreadable = Der Wallet-Schlüssel ist nicht lesbar
     .todo = Nutze die neueste Version von Ochre oder stelle die Wallet mit ihrer Wiederherstellungsphrase wieder her.
 failure-secret-unreadable-foreign = Der Eintrag im Schlüsselbund stammt nicht von Ochre.

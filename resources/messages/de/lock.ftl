@@ -24,11 +24,16 @@ lock-nodes-waiting =
         [one] { $count } Node wird bis zum Entsperren nicht beobachtet: Die Tokens dafür sind mit dem App-Passwort verschlossen.
        *[other] { $count } Nodes werden bis zum Entsperren nicht beobachtet: Die Tokens dafür sind mit dem App-Passwort verschlossen.
     }
+    .keychain =
+        { $count ->
+            [one] Ochre kann { $count } Node nicht beobachten: Das Token dafür ist in deinem Schlüsselbund, und der ist gesperrt oder antwortet nicht. Entsperre den Schlüsselbund, dann macht Ochre automatisch weiter.
+           *[other] Ochre kann { $count } Nodes nicht beobachten: Die Tokens dafür sind in deinem Schlüsselbund, und der ist gesperrt oder antwortet nicht. Entsperre den Schlüsselbund, dann macht Ochre automatisch weiter.
+        }
 
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Dein Schlüsselbund antwortet nicht
-    .todo = Ob ein App-Passwort festgelegt ist, steht in deinem Schlüsselbund, und der ist gesperrt oder hat noch nicht geantwortet. Deshalb zeigt Ochre nichts. Entsperre den Schlüsselbund und sieh dann erneut nach.
+    .todo = Dein Schlüsselbund ist gesperrt oder hat noch nicht geantwortet. Deshalb zeigt Ochre nichts. Entsperre ihn mit dem Schlüsselbund-Programm deines Systems: Danach macht Ochre automatisch weiter.
     .again = Erneut nachsehen
 
 ## Where the password was forgotten

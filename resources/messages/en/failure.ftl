@@ -105,6 +105,10 @@ failure-secret-missing = The wallet key is not in your keychain
     .happened = Your keychain is open but has no entry for { $walletName }. Somebody removed the entry, or this is another user’s keychain.
     .todo = Restore the wallet from its recovery phrase.
 
+failure-token-missing = The token stored for { $name } is not in this keychain
+    .happened = Your keychain is open, but somebody removed the token, or this is another user’s keychain. Nothing is sent without it.
+    .todo = Enter the token again in the settings of { $name }.
+
 failure-secret-unreadable = The wallet key can’t be read
     .todo = Use the newest Ochre, or restore the wallet from its recovery phrase.
 failure-secret-unreadable-foreign = Ochre did not write this keychain entry.

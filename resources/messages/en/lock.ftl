@@ -24,11 +24,16 @@ lock-nodes-waiting =
         [one] Ochre can’t watch { $count } node until you unlock: the app password protects its token.
        *[other] Ochre can’t watch { $count } nodes until you unlock: the app password protects their tokens.
     }
+    .keychain =
+        { $count ->
+            [one] Ochre can’t watch { $count } node: its token is in your keychain, which is locked or does not answer. Unlock the keychain, and Ochre goes on automatically.
+           *[other] Ochre can’t watch { $count } nodes: their tokens are in your keychain, which is locked or does not answer. Unlock the keychain, and Ochre goes on automatically.
+        }
 
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Your keychain does not answer
-    .todo = Your keychain is locked or has not answered yet. Ochre can’t tell whether you set an app password, so it shows nothing. Unlock the keychain, then check again.
+    .todo = Your keychain is locked or has not answered yet, so Ochre shows nothing. Unlock the keychain with your system’s keychain program: Ochre then goes on automatically.
     .again = Check again
 
 ## Where the password was forgotten

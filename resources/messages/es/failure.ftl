@@ -99,6 +99,10 @@ failure-secret-missing = La clave de la cartera no está en tu llavero
     .happened = Tu llavero está abierto y no tiene ninguna entrada para { $walletName }. Se eliminó de allí, o este es el llavero de otro usuario.
     .todo = Restaura la cartera con su frase de recuperación.
 
+failure-token-missing = El token guardado para { $name } no está en este llavero
+    .happened = Tu llavero está abierto, pero el token se eliminó de allí, o este es el llavero de otro usuario. Sin él no se envía nada.
+    .todo = Introduce de nuevo el token en los ajustes de { $name }.
+
 failure-secret-unreadable = No se puede leer la clave de la cartera
     .todo = Usa la versión más reciente de Ochre, o restaura la cartera con su frase de recuperación.
 failure-secret-unreadable-foreign = La entrada del llavero no la escribió Ochre.

@@ -24,11 +24,16 @@ lock-nodes-waiting =
         [one] { $count } nodo no se vigila hasta que desbloquees: los tokens necesarios están cerrados con la contraseña de la app.
        *[other] { $count } nodos no se vigilan hasta que desbloquees: los tokens necesarios están cerrados con la contraseña de la app.
     }
+    .keychain =
+        { $count ->
+            [one] Ochre no puede vigilar { $count } nodo: su token está en tu llavero, que está bloqueado o no responde. Desbloquea el llavero y Ochre continúa automáticamente.
+           *[other] Ochre no puede vigilar { $count } nodos: sus tokens están en tu llavero, que está bloqueado o no responde. Desbloquea el llavero y Ochre continúa automáticamente.
+        }
 
 ## Where the keychain does not tell whether there is a password
 
 lock-keychain = Tu llavero no responde
-    .todo = La contraseña de la app, si la hay, consta en tu llavero. Este está bloqueado o aún no ha respondido, por eso Ochre no muestra nada. Desbloquea el llavero y comprueba de nuevo.
+    .todo = Tu llavero está bloqueado o aún no ha respondido, por eso Ochre no muestra nada. Desbloquea el llavero con el programa de llaveros de tu sistema: Ochre continúa después automáticamente.
     .again = Comprobar de nuevo
 
 ## Where the password was forgotten

@@ -172,6 +172,7 @@ export function createSigner({
 
   return {
     keychain: () => askOnce('keychain', null),
+    looksOpen: () => askOnce('looksOpen', null),
     create: (secret) =>
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
     restore: (secret) =>

@@ -1,9 +1,10 @@
 import { fail, WalletError } from '../../domain/errors.ts';
+import { isRingOpen } from './secret-service.ts';
 
 /** Everything Ochre keeps in the OS keychain is under this name. */
 const SERVICE = 'Ochre';
 
-/** The OS keychain, four acts wide. Failures are KEYCHAIN_*. A locked ring reads as null: see vault.ts. */
+/** The OS keychain, four acts wide, and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see vault.ts. */
 export interface Keychain {
   readonly get: (account: string) => Promise<string | null>;
   readonly set: (account: string, value: string) => Promise<void>;
@@ -14,6 +15,8 @@ export interface Keychain {
    * locked one that holds an entry of ours, keytar 7.10.6 ends the whole process (measured with gnome-keyring).
    */
   readonly all: () => Promise<readonly { readonly account: string; readonly value: string }[]>;
+  /** Whether it is open, found out without a question of the system's to its person; null: not to be found out so. */
+  readonly looksOpen: () => Promise<boolean | null>;
 }
 
 /** The functions of keytar that are used. */
@@ -55,6 +58,7 @@ export function openKeychain(watch: KeychainWatch, load: () => Promise<Keytar> =
           value: password,
         })),
       ),
+    looksOpen: () => isRingOpen(process.env, process.platform),
   };
 }
 

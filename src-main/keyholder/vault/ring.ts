@@ -74,6 +74,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
   return {
     get: keychain.get,
     all: keychain.all,
+    looksOpen: keychain.looksOpen,
     isRead,
     isOpen,
     tidy,

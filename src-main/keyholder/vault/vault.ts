@@ -94,6 +94,8 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       }
     },
 
+    looksOpen: ring.looksOpen,
+
     /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
     keepSecret: async (walletId: string, secret: Secret): Promise<void> => {
       const account = secretOf(walletId);

@@ -18,7 +18,7 @@ export type MeansOf = (
 ) => Promise<ReadonlyMap<string, ActCredentials | NoMeans>>;
 
 export type NoMeans =
-  'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'keychain' | 'ownNode';
+  'noSecret' | 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing' | 'keychain' | 'ownNode';
 
 export type Bulk = ReturnType<typeof createBulk>;
 

@@ -141,6 +141,7 @@ async function orWord<T>(asking: Promise<T>): Promise<T | NoMeans> {
     if (!(error instanceof WalletError)) throw error;
     const { code } = error.failure;
     if (code === 'HOST_NOT_APPROVED') return 'hostNotApproved';
+    if (code === 'TOKEN_MISSING') return 'tokenMissing';
     return code.startsWith('KEY') ? 'keychain' : 'noAddress';
   }
 }

@@ -3,10 +3,12 @@ import type { Ports } from '../../ports/index.ts';
 import type { Door } from '../../net/door.ts';
 import type { NodeRegistry } from './node-registry.ts';
 
-/** What nodes ask of the app password's lock. */
+/** What nodes ask of the app password's lock, and of the keychain that it is in. */
 export interface LockTold {
   readonly isLocked: () => boolean;
   readonly isWithoutTokens: () => boolean;
+  readonly isKeychainShut: () => boolean;
+  readonly readTokens: <T>(read: () => Promise<T>) => Promise<T>;
   readonly onChange: (heard: () => void) => () => void;
   /** That something was told outside of the window. */
   readonly told: () => void;

@@ -10,11 +10,11 @@ import { namesSecret } from '../state/secret-names.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 
 /** Why a node cannot be asked. */
-export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged';
+export type NoTarget = 'noAddress' | 'hostNotApproved' | 'addressChanged' | 'tokenMissing';
 
 /**
  * A client for a node service, with its token. Reads the keychain once: who asks often keeps what this answers.
- * Throws HOST_NOT_APPROVED, URL_REFUSED, KEYCHAIN_*.
+ * Throws HOST_NOT_APPROVED, URL_REFUSED, TOKEN_MISSING, KEYCHAIN_*.
  */
 export async function serviceOf(context: NodesContext, cloud: CloudRecord): Promise<NodeApi> {
   if (cloud.kind !== 'remote') return serviceWithoutToken(context, cloud);
@@ -42,7 +42,7 @@ export const NO_SERVICE = 'https://nobody.invalid';
 /**
  * Where a node is asked, with the token of its own. Asks the user nothing: approveAddressesOf does, and is to be called
  * before an act that a person began. Throws NODE_ADDRESS_MISSING, HOST_NOT_APPROVED, NODE_ADDRESS_CHANGED, URL_REFUSED,
- * KEYCHAIN_*.
+ * TOKEN_MISSING, KEYCHAIN_*.
  */
 export async function targetOf(
   context: NodesContext,
@@ -53,6 +53,7 @@ export async function targetOf(
   const address = nodeAddress(cloud, node, await practiceUrlOf(context, cloud));
   const target = (await targetsOf(context, [node], takes)).get(node.id);
   if (target !== undefined && typeof target !== 'string') return target;
+  if (target === 'tokenMissing') throw fail('TOKEN_MISSING', { name: node.name });
   if (target === 'addressChanged') throw fail('NODE_ADDRESS_CHANGED', { name: node.name });
   if (address === null) throw fail('NODE_ADDRESS_MISSING', { name: node.name });
   context.parseBaseUrl(address.url);
@@ -90,7 +91,10 @@ export async function targetsOf(
     context,
     open.map(({ node }) => node),
   );
-  for (const { node, address } of open) found.set(node.id, { address, token: tokens.get(node.id) ?? null });
+  for (const { node, address } of open) {
+    const token = tokens.get(node.id);
+    found.set(node.id, token === undefined ? 'tokenMissing' : { address, token });
+  }
   return found;
 }
 

@@ -32,21 +32,28 @@ export async function secretsOfMany(
   return found;
 }
 
-/** Each node's own token by node id, read by one child; null where it has none. */
+/** Each node's own token by node id, read by one child; null where none was kept. One that was and is not there is left out. */
 export async function nodeTokensOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const found = new Map(nodes.map(({ id }): [string, string | null] => [id, null]));
+  const found = new Map(
+    nodes.flatMap(({ id, tokenId }): [string, string | null][] => (tokenId === null ? [[id, null]] : [])),
+  );
   for (const { nodeId, value } of await readKeptOf(context, nodes.flatMap(tokensIn)))
     found.set(nodeId, value);
   return found;
 }
 
-/** For exactly this connection's base URL: one that was given for another service is never sent to it. */
+/**
+ * For exactly this connection's base URL: one that was given for another service is never sent to it. Null where none was
+ * kept; TOKEN_MISSING where one was and is not there: without it nothing is to be sent.
+ */
 export async function cloudTokenOf(context: NodesContext, cloud: CloudRecord): Promise<string | null> {
   if (cloud.tokenId === null) return null;
-  return readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId))?.value ?? null;
+  const read = readKept(tokenOwner(cloud.baseUrl), await context.signer.readToken(cloud.tokenId));
+  if (read === null) throw fail('TOKEN_MISSING', { name: cloud.name });
+  return read.value;
 }
 
 /** The address that these nodes' secrets are to go to from now on, as main asked and the person agreed. */

@@ -49,7 +49,7 @@ export function createWatcher(ports: {
   readonly onUpgradeFailed?: (nodeId: string) => void;
 }) {
   const { registry, clock, timers, random01, means, isBusy, fault } = ports;
-  const images = createImageWatch({ ...ports, serviceOf: ports.means.serviceOf });
+  const images = createImageWatch({ ...ports, serviceOf });
   const heights = createHeightWatch(ports);
   const schedule = createSchedule();
   /** In the schedule, or being asked. */
@@ -141,7 +141,6 @@ export function createWatcher(ports: {
       // The keychain is closed, or the connection was removed meanwhile: nothing was heard of the node by that.
       if (!(error instanceof WalletError)) fault(error);
       targets = null;
-      services.delete(node.cloudId);
     } finally {
       inFlight.delete(node.id);
       dead.delete(node.id);
@@ -190,8 +189,14 @@ export function createWatcher(ports: {
   }
 
   function serviceOf(cloudId: string): Promise<NodeApi> {
-    const open = services.get(cloudId) ?? means.serviceOf(cloudId);
+    const known = services.get(cloudId);
+    if (known !== undefined) return known;
+    const open = means.serviceOf(cloudId);
     services.set(cloudId, open);
+    // What could not be opened is opened anew by whoever asks next.
+    open.catch(() => {
+      if (services.get(cloudId) === open) services.delete(cloudId);
+    });
     return open;
   }
 

@@ -80,8 +80,9 @@ export function openStore(file: string, nowMs: number, onDamaged?: (damage: Dama
 function open(file: string): Store {
   const database = new Database(file, { timeout: 2_000 });
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    // Without a write-ahead file, so that the mark lies in the file itself, where the next start looks.
     prepareSchema(database, file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   } catch (error) {
     database.close();
     throw error;

@@ -67,9 +67,10 @@ export async function meansOf(
   };
 }
 
-/** The token for exactly this service, or null. */
-export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string | null {
-  return token?.baseUrl === baseUrl ? token.token : null;
+/** The token that was kept for exactly this service. TOKEN_MISSING: without it nothing is to be sent. */
+export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string {
+  if (token?.baseUrl !== baseUrl) throw fail('TOKEN_MISSING', { name: new URL(baseUrl).host });
+  return token.token;
 }
 
 /** A route with the password for exactly its proxy; a connection without one that is needed is never made. */

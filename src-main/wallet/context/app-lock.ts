@@ -1,10 +1,11 @@
 import type { LockView } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { Asked, Files, LockRecord, Ports, Clock } from '../../ports/index.ts';
 import { failureIn } from '../failures.ts';
+import { shutBy, watchKeychain } from './keychain-watch.ts';
 
 export const FIRST_IDLE_MINUTES = 10;
-/** A keychain that takes longer is said on the screen; when it answers, Ochre goes on by itself. */
+/** A keychain that takes longer is said on the screen; when it answers or opens, Ochre goes on by itself. */
 const LOOK_MS = 3_000;
 
 /**
@@ -30,6 +31,7 @@ export function createAppLock(ports: Ports) {
   const listeners = new Set<() => void>();
   let nodes = (): LockView['nodes'] => ({ watched: 0, locked: 0, waiting: 0 });
   let needed = (): readonly string[] => [];
+  const keychain = watchKeychain(ports, reopen);
 
   const view = (): LockView => ({
     password: unknown ? 'unknown' : settings.read().lock === null ? 'none' : 'set',
@@ -86,15 +88,38 @@ export function createAppLock(ports: Ports) {
     shut([]);
     const found = await lockInKeychain(signer, isAnythingHere);
     // Meanwhile somebody may have looked again.
-    if (found === 'unknown' || view().password !== 'unknown') return;
+    if (view().password !== 'unknown') return;
+    if (found instanceof WalletError) keychain.shut(found);
+    else keychain.opened();
     if (found === null) {
       signer.password.none();
       open();
-      for (const heard of listeners) heard();
-      return;
-    }
+    } else if (typeof found === 'string') takeOver(found);
+    for (const heard of listeners) heard();
+  }
+
+  function takeOver(id: string): void {
     unknown = false;
-    settings.write({ ...settings.read(), lock: { id: found, idleMinutes: FIRST_IDLE_MINUTES } });
+    settings.write({ ...settings.read(), lock: { id, idleMinutes: FIRST_IDLE_MINUTES } });
+  }
+
+  /** The keychain is open: whoever waited for what is in it goes on, unless it holds a lock that nobody knew of. */
+  async function reopen(): Promise<boolean> {
+    if (view().password === 'unknown') {
+      await look(true);
+      if (view().password === 'unknown') return false;
+    } else {
+      const found = settings.read().lock === null ? await lockInKeychain(signer, true) : null;
+      if (found instanceof WalletError) return false;
+      keychain.opened();
+      if (found !== null && settings.read().lock === null) {
+        takeOver(found);
+        lock();
+        return true;
+      }
+    }
+    changed();
+    return true;
   }
 
   /** Looks again when the time may be over; somebody may have been here meanwhile. */
@@ -115,6 +140,7 @@ export function createAppLock(ports: Ports) {
   const endSleep = ports.sleep.watch({
     asleep: () => ifSet(lock),
     awake: (sinceMs) => {
+      keychain.soon();
       // Timers stand still in sleep, and not every host says before that it will.
       ifSet(() => {
         if (clock.nowMs() - sinceMs >= record().idleMinutes * 60_000) lock();
@@ -186,11 +212,37 @@ export function createAppLock(ports: Ports) {
     },
     /** Resolves when it is known whether there is a lock, or that it cannot be known now. */
     known: () => known,
-    /** Locked before anything was opened: no token can be read until the unlock. */
-    isWithoutTokens: () => locked && !wasOpen,
+    /** No token can be read: Ochre was locked before anything was opened, or the keychain could not be read. */
+    isWithoutTokens: () => (locked && !wasOpen) || keychain.trouble() !== null,
+    isKeychainShut: () => keychain.trouble() !== null,
+    /**
+     * What goes on by itself reads tokens by this: a keychain that could not be read is not asked until it opens. A
+     * dialog of the system would stand there again and again.
+     */
+    readTokens: async <T>(read: () => Promise<T>): Promise<T> => {
+      const trouble = keychain.trouble();
+      if (trouble !== null) throw trouble;
+      try {
+        return await read();
+      } catch (error) {
+        const why = shutBy(error);
+        if (why !== null) {
+          keychain.shut(why);
+          changed();
+        }
+        throw error;
+      }
+    },
+    /** A person wants it asked now, whatever was found out. */
+    retryKeychain: (): void => {
+      if (keychain.trouble() === null) return;
+      keychain.opened();
+      changed();
+    },
     /** Somebody is here. */
     active: (): void => {
       lastActiveMs = clock.monotonicMs();
+      keychain.soon();
     },
     /** Main's questions, which end as no and LOCKED_MEANWHILE where it is locked while they stand. */
     guarded: {
@@ -215,29 +267,31 @@ export function createAppLock(ports: Ports) {
         listeners.delete(listener);
       };
     },
-    /** The counts of nodes are others: a locked screen shows them. */
+    /** The counts of nodes are others: a locked screen shows them, and the board those that wait for the keychain. */
     told: (): void => {
-      if (locked) tell('lock.changed', view());
+      if (locked || keychain.trouble() !== null) tell('lock.changed', view());
     },
     close: (): void => {
       endSleep();
+      keychain.opened();
       cancelIdle?.();
     },
   };
 }
 
-/** The lock that the keychain has; null: none. `unknown`: it has not said. */
+/** The lock that the keychain has; null: none. A failure: it has not said, and why. */
 async function lockInKeychain(
   { password }: Ports['signer'],
   isAnythingHere: boolean,
-): Promise<string | null> {
+): Promise<string | WalletError | null> {
   try {
     const locks = await password.locks(!isAnythingHere);
     return locks.find(({ isThere }) => isThere)?.lockId ?? null;
   } catch (error) {
     // What is not there, or gives nothing back, holds no lock and nothing that one closes.
     if (failureIn(error, 'KEYCHAIN_ABSENT', 'KEYCHAIN_REFUSED', 'KEYCHAIN_READBACK') !== null) return null;
-    return isAnythingHere ? 'unknown' : null;
+    if (!isAnythingHere) return null;
+    return error instanceof WalletError ? error : fail('KEYCHAIN_LOCKED', { during: 'reading' });
   }
 }
 

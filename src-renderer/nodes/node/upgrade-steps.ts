@@ -121,8 +121,8 @@ export function noticeOf({ node }: NodeDetail) {
     return unlocks ? 'unlocking' : 'upgrading';
   }
   if (node.proof === 'stillChanging') return 'hangs';
-  // What is well by now has outlived its trouble.
-  if (trouble !== null && state !== 'unlocked') return 'trouble';
+  // What is well by now has outlived its trouble; what was well is not known to be without a token.
+  if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing')) return 'trouble';
   switch (state) {
     case 'unlocking':
       return 'changing';

@@ -15,6 +15,7 @@ const WORDS = [
   'noAddress',
   'hostNotApproved',
   'addressChanged',
+  'tokenMissing',
   'keychain',
   'busy',
   'ownNode',

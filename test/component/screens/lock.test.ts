@@ -175,10 +175,17 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   });
   await expect.element(page.getByRole('heading', { name: 'Your keychain does not answer' })).toBeVisible();
   await expect
-    .element(page.getByText('Ochre can’t watch 11 nodes until you unlock', { exact: false }))
+    .element(
+      page.getByText('Ochre can’t watch 11 nodes: their tokens are in your keychain', { exact: false }),
+    )
     .toBeVisible();
+  // Nobody knows of one, and it may never have been set.
+  await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);
   await expect.element(field('App password')).not.toBeInTheDocument();
   for (const { name } of main.world.wallets) expect(html()).not.toContain(name);
+  const told = main.timesCalled('lock.active');
+  window.dispatchEvent(new Event('focus'));
+  expect(main.timesCalled('lock.active')).toBe(told + 1);
   await button('Check again').click();
   expect(main.timesCalled('lock.look')).toBe(1);
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -517,3 +517,13 @@ test('shows of one’s own no newest image, no plan and no update, and says how 
   for (const name of ['Upgrade', 'Upgrade, then unlock']) expect(button(name).query()).toBeNull();
   await expect.element(known()).not.toHaveTextContent(/Plan|Newest|ID at the service/);
 });
+
+test('names its token that is not in the keychain, though it was unlocked last, and opens where it is entered', async () => {
+  const main = await openNode('unlocked');
+  becomes(main, { trouble: { kind: 'tokenMissing', text: '', atMs: Date.now() } });
+  await expect
+    .element(page.getByText('The token stored for this node is not in this keychain.'))
+    .toBeVisible();
+  await button('Change the settings').first().click();
+  await expect.element(page.getByLabelText('Token of the node', { exact: false })).toBeVisible();
+});

@@ -322,6 +322,36 @@ test('keeps the newest image that was read, and says that the last reading did n
   await expect.element(page.getByText(/Last known a91f3c2, seen 3\smin ago/)).toBeVisible();
 });
 
+test('names a token that is not in the keychain, of a connection and of a node, and leads to where it is entered', async () => {
+  const trouble = { kind: 'tokenMissing', text: '', atMs: Date.now() } as const;
+  await openNodes(
+    withNodes([aNode(1, 'unlocked', { trouble })], [aCloud('full', { trouble: 'TOKEN_MISSING' })]),
+  );
+  await expect.element(rows().nth(1)).toHaveTextContent(/Token not in the keychain/);
+  await expect
+    .element(page.getByText(/The token stored for .* is not in this keychain/).first())
+    .toBeVisible();
+  await button('Connections').nth(1).click();
+  await expect.element(page.getByText(/Enter the token again in the settings of/)).toBeVisible();
+});
+
+test('says which nodes wait for a keychain that is shut, and no more once it is open', async () => {
+  const main = await openNodes(withNodes([aNode(1, 'unlocked')]));
+  const view = {
+    password: 'none',
+    locked: false,
+    questionCancelled: false,
+    idleMinutes: 10,
+    waitSeconds: 0,
+  } as const;
+  const words = page.getByText(/Ochre can’t watch 1 node: its token is in your keychain/);
+  main.tell('lock.changed', { ...view, nodes: { watched: 0, locked: 0, waiting: 1 } });
+  await expect.element(words).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);
+  main.tell('lock.changed', { ...view, nodes: { watched: 1, locked: 0, waiting: 0 } });
+  await expect.element(words).not.toBeInTheDocument();
+});
+
 test('says that the list could not be read, never that there are no nodes', async () => {
   const main = await openNodes(few(), (fake) => {
     fake.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-1' } });

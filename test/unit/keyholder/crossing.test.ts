@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/domain/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/domain/keys/phrase.ts';
 import { judge } from '../../../src-main/domain/judge/judge.ts';
@@ -33,6 +33,7 @@ const LOAN = 'box from lockId nonce';
 const CROSSES: Readonly<Record<Act, Crossing>> = {
   warm: { asked: [], answer: 'nothing', secret: 'none' },
   keychain: { asked: [], answer: 'one of several: state', secret: 'none' },
+  looksOpen: { asked: [], answer: 'boolean or nothing', secret: 'none' },
   create: {
     asked: ['createdAtMs', 'keep', 'network', 'walletId', 'wordCount'],
     answer: KEYS,
@@ -108,6 +109,7 @@ function inWords(schema: { readonly type: string }): string {
   if (type === 'null') return 'nothing';
   if (type === 'string') return 'text';
   if (type === 'array') return `list of ${inWords(part('item'))}`;
+  if (type === 'boolean') return type;
   if (type === 'nullable') return `${inWords(part('wrapped'))} or nothing`;
   if (type === 'variant') return `one of several: ${(schema as unknown as { key: string }).key}`;
   if (type === 'strict_object') return Object.keys(part('entries')).toSorted().join(' ');
@@ -157,6 +159,8 @@ const keys = buildNeedles({ entropy: ENTROPY, seed: SEED });
 
 /** Every act once, with what it really asks and answers as bytes on the pipe. */
 async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered: Buffer }[]> {
+  // No bus of whoever runs this.
+  vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', '');
   const keytar = createFakeKeytar();
   const keychain = openKeychain({ asked: () => undefined, answered: () => undefined }, () =>
     Promise.resolve(keytar),
@@ -172,6 +176,7 @@ async function everyAct(): Promise<readonly { act: Act; asked: Buffer; answered:
   const all: readonly (readonly [Act, unknown])[] = [
     ['warm', null],
     ['keychain', null],
+    ['looksOpen', null],
     ['create', { ...NEW, wordCount: 12 }],
     ['identify', { words: WORDS.join(' '), network: 'regtest' }],
     ['reveal', REF],

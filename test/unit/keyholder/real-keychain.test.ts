@@ -154,6 +154,19 @@ describe.each(starts)('the keyholder %s', (_, start) => {
       });
     });
 
+    it('sees from outside whether a ring is open, there, and there again', async () => {
+      const keyring = await until(startKeyring());
+      const signer = signerOn(keyring.env);
+      expect(await signer.looksOpen()).toBe(true);
+      await keyring.reopen('not the password');
+      expect(await signer.looksOpen()).toBe(false);
+      await keyring.leave();
+      expect(await signer.looksOpen()).toBe(false);
+      await keyring.reopen(RING_PASSWORD);
+      expect(await signer.looksOpen()).toBe(true);
+      expect(await signerOn(NO_DBUS_ENV).looksOpen()).toBe(false);
+    });
+
     it('says that no Secret Service is there', async () => {
       const { env } = await until(startBusWithoutSecretService());
       const signer = signerOn(env);

@@ -115,8 +115,11 @@ describe('the token of a connection', () => {
       facts: { origin: other.url },
     });
     await approveOrigins(world.context, tampered, [other.url]);
-    await (await serviceOf(world.context, tampered)).latestImage();
-    expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
+    expect(await failureOf(serviceOf(world.context, tampered))).toEqual({
+      code: 'TOKEN_MISSING',
+      facts: { name: 'Cloud' },
+    });
+    expect(other.asked).toEqual([]);
   });
 
   it.each(['two words', 'line\nbreak', 'ümlaut'])(

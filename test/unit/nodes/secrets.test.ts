@@ -70,7 +70,7 @@ describe('a password', () => {
     const own = { secretsFor: `${HERE}/u1/n2` };
     const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
     expect(await secretsOf(world.context, tampered)).toEqual({});
-    expect((await targetsOf(world.context, [tampered])).get(other.id)).toMatchObject({ token: null });
+    expect((await targetsOf(world.context, [tampered])).get(other.id)).toBe('tokenMissing');
     // Nor a token for a password, nor under another name.
     expect(await secretsOf(world.context, { ...one, secretIds: { password: one.tokenId ?? '' } })).toEqual(
       {},

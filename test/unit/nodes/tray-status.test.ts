@@ -34,6 +34,8 @@ beforeEach(() => {
     lock: {
       isLocked: () => locked,
       isWithoutTokens: () => false,
+      isKeychainShut: () => false,
+      readTokens: (read) => read(),
       told: () => undefined,
       onChange: (listener) => {
         lockTurned = listener;

@@ -242,4 +242,29 @@ describe('a keychain that says nothing at the start', () => {
     expect(unlocks()).toEqual([]);
     expect(server.asked.slice(asked).filter(({ authorization }) => authorization !== null)).toEqual([]);
   });
+
+  it('that comes late with a lock in it that settings forgot locks Ochre by itself, before a token is read', async () => {
+    const { app, server } = await withEverything();
+    await app.get('lock.setPassword', { password: APP_PASSWORD });
+    app.ports.settings.write({ ...app.ports.settings.read(), lock: null });
+    const entries = app.keyholder.entries as Map<string, string>;
+    const get = entries.get.bind(entries);
+    entries.get = () => {
+      throw fail('KEYCHAIN_ABSENT', { cause: 'noDbus', detail: 'Cannot autolaunch D-Bus' });
+    };
+    app.keyholder.outside.isOpen = false;
+    app.restart();
+    await app.get('nodes.check', { nodeIds: null });
+    await expect.poll(async () => (await app.get('lock.state', {})).nodes.waiting).toBe(2);
+    const asked = server.asked.length;
+    entries.get = get;
+    app.keyholder.outside.isOpen = true;
+    await expect
+      .poll(() => app.get('lock.state', {}), { timeout: 10_000 })
+      .toMatchObject({ password: 'set', locked: true });
+    expect(server.asked.slice(asked)).toEqual([]);
+    await app.get('lock.unlock', { password: APP_PASSWORD });
+    await app.get('nodes.check', { nodeIds: null });
+    await expect.poll(() => server.asked.length).toBeGreaterThan(asked);
+  });
 });

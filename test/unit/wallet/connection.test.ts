@@ -201,6 +201,21 @@ describe('asking a service what it speaks', () => {
     expect(asked.map(({ token }) => token)).toEqual(['only-for-nine', null, null, 'typed']);
   });
 
+  it('with a kept token that is not in the keychain is refused, and so is everything else of that service', async () => {
+    const { asked, app } = spied();
+    const walletId = await newWallet(app);
+    const connection = { kind: 'remote', dialect: NODE, baseUrl: HERE, token: 'only-for-nine' } as const;
+    await app.get('wallet.connect', { walletId, connection });
+    (app.keyholder.entries as Map<string, string>).delete(`token:${walletId}`);
+    const missing = { code: 'TOKEN_MISSING', facts: { name: new URL(HERE).host } };
+    expect(await app.failure('wallet.register', { walletId })).toEqual(missing);
+    expect(await app.failure('wallet.detect', { walletId, baseUrl: HERE })).toEqual(missing);
+    expect(asked).toEqual([]);
+    await app.get('wallet.connect', { walletId, connection });
+    await app.get('wallet.detect', { walletId, baseUrl: HERE });
+    expect(asked).toMatchObject([{ token: 'only-for-nine' }]);
+  });
+
   it.each(['https://example.org', 'http://example.org', 'ftp://127.0.0.1', 'nothing'])(
     'is refused where that address could not be connected to: %s',
     async (baseUrl) => {
