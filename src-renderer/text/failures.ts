@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { errorMeaning, reasonText, refusedText } from './service-errors.ts';
+import { answered, reasonText, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -194,11 +194,13 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
         : say('failure-not-connected-unknown', { host: serverName(host) }),
   }),
   WALLET_NOT_REGISTERED: ({ host }) => ({ retry: true, host: serverName(host) }),
-  TOKEN_REFUSED: ({ host, status, given }) =>
-    whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
+  TOKEN_REFUSED: ({ host, status, given, message }) => ({
+    ...whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
       host: serverName(host),
       status: String(status),
     }),
+    more: asideOf(message ?? ''),
+  }),
   ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) => ({
     address: foreign(address, 100),
     more:
@@ -398,18 +400,3 @@ const short = (txid: string): string => `${txid.slice(0, 8)}…`;
 
 /** What others call it, in brackets behind our sentence. */
 const asideOf = (detail: string): string | undefined => (detail === '' ? undefined : `(${foreign(detail)})`);
-
-function answered(
-  host: string,
-  endpoint: string,
-  code: number,
-  name: string | null,
-  message: string | null,
-): string {
-  const meaning = name === null ? null : errorMeaning(name);
-  if (meaning !== null) return say('failure-service-error-known', { host, meaning });
-  const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
-  return message === null
-    ? say('failure-service-error-status', { host, endpoint, status })
-    : say('failure-service-error-words', { host, endpoint, status, message: foreign(message) });
-}

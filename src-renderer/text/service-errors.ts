@@ -24,3 +24,19 @@ export function refusedText(because: string): string {
   const [, name = '', rest = ''] = /^([A-Z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
   return reason(because) ?? errorMeaning(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
 }
+
+/** What a service answered with an error status, in one sentence. */
+export function answered(
+  host: string,
+  endpoint: string,
+  code: number,
+  name: string | null,
+  message: string | null,
+): string {
+  const meaning = name === null ? null : errorMeaning(name);
+  if (meaning !== null) return say('failure-service-error-known', { host, meaning });
+  const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
+  return message === null
+    ? say('failure-service-error-status', { host, endpoint, status })
+    : say('failure-service-error-words', { host, endpoint, status, message: foreign(message) });
+}
