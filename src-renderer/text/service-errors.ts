@@ -6,7 +6,7 @@ import { kebab } from './kebab.ts';
  * What an error of rgb-lib of that name means, as a clause; null where it says nothing to a person. Servers hand on the
  * names, often without another word (docs/service-facts.md).
  */
-export function errorMeaning(name: string): string | null {
+function errorMeaning(name: string): string | null {
   const id = `failure-error-${name}` as const;
   return isMessage(id) ? say(id) : null;
 }

@@ -276,7 +276,10 @@ const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs']
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
     case 'notReady':
-      return say('act-not-ready', { status: String(answer.status) });
+      return answer.text ?? say('act-not-ready', { status: String(answer.status) });
+    case 'tokenRefused':
+    case 'tokenReadOnly':
+      return answer.text ?? answer.kind;
     case 'refused':
       return answer.text === '' ? say('act-refused', { status: String(answer.status) }) : answer.text;
     case 'noAnswer':

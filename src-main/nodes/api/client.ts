@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { readNodeAnswer, type Asked as Called, type NodeAnswer, type Said } from '../state/answer.ts';
+import {
+  NO_SUCH_PATH,
+  readNodeAnswer,
+  type Asked as Called,
+  type NodeAnswer,
+  type Said,
+} from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
 import type { ApiHeight, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
@@ -195,9 +201,6 @@ function noAnswer(text: string, more: { nobodyThere?: boolean; broken?: boolean 
 
 /** A node's public key, as nodeinfo has it. */
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
-
-/** A gateway's word for a path that it does not have, at whatever token. */
-const NO_SUCH_PATH = /^missing authentication token$/i;
 
 /** A refusal with the words that came with it. */
 function refusalOf(heard: Heard, error: ErrorBody | null, where: Where, nowMs: number): WalletError {

@@ -42,9 +42,6 @@ export const HOSTED_FIELDS = {
   LatestImage: ['data'],
 } as const;
 
-/** No published list has pages. Should one come to have them, these are the names that such lists have elsewhere. */
-export const PAGE_FIELDS = ['total', 'page', 'next'] as const;
-
 /** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
 export function readImage(value: unknown): string | null {
   const parsed = v.safeParse(v.object({ data: image }), value);
@@ -52,6 +49,7 @@ export function readImage(value: unknown): string | null {
 }
 
 const MOST_ROWS = 10_000;
+/** No published list has pages. Should one come to have them, `total`, `page` and `next` are what others call them. */
 const wirePage = v.object({
   nodes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ROWS)),
   total: v.fallback(v.nullish(whole), null),

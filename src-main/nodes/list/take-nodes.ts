@@ -19,7 +19,7 @@ import {
   type AgreedMoves,
 } from '../secrets/approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
-import { evidenceOfRow } from '../state/hosted-evidence.ts';
+import { evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { readAddress } from './save-node.ts';

@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
-import { evidenceOfRow } from '../state/hosted-evidence.ts';
+import { evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';

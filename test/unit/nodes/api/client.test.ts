@@ -356,7 +356,7 @@ describe('the extras', () => {
     // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
     await nextTurn();
     said = { status: 403, body: '{"error":"Node is locked (hint: call unlock)","code":403}' };
-    expect(await api.probe(target)).toEqual({ kind: 'locked' });
+    expect(await api.probe(target)).toEqual({ kind: 'locked', text: 'Node is locked (hint: call unlock)' });
     await nextTurn();
     said = { status: 502, body: 'Bad Gateway' };
     expect(await api.probe(target)).toEqual({ kind: 'notReady', status: 502 });

@@ -1,6 +1,6 @@
 import type { ApiBuild, ApiNode } from '../../ports/index.ts';
-import type { Evidence, ToldBuild } from './evidence.ts';
-import { evidenceOfStatus } from './table.ts';
+import type { Evidence, ToldBuild } from '../state/evidence.ts';
+import { evidenceOfStatus } from '../state/table.ts';
 
 /** What one row of the service's list is evidence of, in the order in which it is applied. Pure. */
 export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: string | null): Evidence[] {
