@@ -156,9 +156,7 @@ function hostedTold(
 ): NodeFacts {
   const placed = network === null || network === facts.network ? facts : { ...facts, network };
   const built = build === null ? placed : buildTold(placed, build, newest, atMs);
-  return initialized === null || initialized === built.initialized
-    ? built
-    : initializedTold(built, initialized, atMs);
+  return initializedTold(built, initialized, atMs);
 }
 
 /** The first that is told of only says where counting begins. */
@@ -177,7 +175,9 @@ function buildTold(
   // By a clock that goes ahead of ours, nothing is of a time to come.
   const doneAtMs = Math.min(build.atMs ?? atMs, atMs);
   const done = { ...seen, built: { number, atMs: doneAtMs }, awaitsBuild: false };
-  if (facts.lock === 'upgrading' && facts.begun) return upgraded(done, 'upgradeEnded', atMs);
+  // Too quick to be seen under way: what was done after it was accepted is it.
+  const isIts = facts.begun || (last !== null && doneAtMs >= (facts.lockSinceMs ?? atMs));
+  if (facts.lock === 'upgrading' && isIts) return upgraded(done, 'upgradeEnded', atMs);
   if (last === null || facts.awaitsBuild) return done;
   return upgradedOutside(done, doneAtMs, atMs);
 }
@@ -186,13 +186,14 @@ function buildTold(
 function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): NodeFacts {
   const isOld = facts.imageProof !== 'cloudStatus';
   const now = isOld ? { ...facts, image: null, imageProof: 'nothing' as const, imageAtMs: null } : facts;
-  const isProvedSince = facts.lockProvedAtMs !== null && facts.lockProvedAtMs > doneAtMs;
-  if (isProvedSince) return { ...now, updatedOutside: facts.lock === 'locked' || facts.updatedOutside };
+  if ((facts.lockProvedAtMs ?? 0) > doneAtMs)
+    return { ...now, updatedOutside: facts.lock === 'locked' || facts.updatedOutside };
   return { ...moved(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
 }
 
 /** The service's word ends the guess between a node that is locked and one that was never set up. */
-function initializedTold(facts: NodeFacts, initialized: boolean, atMs: number): NodeFacts {
+function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: number): NodeFacts {
+  if (initialized === null || initialized === facts.initialized) return facts;
   const { lock, lockProof } = facts;
   // One that was proved unlocked is set up, whatever an old list says.
   if (!initialized && (lock === 'unlocked' || lock === 'upgrading')) return facts;
