@@ -14,8 +14,8 @@ export interface NodeApi {
   readonly host: string;
   /** The `data` field of GET /api/nodes/latest-rln-image. */
   readonly latestImage: () => Promise<string>;
-  /** Extra: GET /api/nodes. */
-  readonly list: () => Promise<readonly ApiNode[]>;
+  /** Extra: GET /api/nodes, with all of its pages. */
+  readonly list: () => Promise<ApiNodeList>;
   /** Extra: GET /api/nodes/{id}. */
   readonly detail: (nodeId: string) => Promise<ApiNode>;
   /** POST /api/nodes/{id}/upgrade, without a body. */
@@ -34,16 +34,46 @@ export interface ApiHeight {
   readonly height: number;
 }
 
-/** A node as a cloud's own list tells of it (an extra of real services; the document has none). */
+/** A cloud's own list of nodes (an extra of real services; the document has none). */
+export interface ApiNodeList {
+  readonly nodes: readonly ApiNode[];
+  /** Rows that could not be read, each for itself. */
+  readonly unread: readonly UnreadRow[];
+  /** False: it says that there are more nodes, and not how to get them. */
+  readonly isWhole: boolean;
+}
+
+export interface UnreadRow {
+  /** In the whole list, from 1. */
+  readonly place: number;
+  /** What it calls itself; null: nothing. */
+  readonly name: string | null;
+}
+
+/** A node as a cloud's own list tells of it. Null: not told, which is never the same as no. */
 export interface ApiNode {
   readonly nodeId: string;
   readonly name: string | null;
-  readonly userId: string | null;
+  readonly network: string | null;
   readonly invokeUrl: string | null;
-  /** STARTING, RUNNING, IN_PROGRESS, FAILED, DESTROYED, PAUSED, or a word that is not known here. */
+  /** The service's own word; table.ts says what those that are known mean. */
   readonly status: string | null;
-  /** `rln_commit_id`; null where it is not told. */
+  readonly initialized: boolean | null;
+  /** Where other nodes reach it: host and port. */
+  readonly peer: string | null;
+  readonly newestBuild: ApiBuild | null;
+  /** `rln_commit_id`: in the prose of 2025 alone, and in no published answer. */
   readonly image: string | null;
+}
+
+/** What a service did to a node last: it makes it, upgrades it, or takes it away. */
+export interface ApiBuild {
+  readonly number: number;
+  /** Null: not told, as in 2026. */
+  readonly action: string | null;
+  readonly status: string;
+  readonly isOver: boolean;
+  readonly atMs: number | null;
 }
 
 /** Where a node answers, with the token of its own. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { broughtProblem } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
+import { answerProblem, tokenRefused } from './service-failures.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage } from './words.ts';
 
@@ -154,19 +155,7 @@ export const facts = {
   SERVICE_ANSWER: v.strictObject({
     host,
     endpoint,
-    problem: v.picklist([
-      'redirect',
-      'html',
-      'notJson',
-      'empty',
-      'tooLarge',
-      'tooDeep',
-      'encoding',
-      'duplicateKey',
-      'badNumber',
-      'shape',
-      'cutShort',
-    ]),
+    problem: answerProblem,
     detail: text,
   }),
   /** What a server told of the chain is not so. `height`: of the block that it is about. */
@@ -196,8 +185,7 @@ export const facts = {
   /** Never registered with its service: nothing was asked of it. */
   NOT_CONNECTED: v.strictObject({ host }),
   WALLET_NOT_REGISTERED: v.strictObject({ host }),
-  /** `given` false: none is kept for it. */
-  TOKEN_REFUSED: v.strictObject({ host, status: count, given: v.exactOptional(v.boolean()) }),
+  TOKEN_REFUSED: tokenRefused,
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,
     reason: v.picklist(['foreign', 'beyondGap', 'beyondRestore', 'form', 'network', 'otherKeychain']),

@@ -9,6 +9,7 @@ import {
   secretsByNode,
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
+import { hostedList } from './hosted-list.ts';
 import * as x from './values.ts';
 
 const name = x.nameOf(80);
@@ -42,6 +43,8 @@ export const nodeProof = v.picklist([
   'probeUnlocked',
   'probeLocked',
   'cloudStatus',
+  'toldNotInitialized',
+  'builtBefore',
   'imageDiffers',
   'imageEqual',
   'noAnswer',
@@ -132,6 +135,8 @@ export const cloudView = v.strictObject({
   latestImage: v.nullable(v.strictObject({ id: v.string(), seenAtMs: x.timeMs, firstSeenAtMs: x.timeMs })),
   /** Why the last reading of the newest image failed; null: it did not. */
   trouble: v.nullable(v.string()),
+  /** What its own list was like when it was read last, as far as that is more than its nodes; null: not read yet. */
+  list: v.nullable(hostedList),
 });
 export type CloudView = v.InferOutput<typeof cloudView>;
 

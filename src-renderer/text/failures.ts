@@ -194,11 +194,13 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
         : say('failure-not-connected-unknown', { host: serverName(host) }),
   }),
   WALLET_NOT_REGISTERED: ({ host }) => ({ retry: true, host: serverName(host) }),
-  TOKEN_REFUSED: ({ host, status, given }) =>
-    whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
+  TOKEN_REFUSED: ({ host, status, given, message }) => ({
+    ...whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
       host: serverName(host),
       status: String(status),
     }),
+    more: asideOf(message ?? ''),
+  }),
   ADDRESS_NOT_OURS: ({ address, reason, index, keychain }) => ({
     address: foreign(address, 100),
     more:

@@ -25,7 +25,7 @@ export function refusedText(because: string): string {
   return reason(because) ?? errorMeaning(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
 }
 
-/** What a service answered in place of what was asked: in our words where its error has some, else by status and its words. */
+/** What a service answered with an error status, in one sentence. */
 export function answered(
   host: string,
   endpoint: string,

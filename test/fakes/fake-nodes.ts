@@ -97,6 +97,7 @@ export function makeNodeHandlers(
         everySeconds,
         latestImage: before?.latestImage ?? null,
         trouble: null,
+        list: null,
       };
       world.clouds = [...world.clouds.filter(({ id }) => id !== cloud.id), cloud];
       return cloud;

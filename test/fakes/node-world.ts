@@ -63,6 +63,7 @@ export function aCloud(which: keyof typeof cloudIds, given: Partial<CloudView> =
     everySeconds: 60,
     latestImage: { id: NEWEST, seenAtMs: Date.now() - 3 * MINUTE, firstSeenAtMs: NOW - 5 * HOUR },
     trouble: null,
+    list: null,
     ...given,
   };
 }

@@ -3,7 +3,7 @@ import { contract, parseUnits, type CallSpec } from '../../src-preload/contract/
 import { readJsonInSteps } from '../../src-main/services/http/json.ts';
 import { parseBaseUrl } from '../../src-main/services/http/base-url.ts';
 import { cleanText, findSecret } from '../../src-main/services/http/secrets.ts';
-import { readImage, readNode, readNodes } from '../../src-main/nodes/api/client.ts';
+import { readImage, readNode, readPage } from '../../src-main/nodes/api/hosted.ts';
 import { readAnswerInSteps } from '../../src-main/services/wallet-api/answer.ts';
 import {
   inCommon,
@@ -83,6 +83,7 @@ const heardWith = (status: number, text: string, retryAfter: string | null = nul
   isHtml: false,
   mediaType: null,
   retryAfter,
+  link: null,
   serverDateMs: null,
 });
 const WHERE = { host: 'a.example', endpoint: '/x' };
@@ -153,7 +154,7 @@ const ASSETS = rows(
     `{"asset_id":"rgb:${String(i)}","ticker":"A","name":"A","precision":0,"issued_supply":5,"timestamp":1700000000,"added_at":1700000000,"balance":{"settled":5,"future":5,"spendable":5}}`,
   ']}',
 );
-const NODES = rows('{"nodes":[', (i) => `{"id":"${String(i)}","name":"n","status":"RUNNING"}`, ']}');
+const NODES = rows('{"nodes":[', (i) => `{"nodeId":"${String(i)}","name":"n","status":"RUNNING"}`, ']}');
 
 /** Every reader of text from outside. One that is not here is timed by nobody. */
 export const READERS: readonly Reader[] = [
@@ -287,11 +288,11 @@ export const READERS: readonly Reader[] = [
   long('a list of coins', answerOf(listUnspents('/wallet/listunspents', '')), COINS),
   long('a list of assets', answerOf(inCommon.listAssets), ASSETS),
   long('a list of transfers', answerOf(listTransfers('documentEra')), TRANSFERS),
-  long('a list of nodes', (text) => jsonThen(text, readNodes), NODES),
+  long('a list of nodes', (text) => jsonThen(text, (value) => readPage(value)), NODES),
   long(
     'a node',
-    (text) => jsonThen(text, (value) => [readNode(value), readImage(value)]),
-    between('{"data":{"id":"', 'x', '"}}'),
+    (text) => jsonThen(text, (value) => [readNode(value, 'n1'), readImage(value)]),
+    between('{"data":{"nodeId":"', 'x', '"}}'),
     ANSWER_BYTES,
   ),
   main('a refusal', 64 * 1024, answerOf(inCommon.btcBalance, 400), [

@@ -283,19 +283,20 @@ describe('the extras', () => {
     const { practice, baseUrl, nodeId, cloud } = await start('outdated');
     await practice.nodes.make({ count: 1, plan: 'scale', state: 'vanished' });
     const api = openNodeApi({ baseUrl, token: null });
-    const list = await api.list();
+    const { nodes: list, unread, isWhole } = await api.list();
+    expect({ unread, isWhole }).toEqual({ unread: [], isWhole: true });
     const invokeUrl = `${baseUrl}/node-api/practice-user/${nodeId}`;
     expect(list).toHaveLength(2);
     expect(list[0]).toMatchObject({
       nodeId,
       name: 'practice-001',
-      userId: 'practice-user',
+      initialized: true,
       status: 'RUNNING',
       invokeUrl,
     });
     // The cloud watches containers: that a node answers nobody, it does not know.
     expect(list[1]).toMatchObject({ name: 'practice-002', status: 'RUNNING' });
-    expect(await api.detail(nodeId)).toEqual(list[0]);
+    expect(await api.detail(nodeId)).toEqual({ ...list[0], peer: 'peer.practice.invalid:9735' });
     expect(await cloud('GET', `/${nodeId}`)).toMatchObject({
       body: { data: { peerDNS: 'peer.practice.invalid', peerPort: 9735 } },
     });

@@ -1,4 +1,5 @@
 import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import type { ApiNode } from '../../src-main/ports/index.ts';
 import type { CloudRecord, NodeRecord } from '../../src-main/nodes/state/records.ts';
 
 export const CLOUD = '0c'.repeat(16);
@@ -15,6 +16,20 @@ export const cloudRecord = (change: Partial<CloudRecord> = {}): CloudRecord => (
   extras: { list: false, detail: false, probe: false },
   everySeconds: 60,
   newest: null,
+  ...change,
+});
+
+/** A node as a service's list tells of it, where it tells no more than this. */
+export const apiNode = (nodeId: string, change: Partial<ApiNode> = {}): ApiNode => ({
+  nodeId,
+  name: null,
+  network: null,
+  invokeUrl: null,
+  status: null,
+  initialized: null,
+  peer: null,
+  newestBuild: null,
+  image: null,
   ...change,
 });
 

@@ -21,5 +21,7 @@ act-fact-unreachable = Nicht erreichbar
 act-fact-notHeard = Keine aktuelle Antwort
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }
+act-fact-build = Build { $number }
+act-fact-network = Netzwerk { $network }
 act-fact-newest = Neuestes: { $image }
 act-fact-will-lock = Wird wahrscheinlich gesperrt

@@ -71,6 +71,18 @@ nodes-image-none = Neuestes Image noch nicht abgefragt
 nodes-image-none-of = Neuestes Image von { $service } noch nicht abgefragt
 nodes-image-unread = Neuestes Image nicht abgefragt: { $why }
 
+## What a service's list was like, beyond its nodes. names: of rows that could not be read, joined as a list.
+
+nodes-list-row = Zeile { $place }
+nodes-list-unread =
+    { $count ->
+        [one] { $count } Zeile der Liste von { $service } war nicht lesbar: { $names }
+       *[other] { $count } Zeilen der Liste von { $service } waren nicht lesbar: { $names }
+    }
+nodes-list-cut = { $service } hat mehr Nodes als aufgelistet.
+nodes-list-failed = Liste der Nodes nicht abgefragt: { $why }
+nodes-list-no-images = Dieser Dienst nennt nicht, mit welchem Image ein Node läuft.
+
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Gesperrt

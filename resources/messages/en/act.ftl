@@ -21,5 +21,7 @@ act-fact-unreachable = Unreachable
 act-fact-notHeard = No recent answer
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }
+act-fact-build = Build { $number }
+act-fact-network = Network { $network }
 act-fact-newest = Newest is { $image }
 act-fact-will-lock = Will probably lock

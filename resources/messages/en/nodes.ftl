@@ -73,6 +73,18 @@ nodes-image-none = Newest image not known yet
 nodes-image-none-of = Newest image of { $service } not known yet
 nodes-image-unread = Could not get the newest image: { $why }
 
+## What a service's list was like, beyond its nodes. names: of rows that could not be read, joined as a list.
+
+nodes-list-row = row { $place }
+nodes-list-unread =
+    { $count ->
+        [one] { $count } row of the list of { $service } could not be read: { $names }
+       *[other] { $count } rows of the list of { $service } could not be read: { $names }
+    }
+nodes-list-cut = { $service } has more nodes than it listed.
+nodes-list-failed = Could not get the list of nodes: { $why }
+nodes-list-no-images = This service doesn’t tell which image a node runs.
+
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Locked

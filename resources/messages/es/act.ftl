@@ -21,5 +21,7 @@ act-fact-unreachable = Inaccesible
 act-fact-notHeard = Sin respuesta reciente
 act-fact-height = Bloque { $height }
 act-fact-image = Imagen { $image }
+act-fact-build = Build { $number }
+act-fact-network = Red { $network }
 act-fact-newest = La más reciente es { $image }
 act-fact-will-lock = Probablemente se bloqueará

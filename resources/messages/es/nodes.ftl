@@ -77,6 +77,18 @@ nodes-image-none = Imagen más reciente aún sin leer
 nodes-image-none-of = Imagen más reciente de { $service } aún sin leer
 nodes-image-unread = No se ha leído la imagen más reciente: { $why }
 
+## What a service's list was like, beyond its nodes. names: of rows that could not be read, joined as a list.
+
+nodes-list-row = fila { $place }
+nodes-list-unread =
+    { $count ->
+        [one] No se ha podido leer { $count } fila de la lista de { $service }: { $names }
+       *[other] No se han podido leer { $count } filas de la lista de { $service }: { $names }
+    }
+nodes-list-cut = { $service } tiene más nodos de los que ha enumerado.
+nodes-list-failed = No se ha leído la lista de nodos: { $why }
+nodes-list-no-images = Este servicio no dice qué imagen usa un nodo.
+
 ## The plot of when nodes were locked, bar by bar, and the same as a table. -24: the last 24 hours, -168: the last 7 days.
 
 nodes-plot = Bloqueos

@@ -1,13 +1,22 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
+import { WalletError } from '../../domain/errors.ts';
 import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
-import { evidenceFor, evidenceOfStatus, meaningOf, type Meaning, type Under } from '../state/table.ts';
+import {
+  evidenceFor,
+  evidenceOfStatus,
+  meaningOf,
+  meaningOfStatus,
+  type Meaning,
+  type Under,
+} from '../state/table.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { whyOf } from '../registry/why.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
 type TroubleKind = NonNullable<NodeRow['trouble']>['kind'];
@@ -104,7 +113,7 @@ export async function runAct(
     if (detail) {
       const askedAt = moments.now();
       const status = await cloudStatus();
-      if (status === 'FAILED') return trouble('upgradeFailed', say('act-service-failed'));
+      if (meaningOfStatus(status) === 'failed') return trouble('upgradeFailed', say('act-service-failed'));
       const evidence = evidenceOfStatus(status, null);
       // Where the node itself can be asked, its own word ends the upgrade: the service may say so too early.
       if (evidence !== null && (evidence.kind !== 'cloudRunning' || !probe))
@@ -118,8 +127,10 @@ export async function runAct(
   async function cloudStatus(): Promise<string | null> {
     try {
       return (await means.service.detail(registry.node(nodeId).nodeId)).status;
-    } catch {
-      // The cloud not answering says nothing of the node.
+    } catch (error) {
+      if (!(error instanceof WalletError)) throw error;
+      // The cloud not answering says nothing of the node. That it does not is shown.
+      show('waitForUpgrade', whyOf(error), null);
       return null;
     }
   }
@@ -265,7 +276,10 @@ const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs']
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
     case 'notReady':
-      return say('act-not-ready', { status: String(answer.status) });
+      return answer.text ?? say('act-not-ready', { status: String(answer.status) });
+    case 'tokenRefused':
+    case 'tokenReadOnly':
+      return answer.text ?? answer.kind;
     case 'refused':
       return answer.text === '' ? say('act-refused', { status: String(answer.status) }) : answer.text;
     case 'noAnswer':

@@ -2,17 +2,25 @@ import { setImmediate } from 'node:timers/promises';
 import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { readNodeAnswer, type Asked as Called, type NodeAnswer, type Said } from '../state/answer.ts';
+import {
+  NO_SUCH_PATH,
+  readNodeAnswer,
+  type Asked as Called,
+  type NodeAnswer,
+  type Said,
+} from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
-import type { ApiHeight, ApiNode, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
+import type { ApiHeight, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
-import { badAnswer } from '../../services/http/faults.ts';
+import { badAnswer, type Where } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
 import { inSlices } from '../../slices.ts';
-import { findSecret } from '../../services/http/secrets.ts';
+import { cleanText, findSecret } from '../../services/http/secrets.ts';
 import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
 import { createTransport, type Transport } from '../../services/http/transport.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
+import { readImage, readNode, readPage } from './hosted.ts';
+import { readAllPages } from './pages.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
@@ -50,24 +58,25 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
   return ({ baseUrl, token }) => {
     const ask = (transport: Transport, asked: Asked): Promise<Heard> => transport(questionOf(asked));
 
-    async function read<T>(path: readonly string[], parse: (value: unknown) => T | null): Promise<T> {
-      const url = cloudUrl(baseUrl, path);
-      const endpoint = `/api/nodes${path.length === 0 ? '' : path[0] === 'latest-rln-image' ? '/latest-rln-image' : '/{id}'}`;
-      const where = { host: url.host, endpoint };
-      const heard = await ask(probes, { method: 'GET', url, endpoint, token });
-      if (heard.status >= 400) throw serviceFailure(heard, (await said(heard)).error, where, nowMs());
-      const json = await inSlices(readJsonInSteps(heard.text ?? ''));
-      if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
-      const value = parse(json.value);
-      if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
-      return value;
-    }
+    const read = <T>(url: URL, endpoint: string, parse: (value: unknown) => T | null): Promise<Read<T>> =>
+      readAnswer(
+        ask(probes, { method: 'GET', url, endpoint, token }),
+        { host: url.host, endpoint },
+        parse,
+        nowMs(),
+      );
 
     const api: NodeApi = {
       host: new URL(baseUrl).host,
-      latestImage: () => read(['latest-rln-image'], readImage),
-      list: () => read([], readNodes),
-      detail: (nodeId) => read([nodeId], readNode),
+      latestImage: async () =>
+        (await read(cloudUrl(baseUrl, ['latest-rln-image']), '/api/nodes/latest-rln-image', readImage)).value,
+      list: () =>
+        readAllPages(cloudUrl(baseUrl, []), async (url, before) => {
+          const { value, link } = await read(url, '/api/nodes', (json) => readPage(json, before));
+          return { page: value, link };
+        }),
+      detail: async (nodeId) =>
+        (await read(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', (json) => readNode(json, nodeId))).value,
       upgrade: (nodeId) =>
         answer('upgrade', () =>
           ask(acts, {
@@ -110,6 +119,26 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
     };
     return api;
   };
+}
+
+interface Read<T> {
+  readonly value: T;
+  readonly link: string | null;
+}
+
+async function readAnswer<T>(
+  answered: Promise<Heard>,
+  where: Where,
+  parse: (value: unknown) => T | null,
+  nowMs: number,
+): Promise<Read<T>> {
+  const heard = await answered;
+  if (heard.status >= 400) throw refusalOf(heard, (await said(heard)).error, where, nowMs);
+  const json = await inSlices(readJsonInSteps(heard.text ?? ''));
+  if (!json.ok) throw badAnswer(where, heard.isHtml ? 'html' : json.problem, json.detail);
+  const value = parse(json.value);
+  if (value === null) throw badAnswer(where, 'shape', 'not the form that is known');
+  return { value, link: heard.link };
 }
 
 interface Asked {
@@ -173,14 +202,44 @@ function noAnswer(text: string, more: { nobodyThere?: boolean; broken?: boolean 
 /** A node's public key, as nodeinfo has it. */
 const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
 
+/** A refusal with the words that came with it. */
+function refusalOf(heard: Heard, error: ErrorBody | null, where: Where, nowMs: number): WalletError {
+  const { status } = heard;
+  const said = { name: error?.name ?? null, message: error?.message ?? null };
+  if (status === 403 && NO_SUCH_PATH.test(said.message ?? ''))
+    return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
+  if (status === 401 || status === 403)
+    return fail('TOKEN_REFUSED', {
+      host: where.host,
+      status,
+      ...(said.message === null ? {} : { message: said.message }),
+    });
+  return serviceFailure(heard, error, where, nowMs);
+}
+
 /** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
 async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Said, 'isOwn' | 'body'>> {
   const text = heard.text ?? '';
   if (heard.status < 300 && !/"(error|detail)"/.test(text))
     return { error: null, isOwn: false, body: bodyOf(text) };
   const json = await inSlices(readJsonInSteps(text));
-  const error = json.ok ? errorBodyOf(json.value) : null;
+  const error = json.ok
+    ? (errorBodyOf(json.value) ?? (heard.status < 400 ? null : messageOf(json.value)))
+    : null;
   return { error, isOwn: json.ok && v.is(ownError, json.value), body: bodyOf(text) };
+}
+
+/** `{message}`, as gateways and hosting services refuse: with any other status it is no error. */
+function messageOf(value: unknown): ErrorBody | null {
+  const told = v.safeParse(
+    v.union([v.object({ message: v.string() }), v.object({ Message: v.string() })]),
+    value,
+  );
+  if (!told.success) return null;
+  return {
+    name: null,
+    message: cleanText('message' in told.output ? told.output.message : told.output.Message),
+  };
 }
 
 /** What says that networkinfo may not be asked. What it says of the lock is left to nodeinfo. */
@@ -202,69 +261,3 @@ function bodyOf(text: string): Said['body'] {
 
 /** `{error, code}`, with or without a name: a node's own, and no gateway's. */
 const ownError = v.object({ error: v.string(), code: v.custom(isLosslessNumber) });
-
-/** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
-export function readImage(value: unknown): string | null {
-  const parsed = v.safeParse(v.object({ data: image }), value);
-  return parsed.success ? parsed.output.data : null;
-}
-
-/** `{nodes: […]}`, and `{data: […]}` of other eras. */
-export function readNodes(value: unknown): readonly ApiNode[] | null {
-  const parsed = v.safeParse(v.union([v.object({ nodes: wireList }), v.object({ data: wireList })]), value);
-  if (!parsed.success) return null;
-  return ('nodes' in parsed.output ? parsed.output.nodes : parsed.output.data).map(toNode);
-}
-
-/** A node alone, bare or in `{data}`. Vendor tests have a detail without an id: it was asked for by one. */
-export function readNode(value: unknown): ApiNode | null {
-  const parsed = v.safeParse(v.union([v.object({ data: wireDetail }), wireDetail]), value);
-  if (!parsed.success) return null;
-  const node = 'data' in parsed.output ? parsed.output.data : parsed.output;
-  return toNode({ ...node, id: node.id ?? node.node_id ?? '' });
-}
-
-const text = v.pipe(v.string(), v.maxLength(500));
-const image = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
-const optional = v.nullish(text);
-const fields = {
-  name: optional,
-  user_id: optional,
-  userId: optional,
-  invoke_url: optional,
-  status: optional,
-  rln_commit_id: v.nullish(image),
-};
-const MAX_NODES = 10_000;
-const wireNode = v.object({
-  ...fields,
-  id: v.nullish(v.pipe(text, v.minLength(1))),
-  node_id: v.nullish(v.pipe(text, v.minLength(1))),
-});
-const wireList = v.pipe(
-  v.array(
-    v.pipe(
-      wireNode,
-      v.check(({ id, node_id }) => (id ?? node_id ?? '') !== ''),
-    ),
-  ),
-  v.maxLength(MAX_NODES),
-);
-/** At least one thing must be told, or any object would be a node. */
-const wireDetail = v.pipe(
-  wireNode,
-  v.check(
-    ({ status, invoke_url, rln_commit_id }) => (status ?? invoke_url ?? rln_commit_id ?? null) !== null,
-  ),
-);
-
-function toNode(wire: v.InferOutput<typeof wireNode>): ApiNode {
-  return {
-    nodeId: wire.id ?? wire.node_id ?? '',
-    name: wire.name ?? null,
-    userId: wire.user_id ?? wire.userId ?? null,
-    invokeUrl: wire.invoke_url ?? null,
-    status: wire.status ?? null,
-    image: wire.rln_commit_id ?? null,
-  };
-}

@@ -83,6 +83,18 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
       proof: 'heightTold',
       atMs: facts.heightAtMs,
     });
+  if (facts.built !== null)
+    lines.push({
+      fact: say('act-fact-build', { number: String(facts.built.number) }),
+      proof: 'cloudStatus',
+      atMs: facts.built.atMs,
+    });
+  if (facts.network !== null)
+    lines.push({
+      fact: say('act-fact-network', { network: facts.network }),
+      proof: 'cloudStatus',
+      atMs: null,
+    });
   if (facts.image !== null)
     lines.push({
       fact: say('act-fact-image', { image: facts.image }),
@@ -92,12 +104,18 @@ function evidenceLines(node: NodeRecord, cloud: CloudRecord, seen: SeenState): N
   if (cloud.newest !== null)
     lines.push({
       fact: say('act-fact-newest', { image: cloud.newest.id }),
-      proof: seen.outdated === true ? 'imageDiffers' : seen.outdated === false ? 'imageEqual' : 'nothing',
+      proof: newestProof(facts.image, seen.outdated),
       atMs: cloud.newest.seenAtMs,
     });
   if (seen.predicted !== null)
     lines.push({ fact: say('act-fact-will-lock'), proof: 'predicted', atMs: seen.predicted.sinceMs });
   return lines;
+}
+
+function newestProof(image: string | null, outdated: boolean | null): SeenState['proof'] {
+  if (outdated === null) return 'nothing';
+  if (image === null) return outdated ? 'builtBefore' : 'cloudStatus';
+  return outdated ? 'imageDiffers' : 'imageEqual';
 }
 
 /** From the quicker to the slower quarter: one that took an hour is not usual. */

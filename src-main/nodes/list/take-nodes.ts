@@ -19,6 +19,8 @@ import {
   type AgreedMoves,
 } from '../secrets/approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
+import { evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { meaningOfStatus } from '../state/table.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { readAddress } from './save-node.ts';
 
@@ -30,23 +32,30 @@ export const fetchList: NodesCall<'nodes.fetchList'> = async (context, { cloudId
   const cloud = context.registry.cloud(cloudId);
   if (!cloud.extras.list) throw fail('EXTRA_OFF', { extra: 'list' });
   const service = await serviceOf(context, cloud);
-  const told = await service.list();
+  const askedAt = context.registry.moments.now();
+  const list = await service.list();
+  const there = list.nodes.filter(({ status }) => meaningOfStatus(status) !== 'gone');
   const listed = new Map(
-    told
-      .filter(({ status }) => !isGone(status))
+    there
       .flatMap((node, at) => toListed(context, node, at + 1, cloud.kind === 'practice'))
       .map((node) => [node.nodeId, node]),
   );
   // Removed while the service was asked: CLOUD_UNKNOWN.
   const { added, updated } = await takeList(context, cloudId, [...listed.values()], 'cloudStatus');
-  const own = context.registry.nodes().filter((node) => node.cloudId === cloudId);
-  return { added, updated, gone: own.filter(({ nodeId }) => !listed.has(nodeId)).length };
+  context.registry.setList(cloudId, list);
+  const ours = nodesById(context, cloudId);
+  const newest = context.registry.cloud(cloudId).newest?.id ?? null;
+  const heard = there.flatMap((told) => {
+    const node = ours.get(told.nodeId);
+    if (node === undefined) return [];
+    const all = evidenceOfRow(told, node.facts.image, newest);
+    return all.map((evidence) => ({ nodeId: node.id, evidence, askedAt }));
+  });
+  context.registry.heardAll(heard, 'plan');
+  const gone = [...ours.keys()].filter((nodeId) => !listed.has(nodeId)).length;
+  // What it did not list may be among what could not be read.
+  return { added, updated, gone: list.isWhole ? Math.max(0, gone - list.unread.length) : 0 };
 };
-
-/** DESTROING is the service's own spelling (service-facts.md 5). */
-function isGone(status: string | null): boolean {
-  return status !== null && /^DESTRO/i.test(status);
-}
 
 /** What a service tells is data: what cannot be part of an address is left out, an address that may not be asked too. */
 function toListed(context: NodesContext, node: ApiNode, line: number, isPractice: boolean): ListedNode[] {
@@ -57,13 +66,19 @@ function toListed(context: NodesContext, node: ApiNode, line: number, isPractice
       line,
       nodeId: node.nodeId,
       name: isNamed ? plainName(node.name, NAME_CHARS) : null,
-      userId: node.userId !== null && isNodeId(node.userId) ? node.userId : null,
+      userId: isPractice ? userOf(node) : null,
       plan: null,
       // The practice service answers at another port after each start: its own addresses are never kept.
       invokeUrl: isPractice || node.invokeUrl === null ? null : readAddress(context, node.invokeUrl),
       image: node.image,
     },
   ];
+}
+
+/** Of `…/<user id>/<node id>`, as the addresses of nodes are published. */
+function userOf({ nodeId, invokeUrl }: ApiNode): string | null {
+  const [id, user] = (invokeUrl ?? '').split('/').reverse();
+  return user !== undefined && id === encodeURIComponent(nodeId) && isNodeId(user) ? user : null;
 }
 
 /** So many are read by nobody; the rest is counted. */

@@ -121,7 +121,7 @@ export function toNodeRow(
   };
 }
 
-export function toCloudView(cloud: CloudRecord, trouble: string | null = null): CloudView {
+export function toCloudView(cloud: CloudRecord, trouble: string | null, list: CloudView['list']): CloudView {
   return {
     id: cloud.id,
     name: cloud.name,
@@ -131,7 +131,14 @@ export function toCloudView(cloud: CloudRecord, trouble: string | null = null): 
     hasToken: cloud.tokenId !== null,
     extras: { ...cloud.extras },
     everySeconds: cloud.everySeconds,
-    latestImage: cloud.newest === null ? null : { ...cloud.newest },
+    latestImage: cloud.newest === null ? null : imageView(cloud.newest),
     trouble,
+    list,
   };
 }
+
+const imageView = ({ id, seenAtMs, firstSeenAtMs }: NonNullable<CloudRecord['newest']>) => ({
+  id,
+  seenAtMs,
+  firstSeenAtMs,
+});

@@ -4,8 +4,9 @@ import type { Evidence } from '../state/evidence.ts';
 import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
-import type { Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
+import type { ApiNodeList, Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
+import { NO_LIST, toListView, type ListView } from './list-view.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
 
 type LiveAct = NonNullable<NodeRow['act']>;
@@ -63,6 +64,7 @@ export function createNodeRegistry(ports: {
   const acts = new Map<string, LiveAct>();
   const troubles = new Map<string, Trouble>();
   const cloudTroubles = new Map<string, string>();
+  const lists = new Map<string, ListView>();
   const listeners = new Set<(change: StateChange) => void>();
   const settingsListeners = new Set<() => void>();
   /** What still comes in while the program ends has no file to go to. */
@@ -72,7 +74,8 @@ export function createNodeRegistry(ports: {
 
   const stateIn = (node: NodeRecord): SeenState => stateOf(node.facts, newestFor(node), node.plan);
 
-  const viewOf = (cloud: CloudRecord): CloudView => toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null);
+  const viewOf = (cloud: CloudRecord): CloudView =>
+    toCloudView(cloud, cloudTroubles.get(cloud.id) ?? null, lists.get(cloud.id) ?? null);
 
   function requireCloud(cloudId: string): CloudRecord {
     const cloud = clouds.get(cloudId);
@@ -153,6 +156,12 @@ export function createNodeRegistry(ports: {
     if (settingsOf(cloud) !== settings) settingsChanged();
   }
 
+  function setList(cloudId: string, list: ListView): void {
+    if (JSON.stringify(lists.get(cloudId)) === JSON.stringify(list)) return;
+    lists.set(cloudId, list);
+    notices.cloudsChanged();
+  }
+
   function heardAll(heard: readonly HeardOf[], by: NodeEvent['by']): void {
     if (closed) return;
     const changes: StateChange[] = [];
@@ -210,9 +219,15 @@ export function createNodeRegistry(ports: {
       setOrDelete(cloudTroubles, cloudId, trouble);
       notices.cloudsChanged();
     },
+    /** What the service's list was like, when it was read last. */
+    setList: (cloudId: string, list: ApiNodeList) => setList(cloudId, toListView(list)),
+    /** Why the last reading of the service's list failed: what it told before is not unsaid by that. */
+    setListTrouble: (cloudId: string, trouble: string) =>
+      setList(cloudId, { ...(lists.get(cloudId) ?? NO_LIST), trouble }),
     removeCloud: (cloudId: string) => {
       fleet.removeCloud(cloudId);
       cloudTroubles.delete(cloudId);
+      lists.delete(cloudId);
       clouds.delete(cloudId);
       notices.cloudsChanged();
       forget([...nodes.values()].filter((node) => node.cloudId === cloudId).map(({ id }) => id));

@@ -9,17 +9,13 @@ export type NodeAnswer =
   | { readonly kind: 'accepted' }
   /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
   | { readonly kind: 'unlocked' }
-  | { readonly kind: 'alreadyUnlocked' }
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'changingState' }
-  | { readonly kind: 'notInitialized' }
-  | { readonly kind: 'wrongPassword' }
+  | (Worded & { readonly kind: Named })
   /** 401 that is none of the node's own refusals. */
-  | { readonly kind: 'tokenRefused' }
+  | (Worded & { readonly kind: 'tokenRefused' })
   /** 403 that is none of the node's own refusals: the token is known, and may not do this. */
-  | { readonly kind: 'tokenReadOnly' }
+  | (Worded & { readonly kind: 'tokenReadOnly' })
   /** A node that starts, or a gateway before it: 404, 409, 500, 502, 503, 504 without the node's own {error, code}. */
-  | { readonly kind: 'notReady'; readonly status: number }
+  | (Worded & { readonly kind: 'notReady'; readonly status: number })
   /** The node's or the service's own refusal, in its words: asking again changes nothing. */
   | {
       readonly kind: 'refused';
@@ -62,13 +58,15 @@ export function readNodeAnswer(said: Said): NodeAnswer {
   // Some servers answer 200 with an error in it (security.md F06).
   if (status < 300 && name === null && text === null) return fine(asked, body);
   const named = byName(name) ?? byText(text ?? '');
-  if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused' };
-  if (named === 'notComplete') return { kind: 'notReady', status: 409 };
-  if (named !== null) return { kind: named };
-  if (!isOwn && status === 401) return { kind: 'tokenRefused' };
-  if (!isOwn && status === 403) return { kind: 'tokenReadOnly' };
+  const words = text === null ? {} : { text };
+  if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
+  if (named === 'notComplete') return { kind: 'notReady', status: 409, ...words };
+  if (named === 'noPath') return { kind: 'refused', status, text: text ?? '' };
+  if (named !== null) return { kind: named, ...words };
+  if (!isOwn && status === 401) return { kind: 'tokenRefused', ...words };
+  if (!isOwn && status === 403) return { kind: 'tokenReadOnly', ...words };
   if (!isOwn && (asked === 'upgrade' ? UPGRADE_NOT_READY : NOT_READY).includes(status))
-    return { kind: 'notReady', status };
+    return { kind: 'notReady', status, ...words };
   const about = aboutOf(name, text ?? '');
   return { kind: 'refused', status, text: text ?? name ?? '', ...(about === null ? {} : { about }) };
 }
@@ -85,16 +83,17 @@ function fine(asked: Asked, body: Said['body']): NodeAnswer {
   return body === 'other' ? { kind: 'elsewhere', text: 'what answers is no node' } : { kind: 'accepted' };
 }
 
-type Named =
-  | 'alreadyUnlocked'
-  | 'locked'
-  | 'changingState'
-  | 'notInitialized'
-  | 'wrongPassword'
-  | 'tokenRefused'
-  | 'notComplete';
+/** A node's own refusals, which say how it is. */
+type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';
+/** …and what is read by a name or a sentence beside them. */
+type Known = Named | 'tokenRefused' | 'notComplete' | 'noPath';
 
-const BY_NAME: Readonly<Record<string, Named>> = {
+/** The words that came with it; absent: none did. */
+interface Worded {
+  readonly text?: string;
+}
+
+const BY_NAME: Readonly<Record<string, Known>> = {
   AlreadyUnlocked: 'alreadyUnlocked',
   UnlockedNode: 'alreadyUnlocked',
   LockedNode: 'locked',
@@ -105,8 +104,10 @@ const BY_NAME: Readonly<Record<string, Named>> = {
   Forbidden: 'tokenRefused',
 };
 
+export const NO_SUCH_PATH = /^missing authentication token$/i;
+
 /** Sentences of nodes that send no name. */
-const BY_TEXT: readonly (readonly [RegExp, Named])[] = [
+const BY_TEXT: readonly (readonly [RegExp, Known])[] = [
   [/already (been )?unlocked|node is unlocked/i, 'alreadyUnlocked'],
   [/changing state/i, 'changingState'],
   [/not (been )?initiali[sz]ed/i, 'notInitialized'],
@@ -114,6 +115,8 @@ const BY_TEXT: readonly (readonly [RegExp, Named])[] = [
   [/(wrong|incorrect|bad) password|password (is )?(wrong|incorrect|invalid)/i, 'wrongPassword'],
   [/node is locked|call unlock/i, 'locked'],
   [/upgrade is not complete/i, 'notComplete'],
+  // A gateway's word for a path that it does not have, at whatever token.
+  [NO_SUCH_PATH, 'noPath'],
   [/missing or invalid credentials|^(unauthori[sz]ed|forbidden)\.?$/i, 'tokenRefused'],
 ];
 
@@ -128,11 +131,11 @@ const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
 
-function byName(name: string | null): Named | null {
+function byName(name: string | null): Known | null {
   return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }
 
-function byText(text: string): Named | null {
+function byText(text: string): Known | null {
   return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Evidence, NodeFacts, NodeProof } from './evidence.ts';
+import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
@@ -96,6 +96,8 @@ export function applyEvidence(
       return unanswered(facts, evidence.kind === 'gone', atMs);
     case 'imageTold':
       return imageTold(facts, evidence, atMs);
+    case 'hostedTold':
+      return hostedTold(facts, evidence, atMs);
     case 'heightTold':
       return facts.lock === 'unlocked' ? { ...facts, ...heightAfter(facts, evidence, atMs) } : facts;
     case 'unlockAsked':
@@ -139,10 +141,66 @@ function imageTold(
   { image, by }: Extract<Evidence, { kind: 'imageTold' }>,
   atMs: number,
 ): NodeFacts {
-  const isOther = by === 'cloudStatus' && facts.image !== null && facts.image !== image;
+  const isOther = by === 'cloudStatus' && facts.image !== null && !isSameImage(facts.image, image);
   const isOutside = isOther && facts.lock === 'locked' && facts.imageProof !== 'upgradeAccepted';
   const updatedOutside = facts.updatedOutside || isOutside;
   return { ...facts, image, imageProof: by, imageAtMs: atMs, updatedOutside };
+}
+
+type HostedTold = Extract<Evidence, { kind: 'hostedTold' }>;
+
+function hostedTold(
+  facts: NodeFacts,
+  { network, initialized, build, newest }: HostedTold,
+  atMs: number,
+): NodeFacts {
+  const placed = network === null || network === facts.network ? facts : { ...facts, network };
+  const built = build === null ? placed : buildTold(placed, build, newest, atMs);
+  return initializedTold(built, initialized, atMs);
+}
+
+/** The first that is told of only says where counting begins. */
+function buildTold(
+  facts: NodeFacts,
+  build: NonNullable<HostedTold['build']>,
+  newest: string | null,
+  atMs: number,
+): NodeFacts {
+  const { number, makesImage, is } = build;
+  const last = facts.buildSeen;
+  if (last !== null && (number < last.number || (number === last.number && is === last.is))) return facts;
+  const seen = { ...facts, buildSeen: { number, is } };
+  if (!makesImage || is === 'failed') return seen;
+  if (is === 'underWay') return last === null ? seen : cloudUpgrading(seen, newest, atMs);
+  // By a clock that goes ahead of ours, nothing is of a time to come.
+  const doneAtMs = Math.min(build.atMs ?? atMs, atMs);
+  const done = { ...seen, built: { number, atMs: doneAtMs }, awaitsBuild: false };
+  // Too quick to be seen under way: what was done after it was accepted is it.
+  const isIts = facts.begun || (last !== null && doneAtMs >= (facts.lockSinceMs ?? atMs));
+  if (facts.lock === 'upgrading' && isIts) return upgraded(done, 'upgradeEnded', atMs);
+  if (last === null || facts.awaitsBuild) return done;
+  return upgradedOutside(done, doneAtMs, atMs);
+}
+
+/** Nobody asked for it here. It comes up locked, unless its lock was proved since; which image it was is not told. */
+function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): NodeFacts {
+  const isOld = facts.imageProof !== 'cloudStatus';
+  const now = isOld ? { ...facts, image: null, imageProof: 'nothing' as const, imageAtMs: null } : facts;
+  if ((facts.lockProvedAtMs ?? 0) > doneAtMs)
+    return { ...now, updatedOutside: facts.lock === 'locked' || facts.updatedOutside };
+  return { ...moved(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
+}
+
+/** The service's word ends the guess between a node that is locked and one that was never set up. */
+function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: number): NodeFacts {
+  if (initialized === null || initialized === facts.initialized) return facts;
+  const { lock, lockProof } = facts;
+  // One that was proved unlocked is set up, whatever an old list says.
+  if (!initialized && (lock === 'unlocked' || lock === 'upgrading')) return facts;
+  const now = { ...facts, initialized };
+  if (!initialized) return moved(now, 'locked', 'toldNotInitialized', atMs);
+  const wasNot = lockProof === 'toldNotInitialized' || lockProof === 'answeredNotInitialized';
+  return wasNot && lock === 'locked' ? moved(now, 'locked', 'cloudStatus', atMs) : now;
 }
 
 function heard(facts: NodeFacts, atMs: number): NodeFacts {
@@ -194,15 +252,16 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
     before: isRest && isLately ? lock : 'unknown',
     wentDown: false,
     begun: false,
+    awaitsBuild: true,
     targetImage: image,
     updatedOutside: false,
   };
 }
 
 function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFacts {
-  if (facts.lock === 'upgrading') return { ...facts, begun: true };
+  if (facts.lock === 'upgrading') return facts.begun ? facts : { ...facts, begun: true };
   // It runs that image already: the upgrade to it is over, and the service is late to say so.
-  if (image !== null && image === facts.image) return facts;
+  if (image !== null && facts.image !== null && isSameImage(image, facts.image)) return facts;
   return { ...upgrading(facts, image, atMs), begun: true, updatedOutside: true };
 }
 
@@ -229,7 +288,9 @@ function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgrading
 }
 
 function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
-  if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', proof, atMs), wentDown: false };
+  // Locked is all that nodeinfo can say of one that was never set up.
+  const told = proof === 'probeLocked' && facts.initialized === false ? 'toldNotInitialized' : proof;
+  if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', told, atMs), wentDown: false };
   // Where it was locked before as well, only a gap, or time, tells the new lock from the old one.
   const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked' || facts.before === 'opened';
   return isNew ? upgraded(facts, proof, atMs) : facts;
@@ -282,6 +343,7 @@ function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, 
   return {
     ...facts,
     ...(lock === 'unlocked' ? {} : NO_HEIGHT),
+    initialized: lock === 'unlocked' && facts.initialized === false ? null : facts.initialized,
     updatedOutside: lock !== 'unlocked' && facts.updatedOutside,
     lock,
     lockProof,

@@ -17,6 +17,8 @@ export type NodeProof =
   | 'probeUnlocked'
   | 'probeLocked'
   | 'cloudStatus'
+  | 'toldNotInitialized'
+  | 'builtBefore'
   | 'imageDiffers'
   | 'imageEqual'
   | 'noAnswer'
@@ -56,6 +58,7 @@ export type Evidence =
   | { readonly kind: 'gone' }
   /** Silence: it may be the node, and it may be the network on either side. */
   | { readonly kind: 'noAnswer' }
+  | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
   /**
    * The block that an unlocked node says it has come to. `aheadSinceMs`: since when another node of its connection, on the
@@ -67,6 +70,25 @@ export type Evidence =
       readonly height: number;
       readonly aheadSinceMs: number | null;
     };
+
+/** What the hosting service's list tells of a node beside its status and its image. Null: not told. */
+interface HostedTold {
+  readonly kind: 'hostedTold';
+  readonly network: string | null;
+  readonly initialized: boolean | null;
+  readonly build: ToldBuild | null;
+  /** The newest image as of then. */
+  readonly newest: string | null;
+}
+
+/** What the service did to a node last. */
+export interface ToldBuild {
+  readonly number: number;
+  /** It made the node run an image anew: an upgrade, or its making. */
+  readonly makesImage: boolean;
+  readonly is: 'underWay' | 'done' | 'failed';
+  readonly atMs: number | null;
+}
 
 /** What is known of one node, and since when. Times are Unix milliseconds; a value of our own, kept as JSON. */
 export interface NodeFacts {
@@ -90,6 +112,15 @@ export interface NodeFacts {
   readonly changingSinceMs: number | null;
   /** Since the upgrade was accepted the service said that it is under way. */
   readonly begun: boolean;
+  readonly network: string | null;
+  /** By the service's list; null: it does not tell. */
+  readonly initialized: boolean | null;
+  /** The newest build that the service told of. */
+  readonly buildSeen: { readonly number: number; readonly is: ToldBuild['is'] } | null;
+  /** The last one that made it run the image of then. */
+  readonly built: { readonly number: number; readonly atMs: number } | null;
+  /** An upgrade was accepted whose build was not told of yet: that one is nobody's from outside. */
+  readonly awaitsBuild: boolean;
   readonly image: string | null;
   readonly imageProof: NodeProof;
   readonly imageAtMs: number | null;
@@ -118,6 +149,11 @@ export const nothingKnown: NodeFacts = {
   wentDown: false,
   changingSinceMs: null,
   begun: false,
+  network: null,
+  initialized: null,
+  buildSeen: null,
+  built: null,
+  awaitsBuild: false,
   image: null,
   imageProof: 'nothing',
   imageAtMs: null,
@@ -131,3 +167,10 @@ export const nothingKnown: NodeFacts = {
   noAnswerSinceMs: null,
   heardAtMs: null,
 };
+
+/** A short and a long id of one commit are one image; no other names are alike. Pure. */
+export function isSameImage(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return /^[0-9a-f]{7,40}$/.test(short) && /^[0-9a-f]{8,40}$/.test(long) && long.startsWith(short);
+}

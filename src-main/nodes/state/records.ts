@@ -1,5 +1,5 @@
 import type { NodeFacts, NodeState } from './evidence.ts';
-import type { NodePlan } from './state.ts';
+import type { NewestImage, NodePlan } from './state.ts';
 
 /** A connection to a node service, as it is kept. No secret is in it: the token lies in the keychain under `tokenId`. */
 export interface CloudRecord {
@@ -15,7 +15,7 @@ export interface CloudRecord {
   readonly tokenId: string | null;
   readonly extras: { readonly list: boolean; readonly detail: boolean; readonly probe: boolean };
   readonly everySeconds: number;
-  readonly newest: { readonly id: string; readonly firstSeenAtMs: number; readonly seenAtMs: number } | null;
+  readonly newest: (NewestImage & { readonly seenAtMs: number }) | null;
 }
 
 /** One node, as it is kept. Its secrets lie in the keychain under the ids that stand here. */

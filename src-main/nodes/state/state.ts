@@ -1,4 +1,4 @@
-import { nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
+import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
 
@@ -6,6 +6,8 @@ export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
 export interface NewestImage {
   readonly id: string;
   readonly firstSeenAtMs: number;
+  /** It took the place of another one that was seen: so it came then. Absent: it may have been there for long. */
+  readonly followed?: true;
 }
 
 export interface SeenState {
@@ -43,7 +45,9 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     }
     case 'outdated': {
       const sinceMs = Math.max(newest?.firstSeenAtMs ?? 0, facts.imageAtMs ?? 0);
-      return { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
+      return facts.image === null
+        ? { state, sinceMs, proof: 'builtBefore', provedAtMs: newest?.firstSeenAtMs ?? null, ...rest }
+        : { state, sinceMs, proof: 'imageDiffers', provedAtMs: facts.imageAtMs, ...rest };
     }
     case 'notHeard': {
       // What it was before is not known any more, and something says why.
@@ -103,8 +107,13 @@ function isProvedSince({ lockProvedAtMs }: NodeFacts, { firstSeenAtMs }: NewestI
   return lockProvedAtMs !== null && lockProvedAtMs >= firstSeenAtMs;
 }
 
-function isOutdated(facts: NodeFacts, newest: NewestImage | null): boolean | null {
-  return newest === null || facts.image === null ? null : facts.image !== newest.id;
+/** By its image; where nobody tells that, by its last build: what came after it is newer. */
+function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): boolean | null {
+  if (newest === null) return null;
+  if (image !== null) return !isSameImage(image, newest.id);
+  if (built === null) return null;
+  if (built.atMs >= newest.firstSeenAtMs) return false;
+  return newest.followed === true ? true : null;
 }
 
 /** Worst first: what needs a hand, then what is doubtful, then what is well. */
@@ -132,13 +141,14 @@ function lockedByOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan
     return null;
   const afterMs = lockSinceMs - newest.firstSeenAtMs;
   // One that is known to run it had its update before.
-  return image !== newest.id && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
+  return !isSameImage(image, newest.id) && afterMs >= 0 && afterMs <= ROLLS_OUT_MS ? 'probablyUpdate' : null;
 }
 
 /** Nodes of the Scale and Wallet plans are upgraded without being asked (interface.md 3), and lock with it. */
 function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState['predicted'] {
   if (newest === null || (plan !== 'scale' && plan !== 'wallet')) return null;
-  if (facts.lock === 'locked' || facts.lock === 'upgrading' || facts.image === newest.id) return null;
+  if (facts.lock === 'locked' || facts.lock === 'upgrading' || isOutdated(facts, newest) === false)
+    return null;
   // Proved unlocked after the image was there: whatever was to happen has happened, or has not yet.
   return !isProvedSince(facts, newest) || facts.image !== null
     ? { because: 'newImage', sinceMs: newest.firstSeenAtMs }

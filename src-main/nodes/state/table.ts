@@ -32,7 +32,7 @@ export interface Meaning {
   readonly trouble: Trouble | null;
 }
 
-type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold'>;
+type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold' | 'hostedTold'>;
 type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];
@@ -126,8 +126,27 @@ export function evidenceFor(proves: Proof, image: string | null): Evidence {
   return proves === 'upgradeAccepted' ? { kind: proves, image } : { kind: proves };
 }
 
-/** What the service's own status of a node (an extra) says of its upgrade; null: nothing. Pure. */
+/** The service's own words for a node (an extra), and what they mean here. DESTROING is its spelling. */
+const STATUSES = {
+  RUNNING: 'runs',
+  IN_PROGRESS: 'upgrades',
+  FAILED: 'failed',
+  DESTROING: 'gone',
+  DESTROYED: 'gone',
+  STARTING: 'nothing',
+  PAUSED: 'nothing',
+} as const;
+
+/** Null: a word that is not known here, or none. Pure. */
+export function meaningOfStatus(status: string | null): (typeof STATUSES)[keyof typeof STATUSES] | null {
+  return status !== null && Object.hasOwn(STATUSES, status)
+    ? STATUSES[status as keyof typeof STATUSES]
+    : null;
+}
+
+/** What the service's own status of a node says of its upgrade; null: nothing. Pure. */
 export function evidenceOfStatus(status: string | null, newestImage: string | null): Evidence | null {
-  if (status === 'IN_PROGRESS') return { kind: 'cloudUpgrading', image: newestImage };
-  return status === 'RUNNING' ? { kind: 'cloudRunning' } : null;
+  const means = meaningOfStatus(status);
+  if (means === 'upgrades') return { kind: 'cloudUpgrading', image: newestImage };
+  return means === 'runs' ? { kind: 'cloudRunning' } : null;
 }

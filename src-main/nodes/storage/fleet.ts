@@ -182,6 +182,11 @@ const facts: SchemaOf<NodeFacts> = v.object({
   heightSinceMs: time,
   heightAtMs: time,
   standsStill: v.boolean(),
+  network: v.nullable(v.string()),
+  initialized: v.nullable(v.boolean()),
+  buildSeen: v.nullable(v.object({ number: v.number(), is: v.picklist(['underWay', 'done', 'failed']) })),
+  built: v.nullable(v.object({ number: v.number(), atMs: v.number() })),
+  awaitsBuild: v.boolean(),
   image: v.nullable(v.string()),
   imageProof: nodeProof,
   imageAtMs: time,
@@ -200,7 +205,14 @@ const cloudRow: SchemaOf<CloudRecord> = v.object({
   tokenId: v.nullable(v.string()),
   extras: v.object({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
   everySeconds: v.number(),
-  newest: v.nullable(v.object({ id: v.string(), firstSeenAtMs: v.number(), seenAtMs: v.number() })),
+  newest: v.nullable(
+    v.object({
+      id: v.string(),
+      firstSeenAtMs: v.number(),
+      seenAtMs: v.number(),
+      followed: v.exactOptional(v.literal(true)),
+    }),
+  ),
 });
 
 const nodeRow: SchemaOf<NodeRecord> = v.object({

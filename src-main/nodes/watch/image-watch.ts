@@ -1,10 +1,12 @@
 import { WalletError } from '../../domain/errors.ts';
-import { evidenceOfStatus } from '../state/table.ts';
-import type { Evidence } from '../state/evidence.ts';
+import { isSameImage } from '../state/evidence.ts';
+import { evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
-import type { ApiNode, Clock, NodeApi } from '../../ports/index.ts';
+import type { ApiNodeList, Clock, NodeApi } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { whyOf } from '../registry/why.ts';
 
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
 const LEAST_MS = 60_000;
@@ -42,49 +44,58 @@ export function createImageWatch(ports: {
       keepImage(cloudId, await service.latestImage(), asked);
       if (!registry.cloud(cloudId).extras.list) return;
       const askedAt = registry.moments.now();
-      learnFrom(cloudId, await listOf(service), askedAt);
+      // The list is a convenience: without an answer to it everything else goes on.
+      const list = await service.list().catch((error: unknown) => keepTrouble(cloudId, 'list', error));
+      if (list !== null) learnFrom(cloudId, list, askedAt);
     } catch (error) {
-      if (!(error instanceof WalletError)) fault(error);
-      const { failure } = error instanceof WalletError ? error : { failure: { code: 'INTERNAL' } };
-      // Its token is closed, and it is asked after the unlock: no trouble of the service's.
-      if (failure.code === 'APP_LOCKED') return;
-      if (registry.clouds().some(({ id }) => id === cloudId)) registry.setCloudTrouble(cloudId, failure.code);
+      keepTrouble(cloudId, 'image', error);
     }
+  }
+
+  /** It is told, and the service is given the time that it asks for. */
+  function keepTrouble(cloudId: string, of: 'image' | 'list', error: unknown): null {
+    if (!(error instanceof WalletError)) fault(error);
+    const { failure } = error instanceof WalletError ? error : { failure: null };
+    // Its token is closed, and it is asked after the unlock: no trouble of the service's.
+    if (failure?.code === 'APP_LOCKED' || registry.clouds().every(({ id }) => id !== cloudId)) return null;
+    const why = error instanceof WalletError ? whyOf(error) : 'INTERNAL';
+    if (of === 'image') registry.setCloudTrouble(cloudId, why);
+    else registry.setListTrouble(cloudId, why);
+    const seconds = failure?.code === 'SERVICE_ERROR' ? failure.facts.retryAfterSeconds : null;
+    if (seconds !== null)
+      dueAtMs.set(cloudId, Math.max(dueAtMs.get(cloudId) ?? 0, clock.monotonicMs() + seconds * 1_000));
+    return null;
   }
 
   function keepImage(cloudId: string, image: string, askedAt: Moment): void {
     const cloud = registry.cloud(cloudId);
     const atMs = registry.moments.answeredAtMs(askedAt);
-    const firstSeenAtMs = cloud.newest?.id === image ? cloud.newest.firstSeenAtMs : atMs;
+    const before = cloud.newest;
+    const isOther = before === null || !isSameImage(before.id, image);
+    const since = !isOther
+      ? before
+      : { firstSeenAtMs: atMs, ...(before === null ? {} : { followed: true as const }) };
     registry.setCloudTrouble(cloudId, null);
-    registry.putCloud({ ...cloud, newest: { id: image, firstSeenAtMs, seenAtMs: atMs } });
-    if (cloud.newest !== null && cloud.newest.id !== image) onNewImage?.(cloudId);
+    registry.putCloud({ ...cloud, newest: { ...since, id: image, seenAtMs: atMs } });
+    if (isOther && before !== null) onNewImage?.(cloudId);
   }
 
-  /** The list is a convenience: without an answer to it everything else goes on. */
-  async function listOf(service: NodeApi): Promise<readonly ApiNode[]> {
-    try {
-      return await service.list();
-    } catch (error) {
-      if (error instanceof WalletError) return [];
-      throw error;
-    }
-  }
-
-  function learnFrom(cloudId: string, list: readonly ApiNode[], askedAt: Moment): void {
-    const byForeignId = new Map(list.map((told) => [told.nodeId, told]));
+  function learnFrom(cloudId: string, list: ApiNodeList, askedAt: Moment): void {
+    registry.setList(cloudId, list);
+    const byForeignId = new Map(list.nodes.map((told) => [told.nodeId, told]));
     const newest = registry.cloud(cloudId).newest?.id ?? null;
     const heard = registry.nodes().flatMap((node) => {
       const told = node.cloudId === cloudId ? byForeignId.get(node.nodeId) : undefined;
       if (told === undefined) return [];
-      const evidence: Evidence[] = [];
+      const { status, newestBuild } = told;
       // Where nobody here asked for an upgrade, the plan did.
-      if (told.status === 'FAILED' && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
-      const status = evidenceOfStatus(told.status, newest);
-      if (status !== null) evidence.push(status);
-      if (told.image !== null && told.image !== node.facts.image)
-        evidence.push({ kind: 'imageTold', image: told.image, by: 'cloudStatus' });
-      return evidence.map((one) => ({ nodeId: node.id, evidence: one, askedAt }));
+      const isFailed = meaningOfStatus(status) === 'failed' || newestBuild?.status === 'FAILURE';
+      if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
+      return evidenceOfRow(told, node.facts.image, newest).map((evidence) => ({
+        nodeId: node.id,
+        evidence,
+        askedAt,
+      }));
     });
     if (heard.length > 0) registry.heardAll(heard, 'plan');
   }

@@ -117,12 +117,13 @@ function refuseIfDown(world: World, node: NodeRow): void {
   if (state === 'upgrading' || state === 'failed') throw gatewayError(502, 'Bad Gateway');
 }
 
-/** As the cloud tells of it: `rln_commit_id` is in the document's prose, `status` and `invoke_url` in vendor tests. */
+/** As the cloud tells of it (service-facts.md 5). `rln_commit_id` is in the document's prose alone. */
 function told(world: World, node: NodeRow, headers: IncomingHttpHeaders) {
   return {
-    id: node.id,
+    nodeId: node.id,
     name: node.name,
-    user_id: USER_ID,
+    network: 'regtest',
+    initialized: stateOf(node, nodesNowMs(world)) !== 'notInitialised',
     status: cloudStatus(stateOf(node, nodesNowMs(world))),
     invoke_url: `http://${headers.host ?? '127.0.0.1'}/node-api/${USER_ID}/${encodeURIComponent(node.id)}`,
     rln_commit_id: node.image,

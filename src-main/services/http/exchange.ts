@@ -36,6 +36,8 @@ export interface Heard {
   /** Lower case, without parameters, e.g. `application/json`; null where none is named. */
   readonly mediaType: string | null;
   readonly retryAfter: string | null;
+  /** Where the rest of it is (RFC 8288). */
+  readonly link: string | null;
   readonly serverDateMs: number | null;
 }
 
@@ -168,6 +170,7 @@ function openAnswer(status: number, headers: Headers, question: Question, limits
       isHtml: mediaType === 'text/html',
       mediaType: mediaType === '' ? null : mediaType,
       retryAfter: header('retry-after'),
+      link: [headers['link'] ?? []].flat().join(', ') || null,
       serverDateMs: toMs(header('date')),
     };
   }

@@ -114,7 +114,7 @@ function howLongExactly(ms: number): string {
 }
 
 /** What stands on top of a node's page: what goes on, else what went wrong last, else what its state asks for. Pure. */
-export function noticeOf({ node }: NodeDetail) {
+export function noticeOf({ node }: NodeDetail, cloud: CloudView | undefined) {
   const { act, trouble, state } = node;
   if (act !== null) {
     const unlocks = act.step === 'unlockCall' || act.step === 'waitForUnlock';
@@ -136,6 +136,7 @@ export function noticeOf({ node }: NodeDetail) {
       return node.outdated === true ? 'lockedAndOutdated' : 'locked';
     case 'unlocked':
       if (node.stillSinceMs !== null) return 'still';
-      return node.predicted === null ? null : 'willLock';
+      if (node.predicted !== null) return 'willLock';
+      return node.outdated === null && cloud?.list?.tellsImages === false ? 'noImage' : null;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { NodeRow } from '../../../src-preload/contract/index.ts';
+import type { CloudView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aNode, idOf, restOf, withNodes, type NodeRest } from '../../fakes/node-world.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -13,10 +13,11 @@ async function openNode(
   given: Partial<NodeRow> = {},
   rest: Partial<NodeRest> = {},
   confirm: 'native' | 'page' = 'native',
+  cloud: Partial<CloudView> = {},
 ): Promise<FakeMain> {
   const node = aNode(7, state, { name: 'zrh-pay-07', ...given });
   const main = await openApp('full', (world) => {
-    world.fleet = withNodes([node], [aCloud('full'), aCloud('document')]);
+    world.fleet = withNodes([node], [aCloud('full', cloud), aCloud('document')]);
     world.fleet.rest.set(NODE, restOf(node, rest));
     world.confirm = confirm;
   });
@@ -51,6 +52,35 @@ test('says how long ago it was proved, and reads the evidence again with each pr
   main.tell('nodes.proved', { nodes: [{ id: NODE, provedAtMs: Date.now() - 60_000 }] });
   await expect.element(page.getByText(/^Unlocked, verified 1\smin ago$/).first()).toBeVisible();
   await expect.poll(readings).toBe(before + 1);
+});
+
+const NO_IMAGES: CloudView['list'] = {
+  trouble: null,
+  unread: { count: 0, names: [] },
+  isWhole: true,
+  tellsImages: false,
+};
+
+test('offers the upgrade all the same where the service tells no image, and says so', async () => {
+  const main = await openNode('unlocked', { image: null, outdated: null }, {}, 'native', { list: NO_IMAGES });
+  await expect
+    .element(page.getByRole('note').filter({ hasText: 'tell which image a node runs' }))
+    .toHaveTextContent(/You can upgrade the node anyway\./);
+  await button('Upgrade').click();
+  await expect.poll(() => main.calls.some(({ name }) => name === 'nodes.upgrade')).toBe(true);
+});
+
+test('says by what it takes an image for outdated that nobody tells', async () => {
+  await openNode('outdated', { image: null, proof: 'builtBefore' }, {}, 'native', { list: NO_IMAGES });
+  await expect.element(page.getByText(/Its last build is older than the newest image\./)).toBeVisible();
+});
+
+test('says of a node that was never set up what it lacks, and not that it waits for an unlock', async () => {
+  await openNode('locked', { proof: 'toldNotInitialized' });
+  await expect.element(page.getByText('The node was never set up.')).toBeVisible();
+  await expect
+    .element(page.getByText(/There is nothing to unlock yet\. Set up the node first\./))
+    .toBeVisible();
 });
 
 test('leads from an outdated image by Update over the upgrade to Unlock, and ends unlocked', async () => {

@@ -352,6 +352,24 @@ test('says which nodes wait for a keychain that is shut, and no more once it is 
   await expect.element(words).not.toBeInTheDocument();
 });
 
+test('names on the board what the service’s list left out, and why', async () => {
+  const list = {
+    trouble: 'The token was revoked on Monday',
+    unread: { count: 4, names: ['nameless', 'row 5', 'row 61', 'num\u202ebered'] },
+    isWhole: false,
+    tellsImages: false,
+  };
+  await openNodes(withNodes([aNode(1, 'unlocked')], [aCloud('full', { list })]));
+  for (const note of [
+    /^4\srows of the list of Alpine nodes could not be read: nameless, row 5, row 61,? and num.*bered$/,
+    /^Alpine nodes has more nodes than it listed\.$/,
+    /^Could not get the list of nodes: The token was revoked on Monday$/,
+    /^This service doesn’t tell which image a node runs\.$/,
+  ])
+    await expect.element(page.getByText(note)).toBeVisible();
+  expect(document.body.textContent).not.toContain('\u202e');
+});
+
 test('says that the list could not be read, never that there are no nodes', async () => {
   const main = await openNodes(few(), (fake) => {
     fake.failNext('nodes.list', { code: 'INTERNAL', facts: { incident: 'n-1' } });

@@ -41,9 +41,9 @@ export async function startHostileService(behind: string): Promise<HostileServic
       return JSON.stringify(Object.fromEntries(lists));
     }
     if (path === '/api/nodes') {
-      const told = JSON.parse(text) as { nodes: { id: string }[] };
+      const told = JSON.parse(text) as { nodes: { nodeId: string }[] };
       return JSON.stringify({
-        nodes: told.nodes.map((node) => ({ ...node, name: nameOf(node.id).slice(0, MOST_NODE_CHARS) })),
+        nodes: told.nodes.map((node) => ({ ...node, name: nameOf(node.nodeId).slice(0, MOST_NODE_CHARS) })),
       });
     }
     return text;

@@ -10,7 +10,7 @@ import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/r
 import { codeOfThrown } from '../../support/failure-of.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { cloudRecord, nodeRecord } from '../../support/node-records.ts';
+import { apiNode, cloudRecord, nodeRecord } from '../../support/node-records.ts';
 
 const NODE = '0d'.repeat(16);
 const node: NodeRecord = nodeRecord(1, {
@@ -59,14 +59,7 @@ function means(
     host: 'cloud.example',
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
-    detail: async (nodeId) => ({
-      nodeId,
-      name: null,
-      userId: null,
-      invokeUrl: null,
-      status: await turn(script.status ?? [], 'detail'),
-      image: null,
-    }),
+    detail: async (nodeId) => apiNode(nodeId, { status: await turn(script.status ?? [], 'detail') }),
     upgrade: () => turn(script.upgrade === undefined ? [] : [script.upgrade], 'upgrade'),
     unlock: () => turn(script.unlock ?? [], 'unlock'),
     probe: () => turn(script.probe ?? [], 'probe'),

@@ -13,7 +13,7 @@ import { createBulk, type Bulk } from '../../../src-main/nodes/act/bulk.ts';
 import type { ActCredentials } from '../../../src-main/nodes/act/node-operation.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
+import { apiNode, cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
 const MINUTE = 60_000;
 const nodeOf = (n: number): NodeRecord =>
@@ -100,15 +100,7 @@ function means(): ActCredentials {
     host: 'cloud.example',
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
-    detail: (nodeId) =>
-      Promise.resolve({
-        nodeId,
-        name: null,
-        userId: null,
-        invokeUrl: null,
-        status: says.status,
-        image: null,
-      }),
+    detail: (nodeId) => Promise.resolve(apiNode(nodeId, { status: says.status })),
     upgrade: () => Promise.resolve(says.upgrade),
     unlock: () => Promise.resolve(says.unlock),
     probe: () => Promise.resolve(says.probe),

@@ -4,6 +4,7 @@ import { fetchList, importList } from '../../../src-main/nodes/list/take-nodes.t
 import { targetOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { saveCloud } from '../../../src-main/nodes/list/save-cloud.ts';
 import { secretsOf } from '../../../src-main/nodes/secrets/secrets.ts';
+import { hostedRow } from '../../support/hosting.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
 import { cloudInput, openNodesWorld, type NodesWorld } from './nodes-context.ts';
@@ -278,11 +279,11 @@ describe('a list that is written', () => {
 
 describe('the service’s own list', () => {
   const listed = [
-    { id: 'n1', name: 'Zürich', user_id: 'u9', status: 'RUNNING', rln_commit_id: 'a2' },
-    { id: 'n2', invoke_url: 'http://127.0.0.1:2/n2' },
-    { id: 'n3', status: 'DESTROYED' },
-    { id: '..', name: 'up' },
-    { id: 'n4', invoke_url: 'file:///etc/passwd' },
+    hostedRow('n1', { name: 'Zürich', rln_commit_id: 'a2' }),
+    hostedRow('n2', { invoke_url: 'http://127.0.0.1:2/n2' }),
+    hostedRow('n3', { status: 'DESTROYED' }),
+    hostedRow('..', { name: 'up' }),
+    hostedRow('n4', { invoke_url: 'file:///etc/passwd' }),
   ];
 
   async function openWithService(extras = { list: true, detail: false, probe: false }) {
@@ -301,10 +302,10 @@ describe('the service’s own list', () => {
     const secrets = { password: 'correct-horse-battery' };
     const kept = await world.addNode(cloud, { secrets, plan: 'wallet' });
     await world.addNode(cloud, { foreignNodeId: 'n0', name: 'Gone' });
-    expect(await fetchList(world.context, { cloudId })).toEqual({ added: 2, updated: 1, gone: 1 });
+    expect(await fetchList(world.context, { cloudId })).toEqual({ added: 2, updated: 1, gone: 0 });
     expect(byId(world, 'n1')).toMatchObject({
       name: 'Zürich',
-      userId: 'u9',
+      userId: 'u1',
       plan: 'wallet',
       secretIds: kept.secretIds,
       facts: { image: 'a2', imageProof: 'cloudStatus', lock: 'unknown' },

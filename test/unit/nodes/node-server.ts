@@ -17,7 +17,11 @@ export interface NodeServer {
 
 /** A node service on this computer that answers what it is told to, and keeps what it was asked. Ends with the test. */
 export async function serveNodes(
-  say: (request: Request) => { readonly status?: number; readonly body?: unknown } = () => ({}),
+  say: (request: Request) => {
+    readonly status?: number;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = () => ({}),
 ): Promise<NodeServer> {
   const asked: Request[] = [];
   const server = createServer((request, response) => {
@@ -30,8 +34,10 @@ export async function serveNodes(
         body: Buffer.concat(chunks).toString('utf8'),
       };
       asked.push(one);
-      const { status = 200, body = {} } = say(one);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const { status = 200, body = {}, headers = {} } = say(one);
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
     });
   });
   const port = await listen(server);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
+import { hostedRow } from '../../support/hosting.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openTestApp, type TestApp } from '../wallet/app.ts';
 import { serveNodes, UNLOCKED, type NodeServer, type Request } from './node-server.ts';
@@ -100,7 +101,7 @@ const MALLORY = '/nodes/mallory/n1/unlock';
 async function lockByThePlan({ listed, node, time }: World): Promise<void> {
   node.locked = true;
   for (const status of ['IN_PROGRESS', 'RUNNING']) {
-    listed.splice(0, listed.length, { id: 'n1', status });
+    listed.splice(0, listed.length, hostedRow('n1', { status }));
     for (let times = 0; times < 30; times += 1) await time.pass(5_000);
   }
 }
@@ -132,16 +133,9 @@ describe('another tenant’s address on an approved host gets nothing', () => {
       ({ read, server }) => read(listOf(`${server.url}/nodes/mallory/n1`)),
     ],
     [
-      'by the service’s own list',
-      ({ app, cloudId, listed }) => {
-        listed.push({ id: 'n1', user_id: 'mallory' });
-        return app.ask('nodes.fetchList', { cloudId });
-      },
-    ],
-    [
       'by an address in the service’s own list',
       ({ app, cloudId, listed, server }) => {
-        listed.push({ id: 'n1', invoke_url: `${server.url}/mallory` });
+        listed.push(hostedRow('n1', { invoke_url: `${server.url}/mallory` }));
         return app.ask('nodes.fetchList', { cloudId });
       },
     ],

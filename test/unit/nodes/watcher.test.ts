@@ -6,14 +6,14 @@ import { fail } from '../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { CloudRecord, NodeRecord } from '../../../src-main/nodes/state/records.ts';
-import type { ApiNode, NodeApi } from '../../../src-main/ports/index.ts';
+import type { ApiNode, NodeApi, UnreadRow } from '../../../src-main/ports/index.ts';
 import { openFleet } from '../../../src-main/nodes/storage/fleet.ts';
 import { createAlerts, type Alerts } from '../../../src-main/nodes/watch/alerts.ts';
 import { createNodeRegistry, type NodeRegistry } from '../../../src-main/nodes/registry/node-registry.ts';
 import { createWatcher, type Watcher } from '../../../src-main/nodes/watch/watcher.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { CLOUD, cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
+import { apiNode, CLOUD, cloudRecord, idOf, nodeRecord } from '../../support/node-records.ts';
 
 const SECOND = 1_000;
 const cloud: CloudRecord = cloudRecord({
@@ -48,6 +48,8 @@ let heights: Map<string, Awaited<ReturnType<NodeApi['height']>>>;
 let heightsAsked: string[];
 let image: string;
 let list: ApiNode[];
+let unread: UnreadRow[];
+let listFails: Error | null;
 let asked: string[];
 let busy: Set<string>;
 let inFlight: { now: number; most: number };
@@ -67,6 +69,8 @@ beforeEach(() => {
   heightsAsked = [];
   image = 'a1';
   list = [];
+  unread = [];
+  listFails = null;
   asked = [];
   busy = new Set();
   inFlight = { now: 0, most: 0 };
@@ -101,7 +105,9 @@ beforeEach(() => {
     },
     list: () => {
       asked.push('list');
-      return Promise.resolve(list);
+      return listFails === null
+        ? Promise.resolve({ nodes: list, unread, isWhole: true })
+        : Promise.reject(listFails);
     },
     detail: () => Promise.reject(new Error('not asked here')),
     upgrade: () => Promise.reject(new Error('not asked here')),
@@ -585,7 +591,7 @@ describe('the newest image', () => {
   });
 
   it('learns from the service’s own list, where it has one, that an upgrade nobody asked for is under way', async () => {
-    list = [{ nodeId: 'n1', name: null, userId: null, invokeUrl: null, status: 'IN_PROGRESS', image: null }];
+    list = [apiNode('n1', { status: 'IN_PROGRESS' })];
     watch(2, { extras: { list: true, detail: false, probe: false } });
     await time.pass(SECOND);
     expect(registry.seen(idOf(1))).toMatchObject({ state: 'upgrading', proof: 'upgradeAccepted' });
@@ -594,10 +600,7 @@ describe('the newest image', () => {
 
   it('says of nodes that all were locked by an update from outside that they were, and of others nothing', async () => {
     const toldOf = (count: number, status: string): ApiNode[] =>
-      Array.from({ length: count }, (_, n) => ({
-        ...{ nodeId: `n${String(n + 1)}`, name: null, userId: null, invokeUrl: null },
-        ...{ status, image: null },
-      }));
+      Array.from({ length: count }, (_, n) => apiNode(`n${String(n + 1)}`, { status }));
     list = toldOf(20, 'IN_PROGRESS');
     watch(21, { extras: { list: true, detail: false, probe: false } });
     await time.pass(SECOND);

@@ -30,6 +30,11 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   changingSinceMs: times,
   wentDown: fc.boolean(),
   begun: fc.boolean(),
+  network: fc.constantFrom(null, 'testnet'),
+  initialized: fc.constantFrom(null, true, false),
+  buildSeen: fc.constantFrom(null, { number: 2, is: 'done' }),
+  built: fc.constantFrom(null, { number: 2, atMs: NOW - 9_000 }),
+  awaitsBuild: fc.boolean(),
   image: fc.constantFrom(null, 'a1', 'a2'),
   imageProof: fc.constantFrom('nothing', 'cloudStatus'),
   imageAtMs: times,
@@ -43,7 +48,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   noAnswerSinceMs: times,
   heardAtMs: times,
 });
-const anyNewest = fc.constantFrom(null, NEWEST);
+const anyNewest = fc.constantFrom(null, NEWEST, { ...NEWEST, followed: true as const });
 const anyPlan = fc.constantFrom('node', 'scale', 'wallet', 'unknown');
 
 it('has one name, whether all of it is asked for or the name alone', () => {

@@ -30,6 +30,7 @@ const KINDS: readonly Kind[] = [
   'noAnswer',
   'imageTold',
   'heightTold',
+  'hostedTold',
 ];
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -37,6 +38,10 @@ const MINUTE = 60_000;
 function evidenceOf(kind: Kind, image: string): Evidence {
   if (kind === 'imageTold') return { kind, image, by: 'cloudStatus' };
   if (kind === 'heightTold') return { kind, network: 'Mainnet', height: 1, aheadSinceMs: null };
+  if (kind === 'hostedTold') {
+    const build = { number: 2 + image.length, makesImage: true, is: 'done', atMs: null } as const;
+    return { kind, network: null, initialized: image === 'a1' ? false : null, build, newest: image };
+  }
   return kind === 'upgradeAccepted' || kind === 'cloudUpgrading' ? { kind, image } : { kind };
 }
 
@@ -50,14 +55,14 @@ const ROADS: Readonly<Record<string, readonly Kind[]>> = {
   'locked → upgrading': ['upgradeAccepted', 'cloudUpgrading'],
   'unlocking → upgrading': ['upgradeAccepted', 'cloudUpgrading'],
   'unlocked → upgrading': ['upgradeAccepted', 'cloudUpgrading'],
-  'upgrading → locked': [...LOCKED, 'cloudRunning'],
+  'upgrading → locked': [...LOCKED, 'cloudRunning', 'hostedTold'],
   // Its lock in between was not seen.
   'upgrading → unlocked': UNLOCKED,
-  'unknown → locked': LOCKED,
-  'unlocking → locked': [...LOCKED, 'unlockEnded'],
+  'unknown → locked': [...LOCKED, 'hostedTold'],
+  'unlocking → locked': [...LOCKED, 'unlockEnded', 'hostedTold'],
   // An upgrade that nobody saw: the plan's.
   // …or a change of state that lasts.
-  'unlocked → locked': [...LOCKED, 'answeredChanging'],
+  'unlocked → locked': [...LOCKED, 'answeredChanging', 'hostedTold'],
   'unknown → unlocking': ['unlockAsked', 'answeredChanging'],
   'locked → unlocking': ['unlockAsked', 'answeredChanging'],
   'unlocking → unknown': ['unlockEnded', ...UNREAD],
@@ -102,6 +107,8 @@ describe('whatever is heard of a node, in whatever order', () => {
   /** The image is what it was told to be, or what an upgrade that has just ended was for. */
   function expectImage(facts: NodeFacts, next: NodeFacts, kind: Kind): void {
     if (next.image === facts.image || kind === 'imageTold') return;
+    // An upgrade from outside: which image it brought is not told.
+    if (kind === 'hostedTold' && next.image === null) return;
     expect(facts.lock).toBe('upgrading');
     expect(['locked', 'unlocked']).toContain(next.lock);
     expect(next.image).toBe(facts.targetImage);

@@ -128,6 +128,7 @@ describe('an answer', () => {
       isHtml: false,
       mediaType: null,
       retryAfter: '7',
+      link: null,
       serverDateMs: expect.any(Number) as number,
     });
   });

@@ -1,0 +1,162 @@
+import { isLosslessNumber } from 'lossless-json';
+import * as v from 'valibot';
+import { plainName } from '../../../src-preload/contract/outside.ts';
+import type { ApiBuild, ApiNode, UnreadRow } from '../../ports/index.ts';
+import { isNodeId } from '../state/node-url.ts';
+
+/** What a hosting service answers, as it is published (service-facts.md 5). Pure. */
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const image = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
+const whole = v.pipe(v.custom(isLosslessNumber), v.transform(Number), v.safeInteger(), v.minValue(0));
+const port = v.pipe(whole, v.maxValue(65_535));
+
+const wireBuild = v.object({
+  buildNumber: whole,
+  buildStatus: v.nullish(text),
+  buildComplete: v.nullish(v.boolean()),
+  timestamp: v.nullish(text),
+  action: v.nullish(text),
+});
+
+const wireNode = v.object({
+  nodeId: v.nullish(v.pipe(text, v.check(isNodeId))),
+  status: v.nullish(text),
+  name: v.nullish(text),
+  network: v.nullish(text),
+  initialized: v.nullish(v.boolean()),
+  invoke_url: v.nullish(text),
+  rln_commit_id: v.nullish(image),
+  // What is beside the node itself: odd, it is as good as not told, and hides no node.
+  peerDNS: v.fallback(v.nullish(text), null),
+  peerPort: v.fallback(v.nullish(port), null),
+  builds: v.fallback(v.nullish(v.array(v.fallback(v.nullable(wireBuild), null))), null),
+});
+type WireNode = v.InferOutput<typeof wireNode>;
+
+/** The fields that are looked at, by the type's name in the tables of test/vectors/wire. */
+export const HOSTED_FIELDS = {
+  Node: Object.keys(wireNode.entries),
+  Build: Object.keys(wireBuild.entries),
+  NodeList: ['nodes'],
+  LatestImage: ['data'],
+} as const;
+
+/** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
+export function readImage(value: unknown): string | null {
+  const parsed = v.safeParse(v.object({ data: image }), value);
+  return parsed.success ? parsed.output.data : null;
+}
+
+const MOST_ROWS = 10_000;
+/** No published list has pages. Should one come to have them, `total`, `page` and `next` are what others call them. */
+const wirePage = v.object({
+  nodes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_ROWS)),
+  total: v.fallback(v.nullish(whole), null),
+  page: v.fallback(v.nullish(whole), null),
+  next: v.optional(v.unknown()),
+});
+
+/** A list, or one page of it: a row that cannot be read costs itself alone, and is named. */
+export interface NodePage {
+  readonly nodes: readonly ApiNode[];
+  readonly unread: readonly UnreadRow[];
+  readonly total: number | null;
+  readonly page: number | null;
+  /** As it was told; undefined: not at all. */
+  readonly next: unknown;
+}
+
+/** Null: no list. `before`: how many rows the pages before it had. */
+export function readPage(value: unknown, before = 0): NodePage | null {
+  const parsed = v.safeParse(wirePage, value);
+  if (!parsed.success) return null;
+  const { nodes: rows, next, ...rest } = parsed.output;
+  const nodes: ApiNode[] = [];
+  const unread: UnreadRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    const read = v.safeParse(wireNode, row);
+    const nodeId = read.success ? (read.output.nodeId ?? null) : null;
+    if (read.success && nodeId !== null) nodes.push(toNode(read.output, nodeId));
+    else unread.push({ place: before + at + 1, name: nameIn(row) });
+  }
+  return {
+    nodes,
+    unread,
+    total: rest.total ?? null,
+    page: rest.page ?? null,
+    next: isLosslessNumber(next) ? next.toString() : next,
+  };
+}
+
+const MAX_NAME_CHARS = 80;
+
+/** What a row that cannot be read calls itself. */
+function nameIn(row: unknown): string | null {
+  const told = v.safeParse(v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
+  if (told.success) return plainName(told.output.name, MAX_NAME_CHARS);
+  const id = v.safeParse(v.object({ nodeId: v.pipe(v.string(), v.trim(), v.minLength(1)) }), row);
+  return id.success ? plainName(id.output.nodeId, MAX_NAME_CHARS) : null;
+}
+
+/** At least one thing must be told, or any object would be a node. */
+const wireAlone = v.pipe(
+  wireNode,
+  v.check((node) => (node.status ?? node.invoke_url ?? node.rln_commit_id ?? null) !== null),
+);
+
+/**
+ * One node: bare, in `{data}`, and one that was just made in `{data: {node}}` too. Vendor tests have one without an id: it
+ * was asked for by `asked`.
+ */
+export function readNode(value: unknown, asked: string): ApiNode | null {
+  const forms = v.union([
+    v.pipe(
+      v.object({ data: v.object({ node: wireAlone }) }),
+      v.transform(({ data }) => data.node),
+    ),
+    v.pipe(
+      v.object({ data: wireAlone }),
+      v.transform(({ data }) => data),
+    ),
+    wireAlone,
+  ]);
+  const parsed = v.safeParse(forms, value);
+  return parsed.success ? toNode(parsed.output, parsed.output.nodeId ?? asked) : null;
+}
+
+function toNode(wire: WireNode, nodeId: string): ApiNode {
+  const { peerDNS, peerPort } = wire;
+  return {
+    nodeId,
+    name: wire.name ?? null,
+    network: wire.network ?? null,
+    invokeUrl: wire.invoke_url ?? null,
+    status: wire.status ?? null,
+    initialized: wire.initialized ?? null,
+    peer:
+      (peerDNS ?? '') === '' || (peerPort ?? null) === null ? null : `${peerDNS ?? ''}:${String(peerPort)}`,
+    newestBuild: newestOf(wire.builds ?? []),
+    image: wire.rln_commit_id ?? null,
+  };
+}
+
+function newestOf(builds: NonNullable<WireNode['builds']>): ApiBuild | null {
+  const newest = builds
+    .flatMap((build) => build ?? [])
+    .toSorted((a, b) => b.buildNumber - a.buildNumber)
+    .at(0);
+  if (newest === undefined) return null;
+  const atMs = Date.parse(newest.timestamp ?? '');
+  const status = newest.buildStatus ?? '';
+  return {
+    number: newest.buildNumber,
+    action: newest.action ?? null,
+    status,
+    isOver:
+      status === 'SUCCESS' ||
+      status === 'FAILURE' ||
+      (status !== 'IN_PROGRESS' && newest.buildComplete === true),
+    atMs: Number.isFinite(atMs) ? atMs : null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { ApiNode, ApiNodeList, UnreadRow } from '../../ports/index.ts';
+import type { NodePage } from './hosted.ts';
+
+const MOST_PAGES = 200;
+const MOST_NODES = 10_000;
+
+/** One page as it was answered, and its header `Link`. */
+interface Answered {
+  readonly page: NodePage;
+  readonly link: string | null;
+}
+
+/**
+ * A list of nodes page by page, to its end, as far as it says where that is. Only the query of what it names as the next
+ * page is followed: a token goes to no other place. A node that stands on two pages is one.
+ */
+export async function readAllPages(
+  first: URL,
+  ask: (url: URL, rowsBefore: number) => Promise<Answered>,
+): Promise<ApiNodeList> {
+  const nodes = new Map<string, ApiNode>();
+  const unread: UnreadRow[] = [];
+  const asked = new Set<string>();
+  let rows = 0;
+  for (let url = first; ;) {
+    asked.add(url.href);
+    const { page, link } = await ask(url, rows);
+    const onPage = page.nodes.length + page.unread.length;
+    const isNew = page.nodes.some(({ nodeId }) => !nodes.has(nodeId));
+    rows += onPage;
+    for (const node of page.nodes) if (!nodes.has(node.nodeId)) nodes.set(node.nodeId, node);
+    unread.push(...page.unread);
+    const next = nextOf(url, page, link, { rows, onPage });
+    const told = { nodes: [...nodes.values()], unread };
+    if (next === 'end') return { ...told, isWhole: true };
+    const isStuck = next === 'unknown' || asked.has(next.href) || (asked.size > 1 && !isNew);
+    if (isStuck || asked.size >= MOST_PAGES || rows >= MOST_NODES) return { ...told, isWhole: false };
+    url = next;
+  }
+}
+
+/** Where the next page is; `unknown`: there is one, and nobody can tell where. */
+function nextOf(
+  asked: URL,
+  { page, total, next }: NodePage,
+  link: string | null,
+  { rows, onPage }: { readonly rows: number; readonly onPage: number },
+): URL | 'end' | 'unknown' {
+  const linked = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(link ?? '')?.[1];
+  if (linked !== undefined) return withQueryOf(linked, asked);
+  if (typeof next === 'string' && next !== '')
+    return /^\d{1,6}$/.test(next) ? withPage(asked, Number(next)) : withQueryOf(next, asked);
+  const at = page ?? Number(asked.searchParams.get('page') ?? '1');
+  if (next === true) return withPage(asked, at + 1);
+  if (next !== undefined && next !== null && next !== false && next !== '') return 'unknown';
+  if (next !== undefined || total === null || onPage === 0)
+    return total !== null && total > rows ? 'unknown' : 'end';
+  // Less than stands on one page cannot count nodes: it counts pages.
+  const isOfPages = total < onPage;
+  return (isOfPages ? at < total : rows < total) ? withPage(asked, at + 1) : 'end';
+}
+
+function withPage(asked: URL, page: number): URL {
+  const url = new URL(asked);
+  url.searchParams.set('page', String(page));
+  return url;
+}
+
+function withQueryOf(target: string, asked: URL): URL | 'unknown' {
+  const query = /\?[^#]*/.exec(target)?.[0] ?? '';
+  if (query.length < 2) return 'unknown';
+  const url = new URL(asked);
+  url.search = query;
+  return url;
+}

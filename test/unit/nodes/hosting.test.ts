@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { hostedBuild, hostedRow, published } from '../../support/hosting.ts';
+import { manualTime } from '../../support/manual-timers.ts';
+import { openTestApp } from '../wallet/app.ts';
+import { cloudInput } from './nodes-context.ts';
+import { serveNodes } from './node-server.ts';
+
+type Said = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+
+/** The whole program with a hosting service that lists what it is told to. */
+async function open(list: (query: URLSearchParams) => Said, image = { now: '60bba98' }) {
+  const server = await serveNodes(({ line }) => {
+    const path = new URL(line.replace(/^\w+ /, ''), 'http://here');
+    if (path.pathname === '/api/nodes') return list(path.searchParams);
+    if (path.pathname.endsWith('/latest-rln-image'))
+      return { body: published('LatestImage', { data: image.now }) };
+    return { status: 404, body: { message: 'Not Found' } };
+  });
+  const time = manualTime(Date.UTC(2026, 10, 20));
+  const app = openTestApp('loopback', time);
+  const input: CallInput<'nodes.saveCloud'> = {
+    ...cloudInput({ baseUrl: server.url, token: 'cloud-token-8d7f21c04be9' }),
+    extras: { list: true, detail: false, probe: false },
+  };
+  const cloud = await app.get('nodes.saveCloud', input);
+  const board = () => app.get('nodes.list', {});
+  return {
+    app,
+    server,
+    time,
+    image,
+    board,
+    fetch: () => app.get('nodes.fetchList', { cloudId: cloud.id }),
+    fails: () => app.failure('nodes.fetchList', { cloudId: cloud.id }),
+    check: () => app.get('nodes.check', { nodeIds: null }),
+    node: async (nodeId: string) => {
+      const row = (await board()).nodes.find((one) => one.nodeId === nodeId);
+      if (row === undefined) throw new Error(`${nodeId} is not on the board`);
+      return row;
+    },
+    list: async () => (await board()).clouds[0]?.list,
+  };
+}
+
+const listed = (...nodes: unknown[]): Said => ({ body: { nodes } });
+
+describe('a list as it is published', () => {
+  const ODD = [{ name: 'nameless', status: 'RUNNING' }, null, 'a word', { nodeId: 7, name: 'numbered' }];
+  const rows: unknown[] = Array.from({ length: 116 }, (_, n) =>
+    hostedRow(`n${String(n)}`, { name: `node ${String(n)}` }),
+  );
+  rows.splice(3, 0, ODD[0], ODD[1]);
+  rows.splice(60, 0, ODD[2]);
+  rows.push(ODD[3]);
+  const page = (at: number): unknown[] => rows.slice((at - 1) * 40, at * 40);
+  const at = (query: URLSearchParams): number => Number(query.get('page') ?? '1');
+
+  it.each<[string, (query: URLSearchParams) => Said]>([
+    ['by how many there are', (query) => ({ body: { nodes: page(at(query)), total: 120, page: at(query) } })],
+    [
+      'by how many pages there are',
+      (query) => ({ body: { nodes: page(at(query)), total: 3, page: at(query) } }),
+    ],
+    [
+      'by the number of the next page',
+      (query) => ({ body: { nodes: page(at(query)), next: at(query) < 3 ? at(query) + 1 : null } }),
+    ],
+    [
+      'by an address of the next page',
+      (query) => ({
+        body: {
+          nodes: page(at(query)),
+          next: at(query) < 3 ? `https://elsewhere.example/api/nodes?page=${String(at(query) + 1)}` : null,
+        },
+      }),
+    ],
+    [
+      'by a header',
+      (query) => ({
+        body: { nodes: page(at(query)) },
+        headers: at(query) < 3 ? { link: `</api/nodes?page=${String(at(query) + 1)}>; rel="next"` } : {},
+      }),
+    ],
+  ])(
+    'is read over three pages, told %s: 116 nodes are on the board, and four odd rows are named',
+    async (_, list) => {
+      const { fetch, board, server } = await open(list);
+      expect(await fetch()).toMatchObject({ added: 116, gone: 0 });
+      const { nodes, clouds } = await board();
+      expect(nodes).toHaveLength(116);
+      expect(clouds[0]?.list).toMatchObject({
+        trouble: null,
+        isWhole: true,
+        unread: { count: 4, names: ['nameless', 'row 5', 'row 61', 'numbered'] },
+      });
+      const asked = server.asked.filter(({ line }) => / \/api\/nodes(\?|$)/.test(line));
+      expect(new Set(asked.map(({ line }) => line)).size).toBe(3);
+    },
+  );
+
+  it('that leaves nodes out without an end of it is told as that, and asked for no longer than it helps', async () => {
+    const { fetch, list, server } = await open(() => ({ body: { nodes: page(1), total: 120 } }));
+    expect(await fetch()).toMatchObject({ added: 38, gone: 0 });
+    expect(await list()).toMatchObject({ isWhole: false });
+    expect(server.asked.length).toBeLessThan(6);
+  });
+
+  it('that names its next page by a word that nobody can follow is told as cut', async () => {
+    const { fetch, list } = await open(() => ({ body: { nodes: page(1), next: 'bmV4dA==' } }));
+    await fetch();
+    expect(await list()).toMatchObject({ isWhole: false });
+  });
+
+  it('that is none keeps the nodes, and is told in the service’s own words', async () => {
+    let said: Said = listed(hostedRow('n1'));
+    const { fetch, fails, check, board, list } = await open(() => said);
+    await fetch();
+    said = { status: 401, body: { message: 'The token was revoked on Monday' } };
+    expect(await fails()).toMatchObject({
+      code: 'TOKEN_REFUSED',
+      facts: { message: 'The token was revoked on Monday' },
+    });
+    await check();
+    expect(await list()).toMatchObject({ trouble: 'The token was revoked on Monday' });
+    expect((await board()).nodes).toHaveLength(1);
+    said = { status: 403, body: { message: 'Missing Authentication Token' } };
+    expect(await fails()).toMatchObject({ code: 'SERVICE_ERROR', facts: { status: 403 } });
+    said = { body: { items: [] } };
+    expect(await fails()).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'shape' } });
+    said = listed(hostedRow('n1'));
+    await check();
+    expect(await list()).toMatchObject({ trouble: null });
+  });
+
+  it('is asked again no sooner than the service wants', async () => {
+    let said: Said = {
+      status: 429,
+      body: { message: 'Too Many Requests' },
+      headers: { 'retry-after': '600' },
+    };
+    const { time, server, list } = await open(() => said);
+    await expect
+      .poll(async () => {
+        await time.pass(1_000);
+        return (await list())?.trouble;
+      })
+      .toBe('Too Many Requests');
+    const before = server.asked.length;
+    said = listed();
+    await time.pass(500_000);
+    expect(server.asked).toHaveLength(before);
+  });
+});
+
+describe('what a list tells of a node', () => {
+  const AT = Date.UTC(2026, 10, 1);
+  const DAY = 86_400_000;
+
+  it('is an upgrade from outside, told by a build with its date, without a probe', async () => {
+    let builds = [hostedBuild(1, AT)];
+    const { fetch, check, node, app } = await open(() =>
+      listed(hostedRow('n1', { initialized: true, builds })),
+    );
+    await fetch();
+    expect(await node('n1')).toMatchObject({ state: 'notHeard', lockedBy: null });
+    builds = [hostedBuild(1, AT), hostedBuild(2, AT + DAY)];
+    await check();
+    const row = await node('n1');
+    expect(row).toMatchObject({
+      state: 'locked',
+      sinceMs: AT + DAY,
+      lockedBy: 'update',
+      proof: 'upgradeEnded',
+    });
+    const { evidence } = await app.get('nodes.read', { nodeId: row.id });
+    expect(evidence).toContainEqual({ fact: 'Build 2', proof: 'cloudStatus', atMs: AT + DAY });
+  });
+
+  it('is an upgrade under way, told by a build, and its end', async () => {
+    let builds = [hostedBuild(1, AT)];
+    const { fetch, check, node } = await open(() => listed(hostedRow('n1', { builds })));
+    await fetch();
+    builds = [hostedBuild(1, AT), hostedBuild(2, AT + DAY, 'IN_PROGRESS')];
+    await check();
+    expect((await node('n1')).state).toBe('upgrading');
+    await check();
+    expect((await node('n1')).state).toBe('upgrading');
+    builds = [hostedBuild(1, AT), hostedBuild(2, AT + DAY)];
+    await check();
+    expect(await node('n1')).toMatchObject({ state: 'locked', lockedBy: 'update' });
+  });
+
+  it('is that its image is outdated, though nobody tells its image, and that this is not told', async () => {
+    const { fetch, check, node, list, board, image, time } = await open(() =>
+      listed(hostedRow('n1', { builds: [hostedBuild(1, AT)] }), hostedRow('n2', { builds: [] })),
+    );
+    await fetch();
+    await check();
+    expect(await list()).toMatchObject({ tellsImages: false });
+    // It may be there for long: that it was seen only now says nothing of the build before.
+    expect(await node('n1')).toMatchObject({ image: null, outdated: null });
+    await time.pass(120_000);
+    image.now = '1db2a87';
+    await check();
+    expect(await node('n1')).toMatchObject({
+      state: 'outdated',
+      outdated: true,
+      image: null,
+      proof: 'builtBefore',
+    });
+    expect(await node('n2')).toMatchObject({ outdated: null });
+    // The same commit by its long name is no newer image.
+    image.now = '1db2a87c0ffee00000000000000000000000beef';
+    const before = (await board()).clouds[0]?.latestImage?.firstSeenAtMs;
+    await time.pass(120_000);
+    await check();
+    expect((await board()).clouds[0]?.latestImage).toMatchObject({ id: image.now, firstSeenAtMs: before });
+  });
+
+  it('is that it was never set up, which ends the guess', async () => {
+    let initialized = false;
+    const { fetch, check, node } = await open(() =>
+      listed(hostedRow('n1', { initialized, network: 'testnet' })),
+    );
+    await fetch();
+    expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'toldNotInitialized' });
+    initialized = true;
+    await check();
+    expect(await node('n1')).toMatchObject({ state: 'locked', proof: 'cloudStatus' });
+  });
+
+  it('is no health: it is not asked for, since it calls a locked node healthy', async () => {
+    const { fetch, check, server } = await open(() => listed(hostedRow('n1')));
+    await fetch();
+    await check();
+    expect(server.asked.filter(({ line }) => line.includes('health'))).toEqual([]);
+  });
+});

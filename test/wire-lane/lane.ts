@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { plantedIn, readVocabulary, type Example } from './examples.ts';
+import { readAll, type Made } from './reading.ts';
+
+const words = readVocabulary('test/vectors/wire/vocabulary.json');
+
+/** How many examples come out as expected; with `planted`, of all the wrong expectations that can be made of them. */
+export async function holdExamples(
+  examples: readonly Example[],
+  planted = false,
+): Promise<{
+  readonly examples: number;
+  readonly asExpected: number;
+  readonly otherwise: readonly Example[];
+}> {
+  const all = await readAll(examples);
+  const cases = examples.flatMap((example, at) =>
+    (planted ? plantedIn(example) : [example]).map((expected) => ({ expected, made: all[at] ?? null })),
+  );
+  const otherwise = cases
+    .filter(({ expected, made }) => !isMet(expected, made))
+    .map(({ expected }) => expected);
+  return { examples: cases.length, asExpected: cases.length - otherwise.length, otherwise };
+}
+
+/** A word that nobody knows is not met, and neither is an expectation of nothing. */
+function isMet({ must, refuse }: Example, made: Made | null): boolean {
+  const keys = Object.keys(must);
+  const isKnown = keys.every((key) => words.must.has(key)) && (refuse === null || words.refuse.has(refuse));
+  if (made === null || !isKnown || (keys.length === 0 && refuse === null)) return false;
+  return made.refuse === refuse && keys.every((key) => isDeepStrictEqual(made.told[key], must[key]));
+}

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import { WalletError } from '../../src-main/domain/errors.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
+import type { ApiNode, NodeApi, NodeTarget } from '../../src-main/ports/index.ts';
+import type { Failure } from '../../src-preload/contract/index.ts';
+import { listen } from '../support/listen.ts';
+import type { Example } from './examples.ts';
+
+/** What the program makes of an answer, in the words of vocabulary.json. */
+export interface Made {
+  readonly told: Readonly<Record<string, unknown>>;
+  readonly refuse: string | null;
+}
+
+type Read = (api: NodeApi, target: NodeTarget) => Promise<Made>;
+
+const made = (told: Made['told'], refuse: string | null = null): Made => ({ told, refuse });
+
+const HOSTING: Readonly<Record<string, Read>> = {
+  'nodes.list': async (api) => {
+    const { nodes, unread } = await api.list();
+    return made({ nodes: nodes.map(rowOf), unreadable: unread.length });
+  },
+  'nodes.detail': async (api) => made({ node: rowOf(await api.detail('asked-for')) }),
+  // Ochre makes no node: what one that was made looks like is read as any other.
+  'nodes.create': async (api) => made({ node: rowOf(await api.detail('asked-for')) }),
+  'image.latest': async (api) => made({ latestImage: await api.latestImage() }),
+  'nodes.upgrade': async (api) => ofUpgrade(await api.upgrade('asked-for')),
+  // Ochre does not ask it. Where it answers in place of a node, it proves nothing of that.
+  'nodes.health': async (api, target) => made(stateOf(await api.probe(target))),
+};
+
+const NODE: Readonly<Record<string, Read>> = {
+  nodeinfo: async (api, target) => ofProbe(await api.probe(target)),
+  unlock: async (api, target) => ofUnlock(await api.unlock(target, { password: 'p' })),
+  networkinfo: async (api, target) => {
+    const told = await api.height(target);
+    if (told === null || told === 'refused') return made({}, 'unknownForm');
+    return made({
+      network: told.network.charAt(0).toLowerCase() + told.network.slice(1),
+      height: told.height,
+    });
+  },
+};
+
+/** By server and call. What is not here is read by nothing of this lane, and never as expected. */
+export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
+  hosting: HOSTING,
+  'rgb-lightning-node': NODE,
+};
+
+/** Gives each answer to the real client over HTTP. Null: nothing reads it. */
+export async function readAll(examples: readonly Example[]): Promise<readonly (Made | null)[]> {
+  let now: Example | null = null;
+  const server = createServer((_, response) => {
+    response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
+  });
+  const url = `http://127.0.0.1:${String(await listen(server))}`;
+  const api = createNodeApi()({ baseUrl: url, token: 'token' });
+  const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
+  const all: (Made | null)[] = [];
+  for (const example of examples) {
+    now = example;
+    const read = READERS[example.server]?.[example.endpoint];
+    all.push(read === undefined ? null : await read(api, target).catch(ofError));
+  }
+  server.closeAllConnections();
+  server.close();
+  return all;
+}
+
+function rowOf(node: ApiNode): object {
+  const { nodeId, name, network, status, initialized, invokeUrl, peer, newestBuild } = node;
+  const build =
+    newestBuild === null
+      ? null
+      : { number: newestBuild.number, action: newestBuild.action, status: newestBuild.status };
+  const statusKnown = meaningOfStatus(status) !== null;
+  return { nodeId, name, network, status, statusKnown, initialized, invokeUrl, peer, newestBuild: build };
+}
+
+function ofError(error: unknown): Made {
+  if (!(error instanceof WalletError)) throw error;
+  return ofFailure(error.failure);
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  403: 'gatewayRefused',
+  404: 'notFound',
+  429: 'rateLimited',
+  500: 'serviceError',
+  502: 'behindAway',
+  503: 'behindAway',
+  504: 'timeout',
+};
+
+function ofFailure(failure: Failure): Made {
+  if (failure.code === 'TOKEN_REFUSED') return made(worded(failure.facts.message), 'tokenRefused');
+  if (failure.code === 'SERVICE_ANSWER')
+    return made({}, failure.facts.problem === 'html' ? 'notThatServer' : 'unknownForm');
+  if (failure.code !== 'SERVICE_ERROR') return made({}, failure.code);
+  const { status, message, retryAfterSeconds } = failure.facts;
+  const waits = retryAfterSeconds === null ? {} : { retry: true, retryAfter: retryAfterSeconds };
+  return made({ ...worded(message ?? undefined), ...waits }, BY_STATUS[status] ?? 'serviceRefused');
+}
+
+function ofUpgrade(answer: NodeAnswer): Made {
+  if (answer.kind === 'accepted') return made({ outcome: 'accepted' });
+  if (answer.kind === 'refused')
+    return made({ ...worded(answer.text), outcome: 'notBegun' }, 'serviceRefused');
+  if (answer.kind === 'notReady') return made(worded(answer.text), BY_STATUS[answer.status] ?? null);
+  return made('text' in answer ? worded(answer.text) : {}, answer.kind);
+}
+
+const STATES: Partial<Record<NodeAnswer['kind'], string>> = {
+  unlocked: 'unlocked',
+  alreadyUnlocked: 'unlocked',
+  locked: 'locked',
+  notInitialized: 'notInitialized',
+  changingState: 'changingState',
+};
+
+const stateOf = ({ kind }: NodeAnswer): Made['told'] => ({ nodeState: STATES[kind] ?? 'notKnown' });
+
+function ofProbe(answer: NodeAnswer): Made {
+  const told = { ...stateOf(answer), ...('text' in answer ? worded(answer.text) : {}) };
+  if (answer.kind === 'elsewhere') return made(told, 'notThatServer');
+  if (answer.kind === 'notReady') return made({ ...told, retry: true }, BY_STATUS[answer.status] ?? null);
+  return made(told, answer.kind === 'tokenRefused' || answer.kind === 'tokenReadOnly' ? answer.kind : null);
+}
+
+const ABOUT: Readonly<Record<string, string>> = {
+  bitcoind: 'bitcoindAway',
+  indexer: 'indexerAway',
+  proxy: 'proxyAway',
+  network: 'networkMismatch',
+  body: 'fieldMissing',
+};
+
+function ofUnlock(answer: NodeAnswer): Made {
+  const told = { ...stateOf(answer), ...('text' in answer ? worded(answer.text) : {}) };
+  switch (answer.kind) {
+    case 'accepted':
+      return made({ ...told, outcome: 'accepted' });
+    case 'alreadyUnlocked':
+      return made({ ...told, outcome: 'nothingToDo' });
+    case 'changingState':
+      return made({ ...told, retry: true }, 'changingState');
+    case 'wrongPassword':
+      return made({ ...told, retry: false }, 'wrongPassword');
+    case 'refused':
+      return made({ ...told, retry: false }, ABOUT[answer.about ?? ''] ?? 'serviceRefused');
+    case 'notReady':
+      return made({ ...told, retry: true }, BY_STATUS[answer.status] ?? null);
+    default:
+      return made(told, answer.kind);
+  }
+}
+
+const worded = (words: string | undefined): Made['told'] => (words === undefined ? {} : { words });
