@@ -16,6 +16,9 @@ const SETTINGS = ['src-main/storage/settings.ts', 'src-main/storage/settings-doc
 /** The kernel's name of this start comes as a file. */
 const READS_THE_KERNEL = 'src-main/keyholder/uptime.ts';
 
+/** Whether the ring is open is asked of the session bus: at a path of this computer, never at a host. */
+const ASKS_THE_BUS = 'src-main/keyholder/vault/secret-service.ts';
+
 function takesOnly({ importClause }: ts.ImportDeclaration, name: string): boolean {
   const named = importClause?.namedBindings;
   if (importClause?.name !== undefined || named === undefined || !ts.isNamedImports(named)) return false;
@@ -152,7 +155,11 @@ export const secretChecks: readonly StaticCheck[] = [
           ),
         )
         .filter(({ path, node }) => !(path === READS_THE_KERNEL && takesOnly(node, 'readFileSync')))
+        .filter(({ path, node }) => !(path === ASKS_THE_BUS && takesOnly(node, 'connect')))
         .map(({ path, node }) => `${path}: could write a file (${node.moduleSpecifier.getText()})`),
+      ...callsOf(files, [ASKS_THE_BUS], 'connect').flatMap(({ node }) =>
+        holds(node.arguments[0]?.getText() === '{ path }', 'secret-service.ts: connects to a host'),
+      ),
       ...none(textsLike(files, shellSources(files), /^basic_text$|password-store/), 'a weak back end'),
     ],
   },

@@ -417,6 +417,14 @@ export const plants: readonly Plant[] = [
       'a file beside the kernel’s',
       add('src-main/keyholder/uptime.ts', "import { appendFileSync } from 'node:fs';"),
     ],
+    [
+      'a server beside the bus',
+      add('src-main/keyholder/vault/secret-service.ts', "import { createServer } from 'node:net';"),
+    ],
+    [
+      'a host in place of the bus',
+      add('src-main/keyholder/vault/secret-service.ts', "connect({ host: 'a.example', port: 80 });"),
+    ],
     ['a weak store', inMain("const backend = 'basic_text';")],
   ),
   ...faults(
