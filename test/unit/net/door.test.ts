@@ -21,6 +21,8 @@ const OWN: WalletConnection = { kind: 'own', indexer: INDEXER, rgbProxy: RGB_PRO
 const source = (address: string) => ({ address, pin: null });
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
+const ASSET_ID = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
+const RECIPIENT = INVOICE.slice(INVOICE.lastIndexOf('/') + 1);
 
 let network: Outgoing;
 let practice = '';
@@ -140,6 +142,13 @@ const known = (at: Planted) => ({
 /** Where a value at random is hardly ever in form. */
 const EXACT: Partial<Record<Call, (at: Planted) => object>> = {
   'invoices.create': ({ walletId }) => ({ walletId, assetId: '', amount: '100' }),
+  'signing.beginSend': ({ walletId }) => ({
+    walletId,
+    recipients: [
+      { ...{ invoice: INVOICE, recipientId: RECIPIENT, witnessSats: null }, assetId: ASSET_ID, amount: '1' },
+    ],
+    ...{ donation: false, rateSatsPerVb: 2, minConfirmations: 1 },
+  }),
 };
 
 describe('a host that a person was never asked about', () => {
