@@ -1,6 +1,9 @@
 import type { NodeAnswer } from '../nodes/state/answer.ts';
+import type { ClientCertificate } from '../nodes/state/client-certificate.ts';
 import type { NodeAddress } from '../nodes/state/node-url.ts';
 import type { JsonValue } from '../nodes/state/unlock-body.ts';
+
+export type { ClientCertificate };
 
 export type OpenNodeApi = (cloud: { readonly baseUrl: string; readonly token: string | null }) => NodeApi;
 
@@ -80,4 +83,6 @@ export interface ApiBuild {
 export interface NodeTarget {
   readonly address: NodeAddress;
   readonly token: string | null;
+  /** What is shown to a node that asks who connects (mTLS); nothing where none was kept. */
+  readonly client?: ClientCertificate | null;
 }

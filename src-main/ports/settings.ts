@@ -1,3 +1,4 @@
+import type { FORM } from '../domain/data-form.ts';
 import type { Language } from '../../src-preload/messages/say.ts';
 import type { Reach } from '../domain/wallet/reach.ts';
 import type { WalletRecord } from '../domain/wallet/wallet-record.ts';
@@ -11,7 +12,7 @@ export interface Settings {
 /** Everything that is kept in the settings file; no secret is ever in it. */
 export interface SettingsDocument {
   /** The form of the data folder's files. */
-  readonly form: 100;
+  readonly form: typeof FORM;
   readonly app: AppSettings;
   readonly wallets: readonly WalletRecord[];
   readonly activeWalletId: string | null;

@@ -169,6 +169,8 @@ export const nodeDetail = v.strictObject({
     approved: v.boolean(),
   }),
   hasToken: v.boolean(),
+  /** What the node is shown where it asks who connects: whose it says that it is, and until when. */
+  clientCertificate: v.nullable(v.strictObject({ subject: v.string(), endsAtMs: x.timeMs })),
   /** The body of the unlock call: JSON with `{{name}}` where a secret of the keychain goes. */
   unlockTemplate: v.string(),
   secretNames: v.array(v.string()),
@@ -269,12 +271,14 @@ export const nodes = {
       invokeUrl: v.nullable(url),
       image: v.nullable(v.pipe(v.string(), v.maxLength(200))),
       token: v.exactOptional(v.nullable(secret)),
+      /** PEM: a certificate and its private key. Text sets, null removes, absent keeps. */
+      clientCertificate: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(30_000)))),
       unlockTemplate: v.pipe(v.string(), v.maxLength(4_000)),
       secrets: v.record(secretName, v.nullable(secret)),
       unlockByItself: v.boolean(),
     }),
     nodeDetail,
-    { secret: 'in' },
+    { secret: 'in', maxInputBytes: 64_000 },
   ),
   /**
    * Puts secrets of many nodes into the keychain, by node and name, a few hundred at a time: what was kept before a

@@ -21,6 +21,7 @@ export function makeNodeHandlers(
       node,
       userId: rest.userId,
       address: addressOf(node),
+      clientCertificate: null,
       hasToken: rest.hasToken,
       unlockTemplate: rest.unlockTemplate,
       secretNames: namesIn(rest.unlockTemplate),

@@ -1,3 +1,4 @@
+import { FORM } from '../../src-main/domain/data-form.ts';
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -58,7 +59,7 @@ const folderFaults: readonly FolderFault[] = [
   {
     name: 'is of a newer Ochre',
     targets: [...SETTINGS, ...DATABASES],
-    spoil: (path) => (path.endsWith('.json') ? change(path, { form: 101 }) : setForm(path, 101)),
+    spoil: (path) => (path.endsWith('.json') ? change(path, { form: FORM + 1 }) : setForm(path, FORM + 1)),
     start: refuses,
   },
   {

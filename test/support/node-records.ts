@@ -42,6 +42,7 @@ export const nodeRecord = (n: number, change: Partial<NodeRecord> = {}): NodeRec
   userId: null,
   plan: 'node',
   invokeUrl: null,
+  client: null,
   secretsFor: null,
   heldSinceMs: null,
   wordsAtHand: false,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { say } from '../../../src-preload/messages/say.ts';
 import { isLosslessNumber, stringify } from 'lossless-json';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../domain/errors.ts';
@@ -10,7 +11,8 @@ import {
   type Said,
 } from '../state/answer.ts';
 import { cloudUrl, nodeUrl } from '../state/node-url.ts';
-import type { ApiHeight, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
+import { STRAIGHT } from '../../domain/services/route.ts';
+import type { ApiHeight, ClientCertificate, NodeApi, NodeTarget, OpenNodeApi } from '../../ports/index.ts';
 import { bearer } from '../../services/http/bearer.ts';
 import { badAnswer, type Where } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
@@ -39,9 +41,21 @@ export interface NodeApiOptions {
 export const openNodeApi: OpenNodeApi = createNodeApi();
 
 export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
-  const probes = createTransport({ ...PROBE_LIMITS, ...options.probe }, KEEPING);
-  // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
-  const acts = createTransport({ ...ACT_LIMITS, ...options.act });
+  const open = (client: ClientCertificate | null) => ({
+    probes: createTransport({ ...PROBE_LIMITS, ...options.probe }, KEEPING, STRAIGHT, client),
+    // Never a kept connection for what changes something: a dead one leaves unknown whether it arrived.
+    acts: createTransport({ ...ACT_LIMITS, ...options.act }, null, STRAIGHT, client),
+  });
+  const { probes, acts } = open(null);
+  /** A connection that showed a certificate serves the node alone that it is for. */
+  const shown = new WeakMap<NodeTarget, ReturnType<typeof open>>();
+  const to = (target: NodeTarget): ReturnType<typeof open> => {
+    const { client = null } = target;
+    if (client === null) return { probes, acts };
+    const known = shown.get(target) ?? open(client);
+    shown.set(target, known);
+    return known;
+  };
   const nowMs = options.nowMs ?? Date.now;
 
   /** Written once for each node: it is asked thousands of times. */
@@ -92,7 +106,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
         return answer('unlock', () =>
-          ask(acts, {
+          ask(to(target).acts, {
             method: 'POST',
             url: nodeUrl(target.address, 'unlock'),
             endpoint: '/unlock',
@@ -102,13 +116,14 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
           }),
         );
       },
-      probe: (target) => answer('probe', () => probes(probeOf(target))),
-      height: async ({ address, token: its }) => {
-        const url = nodeUrl(address, 'networkinfo');
+      probe: (target) => answer('probe', () => to(target).probes(probeOf(target))),
+      height: async (target) => {
+        const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
         try {
-          const heard = await ask(probes, { method: 'GET', url, endpoint: '/networkinfo', token: its });
+          const asked = { method: 'GET', url, endpoint: '/networkinfo', token: target.token } as const;
+          const heard = await ask(to(target).probes, asked);
           const { kind } = await answer('probe', () => Promise.resolve(heard));
           return readHeight(heard) ?? (heard.status === 404 || NOT_ALLOWED.includes(kind) ? 'refused' : null);
         } catch (error) {
@@ -171,6 +186,7 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 async function answer(asked: Called, ask: () => Promise<Heard>): Promise<NodeAnswer> {
   try {
     const heard = await ask();
+    if (WANTS_CERTIFICATE_TOO.test(heard.text ?? '')) return noAnswer(say('act-node-wants-certificate'));
     const { error, isOwn, body } = await said(heard);
     const { name = null, message: text = null } = error ?? {};
     return readNodeAnswer({ asked, status: heard.status, name, text, isOwn, body });
@@ -178,8 +194,8 @@ async function answer(asked: Called, ask: () => Promise<Heard>): Promise<NodeAns
     if (!(error instanceof WalletError)) throw error;
     const { failure } = error;
     if (failure.code === 'SERVICE_UNREACHABLE') {
-      const { kind } = failure.facts;
-      return noAnswer(kind, {
+      const { kind, detail } = failure.facts;
+      return noAnswer(WANTS_CERTIFICATE.test(detail) ? say('act-node-wants-certificate') : kind, {
         nobodyThere: kind === 'refused',
         ...(kind === 'reset' ? { broken: true } : {}),
       });
@@ -194,6 +210,13 @@ async function answer(asked: Called, ask: () => Promise<Heard>): Promise<NodeAns
     throw error;
   }
 }
+
+/** How TLS refuses who connects (RFC 8446, 6.2): no certificate, or not one that is taken. By 1.2, without saying which. */
+const WANTS_CERTIFICATE =
+  /ALERT_(CERTIFICATE_(REQUIRED|UNKNOWN|EXPIRED|REVOKED)|(BAD|NO|UNSUPPORTED)_CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)/;
+
+/** How nginx and what is made of it say it, with 400, 495 or 496. */
+const WANTS_CERTIFICATE_TOO = /No required SSL certificate was sent|The SSL certificate error/;
 
 function noAnswer(text: string, more: { nobodyThere?: boolean; broken?: boolean } = {}): NodeAnswer {
   return { kind: 'noAnswer', nobodyThere: false, ...more, text };

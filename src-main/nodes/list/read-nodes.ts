@@ -7,6 +7,7 @@ import { lockedBars, type CloudRecord, type NodeRecord } from '../state/records.
 import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
+import { clientCertificateView } from '../state/client-certificate.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
@@ -35,6 +36,7 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     userId: node.userId,
     address,
     hasToken: node.tokenId !== null,
+    clientCertificate: clientCertificateView(node.client?.certificate ?? null),
     unlockTemplate: node.unlockTemplate,
     secretNames: read.ok ? [...read.names] : [],
     secretsKept: Object.keys(node.secretIds),

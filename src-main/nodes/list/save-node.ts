@@ -1,5 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
+import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { nothingKnown } from '../state/evidence.ts';
 import { isPathSegment } from '../state/node-url.ts';
@@ -14,11 +15,13 @@ import { ownConnection } from './save-cloud.ts';
 import {
   forgetUnnamed,
   keepAll,
+  keyPartOwner,
   nodeTokenOwner,
   secretIdsOf,
   secretOwner,
   withIds,
 } from '../secrets/secrets.ts';
+import { splitClientCertificate, type SplitCertificate } from '../state/client-certificate.ts';
 import { requireToken } from '../secrets/questions.ts';
 import type { Route } from '../../domain/services/route.ts';
 
@@ -38,13 +41,15 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
   const invokeUrl = asked.invokeUrl === null ? null : context.parseBaseUrl(asked.invokeUrl);
   refuseTwin(context, id, { cloud, foreignNodeId, invokeUrl });
   const names = namesOf(asked.unlockTemplate, asked.secrets);
+  const { clientCertificate } = asked;
+  const split = typeof clientCertificate === 'string' ? requireCertificate(clientCertificate) : null;
   const place = { cloudId: cloud.id, userId: asked.userId, nodeId: foreignNodeId, invokeUrl };
-  const next = { secretsFor: null, tokenId: null, secretIds: {}, ...before, ...place };
+  const next = { secretsFor: null, tokenId: null, client: null, secretIds: {}, ...before, ...place };
   const move = before === null ? null : moveOf(cloud, before, next, givesSecrets(asked));
   const agreed = await agreeToMoves(context, move === null ? [] : [move]);
   if (agreed === null) throw fail('NODE_ADDRESS_CHANGED', { name: asked.name });
   const secretsFor = move === null ? givenFor(cloud, next) : move.to;
-  const kept = await keepTyped(context, id, asked, secretsFor).catch(async (error: unknown) => {
+  const kept = await keepTyped(context, id, { ...asked, split }, secretsFor).catch(async (error: unknown) => {
     await forgetLeft(context, agreed).catch(() => undefined);
     throw error;
   });
@@ -59,6 +64,7 @@ export const saveNode: NodesCall<'nodes.save'> = async (context, asked) => {
     plan: asked.plan,
     invokeUrl,
     tokenId: asked.token === undefined ? (now?.tokenId ?? null) : kept.tokenId,
+    client: asked.clientCertificate === undefined ? (now?.client ?? null) : kept.client,
     unlockTemplate: asked.unlockTemplate,
     secretIds: Object.fromEntries(
       names.flatMap((name) => {
@@ -148,24 +154,35 @@ function memberInClear(value: JsonValue): string | null {
   return null;
 }
 
-function givesSecrets({ token, secrets }: CallInput<'nodes.save'>): boolean {
-  return typeof token === 'string' || Object.values(secrets).some((value) => value !== null);
+function requireCertificate(text: string): SplitCertificate {
+  const split = splitClientCertificate(text);
+  if (typeof split !== 'string') return split;
+  const problem = say(`node-form-certificate-refused-${split}`);
+  throw fail('INVALID_INPUT', { path: say('node-form-certificate'), problem });
+}
+
+function givesSecrets({ token, clientCertificate, secrets }: CallInput<'nodes.save'>): boolean {
+  return [token, clientCertificate, ...Object.values(secrets)].some((value) => typeof value === 'string');
 }
 
 async function keepTyped(
   context: NodesContext,
   nodeId: string,
-  { token, secrets }: CallInput<'nodes.save'>,
+  { token, secrets, split }: CallInput<'nodes.save'> & { readonly split: SplitCertificate | null },
   at: string | null,
-): Promise<{ tokenId: string | null; secretIds: Readonly<Record<string, string>> }> {
-  const hasToken = typeof token === 'string';
+): Promise<Pick<NodeRecord, 'tokenId' | 'client' | 'secretIds'>> {
   const typed = Object.entries(secrets).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  const tokens = typeof token === 'string' ? [requireToken(token)] : [];
+  const keyParts = split?.keyParts ?? [];
   const ids = await keepAll(context, [
     ...typed.map(({ name, value }) => ({ owner: secretOwner(nodeId, name, at), value })),
-    ...(hasToken ? [{ owner: nodeTokenOwner(nodeId, at), value: requireToken(token) }] : []),
+    ...tokens.map((value) => ({ owner: nodeTokenOwner(nodeId, at), value })),
+    ...keyParts.map((value, part) => ({ owner: keyPartOwner(nodeId, part, at), value })),
   ]);
+  const firstKeyPart = typed.length + tokens.length;
   return {
-    tokenId: hasToken ? (ids.at(-1) ?? null) : null,
+    tokenId: tokens.length === 0 ? null : (ids[typed.length] ?? null),
+    client: split && { certificate: split.certificate, keyIds: ids.slice(firstKeyPart) },
     secretIds: Object.fromEntries(typed.map(({ name }, at) => [name, ids[at] ?? ''])),
   };
 }

@@ -218,6 +218,7 @@ function newNode(id: string, cloudId: string, one: ListedNode): NodeRecord {
     tokenId: null,
     unlockTemplate: DEFAULT_TEMPLATE,
     secretIds: {},
+    client: null,
     secretsFor: null,
     unlockByItself: false,
     heldSinceMs: null,

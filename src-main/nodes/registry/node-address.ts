@@ -8,7 +8,7 @@ const PRACTICE_NODES = '/node-api';
 /** What says where a node answers. */
 type Place = Pick<NodeRecord, 'invokeUrl' | 'userId' | 'nodeId'>;
 /** …and what it has in the keychain, given for which address. */
-export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'secretIds'>;
+export type Placed = Place & Pick<NodeRecord, 'secretsFor' | 'tokenId' | 'client' | 'secretIds'>;
 
 /**
  * Where a node answers: its own address where it has one, else the connection's with user and node id; null where
@@ -39,8 +39,8 @@ export function boundAddress(cloud: CloudRecord, node: Place): string | null {
 }
 
 /** Whether anything of it lies in the keychain. */
-export function holdsSecrets({ tokenId, secretIds }: Placed): boolean {
-  return tokenId !== null || Object.keys(secretIds).length > 0;
+export function holdsSecrets({ tokenId, client, secretIds }: Placed): boolean {
+  return tokenId !== null || client !== null || Object.keys(secretIds).length > 0;
 }
 
 /** Whether it answers at another address than secrets were given for: they stay where they are until main has asked. */

@@ -4,7 +4,7 @@ import type { NodeApi, NodeTarget } from '../../ports/index.ts';
 import type { NodesContext } from '../registry/context.ts';
 import { isApproved, originOf, practiceUrlOf, requireApproved } from './approve-moves.ts';
 import { holdsSecrets, isMoved, nodeAddress } from '../registry/node-address.ts';
-import { cloudTokenOf, nodeTokensOf } from './secrets.ts';
+import { cloudTokenOf, accessOf } from './secrets.ts';
 import type { NodeAnswer } from '../state/answer.ts';
 import { namesSecret } from '../state/secret-names.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
@@ -64,7 +64,7 @@ export async function targetOf(
 type Takes = 'token' | 'secrets';
 
 /**
- * Targets of many nodes, by node id: their tokens are read by one child, and only those of approved hosts and of addresses
+ * Targets of many nodes, by node id: tokens and keys of certificates are read by one child, and only those of approved hosts and of addresses
  * that secrets were given for. An address that this host may not reach counts as none.
  */
 export async function targetsOf(
@@ -87,13 +87,13 @@ export async function targetsOf(
       found.set(node.id, 'addressChanged');
     else open.push({ node, address });
   }
-  const tokens = await nodeTokensOf(
+  const access = await accessOf(
     context,
     open.map(({ node }) => node),
   );
   for (const { node, address } of open) {
-    const token = tokens.get(node.id);
-    found.set(node.id, token === undefined ? 'tokenMissing' : { address, token });
+    const own = access.get(node.id);
+    found.set(node.id, own === undefined ? 'tokenMissing' : { address, ...own });
   }
   return found;
 }

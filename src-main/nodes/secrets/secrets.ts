@@ -4,6 +4,8 @@ import { fail } from '../../domain/errors.ts';
 import type { CloudRecord, NodeRecord } from '../state/records.ts';
 import { parseTemplate, passwordNames } from '../state/unlock-body.ts';
 import type { NodesContext } from '../registry/context.ts';
+import type { NodeTarget } from '../../ports/index.ts';
+import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
@@ -32,17 +34,27 @@ export async function secretsOfMany(
   return found;
 }
 
-/** Each node's own token by node id, read by one child; null where none was kept. One that was and is not there is left out. */
-export async function nodeTokensOf(
+/**
+ * What nodes are asked with, by node id, read by one child: their own tokens and certificates, null where none was kept.
+ * A node of which one was and is not there is left out.
+ */
+export async function accessOf(
   context: NodesContext,
   nodes: readonly NodeRecord[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const found = new Map(
-    nodes.flatMap(({ id, tokenId }): [string, string | null][] => (tokenId === null ? [[id, null]] : [])),
+): Promise<ReadonlyMap<string, Pick<NodeTarget, 'token' | 'client'>>> {
+  const entries = nodes.flatMap((node) => [...tokensIn(node), ...keyPartsIn(node)]);
+  const kept = new Map(
+    (await readKeptOf(context, entries)).map(({ nodeId, id, value }) => [`${nodeId} ${id}`, value]),
   );
-  for (const { nodeId, value } of await readKeptOf(context, nodes.flatMap(tokensIn)))
-    found.set(nodeId, value);
-  return found;
+  return new Map(
+    nodes.flatMap((node): [string, Pick<NodeTarget, 'token' | 'client'>][] => {
+      const { id, tokenId, client } = node;
+      const token = tokenId === null ? null : kept.get(`${id} ${tokenId}`);
+      const parts = (client?.keyIds ?? []).map((keyId) => kept.get(`${id} ${keyId}`));
+      const shown = client === null ? null : joinClientCertificate(client.certificate, parts);
+      return token === undefined || shown === undefined ? [] : [[id, { token, client: shown }]];
+    }),
+  );
 }
 
 /**
@@ -71,18 +83,19 @@ export async function bindTo(
   moves: readonly Move[],
 ): Promise<ReadonlyMap<string, string>> {
   const to = new Map(moves.map((move) => [move.node.id, move.to]));
-  const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...secretsIn(node)]);
+  const entries = moves.flatMap(({ node }) => [...tokensIn(node), ...keyPartsIn(node), ...secretsIn(node)]);
   return bind(context, await readKeptOf(context, entries), (nodeId) => to.get(nodeId) ?? '');
 }
 
 /** The node with the ids that its entries have now. One that was changed meanwhile keeps its own. */
 export function withIds(node: NodeRecord, ids: ReadonlyMap<string, string>): NodeRecord {
+  const now = (id: string): string => ids.get(id) ?? id;
+  const { tokenId, client, secretIds } = node;
   return {
     ...node,
-    tokenId: node.tokenId === null ? null : (ids.get(node.tokenId) ?? node.tokenId),
-    secretIds: Object.fromEntries(
-      Object.entries(node.secretIds).map(([name, id]) => [name, ids.get(id) ?? id]),
-    ),
+    tokenId: tokenId === null ? null : now(tokenId),
+    client: client && { ...client, keyIds: client.keyIds.map(now) },
+    secretIds: Object.fromEntries(Object.entries(secretIds).map(([name, id]) => [name, now(id)])),
   };
 }
 
@@ -131,18 +144,23 @@ export function nodeTokenOwner(of: string, at: string | null): SecretOwner {
   return { of, for: 'token', at: at ?? '' };
 }
 
+/** Of a part of the key of a node's certificate, from 0. */
+export function keyPartOwner(of: string, part: number, at: string | null): SecretOwner {
+  return { of, for: `key part ${String(part)}`, at: at ?? '' };
+}
+
 export function secretOwner(of: string, name: string, at: string | null): SecretOwner {
   return { of, for: `secret ${name}`, at: at ?? '' };
 }
 
 /** Every entry of the keychain that a node has. */
 export function secretIdsOf(node: NodeRecord): readonly string[] {
-  return [...(node.tokenId === null ? [] : [node.tokenId]), ...Object.values(node.secretIds)];
+  return [...tokensIn(node), ...keyPartsIn(node), ...secretsIn(node)].map(({ id }) => id);
 }
 
 interface Entry {
   readonly nodeId: string;
-  /** The template's; null: the token. */
+  /** The template's; null: the token, or a part of a key. */
   readonly name: string | null;
   readonly id: string;
   readonly owner: SecretOwner;
@@ -152,6 +170,13 @@ function tokensIn({ id, tokenId, secretsFor }: NodeRecord): Entry[] {
   return tokenId === null
     ? []
     : [{ nodeId: id, name: null, id: tokenId, owner: nodeTokenOwner(id, secretsFor) }];
+}
+
+function keyPartsIn({ id: nodeId, client, secretsFor }: NodeRecord): Entry[] {
+  return (client?.keyIds ?? []).map((id, part) => ({
+    ...{ nodeId, name: null, id },
+    owner: keyPartOwner(nodeId, part, secretsFor),
+  }));
 }
 
 function secretsIn({ id: nodeId, secretIds, secretsFor }: NodeRecord): Entry[] {
@@ -233,7 +258,7 @@ export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
 interface SecretOwner {
   /** A node's id, or the base URL of a connection. */
   readonly of: string;
-  readonly for: 'token' | `secret ${string}`;
+  readonly for: 'token' | `key part ${string}` | `secret ${string}`;
   /** Of a node's: the address that it was given for, empty where the node had none; absent for a connection's. */
   readonly at?: string;
 }

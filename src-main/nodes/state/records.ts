@@ -29,6 +29,8 @@ export interface NodeRecord {
   readonly plan: NodePlan;
   readonly invokeUrl: string | null;
   readonly tokenId: string | null;
+  /** What a node that wants a certificate is shown. The certificate is no secret; its key lies in the keychain, in parts. */
+  readonly client: { readonly certificate: string; readonly keyIds: readonly string[] } | null;
   readonly unlockTemplate: string;
   /** By the template's names. */
   readonly secretIds: Readonly<Record<string, string>>;

@@ -224,6 +224,7 @@ const nodeRow: SchemaOf<NodeRecord> = v.object({
   plan: nodePlan,
   invokeUrl: v.nullable(v.string()),
   tokenId: v.nullable(v.string()),
+  client: v.nullable(v.object({ certificate: v.string(), keyIds: v.array(v.string()) })),
   unlockTemplate: v.string(),
   secretIds: v.record(v.string(), v.string()),
   secretsFor: v.nullable(v.string()),

@@ -1,4 +1,5 @@
 import type { Dispatcher, buildConnector } from 'undici';
+import type { ClientCertificate } from '../../ports/index.ts';
 import { STRAIGHT, type RouteWithPin, isStraight } from '../../domain/services/route.ts';
 import { createDeadlines } from './deadlines.ts';
 import { Exchange, type Heard, type Limits, type Question } from './exchange.ts';
@@ -23,12 +24,14 @@ export type Transport = (question: Question) => Promise<Heard>;
  * Asks one question and reads the whole answer, once: repeating is for the caller to decide. No redirect is followed
  * (the xpub header would go to another host), no cookie kept, no proxy taken from the environment, no compression
  * accepted (a small body could swell beyond any cap). Throws SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER and
- * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried.
+ * CERTIFICATE_*; and PROXY_FAILED where the way leads by a proxy, without which nothing is ever tried. `client`: shown
+ * to a server that asks for a certificate, straight there alone.
  */
 export function createTransport(
   chosen: Partial<Limits> = {},
   keeping: Keeping | null = null,
   way: RouteWithPin = STRAIGHT,
+  client: ClientCertificate | null = null,
 ): Transport {
   const patient = way.proxy === null ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, connectMs: BY_PROXY_MS };
   const limits = { ...patient, ...chosen };
@@ -38,7 +41,7 @@ export function createTransport(
   let opening: Promise<Dispatcher> | null = null;
   let agent: Dispatcher | null = null;
   return async (question) => {
-    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way)));
+    const to = (agent ??= await (opening ??= openAgent(limits.connectMs, keeping, way, client)));
     const options = written.get(question) ?? write(question);
     written.set(question, options);
     return new Promise((heard, failed) => {
@@ -70,7 +73,8 @@ interface Keeping {
 async function openAgent(
   connectMs: number,
   keeping: Keeping | null,
-  way: RouteWithPin = STRAIGHT,
+  way: RouteWithPin,
+  client: ClientCertificate | null,
 ): Promise<Dispatcher> {
   const { Agent } = await import('undici');
   return new Agent({
@@ -88,7 +92,12 @@ async function openAgent(
     bodyTimeout: 0,
     // Said outright: NODE_TLS_REJECT_UNAUTHORIZED in the environment must not open the door.
     connect: isStraight(way)
-      ? { timeout: connectMs, rejectUnauthorized: true, minVersion: 'TLSv1.2' }
+      ? {
+          timeout: connectMs,
+          rejectUnauthorized: true,
+          minVersion: 'TLSv1.2',
+          ...(client === null ? {} : { cert: client.certificate, key: client.key }),
+        }
       : connectBy(way, connectMs),
   });
 }

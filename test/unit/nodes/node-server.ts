@@ -1,4 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { TlsOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { listen } from '../../support/listen.ts';
 
@@ -15,16 +17,17 @@ export interface NodeServer {
   readonly asked: readonly Request[];
 }
 
-/** A node service on this computer that answers what it is told to, and keeps what it was asked. Ends with the test. */
+/** A node service on this computer, behind TLS where `tls` says how, that answers what it is told to, and keeps what it was asked. Ends with the test. */
 export async function serveNodes(
   say: (request: Request) => {
     readonly status?: number;
     readonly body?: unknown;
     readonly headers?: Readonly<Record<string, string>>;
   } = () => ({}),
+  tls: TlsOptions | null = null,
 ): Promise<NodeServer> {
   const asked: Request[] = [];
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -39,7 +42,8 @@ export async function serveNodes(
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
     });
-  });
+  };
+  const server = tls === null ? createServer(answer) : createTlsServer(tls, answer);
   const port = await listen(server);
   onTestFinished(
     () =>
@@ -48,5 +52,5 @@ export async function serveNodes(
         server.close(() => resolve());
       }),
   );
-  return { url: `http://127.0.0.1:${String(port)}`, asked };
+  return { url: `${tls === null ? 'http' : 'https'}://127.0.0.1:${String(port)}`, asked };
 }

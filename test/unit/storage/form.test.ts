@@ -1,3 +1,4 @@
+import { FORM } from '../../../src-main/domain/data-form.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -51,7 +52,7 @@ describe('a data folder of an earlier form is refused, and left as it is', () =>
     [
       'a number like ours without the mark',
       'fleet.sqlite',
-      (folder) => database(folder, 'fleet.sqlite', 100),
+      (folder) => database(folder, 'fleet.sqlite', FORM),
     ],
     [
       'a file of its own for what was imported',
@@ -81,7 +82,7 @@ describe('a data folder of an earlier form is refused, and left as it is', () =>
 // The same of settings stands in settings.test.ts.
 it('a data folder with a database of a later form is refused, and left as it is', () => {
   const folder = tempFolder();
-  database(folder, 'journal.sqlite', 101, OURS);
+  database(folder, 'journal.sqlite', FORM + 1, OURS);
   const before = treeHash(folder);
   expect(failureThrown(() => refuseOtherForm(folder))).toEqual({
     code: 'DATA_FOLDER_FORM',

@@ -1,3 +1,4 @@
+import { FORM } from '../../../src-main/domain/data-form.ts';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -206,7 +207,7 @@ describe('the journal', () => {
     const file = join(folder, 'journal.sqlite');
     const bytes = readFileSync(file);
     // SQLite's header keeps user_version at byte 60, big-endian.
-    bytes.writeUInt32BE(101, 60);
+    bytes.writeUInt32BE(FORM + 1, 60);
     writeFileSync(file, bytes);
     expect(() => openJournal(folder, clock)).toThrow(/DATA_FOLDER_FORM/);
     expect(readFileSync(file).equals(bytes)).toBe(true);

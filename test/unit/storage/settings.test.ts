@@ -1,3 +1,4 @@
+import { FORM } from '../../../src-main/domain/data-form.ts';
 import '../../../src-main/domain/first-problem.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,7 +98,7 @@ describe('hardening 36: settings', () => {
   });
 
   it.each([
-    ['torn', '{"form":100,"app":{"theme":"da'],
+    ['torn', `{"form":${String(FORM)},"app":{"theme":"da`],
     ['zeroed', '\0\0\0\0\0\0\0\0'],
     ['empty', ''],
     ['emptied to an object', '{}'],
@@ -190,7 +191,7 @@ const wallet = emptyRecord({ name: 'Savings', id: 'a'.repeat(32) });
 const other = emptyRecord({ name: 'Other', id: 'b'.repeat(32) });
 
 describe('settings that this build does not know', () => {
-  const newer = { ...emptySettings, form: 101, wallets: [wallet] };
+  const newer = { ...emptySettings, form: FORM + 1, wallets: [wallet] };
   const more = { ...emptySettings, sepia: true, wallets: [wallet] };
   it.each<[string, unknown, unknown, string, string | null]>([
     ['a newer file', newer, null, 'ochre.json', null],

@@ -32,6 +32,7 @@ const node = (n: number): NodeRecord => ({
   tokenId: null,
   unlockTemplate: '{"password":"{{password}}"}',
   secretIds: { password: id(200 + n) },
+  client: null,
   secretsFor: 'https://n.example',
   unlockByItself: false,
   heldSinceMs: null,

@@ -1,0 +1,85 @@
+import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
+
+/** Both as PEM: the certificate with what it was issued by, and its private key. */
+export interface ClientCertificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
+const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;
+/** One and what issued it. */
+const MOST_CERTIFICATES = 6;
+/** Of Base64 in one entry: beside whose it is, a keychain on Windows holds little more. */
+const PART_CHARS = 900;
+/** An RSA key of 8,192 bits. */
+const MOST_PARTS = 8;
+
+/** A certificate as it is kept: its chain as PEM, its own first, and its private key in parts that a keychain can hold. */
+export interface SplitCertificate {
+  readonly certificate: string;
+  readonly keyParts: readonly string[];
+}
+
+/**
+ * Reads the PEM blocks of a certificate and its private key, in any order, as services hand them out. A word
+ * says what is wrong: one of the two is not there, the key has a password, or it is another certificate's. Pure.
+ */
+export function splitClientCertificate(
+  text: string,
+): SplitCertificate | 'certificate' | 'key' | 'locked' | 'other' {
+  const blocks = [...text.matchAll(BLOCK)].map(([pem, label = '']) => ({ pem, label }));
+  const ofKind = (kind: RegExp) => blocks.filter(({ label }) => kind.test(label));
+  const [keyBlock, secondKey] = ofKind(/PRIVATE KEY$/);
+  const certificates = ofKind(/CERTIFICATE$/).flatMap(({ pem }) => certificateIn(pem) ?? []);
+  if (keyBlock === undefined || secondKey !== undefined) return 'key';
+  if (certificates.length === 0 || certificates.length > MOST_CERTIFICATES) return 'certificate';
+  if (/ENCRYPTED/.test(keyBlock.pem)) return 'locked';
+  const key = keyIn(keyBlock.pem);
+  if (key === null) return 'key';
+  const own = certificates.find((one) => one.checkPrivateKey(key));
+  if (own === undefined) return 'other';
+  const keyText = key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  const keyParts = keyText.match(new RegExp(`.{1,${String(PART_CHARS)}}`, 'g')) ?? [];
+  if (keyParts.length > MOST_PARTS) return 'key';
+  const chain = [own, ...certificates.filter((one) => one !== own)];
+  return { certificate: chain.map((one) => one.toString()).join(''), keyParts };
+}
+
+/** The other way; undefined where a part is missing, or what is kept does not belong together. */
+export function joinClientCertificate(
+  certificate: string,
+  keyParts: readonly (string | undefined)[],
+): ClientCertificate | undefined {
+  if (keyParts.some((part) => part === undefined)) return undefined;
+  const own = certificateIn(certificate);
+  const key = keyIn({ key: Buffer.from(keyParts.join(''), 'base64'), format: 'der', type: 'pkcs8' });
+  if (own === null || key === null || !own.checkPrivateKey(key)) return undefined;
+  return { certificate, key: key.export({ type: 'pkcs8', format: 'pem' }).toString() };
+}
+
+/** Whose it is and until when, as it says itself; null where there is none, or it cannot be read. */
+export function clientCertificateView(
+  certificate: string | null,
+): { readonly subject: string; readonly endsAtMs: number } | null {
+  const own = certificate === null ? null : certificateIn(certificate);
+  if (own === null) return null;
+  const endsAtMs = Date.parse(own.validTo);
+  // A day that cannot be read counts as over.
+  return { subject: own.subject, endsAtMs: Number.isNaN(endsAtMs) ? 0 : Math.max(0, endsAtMs) };
+}
+
+function certificateIn(pem: string): X509Certificate | null {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    return null;
+  }
+}
+
+function keyIn(key: string | PrivateKeyInput): KeyObject | null {
+  try {
+    return createPrivateKey(key);
+  } catch {
+    return null;
+  }
+}
