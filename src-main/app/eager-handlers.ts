@@ -18,7 +18,7 @@ import { holdNode, unlockNode, upgradeNode, upgradeToUnlocked } from '../nodes/a
 import type { NodeWork } from '../nodes/node-work.ts';
 import { importList } from '../nodes/list/take-nodes.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
-import { exportList, listNodes, lockedHistory, readNode } from '../nodes/list/read-nodes.ts';
+import { exportList, listNodes, lockedHistory, readLogs, readNode } from '../nodes/list/read-nodes.ts';
 import { removeCloud, removeNodes } from '../nodes/list/remove.ts';
 import { saveCloud } from '../nodes/list/save-cloud.ts';
 import { saveNode } from '../nodes/list/save-node.ts';
@@ -103,6 +103,7 @@ export function eagerHandlers(context: Context, nodeWork: NodeWork, logger: Logg
     'nodes.runs': now(() => ({ runs: nodeWork.bulk.views() })),
     'nodes.report': now(({ runId }) => nodeWork.bulk.report(runId)),
     'nodes.lockedHistory': now((input) => lockedHistory(context, input)),
+    'nodes.logs': (input) => readLogs(context, input),
     'nodes.alerts': now(() => nodeWork.alerts.list()),
     'nodes.seen': withoutAnswer(({ alertIds }) => nodeWork.alerts.seen(alertIds)),
     'nodes.setAlerts': now((settings) => nodeWork.alerts.set(settings)),

@@ -21,14 +21,19 @@ export interface NodeApi {
   readonly list: () => Promise<ApiNodeList>;
   /** Extra: GET /api/nodes/{id}. */
   readonly detail: (nodeId: string) => Promise<ApiNode>;
+  /**
+   * Extra: POST and GET /api/nodes/{id}/logs. `taskId`: of a question before; null begins one. None yet: the service
+   * still collects them.
+   */
+  readonly logs: (nodeId: string, taskId: string | null) => Promise<ApiLogs>;
   /** POST /api/nodes/{id}/upgrade, without a body. */
   readonly upgrade: (nodeId: string) => Promise<NodeAnswer>;
   /** POST {node}/unlock. May take minutes; no answer in time is not a failure. */
   readonly unlock: (target: NodeTarget, body: JsonValue) => Promise<NodeAnswer>;
   /** Extra: GET {node}/nodeinfo. */
   readonly probe: (target: NodeTarget) => Promise<NodeAnswer>;
-  /** Extra: GET {node}/networkinfo. `refused`: it may not be asked, or has none. Null: it says nothing of that now. */
-  readonly height: (target: NodeTarget) => Promise<ApiHeight | 'refused' | null>;
+  /** Extra: GET {node}/networkinfo. */
+  readonly height: (target: NodeTarget) => Promise<ApiHeight | NodeAnswer>;
 }
 
 /** The block that a node says it has come to, and of which network: Mainnet, Testnet, Signet, Regtest, or another word. */
@@ -44,6 +49,12 @@ export interface ApiNodeList {
   readonly unread: readonly UnreadRow[];
   /** False: it says that there are more nodes, and not how to get them. */
   readonly isWhole: boolean;
+}
+
+export interface ApiLogs {
+  readonly taskId: string;
+  /** https alone; whoever has one can read what lies there. */
+  readonly urls: readonly string[];
 }
 
 export interface UnreadRow {

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { count } from './values.ts';
+import { call } from './define.ts';
+import { count, id } from './values.ts';
+
+/** An id as a hosting service gives it: any text; it is encoded before it stands in a path. */
+export const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** What a hosting service's list of nodes was like when it was read last, beyond its nodes. */
 export const hostedList = v.strictObject({
@@ -12,3 +16,8 @@ export const hostedList = v.strictObject({
   /** Whether any node in it has its image; null: there was none to have it. */
   tellsImages: v.nullable(v.boolean()),
 });
+
+export const hostedLogs = call(
+  v.strictObject({ nodeId: id, taskId: v.nullable(v.pipe(v.string(), v.maxLength(500))) }),
+  v.strictObject({ taskId: v.string(), urls: v.array(v.string()) }),
+);

@@ -39,7 +39,16 @@ const planRow = v.strictObject({
 });
 
 /** What of an unlock's body, or of what it names, a node refused for. */
-export const refusedFor = v.picklist(['bitcoind', 'indexer', 'proxy', 'network', 'announce', 'body', 'sync']);
+export const refusedFor = v.picklist([
+  'bitcoind',
+  'indexer',
+  'proxy',
+  'network',
+  'announce',
+  'body',
+  'sync',
+  'data',
+]);
 
 const runNode = v.strictObject({
   nodeId: x.id,

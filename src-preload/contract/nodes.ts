@@ -9,13 +9,11 @@ import {
   secretsByNode,
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
-import { hostedList } from './hosted-list.ts';
+import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
 import * as x from './values.ts';
 
 const name = x.nameOf(80);
 const url = x.serverAddress;
-/** An id as the cloud gives it: any text; it is encoded before it stands in a path. */
-const foreignId = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 export const nodeState = v.picklist([
   'outdated',
@@ -331,6 +329,8 @@ export const nodes = {
   stop: call(nodeRef, x.nothing),
   /** Holds unlocking by itself, for a backup or another password, which want a locked node; or ends that. */
   hold: call(v.strictObject({ nodeId: x.id, held: v.boolean() }), nodeRow),
+  /** Where the logs of a hosted node lie. `taskId`: of the answer before, where it had none yet. */
+  logs: hostedLogs,
   ...nodeRunCalls,
   /** How long nodes that are here now were locked, upgrading or unlocking, over the last day or week. */
   lockedHistory: call(

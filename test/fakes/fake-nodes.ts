@@ -21,7 +21,7 @@ export function makeNodeHandlers(
       node,
       userId: rest.userId,
       address: addressOf(node),
-      clientCertificate: null,
+      clientCertificate: rest.clientCertificate,
       hasToken: rest.hasToken,
       unlockTemplate: rest.unlockTemplate,
       secretNames: namesIn(rest.unlockTemplate),
@@ -258,6 +258,10 @@ export function makeNodeHandlers(
         knownSinceMs: world.nodes.length === 0 ? null : toMs - hours * 2_700_000,
       };
     },
+    'nodes.logs': ({ taskId }) => ({
+      taskId: 'task-1',
+      urls: taskId === null ? [] : ['https://logs.example.org/part-1?signature=0f'],
+    }),
     'nodes.alerts': () => ({ alerts: world.alerts, settings: world.alertSettings }),
     'nodes.seen': ({ alertIds }) => {
       world.alerts = world.alerts.map((alert) => ({

@@ -16,6 +16,7 @@ export interface NodeRest {
   userId: string | null;
   invokeUrl: string | null;
   hasToken: boolean;
+  clientCertificate: NodeDetail['clientCertificate'];
   unlockTemplate: string;
   secretsKept: string[];
   history: NodeDetail['history'];
@@ -111,6 +112,7 @@ export function restOf(node: NodeRow, given: Partial<NodeRest> = {}): NodeRest {
   return {
     userId: 'u-1',
     invokeUrl: null,
+    clientCertificate: null,
     hasToken: false,
     unlockTemplate: '{"password": "{{password}}"}',
     secretsKept: node.hasSecret ? ['password'] : [],

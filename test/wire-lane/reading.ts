@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { WalletError } from '../../src-main/domain/errors.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
-import type { NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import { missingField, type NodeAnswer } from '../../src-main/nodes/state/answer.ts';
 import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import type { ApiNode, NodeApi, NodeTarget } from '../../src-main/ports/index.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';
+import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
 import type { Example } from './examples.ts';
 
 /** What the program makes of an answer, in the words of vocabulary.json. */
@@ -14,9 +16,12 @@ export interface Made {
   readonly refuse: string | null;
 }
 
-type Read = (api: NodeApi, target: NodeTarget) => Promise<Made>;
+type Read = (api: NodeApi, target: NodeTarget, example: Example) => Promise<Made>;
 
 const made = (told: Made['told'], refuse: string | null = null): Made => ({ told, refuse });
+
+/** Whose other half signed the examples. */
+const WEBHOOK_KEY = 'test/vectors/wire/examples/hosting-webhook-key.json';
 
 const HOSTING: Readonly<Record<string, Read>> = {
   'nodes.list': async (api) => {
@@ -27,7 +32,19 @@ const HOSTING: Readonly<Record<string, Read>> = {
   // Ochre makes no node: what one that was made looks like is read as any other.
   'nodes.create': async (api) => made({ node: rowOf(await api.detail('asked-for')) }),
   'image.latest': async (api) => made({ latestImage: await api.latestImage() }),
+  'logs.get': async (api) => made({ logUrls: (await api.logs('asked-for', 'task')).urls.length }),
   'nodes.upgrade': async (api) => ofUpgrade(await api.upgrade('asked-for')),
+  // Ochre has no server for them: a command reads them for whoever has one.
+  'webhook.key': (_, __, { body }) => {
+    const key = readWebhookKey(JSON.parse(Buffer.from(body).toString('utf8')));
+    const webhookKey = key && { type: 'RSA', bits: key.asymmetricKeyDetails?.modulusLength };
+    return Promise.resolve(webhookKey === null ? made({}, 'unknownForm') : made({ webhookKey }));
+  },
+  'webhook.event': (_, __, { body, headers }) => {
+    const key = readWebhookKey(JSON.parse(readFileSync(WEBHOOK_KEY, 'utf8')));
+    const { signatureRight, event } = readWebhook(body, headers['X-ThunderStack-Signature'] ?? '', key!);
+    return Promise.resolve(made({ signatureRight, event }, event === null ? 'notBelieved' : null));
+  },
   // Ochre does not ask it. Where it answers in place of a node, it proves nothing of that.
   'nodes.health': async (api, target) => made(stateOf(await api.probe(target))),
 };
@@ -37,7 +54,8 @@ const NODE: Readonly<Record<string, Read>> = {
   unlock: async (api, target) => ofUnlock(await api.unlock(target, { password: 'p' })),
   networkinfo: async (api, target) => {
     const told = await api.height(target);
-    if (told === null || told === 'refused') return made({}, 'unknownForm');
+    if (!('height' in told))
+      return told.kind === 'locked' ? made(ofProbe(told).told, 'locked') : ofProbe(told);
     return made({
       network: told.network.charAt(0).toLowerCase() + told.network.slice(1),
       height: told.height,
@@ -64,7 +82,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
   for (const example of examples) {
     now = example;
     const read = READERS[example.server]?.[example.endpoint];
-    all.push(read === undefined ? null : await read(api, target).catch(ofError));
+    all.push(read === undefined ? null : await read(api, target, example).catch(ofError));
   }
   server.closeAllConnections();
   server.close();
@@ -137,6 +155,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   proxy: 'proxyAway',
   network: 'networkMismatch',
   body: 'fieldMissing',
+  data: 'dataDamaged',
 };
 
 function ofUnlock(answer: NodeAnswer): Made {
@@ -151,12 +170,20 @@ function ofUnlock(answer: NodeAnswer): Made {
     case 'wrongPassword':
       return made({ ...told, retry: false }, 'wrongPassword');
     case 'refused':
-      return made({ ...told, retry: false }, ABOUT[answer.about ?? ''] ?? 'serviceRefused');
+      return made(
+        { ...told, ...fieldIn(answer.text), retry: false },
+        ABOUT[answer.about ?? ''] ?? 'serviceRefused',
+      );
     case 'notReady':
       return made({ ...told, retry: true }, BY_STATUS[answer.status] ?? null);
     default:
       return made(told, answer.kind);
   }
+}
+
+function fieldIn(text: string): Made['told'] {
+  const field = missingField(text);
+  return field === null ? {} : { field };
 }
 
 const worded = (words: string | undefined): Made['told'] => (words === undefined ? {} : { words });

@@ -23,6 +23,8 @@ const HOSTING: Readonly<Record<string, Held>> = {
   Build: { reads: HOSTED_FIELDS.Build, leaves: ['id', 'currentPhase'] },
   NodeList: { reads: HOSTED_FIELDS.NodeList },
   LatestImage: { reads: HOSTED_FIELDS.LatestImage },
+  LogTask: { reads: HOSTED_FIELDS.LogTask },
+  LogUrls: { reads: HOSTED_FIELDS.LogUrls },
 };
 
 const FULL_UNLOCK = Object.keys(

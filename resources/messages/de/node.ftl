@@ -149,6 +149,13 @@ node-known-by-itself = Automatisch entsperren
 node-known-connection = Verbindung
     .removed = entfernt
 node-known-id = ID beim Dienst
+node-logs = Protokolle beim Dienst
+    .ask = Protokolle holen
+    .again = Noch einmal fragen
+    .hint = Wenn der Node nicht startet oder sich nicht entsperren lässt, können seine Protokolle sagen, warum.
+    .waiting = Der Dienst sammelt sie noch. Frag gleich noch einmal.
+    .found = Öffne diese Adressen im Browser. Sie gelten kurze Zeit, und wer eine hat, kann die Protokolle lesen.
+node-logs-part = Teil { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 

@@ -364,6 +364,7 @@ run-todo-for-sync = Indexer prüfen, dann entsperren
 run-todo-for-proxy = RGB-Proxy prüfen, dann entsperren
 run-todo-for-network = Einen Bitcoin-Node seines Netzwerks angeben, dann entsperren
 run-todo-for-announce = Bekannt gegebene Adressen und Alias prüfen, dann entsperren
+run-todo-for-data = Aus Backup und Wörtern wiederherstellen
 run-todo-for-body = Entsperr-Angaben ausfüllen, dann entsperren
 run-todo-not-asked = Nicht angefragt: neu planen
 run-todo-unlock = Entsperren

@@ -155,6 +155,13 @@ node-known-by-itself = Automatic unlock
 node-known-connection = Connection
     .removed = removed
 node-known-id = ID at the service
+node-logs = Logs at the service
+    .ask = Get its logs
+    .again = Ask again
+    .hint = If the node doesn’t start or unlock, its logs can say why.
+    .waiting = The service is still collecting them. Ask again in a moment.
+    .found = Open these addresses in your browser. They are valid for a short time, and whoever has one can read the logs.
+node-logs-part = Part { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 

@@ -373,6 +373,7 @@ run-todo-for-sync = Check its indexer, then unlock it
 run-todo-for-proxy = Check its RGB proxy, then unlock it
 run-todo-for-network = Enter a Bitcoin node of its network, then unlock it
 run-todo-for-announce = Check what it announces, then unlock it
+run-todo-for-data = Restore it from its backup and words
 run-todo-for-body = Correct what its unlock sends, then unlock it
 run-todo-not-asked = Plan it again: it was not asked
 run-todo-unlock = Unlock it

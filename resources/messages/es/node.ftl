@@ -155,6 +155,13 @@ node-known-by-itself = Desbloqueo automático
 node-known-connection = Conexión
     .removed = eliminada
 node-known-id = ID en el servicio
+node-logs = Registros en el servicio
+    .ask = Obtener sus registros
+    .again = Preguntar otra vez
+    .hint = Si el nodo no arranca o no se desbloquea, sus registros pueden decir por qué.
+    .waiting = El servicio todavía los está reuniendo. Pregunta otra vez en un momento.
+    .found = Abre estas direcciones en tu navegador. Valen poco tiempo, y quien tenga una puede leer los registros.
+node-logs-part = Parte { $number }
 
 ## Secrets of its unlock, in a sentence; over a field they begin with a capital letter. Others are called as a person called them.
 

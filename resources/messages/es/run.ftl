@@ -373,6 +373,7 @@ run-todo-for-sync = Comprueba su indexador y desbloquéalo
 run-todo-for-proxy = Comprueba su proxy RGB y desbloquéalo
 run-todo-for-network = Indica un nodo Bitcoin de su misma red y desbloquéalo
 run-todo-for-announce = Comprueba lo que anuncia y desbloquéalo
+run-todo-for-data = Restáuralo desde su copia y sus palabras
 run-todo-for-body = Completa lo que envía su desbloqueo y desbloquéalo
 run-todo-not-asked = No se probó con él: planifícalo de nuevo
 run-todo-unlock = Desbloquéalo

@@ -21,7 +21,7 @@ import { cleanText, findSecret } from '../../services/http/secrets.ts';
 import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
 import { createTransport, type Transport } from '../../services/http/transport.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
-import { readImage, readNode, readPage } from './hosted.ts';
+import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
 import { readAllPages } from './pages.ts';
 
 /** One connection per node over hours, and no more than this to a service that all nodes share (performance.md 5). */
@@ -91,6 +91,15 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         }),
       detail: async (nodeId) =>
         (await read(cloudUrl(baseUrl, [nodeId]), '/api/nodes/{id}', (json) => readNode(json, nodeId))).value,
+      logs: async (nodeId, begun) => {
+        const url = cloudUrl(baseUrl, [nodeId, 'logs']);
+        const endpoint = '/api/nodes/{id}/logs';
+        const begin = () => ask(acts, { method: 'POST', url, endpoint, token });
+        const where = { host: url.host, endpoint };
+        const taskId = begun ?? (await readAnswer(begin(), where, readLogTask, nowMs())).value;
+        url.searchParams.set('taskId', taskId);
+        return { taskId, urls: (await read(url, endpoint, readLogUrls)).value };
+      },
       upgrade: (nodeId) =>
         answer('upgrade', () =>
           ask(acts, {
@@ -121,15 +130,9 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
-        try {
-          const asked = { method: 'GET', url, endpoint: '/networkinfo', token: target.token } as const;
-          const heard = await ask(to(target).probes, asked);
-          const { kind } = await answer('probe', () => Promise.resolve(heard));
-          return readHeight(heard) ?? (heard.status === 404 || NOT_ALLOWED.includes(kind) ? 'refused' : null);
-        } catch (error) {
-          if (error instanceof WalletError) return null;
-          throw error;
-        }
+        return askHeight(() =>
+          ask(to(target).probes, { method: 'GET', url, endpoint: '/networkinfo', token: target.token }),
+        );
       },
     };
     return api;
@@ -265,15 +268,23 @@ function messageOf(value: unknown): ErrorBody | null {
   };
 }
 
-/** What says that networkinfo may not be asked. What it says of the lock is left to nodeinfo. */
-const NOT_ALLOWED: readonly NodeAnswer['kind'][] = ['tokenRefused', 'tokenReadOnly', 'elsewhere', 'refused'];
+/** The height, or where none is told what the answer is to any other question of a node. */
+async function askHeight(ask: () => Promise<Heard>): Promise<ApiHeight | NodeAnswer> {
+  const heights: ApiHeight[] = [];
+  const instead = await answer('probe', async () => {
+    const heard = await ask();
+    heights.push(...readHeight(heard));
+    return heard;
+  });
+  return heights[0] ?? instead;
+}
 
-function readHeight({ status, text }: Heard): ApiHeight | null {
+/** One, or none. */
+function readHeight({ status, text }: Heard): readonly ApiHeight[] {
   const [, height] = /"height"\s*:\s*(\d{1,9})\b/.exec(text ?? '') ?? [];
   const [, network] = /"network"\s*:\s*"(\w{1,20})"/.exec(text ?? '') ?? [];
-  return status < 300 && height !== undefined && network !== undefined
-    ? { network, height: Number(height) }
-    : null;
+  if (status >= 300 || height === undefined || network === undefined) return [];
+  return [{ network, height: Number(height) }];
 }
 
 function bodyOf(text: string): Said['body'] {

@@ -40,11 +40,27 @@ export const HOSTED_FIELDS = {
   Build: Object.keys(wireBuild.entries),
   NodeList: ['nodes'],
   LatestImage: ['data'],
+  LogTask: ['taskId'],
+  LogUrls: ['data'],
 } as const;
 
 /** `{data: "<version>"}`; anything else is no answer to this question (security.md G34). */
 export function readImage(value: unknown): string | null {
   const parsed = v.safeParse(v.object({ data: image }), value);
+  return parsed.success ? parsed.output.data : null;
+}
+
+/** Under which the logs are asked for, once they are collected. */
+export function readLogTask(value: unknown): string | null {
+  const parsed = v.safeParse(v.object({ taskId: v.pipe(text, v.minLength(1)) }), value);
+  return parsed.success ? parsed.output.taskId : null;
+}
+
+const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.startsWith('https://'));
+
+/** Where the logs lie. */
+export function readLogUrls(value: unknown): readonly string[] | null {
+  const parsed = v.safeParse(v.object({ data: v.pipe(v.array(webAddress), v.maxLength(1_000)) }), value);
   return parsed.success ? parsed.output.data : null;
 }
 

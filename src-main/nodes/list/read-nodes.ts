@@ -8,6 +8,8 @@ import type { SeenState } from '../state/state.ts';
 import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
+import { fail } from '../../domain/errors.ts';
+import { serviceOf } from '../secrets/open-services.ts';
 import { isApproved, originOf, practiceUrlOf } from '../secrets/approve-moves.ts';
 import { nodeAddress } from '../registry/node-address.ts';
 
@@ -51,6 +53,19 @@ export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => 
     stretches: registry.stretches(nodeId).map((stretch) => ({ ...stretch })),
     usualUpgrade: usual(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT)),
   };
+};
+
+/**
+ * Where the logs of a node lie, as its hosting service says; none yet: it still collects them. The addresses are kept
+ * nowhere. Throws NODE_UNKNOWN, INVALID_INPUT for a node without a hosting service, and what serviceOf and its reads do.
+ */
+export const readLogs: NodesCall<'nodes.logs'> = async (context, { nodeId, taskId }) => {
+  const node = context.registry.node(nodeId);
+  const cloud = context.registry.cloud(node.cloudId);
+  if (cloud.kind !== 'remote')
+    throw fail('INVALID_INPUT', { path: 'nodeId', problem: 'no hosting service has its logs' });
+  const { urls, ...rest } = await (await serviceOf(context, cloud)).logs(node.nodeId, taskId);
+  return { ...rest, urls: [...urls] };
 };
 
 async function addressView(

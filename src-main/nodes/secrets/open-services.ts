@@ -121,6 +121,7 @@ export function redactingApi(api: NodeApi, token: string | null, secrets: readon
     latestImage: () => quietFailure(api.latestImage(), own),
     list: () => quietFailure(api.list(), own),
     detail: (nodeId) => quietFailure(api.detail(nodeId), own),
+    logs: (nodeId, taskId) => quietFailure(api.logs(nodeId, taskId), own),
     upgrade: async (nodeId) => quiet(await api.upgrade(nodeId), own),
     unlock: async (target, body) =>
       quiet(await api.unlock(target, body), [...own, ...tokenOf(target), ...secretTextsOf(body)]),

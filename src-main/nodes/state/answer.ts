@@ -1,8 +1,8 @@
 /** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
 
-/** What of an unlock's body a node refused for, or what of it was away. */
-export type RefusedFor = 'bitcoind' | 'indexer' | 'proxy' | 'network' | 'announce' | 'body' | 'sync';
+/** What of an unlock's body a node refused for, or what of it was away. `data`: its own are damaged, whatever is sent. */
+export type RefusedFor = 'bitcoind' | 'indexer' | 'proxy' | 'network' | 'announce' | 'body' | 'sync' | 'data';
 
 /** What a node or its service answered to one call, as far as it is understood. */
 export type NodeAnswer =
@@ -128,8 +128,14 @@ const ABOUT: readonly (readonly [RegExp, RefusedFor])[] = [
   [/network ?mismatch|network of the given/i, 'network'],
   [/invalid ?announce|announce (address|alias)/i, 'announce'],
   [/FailedBdkSync|failed to sync bdk/i, 'sync'],
+  [/CorruptedMnemonic|stored mnemonic is corrupted/i, 'data'],
   [/InvalidRequest|JsonExtractorRejection|failed to deserialize|missing field/i, 'body'],
 ];
+
+/** The field that a body lacks, in the words of the parser of Rust's servers (serde); null: it names none. Pure. */
+export function missingField(text: string): string | null {
+  return /missing field `(\w{1,60})`/.exec(text)?.[1] ?? null;
+}
 
 function byName(name: string | null): Known | null {
   return name !== null && Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;

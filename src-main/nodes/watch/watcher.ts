@@ -1,4 +1,5 @@
 import { WalletError } from '../../domain/errors.ts';
+import type { NodeAnswer } from '../state/answer.ts';
 import type { Evidence } from '../state/evidence.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { NodeRecord } from '../state/records.ts';
@@ -236,6 +237,14 @@ export function createWatcher(ports: {
   };
 }
 
+/** What says that the height may not be asked, or that nobody has it. */
+const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
+  'tokenRefused',
+  'tokenReadOnly',
+  'elsewhere',
+  'refused',
+]);
+
 /** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
 const HEIGHT_EVERY_MS = 5 * 60_000;
 
@@ -265,8 +274,11 @@ function createHeightWatch({ clock, random01 }: { readonly clock: Clock; readonl
       dueAtMs.set(node.id, isDue ? nowMs + HEIGHT_EVERY_MS : atMs);
       if (!isDue || refusing.has(node.id)) return null;
       const told = await service.height(target);
-      if (told === 'refused') refusing.add(node.id);
-      return told === null || told === 'refused' ? null : evidenceOf(node, told);
+      if ('height' in told) return evidenceOf(node, told);
+      // What it says of the lock is left to nodeinfo.
+      if (NOT_ALLOWED.has(told.kind) || (told.kind === 'notReady' && told.status === 404))
+        refusing.add(node.id);
+      return null;
     },
     /** Another token may be allowed to ask. */
     renew: () => refusing.clear(),

@@ -9,8 +9,8 @@ const NAMES = ['host', 'port', 'user', 'indexer', 'proxy', 'announce', 'alias'] 
  */
 export type UnlockFields = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** What a node refused an unlock for. */
-export type RefusedAbout = NonNullable<NonNullable<NodeRow['trouble']>['about']>;
+/** What a node refused an unlock for that can be mended in what the unlock sends. */
+export type RefusedAbout = Exclude<NonNullable<NonNullable<NodeRow['trouble']>['about']>, 'data'>;
 
 /** Where a refusal points: to a field, or to a body that is written by hand; and why. */
 export interface Refused {

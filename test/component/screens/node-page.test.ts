@@ -70,6 +70,35 @@ test('offers the upgrade all the same where the service tells no image, and says
   await expect.poll(() => main.calls.some(({ name }) => name === 'nodes.upgrade')).toBe(true);
 });
 
+test('gets the addresses of its logs, which the service may still be collecting, and copies one', async () => {
+  const main = await openNode('locked');
+  await button('Get its logs').click();
+  await expect.element(page.getByText(/still collecting them/)).toBeVisible();
+  await button('Ask again').click();
+  await expect.element(page.getByText('https://logs.example.org/part-1?signature=0f')).toBeVisible();
+  expect(lastInput(main, 'nodes.logs')).toEqual({ nodeId: NODE, taskId: 'task-1' });
+  // What was collected once is collected anew.
+  await button('Ask again').click();
+  expect(lastInput(main, 'nodes.logs')).toEqual({ nodeId: NODE, taskId: null });
+});
+
+test('says that a node with damaged data is mended by no unlock', async () => {
+  await openNode('locked', {
+    trouble: { kind: 'refused', text: 'corrupted', about: 'data', atMs: Date.now() },
+  });
+  await expect.element(page.getByText(/its own wallet data: they are damaged/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Unlock', exact: true })).not.toBeInTheDocument();
+});
+
+test('takes a certificate for a node behind mTLS, and says whose it shows', async () => {
+  const main = await openNode('locked', {}, { clientCertificate: { subject: 'CN=ochre', endsAtMs: 2e12 } });
+  await button('Change the settings').click();
+  await expect.element(page.getByText(/Ochre shows “CN=ochre”, which ends on/)).toBeVisible();
+  await page.getByLabelText(/New certificate for the node/).fill('-----BEGIN …');
+  await button('Save the settings').click();
+  expect(lastInput(main, 'nodes.save')).toMatchObject({ clientCertificate: '-----BEGIN …' });
+});
+
 test('says by what it takes an image for outdated that nobody tells', async () => {
   await openNode('outdated', { image: null, proof: 'builtBefore' }, {}, 'native', { list: NO_IMAGES });
   await expect.element(page.getByText(/Its last build is older than the newest image\./)).toBeVisible();

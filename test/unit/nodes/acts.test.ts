@@ -57,6 +57,7 @@ function means(
   };
   const service: NodeApi = {
     host: 'cloud.example',
+    logs: () => Promise.reject(new Error('not asked here')),
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
     detail: async (nodeId) => apiNode(nodeId, { status: await turn(script.status ?? [], 'detail') }),

@@ -65,6 +65,7 @@ function open(): void {
   acts = createActs({ registry, ...time });
   const service = (node: NodeRecord): NodeApi => ({
     host: 'cloud.example',
+    logs: () => Promise.reject(new Error('not asked here')),
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
     detail: () => Promise.reject(new Error('not asked here')),

@@ -98,6 +98,7 @@ beforeEach(() => {
 function means(): ActCredentials {
   const service: NodeApi = {
     host: 'cloud.example',
+    logs: () => Promise.reject(new Error('not asked here')),
     latestImage: () => Promise.reject(new Error('not asked here')),
     list: () => Promise.reject(new Error('not asked here')),
     detail: (nodeId) => Promise.resolve(apiNode(nodeId, { status: says.status })),

@@ -96,6 +96,7 @@ beforeEach(() => {
   });
   const api: NodeApi = {
     host: 'cloud.example',
+    logs: () => Promise.reject(new Error('not asked here')),
     latestImage: async () => {
       asked.push('latestImage');
       await holdImage;
@@ -123,7 +124,7 @@ beforeEach(() => {
     },
     height: ({ token }) => {
       heightsAsked.push(token ?? '');
-      return Promise.resolve(heights.get(token ?? '') ?? null);
+      return Promise.resolve(heights.get(token ?? '') ?? { kind: 'locked' });
     },
   };
   watcher = createWatcher({
@@ -214,7 +215,7 @@ describe('watching', () => {
   });
 
   it('asks a node that does not allow it for its block once, and again with another token', async () => {
-    heights.set(idOf(1), 'refused');
+    heights.set(idOf(1), { kind: 'tokenReadOnly' });
     watch(1);
     await time.pass(30 * 60 * SECOND);
     expect(heightsAsked).toHaveLength(1);

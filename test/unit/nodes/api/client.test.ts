@@ -302,32 +302,52 @@ describe('the extras', () => {
       'that it is locked: nodeinfo tells that',
       403,
       '{"error":"Node is locked","code":403,"name":"LockedNode"}',
-      null,
+      { kind: 'locked' },
     ],
     [
       'that it changes its state',
       403,
       '{"error":"Cannot call other APIs while node is changing state","code":403}',
-      null,
+      { kind: 'changingState' },
     ],
-    ['nothing, since it starts', 502, 'Bad Gateway', null],
-    ['that its token may not ask', 403, '', 'refused'],
+    ['nothing, since it starts', 502, 'Bad Gateway', { kind: 'notReady' }],
+    ['that its token may not ask', 403, '', { kind: 'tokenReadOnly' }],
     [
       'that its token holds no more',
       401,
       '{"error":"Missing or invalid credentials","code":401,"name":"Unauthorized"}',
-      'refused',
+      { kind: 'tokenRefused' },
     ],
-    ['that it has no such call', 404, '', 'refused'],
-    ['what is no height', 200, '{"network":"Mainnet","height":"900000"}', 'refused'],
-    ['a height of no network', 200, '{"height":900000}', 'refused'],
-    ['a height that no chain has', 200, '{"network":"Mainnet","height":90000000000}', 'refused'],
+    ['that it has no such call', 404, '', { kind: 'notReady', status: 404 }],
+    ['what is no height', 200, '{"network":"Mainnet","height":"900000"}', { kind: 'elsewhere' }],
+    ['a height of no network', 200, '{"height":900000}', { kind: 'elsewhere' }],
+    ['a height that no chain has', 200, '{"network":"Mainnet","height":90000000000}', { kind: 'elsewhere' }],
   ])('asks networkinfo, and hears %s', async (_, status, body, told) => {
     const { url, asked } = await serve(() => ({ status, body }));
     const target = { address: { kind: 'invokeUrl', url }, token: 'node-token' } as const;
-    expect(await open(url).height(target)).toEqual(told);
+    expect(await open(url).height(target)).toMatchObject(told);
     expect(asked.map(({ line, headers }) => [line, headers.authorization])).toEqual([
       ['GET /networkinfo', 'Bearer node-token'],
+    ]);
+  });
+
+  it('asks for logs once they are begun, and takes https addresses alone', async () => {
+    const { url, asked } = await serve(({ line }) => ({
+      body: line.startsWith('POST')
+        ? '{"taskId":"t 1"}'
+        : JSON.stringify({
+            data: [line.includes('t+2') ? 'http://logs.example/1' : 'https://logs.example/1'],
+          }),
+    }));
+    const api = open(url);
+    expect(await api.logs('n1', null)).toEqual({ taskId: 't 1', urls: ['https://logs.example/1'] });
+    expect(await api.logs('n1', 't 1')).toMatchObject({ urls: ['https://logs.example/1'] });
+    expect(await failureOf(api.logs('n1', 't 2'))).toMatchObject({ code: 'SERVICE_ANSWER' });
+    expect(asked.map(({ line }) => line)).toEqual([
+      'POST /api/nodes/n1/logs',
+      'GET /api/nodes/n1/logs?taskId=t+1',
+      'GET /api/nodes/n1/logs?taskId=t+1',
+      'GET /api/nodes/n1/logs?taskId=t+2',
     ]);
   });
 
@@ -344,7 +364,9 @@ describe('the extras', () => {
 
   it('hears nothing of the block of a node that is silent', async () => {
     const { url } = await serve(() => ({ silent: true }));
-    expect(await open(url).height({ address: { kind: 'invokeUrl', url }, token: null })).toBeNull();
+    expect(await open(url).height({ address: { kind: 'invokeUrl', url }, token: null })).toMatchObject({
+      kind: 'noAnswer',
+    });
   });
 
   it('probes GET nodeinfo, over one connection that is kept', async () => {

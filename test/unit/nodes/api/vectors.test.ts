@@ -95,6 +95,7 @@ describe('the published answers of nodes and their cloud', () => {
       'latestImage',
       'list',
       'detail',
+      'logs',
       'upgrade',
       'unlock',
       'probe',
