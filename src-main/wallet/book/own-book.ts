@@ -45,7 +45,7 @@ export function asProved<Entry extends SnapshotEntry>(
     if (own === undefined) return { ...entry, denied: false };
     const { holdings, denied } = weigh(own, entry);
     if (denied.length === 0) return { ...entry, denied: false };
-    const lying = holdings.map(({ assetId, amount, settled }) => ({ assetId, amount, settled }));
+    const lying = holdings.map(({ opout: _, ground: __, ...one }) => one);
     return { ...entry, allocations: lying, denied: true };
   });
 }
