@@ -21,7 +21,10 @@ export const acts: Acts = {
   verifySigned,
   takeBack,
   signedFor,
-  ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
+  ownPlace: (account, script, lastIndex, hint) => {
+    const own = ownScriptsOf(account);
+    return (hint === undefined ? null : own.findAt(script, hint)) ?? own.find(script, null, lastIndex);
+  },
   readBrought: readContent,
   readBack,
   judgeBrought: judgeImported,

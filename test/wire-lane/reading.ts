@@ -7,6 +7,7 @@ import type { ApiNode, NodeApi, NodeTarget } from '../../src-main/ports/index.ts
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';
 import type { Example } from './examples.ts';
+import { readInvoice } from './invoice-reading.ts';
 
 /** What the program makes of an answer, in the words of vocabulary.json. */
 export interface Made {
@@ -14,7 +15,7 @@ export interface Made {
   readonly refuse: string | null;
 }
 
-type Read = (api: NodeApi, target: NodeTarget) => Promise<Made>;
+type Read = (api: NodeApi, target: NodeTarget, body: Uint8Array) => Promise<Made>;
 
 const made = (told: Made['told'], refuse: string | null = null): Made => ({ told, refuse });
 
@@ -49,6 +50,7 @@ const NODE: Readonly<Record<string, Read>> = {
 export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   hosting: HOSTING,
   'rgb-lightning-node': NODE,
+  invoice: { text: (_, __, body) => Promise.resolve(readInvoice(body)) },
 };
 
 /** Gives each answer to the real client over HTTP. Null: nothing reads it. */
@@ -64,7 +66,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
   for (const example of examples) {
     now = example;
     const read = READERS[example.server]?.[example.endpoint];
-    all.push(read === undefined ? null : await read(api, target).catch(ofError));
+    all.push(read === undefined ? null : await read(api, target, example.body).catch(ofError));
   }
   server.closeAllConnections();
   server.close();

@@ -108,10 +108,24 @@ export function createOwnScripts(keys: OwnKeys) {
     return own !== undefined && own.index <= lastIndex[own.branch] ? own : null;
   }
 
+  /** The same at one index alone, on whichever branch and keychain. Whoever named it proves nothing by it. */
+  function findAt(script: Uint8Array, index: number): OwnScript | null {
+    if (!isTaproot(script)) return null;
+    const wanted = toHex(script);
+    for (const branch of BRANCHES) {
+      for (const keychain of keychainsOf(keys, branch)) {
+        const own = at({ branch, keychain, index });
+        if (toHex(own.script) === wanted) return own;
+      }
+    }
+    return null;
+  }
+
   return {
     at,
     account,
     find,
+    findAt,
   };
 }
 
