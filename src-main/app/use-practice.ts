@@ -7,7 +7,7 @@ import type { UseCase } from '../wallet/context/context.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
-import type { Service } from '../wallet/connection/held.ts';
+import type { WalletService } from '../wallet/connection/held.ts';
 
 /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
 export const useFaucet: UseCase<'practice.faucet', Context> = async (context, { walletId, amountSats }) => {
@@ -75,7 +75,7 @@ export const giveSamples: UseCase<'practice.giveSamples', Context> = (context, {
   });
 };
 
-async function freeSlots(api: Service): Promise<number> {
+async function freeSlots(api: WalletService): Promise<number> {
   const unspents = await api.listUnspents();
   return unspents.filter(
     ({ colorable, allocations, pendingBlinded }) =>
@@ -93,7 +93,7 @@ function checkSlots(free: number, needed: number): void {
 
 async function receive(
   { practice }: Context,
-  api: Service,
+  api: WalletService,
   { assetId }: Pick<PracticeSample, 'assetId'>,
   amount: bigint,
 ): Promise<string> {

@@ -3,9 +3,7 @@ import { call } from './define.ts';
 import { MAX_PRECISION } from './units.ts';
 import * as x from './values.ts';
 
-/** The kinds that are known. */
-export const ASSET_KINDS = ['nia', 'ifa', 'bfa', 'cfa', 'uda'] as const;
-/** One of them; any other text is the service's own word for a kind that is not known. */
+/** nia, uda, cfa, ifa or bfa; any other text is the service's own word for a kind that is not known. */
 export const assetSchema = v.string();
 
 const assetBalance = v.strictObject({
@@ -22,7 +20,7 @@ export const assetNames = v.strictObject({
   ticker: v.nullable(v.string()),
   name: v.string(),
   precision: x.count,
-  /** One of ASSET_KINDS, in capitals or not; another text: none that is known. */
+  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
   schema: v.string(),
 });
 

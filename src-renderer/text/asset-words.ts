@@ -1,5 +1,4 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
-import { ASSET_KINDS } from '../../src-preload/contract/assets.ts';
 import { named, tickerName } from '../../src-preload/contract/outside.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { grouped } from './numbers.ts';
@@ -77,17 +76,17 @@ const idText = (assetId: string): string =>
     : `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
 
 /** The order in which the kinds are listed: what there usually is most of comes first. */
-export const kindOrder = [...ASSET_KINDS, 'other'] as const;
-export type AssetKind = (typeof kindOrder)[number];
+export const kindOrder = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
+type ShownKind = (typeof kindOrder)[number];
 
 /** `other`: a kind that is not known here, whatever the service calls it. */
-export function kindOf({ schema }: Pick<AssetView, 'schema'>): AssetKind {
-  return ASSET_KINDS.find((one) => one === schema) ?? 'other';
+export function shownKind({ schema }: Pick<AssetView, 'schema'>): ShownKind {
+  return kindOrder.find((one) => one === schema) ?? 'other';
 }
 
 /** Its history can be checked here. That of a bridged one is written on another chain too, that of an unknown kind anywhere. */
 export function isVerifiable(asset: Pick<AssetView, 'schema'>): boolean {
-  return !['bfa', 'other'].includes(kindOf(asset));
+  return !['bfa', 'other'].includes(shownKind(asset));
 }
 
 /** Settled against what is under way: a difference with its sign; null where nothing is pending. */

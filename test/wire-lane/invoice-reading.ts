@@ -1,6 +1,6 @@
 import { amountOf } from '../../src-main/domain/invoices/payable.ts';
 import { parseInvoice, rgbLineOf } from '../../src-main/domain/rgb/invoice.ts';
-import { isVerifiable, SCHEMA_IDS } from '../../src-main/domain/rgb/schema-ids.ts';
+import { isOfBitcoinAlone, SCHEMA_IDS } from '../../src-main/domain/rgb/schema-ids.ts';
 import type { Made } from './reading.ts';
 
 /** What the program reads in the text of an invoice, in the words of vocabulary.json. */
@@ -20,7 +20,7 @@ export function readInvoice(body: Uint8Array): Made {
     recipientId,
     expiresAt: expiryUnixSeconds === null ? null : Number(expiryUnixSeconds),
     endpoints: endpoints.map(({ text }) => text),
-    ...(schema === undefined ? {} : { kind: schema.kind, verifiable: isVerifiable(schema.kind) }),
+    ...(schema === undefined ? {} : { kind: schema.kind, verifiable: isOfBitcoinAlone(schema.kind) }),
     ...(schemaId !== null && schema === undefined ? { verifiable: false } : {}),
     ...(schema === undefined || schema.since === null ? {} : { schemaSince: schema.since }),
   };

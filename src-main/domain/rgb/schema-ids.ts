@@ -24,4 +24,4 @@ export const SCHEMA_IDS: ReadonlyMap<string, KnownSchema> = new Map([
 ]);
 
 /** What is valid by Bitcoin alone can be checked here; what is valid by another chain too cannot. */
-export const isVerifiable = (kind: SchemaName): boolean => kind !== 'BFA';
+export const isOfBitcoinAlone = (kind: SchemaName): boolean => kind !== 'BFA';

@@ -21,7 +21,7 @@ import { readCoins } from './service-reading.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
 import { orElseNow } from '../failures.ts';
-import type { Service } from './held.ts';
+import type { WalletService } from './held.ts';
 
 interface Reading {
   readonly entries: readonly SnapshotEntry[];
@@ -65,7 +65,7 @@ const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 
 async function look(
   context: WalletContext,
-  api: Service,
+  api: WalletService,
   wallet: WalletRecord,
   how: 'checks' | 'reads',
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {
@@ -97,7 +97,7 @@ function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], now
 async function read(
   context: WalletContext,
   wallet: WalletRecord,
-  api: Service,
+  api: WalletService,
   how: 'checks' | 'reads',
 ): Promise<Reading> {
   const { unspents, balance } = await readCoins(context, wallet, api, how);

@@ -2,7 +2,7 @@ import type { Allocation, Snapshot } from '../../domain/intents/snapshot.ts';
 import type { ApiUnspent, WalletApi } from '../../ports/index.ts';
 
 /** A wallet's service, its outputs as the wallet goes by them. */
-export interface Service extends Omit<WalletApi, 'listUnspents'> {
+export interface WalletService extends Omit<WalletApi, 'listUnspents'> {
   listUnspents: () => Promise<Snapshot['entries']>;
 }
 

@@ -7,7 +7,7 @@ import type { Allocation, SnapshotEntry } from '../../domain/intents/snapshot.ts
 import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers, promises } from '../book/own-book.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
-import type { Service } from './held.ts';
+import type { WalletService } from './held.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
@@ -39,7 +39,7 @@ export async function serviceReading(
 export function readCoins(
   context: Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
-  api: Pick<Service, 'listUnspents' | 'btcBalance'>,
+  api: Pick<WalletService, 'listUnspents' | 'btcBalance'>,
   what: 'shows' | 'checks' | 'reads' = 'reads',
 ): CoinReading['coins'] {
   const { readingCoins, coinsTold } = context;

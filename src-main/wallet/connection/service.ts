@@ -4,7 +4,7 @@ import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { acceptAddress } from './accept-address.ts';
-import { entriesOf, type Service } from './held.ts';
+import { entriesOf, type WalletService } from './held.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
@@ -14,7 +14,7 @@ import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.
  * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
  * (KEYS_UNPROVED).
  */
-export async function openService(context: WalletContext, wallet: WalletRecord): Promise<Service> {
+export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
   const api = await openClient(context, wallet);
   const isUnique = (assetId: string) => holdingsOf(context, wallet).asset(assetId)?.schema === 'uda';
   return { ...api, listUnspents: async () => entriesOf(await api.listUnspents(), isUnique) };
@@ -95,7 +95,7 @@ export function registerWith(
 export async function withService<T>(
   context: WalletContext,
   walletId: string,
-  act: (api: Service, wallet: WalletRecord) => Promise<T>,
+  act: (api: WalletService, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
   const wallet = context.wallets.require(walletId);
   const isRegistered = wallet.registeredWith === serviceName(wallet);

@@ -14,7 +14,7 @@ import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';
-import type { Service } from '../connection/held.ts';
+import type { WalletService } from '../connection/held.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 
@@ -80,7 +80,7 @@ const NOTHING_ELSE = { asset: null, toldOtherwise: null, given: null, transactio
  */
 export async function readLists(
   context: WalletContext,
-  api: Service,
+  api: WalletService,
   wallet: WalletRecord,
 ): Promise<ChangeView[]> {
   // Anew each time: a list may show that the numbers of states mean something else than was thought.
@@ -130,7 +130,7 @@ export async function readLists(
 
 interface Reading {
   readonly context: WalletContext;
-  readonly api: Service;
+  readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly kept: () => WalletHoldings;
   /** Assets that are listed now, and whether anything of each is settled; null: not said. */

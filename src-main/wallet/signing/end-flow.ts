@@ -26,16 +26,16 @@ import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { awaitedBy } from '../../domain/book/open-book.ts';
 import { failureIn, orElse } from '../failures.ts';
-import type { Service } from '../connection/held.ts';
+import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 
 /** What a flow ends with differently from one kind to another. */
 export interface EndKind<A extends EndAnswer> {
   /** Hands the signed bytes over. Answers what the journal keeps of the answer. */
-  readonly handOver: (api: Service) => Promise<A>;
+  readonly handOver: (api: WalletService) => Promise<A>;
   /** What reading shows: the outcome, or null where it shows nothing of this transaction. */
-  readonly read: (api: Service) => Promise<Approved | null>;
+  readonly read: (api: WalletService) => Promise<Approved | null>;
   /** The outcome where the service said that it took it and reading shows nothing of it yet. */
   readonly taken: (answer: A) => Approved;
 }

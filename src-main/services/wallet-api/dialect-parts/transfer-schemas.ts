@@ -71,8 +71,8 @@ interface Moved {
   readonly status: number;
   readonly kind: number;
   readonly amount: bigint | null;
-  readonly requested_assignment: w.Assigned | null;
-  readonly assignments: readonly (w.Assigned | null)[];
+  readonly requested_assignment: w.WireHeld | null;
+  readonly assignments: readonly (w.WireHeld | null)[];
 }
 
 /**
@@ -88,7 +88,7 @@ function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
 }
 
 /** Null where nothing was assigned, or one of them is not known. */
-function sumOf(assignments: readonly (w.Assigned | null)[]): bigint | null {
+function sumOf(assignments: readonly (w.WireHeld | null)[]): bigint | null {
   return assignments.length === 0
     ? null
     : knownTotal(assignments.map((one) => ({ amount: one?.amount ?? null })));
@@ -124,7 +124,7 @@ export const decodedInvoice = v.pipe(
   })),
 );
 /** What an invoice asks for; nothing where a server lost it: that is not even that it is left open. */
-function askedOf(held: w.Assigned | null): { amount?: bigint | null } {
+function askedOf(held: w.WireHeld | null): { amount?: bigint | null } {
   if (held === null || held.form === 'any') return { amount: null };
   return held.amount === null ? {} : { amount: held.amount };
 }

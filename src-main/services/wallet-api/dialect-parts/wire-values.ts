@@ -120,7 +120,7 @@ export const timeMs = orNull(
 );
 
 /** What an assignment gives. `any`: nothing is said of it, as of a request that was left open. */
-export interface Assigned {
+export interface WireHeld {
   readonly form: AllocationForm | 'any';
   /** Units, in base units; a right holds 0. Null: the server lost it, or its form is not known. */
   readonly amount: bigint | null;
@@ -129,7 +129,7 @@ export interface Assigned {
 }
 
 /** The names of rgb-lib, without case: the reader has written the keys of objects in snake case. */
-const FORM_NAMES: ReadonlyMap<string, Assigned['form']> = new Map([
+const FORM_NAMES: ReadonlyMap<string, WireHeld['form']> = new Map([
   ['fungible', 'fungible'],
   ['nonfungible', 'nonFungible'],
   ['inflationright', 'inflationRight'],
@@ -139,11 +139,11 @@ const FORM_NAMES: ReadonlyMap<string, Assigned['form']> = new Map([
   ['any', 'any'],
 ]);
 
-function formNamed(name: string): Assigned['form'] {
+function formNamed(name: string): WireHeld['form'] {
   return FORM_NAMES.get(name.replaceAll('_', '').toLowerCase()) ?? 'notKnown';
 }
 
-function assignedOf(form: Assigned['form'], count: bigint | null): Assigned {
+function assignedOf(form: WireHeld['form'], count: bigint | null): WireHeld {
   switch (form) {
     case 'fungible':
       return { form, amount: count, right: null };
@@ -193,7 +193,7 @@ const counted = v.pipe(
   v.transform(({ form, value }) => assignedOf(form, isCounted(form) ? v.parse(countOrNothing, value) : null)),
 );
 
-function isCounted(form: Assigned['form']): boolean {
+function isCounted(form: WireHeld['form']): boolean {
   return form === 'fungible' || form === 'inflationRight';
 }
 
@@ -201,7 +201,7 @@ function isCounted(form: Assigned['form']): boolean {
  * An assignment in every form that a release writes (service-facts.md 2.3); null where there is none. `{}` is what some
  * servers write whatever is assigned: the amount is lost, which is neither 1 nor left open.
  */
-export const assignment: v.GenericSchema<unknown, Assigned | null> = orNull(
+export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
   eitherOf(
     isWord,
     v.pipe(
@@ -223,7 +223,7 @@ export const assignment: v.GenericSchema<unknown, Assigned | null> = orNull(
  * What a bare amount and an assignment say together; null where there is neither. Undefined: they disagree. An amount
  * beside a lost one is the amount, and beside a right it is the right's number.
  */
-export function heldBy(bare: bigint | null, assigned: Assigned | null): Assigned | null | undefined {
+export function heldBy(bare: bigint | null, assigned: WireHeld | null): WireHeld | null | undefined {
   if (bare === null) return assigned;
   if (assigned === null || assigned.form === 'notKnown' || assigned.form === 'any')
     return assignedOf('fungible', bare);
