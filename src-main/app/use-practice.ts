@@ -2,11 +2,12 @@ import type { CallInput, CallAnswer } from '../../src-preload/contract/index.ts'
 import { fail, WalletError } from '../domain/errors.ts';
 import type { Context } from '../backup/context.ts';
 import { openService, registerWith, withService } from '../wallet/connection/service.ts';
-import type { PracticeSample, WalletApi } from '../ports/index.ts';
+import type { PracticeSample } from '../ports/index.ts';
 import type { UseCase } from '../wallet/context/context.ts';
 import type { CloudRecord, NodeRecord } from '../nodes/state/records.ts';
 import { keepManySecrets } from '../nodes/secrets/keep-many-secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
+import type { WalletService } from '../wallet/connection/held.ts';
 
 /** Sends practice coins to a fresh address of the wallet, which is proved ours like any other. */
 export const useFaucet: UseCase<'practice.faucet', Context> = async (context, { walletId, amountSats }) => {
@@ -74,7 +75,7 @@ export const giveSamples: UseCase<'practice.giveSamples', Context> = (context, {
   });
 };
 
-async function freeSlots(api: WalletApi): Promise<number> {
+async function freeSlots(api: WalletService): Promise<number> {
   const unspents = await api.listUnspents();
   return unspents.filter(
     ({ colorable, allocations, pendingBlinded }) =>
@@ -92,7 +93,7 @@ function checkSlots(free: number, needed: number): void {
 
 async function receive(
   { practice }: Context,
-  api: WalletApi,
+  api: WalletService,
   { assetId }: Pick<PracticeSample, 'assetId'>,
   amount: bigint,
 ): Promise<string> {

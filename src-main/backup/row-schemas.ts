@@ -46,7 +46,7 @@ const asset = v.object({
         name: text,
         details: v.nullable(text),
         precision: v.pipe(count, v.maxValue(255)),
-        issuedSupply: units,
+        issuedSupply: v.nullable(units),
         issuedAtMs: v.nullable(time),
         addedAtMs: v.nullable(time),
         balance: v.nullable(balance),

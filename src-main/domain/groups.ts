@@ -1,4 +1,4 @@
-import type { AssetAmount } from './verdict.ts';
+import type { AssetAmount, HeldAmount } from './verdict.ts';
 
 /** Items by what they have in common, each group in their order. Map.groupBy is not in Node 20. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
@@ -16,6 +16,21 @@ export function totalOf(parts: readonly { readonly amount: bigint }[]): bigint {
   return parts.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
+/** Null as soon as one of them is not known: so much is there and perhaps more is no sum. */
+export function knownTotal(parts: readonly { readonly amount: bigint | null }[]): bigint | null {
+  return parts.reduce<bigint | null>(
+    (sum, { amount }) => (sum === null || amount === null ? null : sum + amount),
+    0n,
+  );
+}
+
+/** The parts whose amount is known. */
+export function known<P extends { readonly amount: bigint | null }>(
+  parts: readonly P[],
+): (P & { readonly amount: bigint })[] {
+  return parts.flatMap((part) => (part.amount === null ? [] : [{ ...part, amount: part.amount }]));
+}
+
 export function totalOfAsset(parts: readonly AssetAmount[], assetId: string): bigint {
   return parts.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
 }
@@ -27,7 +42,10 @@ export function sumByAsset(parts: readonly AssetAmount[]): Map<string, bigint> {
   return sums;
 }
 
-/** The same as a list. */
-export function onePerAsset(parts: readonly AssetAmount[]): AssetAmount[] {
-  return [...sumByAsset(parts)].map(([assetId, amount]) => ({ assetId, amount }));
+/** Each asset once; of one of which a part is not known, nothing is. */
+export function onePerAsset(parts: readonly HeldAmount[]): HeldAmount[] {
+  return [...groupBy(parts, ({ assetId }) => assetId)].map(([assetId, some]) => ({
+    assetId,
+    amount: knownTotal(some),
+  }));
 }

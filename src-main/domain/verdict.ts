@@ -37,11 +37,16 @@ export interface Line {
   /** Of an input: what it spends. */
   readonly outpoint: { readonly txid: string; readonly vout: number } | null;
   /** On an input by the own book and the list, on an output as the proved commitment puts them there. Empty for plain bitcoin. */
-  readonly assets: readonly AssetAmount[];
+  readonly assets: readonly HeldAmount[];
 }
 
-export interface AssetAmount {
+/** Null: something of it is there, and how much is not known. */
+export interface HeldAmount {
   readonly assetId: string;
+  readonly amount: bigint | null;
+}
+
+export interface AssetAmount extends HeldAmount {
   /** Base units. */
   readonly amount: bigint;
 }
@@ -51,8 +56,8 @@ export interface MovedAsset {
   readonly assetId: string;
   /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked, and none was listed. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** On the spent outputs, by the own book and the list. */
-  readonly inAmount: bigint;
+  /** On the spent outputs, by the own book and the list. Null: not known. */
+  readonly inAmount: bigint | null;
   readonly given: readonly GivenAsset[];
 }
 

@@ -4,7 +4,7 @@ import { signedFile } from '../domain/offline/forms.ts';
 import { judgeImported } from '../domain/offline/judge-imported.ts';
 import { signedFor, takeBack } from '../domain/offline/take-back-signed.ts';
 import { judge } from '../domain/judge/judge.ts';
-import { ownScriptsOf } from '../domain/keys/own-paths.ts';
+import { ownScriptAt, ownScriptsOf } from '../domain/keys/own-paths.ts';
 import { createKnownBundles } from '../domain/rgb/history/known-bundles.ts';
 import { paidPart } from '../domain/rgb/history/paid-part.ts';
 import { readGraph } from '../domain/rgb/history/read-graph.ts';
@@ -21,7 +21,9 @@ export const acts: Acts = {
   verifySigned,
   takeBack,
   signedFor,
-  ownPlace: (account, script, lastIndex) => ownScriptsOf(account).find(script, null, lastIndex),
+  ownPlace: (account, script, lastIndex, hint) =>
+    (hint === undefined ? null : ownScriptAt(account, script, hint)) ??
+    ownScriptsOf(account).find(script, null, lastIndex),
   readBrought: readContent,
   readBack,
   judgeBrought: judgeImported,

@@ -40,11 +40,15 @@ export interface Judging {
   readonly takeBack: (asked: string, back: BroughtBack, account: JudgeAccount) => Promise<TakenBack>;
   /** As `signedFor` of domain/offline/take-back-signed.ts: base64, or null where our signatures do not hold for what is judged now. */
   readonly signedFor: (judged: JudgedNow, signed: string) => Promise<string | null>;
-  /** Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. */
+  /**
+   * Where a script (its bytes) lies among a wallet's own, searched up to `lastIndex`; null: it is none of ours. `hint`: an
+   * index that somebody named, looked at first. It proves nothing: what lies there must be the script.
+   */
   readonly ownPlace: (
     account: JudgeAccount,
     script: Uint8Array,
     lastIndex: LastIndex,
+    hint?: number,
   ) => Promise<OwnScript | null>;
   /** What was brought, parts of a Uniform Resource put together. Throws BROUGHT_REFUSED. */
   readonly readBrought: (content: BroughtContent) => Promise<ImportedToSign>;

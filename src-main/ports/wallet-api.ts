@@ -1,5 +1,4 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
-import type { Snapshot } from '../domain/intents/snapshot.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
 import type { ExpectedKeys } from './signer.ts';
@@ -13,6 +12,7 @@ import type {
   ApiRefreshFailure,
   ApiSend,
   ApiTransfer,
+  ApiUnspent,
 } from './wallet-values.ts';
 
 /**
@@ -72,7 +72,7 @@ export interface WalletApi {
   btcBalance: () => Promise<ApiBtcBalance>;
   /** Lets the service look at the chain and at what arrived. What it says did not go well, transfer by transfer. */
   refresh: () => Promise<readonly ApiRefreshFailure[]>;
-  listUnspents: () => Promise<Snapshot['entries']>;
+  listUnspents: () => Promise<readonly ApiUnspent[]>;
   /** Never repeated. Answers the service's PSBT text exactly as received. */
   createUtxosBegin: (asked: {
     upTo: boolean;

@@ -1,3 +1,4 @@
+import type { Allocation, SnapshotEntry } from '../domain/intents/snapshot.ts';
 import type { KindName, Numbering, StatusName, TransferLayout } from '../domain/transfers/numbering.ts';
 
 export interface ApiBalance {
@@ -22,15 +23,16 @@ export interface ApiAssetBalance {
 
 export interface ApiAsset {
   readonly assetId: string;
-  readonly schema: 'nia' | 'uda' | 'cfa' | 'ifa';
+  /** nia, uda, cfa, ifa or bfa; any other text is the service's word for a kind that is not known here. */
+  readonly schema: string;
   /** Texts of the issuer, of any length and content: to be shown inert. */
   readonly ticker: string | null;
   readonly name: string;
   readonly details: string | null;
   /** Decimals, 0 to 18. */
   readonly precision: number;
-  /** In base units; of an IFA, of which more may be issued, what the service knows to be. */
-  readonly issuedSupply: bigint;
+  /** In base units; of an IFA, of which more may be issued, what the service knows to be. Null: not told. */
+  readonly issuedSupply: bigint | null;
   readonly issuedAtMs: number | null;
   readonly addedAtMs: number | null;
   readonly balance: ApiAssetBalance | null;
@@ -69,6 +71,11 @@ export type ApiTransferKind = KindName;
 
 /** Which release's numbers a service uses for `status`: no endpoint tells it (service-facts.md 2.1). */
 export type ApiNumbering = Numbering;
+
+/** An output as it is listed. An allocation without an asset is a receive of any asset that waits for it. */
+export interface ApiUnspent extends Omit<SnapshotEntry, 'allocations'> {
+  readonly allocations: readonly (Omit<Allocation, 'assetId'> & { readonly assetId: string | null })[];
+}
 
 export interface ApiOutpoint {
   readonly txid: string;

@@ -3,7 +3,8 @@ import { call } from './define.ts';
 import { MAX_PRECISION } from './units.ts';
 import * as x from './values.ts';
 
-export const assetSchema = v.picklist(['nia', 'uda', 'cfa', 'ifa']);
+/** nia, uda, cfa, ifa or bfa; any other text is the service's own word for a kind that is not known. */
+export const assetSchema = v.string();
 
 const assetBalance = v.strictObject({
   settled: x.baseUnits,
@@ -19,7 +20,7 @@ export const assetNames = v.strictObject({
   ticker: v.nullable(v.string()),
   name: v.string(),
   precision: x.count,
-  /** NIA, CFA, UDA or IFA; another text: none that is known. */
+  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
   schema: v.string(),
 });
 
@@ -31,7 +32,8 @@ export const assetView = v.strictObject({
   name: v.string(),
   details: v.nullable(v.string()),
   precision: x.count,
-  issuedSupply: x.baseUnits,
+  /** Null: not told. */
+  issuedSupply: v.nullable(x.baseUnits),
   issuedAtMs: v.nullable(x.timeMs),
   addedAtMs: v.nullable(x.timeMs),
   balance: v.nullable(assetBalance),

@@ -55,7 +55,7 @@ const question = v.variant('kind', [
     kind: v.literal('slots'),
     id: v.string(),
     outpoints: v.array(v.string()),
-    assets: v.array(v.strictObject({ assetId: v.string(), amount: x.summedBaseUnits })),
+    assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
   }),
 ]);
 export type BroughtQuestion = v.InferOutput<typeof question>;

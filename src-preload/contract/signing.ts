@@ -18,7 +18,7 @@ export const line = v.strictObject({
   address: v.nullable(v.string()),
   outpoint: v.nullable(x.outpoint),
   /** What it holds: on an input as listed, on an output as the proved commitment puts it there. */
-  assets: v.array(v.strictObject({ assetId: v.string(), amount: x.summedBaseUnits })),
+  assets: v.array(v.strictObject({ assetId: v.string(), amount: v.nullable(x.summedBaseUnits) })),
 });
 export type LineView = v.InferOutput<typeof line>;
 
@@ -33,7 +33,7 @@ const movedAsset = v.strictObject({
   assetId: v.string(),
   /** `riding`: it only sits on an output that is spent for another. `stranger`: nobody asked for it. */
   role: v.picklist(['asked', 'riding', 'stranger']),
-  inAmount: x.summedBaseUnits,
+  inAmount: v.nullable(x.summedBaseUnits),
   given: v.array(
     v.strictObject({ to: v.picklist(['recipient', 'own', 'stranger']), amount: x.baseUnits, seal }),
   ),

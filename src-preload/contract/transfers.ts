@@ -162,7 +162,7 @@ const doctor = v.strictObject({
     v.strictObject({
       outpoint: x.outpoint,
       amountSats: v.nullable(x.sats),
-      carries: v.array(v.strictObject({ assetId: x.assetId, amount: x.baseUnits })),
+      carries: v.array(v.strictObject({ assetId: x.assetId, amount: v.nullable(x.baseUnits) })),
     }),
   ),
   /** Other transfers in the same transaction: they are given up with it. */

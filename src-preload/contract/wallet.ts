@@ -78,7 +78,23 @@ export const addressView = v.strictObject({
 });
 export type AddressView = v.InferOutput<typeof addressView>;
 
-const allocation = v.strictObject({ assetId: v.string(), amount: x.baseUnits, settled: v.boolean() });
+const allocation = v.strictObject({
+  assetId: v.string(),
+  /** Units; a right holds 0. Null: not known. */
+  amount: v.nullable(x.baseUnits),
+  form: v.picklist([
+    'fungible',
+    'nonFungible',
+    'inflationRight',
+    'replaceRight',
+    'bridgeRight',
+    'linkRight',
+    'notKnown',
+  ]),
+  /** How many more units an inflation right lets one make; null: it is none, or it is not told. */
+  right: v.nullable(x.baseUnits),
+  settled: v.boolean(),
+});
 
 /** Who holds an output, so that nothing else can use it. */
 const holder = v.variant('by', [

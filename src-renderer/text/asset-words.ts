@@ -13,9 +13,9 @@ export interface AssetWords {
   /** Ticker, else name; of an asset that is in no list, the beginning of its id. */
   readonly name: (assetId: string) => string;
   /** For a place with a swatch beside it. */
-  readonly figure: (assetId: string, amount: bigint | string) => Written;
+  readonly figure: (assetId: string, amount: bigint | string | null) => Written;
   /** “250.00 TUSD”, for a sentence: what could be taken for another asset carries the beginning of its id. */
-  readonly amount: (assetId: string, amount: bigint | string) => string;
+  readonly amount: (assetId: string, amount: bigint | string | null) => string;
 }
 
 export interface Written {
@@ -23,12 +23,20 @@ export interface Written {
   readonly unit: string;
 }
 
-/** Of an asset that is in no list the precision is unknown: its base units are written, and called so. */
+/**
+ * Of an asset that is in no list the precision is unknown: its base units are written, and called so. An amount that is
+ * not known (null) is called that, and never 0.
+ */
 export function assetWords(find: (assetId: string) => AssetView | undefined): AssetWords {
   const plain = ({ ticker, name }: AssetView): string =>
     ticker === null ? named(name, NAME_CHARS) : tickerName(ticker, NAME_CHARS);
-  const figure = (assetId: string, amount: bigint | string): Written => {
+  const figure = (assetId: string, amount: bigint | string | null): Written => {
     const asset = find(assetId);
+    if (amount === null)
+      return {
+        figure: say('asset-amount-unknown'),
+        unit: asset === undefined ? unlisted(assetId) : plain(asset),
+      };
     if (asset === undefined)
       return {
         figure: grouped(amount.toString()),
@@ -68,7 +76,18 @@ const idText = (assetId: string): string =>
     : `${foreign(assetId.replace(/^rgb:/, ''), 2 * ID_CHARS).slice(0, ID_CHARS)}…`;
 
 /** The order in which the kinds are listed: what there usually is most of comes first. */
-export const kindOrder: readonly AssetView['schema'][] = ['nia', 'ifa', 'cfa', 'uda'];
+export const kindOrder = ['nia', 'ifa', 'bfa', 'cfa', 'uda', 'other'] as const;
+type ShownKind = (typeof kindOrder)[number];
+
+/** `other`: a kind that is not known here, whatever the service calls it. */
+export function shownKind({ schema }: Pick<AssetView, 'schema'>): ShownKind {
+  return kindOrder.find((one) => one === schema) ?? 'other';
+}
+
+/** Its history can be checked here. That of a bridged one is written on another chain too, that of an unknown kind anywhere. */
+export function isVerifiable(asset: Pick<AssetView, 'schema'>): boolean {
+  return !['bfa', 'other'].includes(shownKind(asset));
+}
 
 /** Settled against what is under way: a difference with its sign; null where nothing is pending. */
 export function pending({

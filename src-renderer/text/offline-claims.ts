@@ -46,6 +46,9 @@ export const offlineDoubts: Sentences = {
   },
   commitmentRecomputes: () => say('claim-data-unreadable'),
   spentAssetsKnown: (claim, review) => {
+    // It is known what lies there, and not how much.
+    if (fact(claim, 'asset') !== null && fact(claim, 'unlisted') === null)
+      return say('claim-assets-whole-unknown');
     const slots = review.inputs.filter(({ kind }) => kind === 'assetSlot').length;
     const why = say('claim-coins-unlisted', {
       count: Number(fact(claim, 'unlisted') ?? review.inputs.length),

@@ -106,11 +106,14 @@ function strangers(code: string, { outputs }: Review, assets: AssetWords): strin
 
 /** Each asset once, with the sum of what stands there. */
 function asked(
-  parts: readonly { readonly assetId: string; readonly amount: string }[],
+  parts: readonly { readonly assetId: string; readonly amount: string | null }[],
   assets: AssetWords,
 ): string[] {
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + BigInt(amount));
+  const sums = new Map<string, bigint | null>();
+  for (const { assetId, amount } of parts) {
+    const sum = sums.has(assetId) ? (sums.get(assetId) ?? null) : 0n;
+    sums.set(assetId, sum === null || amount === null ? null : sum + BigInt(amount));
+  }
   const said = [...sums].map(([assetId, amount]) => assets.amount(assetId, amount));
   return said.length <= MOST_SAID
     ? said

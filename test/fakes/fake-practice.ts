@@ -120,7 +120,11 @@ export function makePracticeHandlers(
         const sample = SAMPLES[free.indexOf(one)];
         if (sample === undefined) return one;
         const { assetId, amount } = sample;
-        return { ...one, use: 'carrying', allocations: [{ assetId, amount, settled: false }] };
+        return {
+          ...one,
+          use: 'carrying',
+          allocations: [{ assetId, amount, form: 'fungible', right: null, settled: false }],
+        };
       });
       tell('wallet.changed', { walletId });
       return { samples: SAMPLES.map((sample, i) => ({ ...sample, txid: txidOf(20 + i) })) };

@@ -176,6 +176,8 @@ function fullSlots(): UnspentView[] {
   const carried = (amount: string, which: 0 | 1): UnspentView['allocations'][number] => ({
     assetId: ASSETS[which],
     amount,
+    form: 'fungible',
+    right: null,
     settled: true,
   });
   return [

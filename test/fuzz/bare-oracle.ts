@@ -7,6 +7,7 @@ import { operationIdOf } from '../support/rgb/encode.ts';
 import { assetIdOf } from '../support/rgb/genuine-send.ts';
 import { scriptsUpTo, vbytes } from './oracle.ts';
 import type { Committed, Template } from './templates.ts';
+import { known } from '../../src-main/domain/groups.ts';
 
 /**
  * Of a bare PSBT nothing was asked. Whoever signs it confirms what the review names, so it must name all there is: each
@@ -94,7 +95,7 @@ function assetsAreNamed(
   const returns = tx.outputs.filter((output) => output.script.startsWith('6a'));
   const proved = claimOf(verdict, 'commitmentRecomputes')?.outcome === 'proved';
   const moved = new Set(proved ? operations.map(({ contract }) => assetIdOf(contract)) : []);
-  const riding = spent.flatMap(({ allocations }) => allocations);
+  const riding = known(spent.flatMap(({ allocations }) => allocations));
   if (riding.some(({ assetId }) => !moved.has(assetId))) return false;
   if (proved && !movesWhole(operations, riding, spent.length === tx.inputs.length)) return false;
   if (!proved)

@@ -74,11 +74,15 @@ function lie(list: readonly SnapshotEntry[], random: Random): SnapshotEntry[] {
     () => put(({ allocations }) => ({ allocations: allocations.slice(1) })),
     () =>
       put(({ allocations }) => ({
-        allocations: allocations.map((one, i) => (i === 0 ? { ...one, amount: one.amount + some } : one)),
+        allocations: allocations.map((one, i) =>
+          i === 0 ? { ...one, amount: (one.amount ?? 0n) + some } : one,
+        ),
       })),
     () =>
       put(({ allocations }) => ({
-        allocations: allocations.map((one, i) => (i === 0 ? { ...one, amount: one.amount - 1n } : one)),
+        allocations: allocations.map((one, i) =>
+          i === 0 ? { ...one, amount: (one.amount ?? 2n) - 1n } : one,
+        ),
       })),
     () => put(({ allocations }) => ({ allocations: allocations.map((one) => ({ ...one, settled: false })) })),
     () =>

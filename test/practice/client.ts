@@ -9,6 +9,7 @@ import type { SendIntent } from '../../src-main/domain/intents/send.ts';
 import { judge } from '../../src-main/domain/judge/judge.ts';
 import type { JudgeAccount, Verdict } from '../../src-main/domain/verdict.ts';
 import { parsedInvoice, type AssetWallet } from './asset-wallet.ts';
+import { entriesOf } from '../../src-main/wallet/connection/held.ts';
 
 /** The program's own client, over HTTP, for a wallet of the tests. */
 export async function clientOf(
@@ -67,7 +68,7 @@ export async function begunSend(
       transportEndpoints: parsedInvoice(invoice).endpoints.map(({ text }) => text),
     })),
   };
-  const snapshot = { takenAtMs: Date.now(), entries: await api.listUnspents() };
+  const snapshot = { takenAtMs: Date.now(), entries: entriesOf(await api.listUnspents(), () => false) };
   const book = { ...EMPTY_BOOK, outputs: snapshot.entries.map(ownOutput) };
   const psbt = await api.sendBegin(asked);
   const { height } = await practice.status();

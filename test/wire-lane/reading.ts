@@ -9,6 +9,7 @@ import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';
 import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
 import type { Example } from './examples.ts';
+import { readInvoice } from './invoice-reading.ts';
 
 /** What the program makes of an answer, in the words of vocabulary.json. */
 export interface Made {
@@ -67,6 +68,7 @@ const NODE: Readonly<Record<string, Read>> = {
 export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   hosting: HOSTING,
   'rgb-lightning-node': NODE,
+  invoice: { text: (_, __, { body }) => Promise.resolve(readInvoice(body)) },
 };
 
 /** Gives each answer to the real client over HTTP. Null: nothing reads it. */

@@ -4,6 +4,8 @@
 
 asset-unit-unlisted = kleinste Einheiten von { $id }
 asset-unit-named = von { $name }
+# Stands in place of a figure: “unknown amount of TUSD”.
+asset-amount-unknown = unbekannte Menge
 asset-any = beliebiges Asset
 asset-unlisted = Asset { $id }
 
@@ -20,7 +22,13 @@ asset-kind-uda = Einzelstück
     .what = Es gibt genau eines, und eine Datei kann dazugehören.
 asset-kind-ifa = Vermehrbares Token
     .many = Vermehrbare Tokens
-    .what = Jede Einheit ist gleich, und wer das Recht dazu hat, kann weitere herausgeben. Der Dienst listet ein solches Recht wie einen Betrag auf.
+    .what = Jede Einheit ist gleich, und wer das Recht dazu hat, kann weitere herausgeben. Manche Dienste listen ein solches Recht wie einen Betrag auf.
+asset-kind-bfa = Token von einer Brücke
+    .many = Tokens von einer Brücke
+    .what = Jede Einheit ist gleich. Sie kommen über eine Brücke von einer anderen Blockchain, und ihr Verlauf gilt nur zusammen mit dieser. Ochre kann ihn nicht verifizieren: frage den Herausgeber, bevor du damit bezahlt wirst.
+asset-kind-other = Unbekannte Art
+    .many = Unbekannte Arten
+    .what = Ochre kennt diese Art von Asset nicht und kann es nicht verifizieren: alles hier meldet der Dienst. Frage den Herausgeber, bevor du damit bezahlt wirst oder es sendest.
 
 ## The list
 
@@ -135,6 +143,8 @@ asset-facts-source-genesis = Verifiziert
     .what = Ticker, Name und Nachkommastellen stehen so in der ersten Herausgabe des Assets. Die ID legt sie für immer fest.
 asset-facts-source-service = Vom Dienst gemeldet
     .what = Ticker, Name und Nachkommastellen nennt der Dienst. Um sie zu verifizieren, öffne einen Transfer dieses Assets und verifiziere seine Asset-Daten.
+asset-facts-source-unverifiable = Vom Dienst gemeldet
+    .what = Ticker, Name und Nachkommastellen nennt der Dienst, und Ochre kann diese Art von Asset nicht verifizieren. Vergleiche die ID mit der des Herausgebers.
 asset-facts-swatch = Farbmuster
     .hint = aus der ID; andere können gleich aussehen
 asset-facts-kind = Art

@@ -235,6 +235,7 @@ question-sign-bare = Diese Transaktion wie angezeigt signieren?
            *[other] Gibt { $count } Asset-Slots aus und bewegt kein Asset: Was dort liegt, geht verloren, soweit bekannt: { $assets }
         }
     .slot-asset = { $amount } kleinste Einheiten von { $asset }
+    .slot-asset-unknown = eine unbekannte Menge von { $asset }
     .slot-more-assets =
         { $count ->
             [one] { $count } weiteres Asset

@@ -49,6 +49,13 @@ slots-coming =
 
 ## One slot, in few words below each other
 slots-right-to-issue = oder das Recht, so viel herauszugeben
+# The forms of what lies on a slot. $amount: “500 INF”.
+slots-right-inflation = das Recht, { $amount } mehr herauszugeben
+slots-right-inflation-unsaid = das Recht, mehr herauszugeben
+slots-right-replace = das Recht zu ersetzen
+slots-right-bridge = das Recht, die Brücke zu benutzen
+slots-right-link = das Recht, Verträge zu verknüpfen
+slots-not-known = Der Dienst sagt nicht, wie viel. Ochre gibt den Slot nicht als Bitcoin aus.
 slots-settled = abgeschlossen
 slots-unsettled = noch nicht abgeschlossen
 slots-held = Reserviert

@@ -6,6 +6,8 @@
 asset-unit-unlisted = base units of { $id }
 # Stands behind a figure: “3 of “Gallery””, of an asset without a ticker.
 asset-unit-named = of { $name }
+# Stands in place of a figure: “unknown amount of TUSD”.
+asset-amount-unknown = unknown amount of
 asset-any = any asset
 asset-unlisted = asset { $id }
 
@@ -22,7 +24,13 @@ asset-kind-uda = One of a kind
     .what = Only one exists. A file may belong to it.
 asset-kind-ifa = Inflatable token
     .many = Inflatable tokens
-    .what = All units are alike, and whoever holds the inflation right may issue more. The service lists that right as if it were an amount.
+    .what = All units are alike, and whoever holds the inflation right may issue more. Some services list that right as if it were an amount.
+asset-kind-bfa = Bridged token
+    .many = Bridged tokens
+    .what = All units are alike. They come over a bridge from another blockchain, and their history is valid only together with it. Ochre can’t verify that history: ask the issuer before you take it as payment.
+asset-kind-other = Unknown kind
+    .many = Unknown kinds
+    .what = Ochre doesn’t know this kind of asset and can’t verify it: all you see is the service’s word. Ask the issuer before you take it as payment or send it.
 
 ## The list
 
@@ -140,6 +148,8 @@ asset-facts-source-genesis = Verified
     .what = Ticker, name and decimals are what its first issue (genesis) says. The ID fixes them for good.
 asset-facts-source-service = Reported by the service
     .what = Ticker, name and decimals are the service’s word. To verify them, open a transfer of this asset and verify its asset data.
+asset-facts-source-unverifiable = Reported by the service
+    .what = Ticker, name and decimals are the service’s word, and Ochre can’t verify this kind of asset. Compare the ID with the issuer’s.
 asset-facts-swatch = Swatch
     .hint = from the ID; other assets can look the same
 asset-facts-kind = Kind

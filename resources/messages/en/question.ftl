@@ -226,6 +226,7 @@ question-sign-bare = Sign this transaction as reviewed?
            *[other] Spends { $count } asset slots without moving their assets: they are lost. Known there: { $assets }
         }
     .slot-asset = { $amount } base units of { $asset }
+    .slot-asset-unknown = an unknown amount of { $asset }
     .slot-more-assets = { $count } more assets
 question-sign-imported =
     .nowhere = Ochre signs it and sends it nowhere. You take the signed file back.

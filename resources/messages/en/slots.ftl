@@ -52,6 +52,13 @@ slots-coming =
 
 ## One slot, in few words below each other
 slots-right-to-issue = or the right to issue as much
+# The forms of what lies on a slot. $amount: “500 INF”.
+slots-right-inflation = the right to issue { $amount } more
+slots-right-inflation-unsaid = the right to issue more
+slots-right-replace = the right to replace
+slots-right-bridge = the right to bridge
+slots-right-link = the right to link contracts
+slots-not-known = The service doesn’t say how much. Ochre won’t spend the slot as bitcoin.
 slots-settled = settled
 slots-unsettled = not settled yet
 slots-held = Reserved

@@ -4,6 +4,8 @@
 
 asset-unit-unlisted = unidades base de { $id }
 asset-unit-named = de { $name }
+# Stands in place of a figure: “unknown amount of TUSD”.
+asset-amount-unknown = cantidad desconocida de
 asset-any = cualquier activo
 asset-unlisted = activo { $id }
 
@@ -20,7 +22,13 @@ asset-kind-uda = Pieza única
     .what = Solo existe una, y puede tener un archivo asociado.
 asset-kind-ifa = Token inflacionable
     .many = Tokens inflacionables
-    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. El servicio muestra ese derecho como si fuera un importe.
+    .what = Todas las unidades son iguales, y quien tenga el derecho puede emitir más. Algunos servicios muestran ese derecho como si fuera un importe.
+asset-kind-bfa = Token de puente
+    .many = Tokens de puente
+    .what = Todas las unidades son iguales. Llegan por un puente desde otra cadena de bloques, y su historial solo es válido junto con ella. Ochre no puede verificarlo: pregunta al emisor antes de aceptarlo como pago.
+asset-kind-other = Tipo desconocido
+    .many = Tipos desconocidos
+    .what = Ochre no conoce este tipo de activo y no puede verificarlo: todo lo que ves lo dice el servicio. Pregunta al emisor antes de aceptarlo como pago o enviarlo.
 
 ## The list
 
@@ -135,6 +143,8 @@ asset-facts-source-genesis = Verificado
     .what = El ticker, el nombre y los decimales son los de la primera emisión del activo. El ID los fija para siempre.
 asset-facts-source-service = Según el servicio
     .what = El ticker, el nombre y los decimales los dice el servicio. Para verificarlos, abre una transferencia de este activo y verifica sus datos del activo.
+asset-facts-source-unverifiable = Según el servicio
+    .what = El ticker, el nombre y los decimales los dice el servicio, y Ochre no puede verificar este tipo de activo. Compara el ID con el del emisor.
 asset-facts-swatch = Muestra de color
     .hint = sale del ID; otros activos pueden tener el mismo aspecto
 asset-facts-kind = Tipo

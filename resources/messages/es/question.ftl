@@ -237,6 +237,7 @@ question-sign-bare = ¿Firmar la transacción tal como la revisaste?
            *[other] Gasta { $count } ranuras de activos sin mover ningún activo: lo que contienen se pierde; que se sepa: { $assets }
         }
     .slot-asset = { $amount } en unidades base de { $asset }
+    .slot-asset-unknown = una cantidad desconocida de { $asset }
     .slot-more-assets =
         { $count ->
             [one] { $count } activo más

@@ -53,6 +53,13 @@ slots-coming =
 
 ## One slot, in few words below each other
 slots-right-to-issue = o el derecho a emitir otro tanto
+# The forms of what lies on a slot. $amount: “500 INF”.
+slots-right-inflation = el derecho a emitir { $amount } más
+slots-right-inflation-unsaid = el derecho a emitir más
+slots-right-replace = el derecho a reemplazar
+slots-right-bridge = el derecho a usar el puente
+slots-right-link = el derecho a enlazar contratos
+slots-not-known = El servicio no dice cuánto. Ochre no gastará la ranura como bitcoin.
 slots-settled = liquidada
 slots-unsettled = aún sin liquidar
 slots-held = Reservada

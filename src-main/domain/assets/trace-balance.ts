@@ -1,5 +1,5 @@
 import { nameOf } from '../outpoint.ts';
-import { totalOf } from '../groups.ts';
+import { known, totalOf } from '../groups.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 
 /** Base units of one asset, as the service tells them. */
@@ -83,7 +83,7 @@ type Outputs = ReadonlyMap<string, SnapshotEntry>;
 function waiting(assetId: string, outputs: Outputs, taken: ReadonlySet<string>): Part[] {
   return [...outputs].flatMap(([outpoint, { allocations, pendingBlinded }]): Part[] => {
     const isBusy = pendingBlinded > 0 || allocations.some(({ settled }) => !settled);
-    const amount = totalOf(allocations.filter((one) => one.assetId === assetId && one.settled));
+    const amount = totalOf(known(allocations).filter((one) => one.assetId === assetId && one.settled));
     return isBusy && amount > 0n && !taken.has(outpoint)
       ? [{ amount: -amount, outpoint, why: 'waits', txid: null }]
       : [];
@@ -96,7 +96,7 @@ function unsettled(assetId: string, outputs: Outputs, sends: readonly SendUnderW
     sends.flatMap(({ txid, returns }) => returns.map((one) => [one.outpoint, { ...one, txid }] as const)),
   );
   const listed = [...outputs].flatMap(([outpoint, { txid, allocations }]): Part[] => {
-    const amount = totalOf(allocations.filter((one) => one.assetId === assetId && !one.settled));
+    const amount = totalOf(known(allocations).filter((one) => one.assetId === assetId && !one.settled));
     if (amount === 0n) return [];
     const by = back.get(outpoint)?.txid ?? sends.find((send) => send.txid === txid)?.txid ?? null;
     return [{ amount, outpoint, why: by === null ? 'arrives' : 'returns', txid: by }];

@@ -87,7 +87,7 @@ export interface PinnedAsset {
   readonly ticker: string | null;
   readonly name: string;
   readonly precision: number;
-  /** NIA, CFA, UDA or IFA; another text: none that is known. */
+  /** NIA, CFA, UDA, IFA or BFA; another text: none that is known. */
   readonly schema: string;
   readonly ground: 'told' | 'history';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JudgeLimits } from '../verdict.ts';
 import type { Intent } from './intent.ts';
-import type { Snapshot } from './snapshot.ts';
+import { FORMS, type Snapshot } from './snapshot.ts';
 
 /**
  * What the user asked, what was unspent then and what was allowed, as JSON: for the journal and for the keyholder, so
@@ -65,12 +65,15 @@ export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
       allocations: v.array(
         v.strictObject({
           assetId: v.string(),
-          amount: decimal,
+          amount: v.nullable(decimal),
+          form: v.exactOptional(v.picklist(FORMS)),
+          right: v.exactOptional(v.nullable(decimal)),
           settled: v.boolean(),
           opout: v.exactOptional(v.string()),
         }),
       ),
       pendingBlinded: count,
+      derivationIndex: v.exactOptional(v.nullable(count)),
     }),
   ),
 });

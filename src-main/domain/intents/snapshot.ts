@@ -9,12 +9,30 @@ export interface SnapshotEntry {
   readonly allocations: readonly Allocation[];
   /** Receives that wait for this output: it must not be spent. */
   readonly pendingBlinded: number;
+  /** The index of its key by the service's word: a hint where to look, and no proof. Null or left out: not told. */
+  readonly derivationIndex?: number | null;
 }
+
+/** What is held: units, a whole thing, or a right, which is no unit of anything. */
+export const FORMS = [
+  'fungible',
+  'nonFungible',
+  'inflationRight',
+  'replaceRight',
+  'bridgeRight',
+  'linkRight',
+  'notKnown',
+] as const;
+export type AllocationForm = (typeof FORMS)[number];
 
 export interface Allocation {
   readonly assetId: string;
-  /** Base units, u64. */
-  readonly amount: bigint;
+  /** Units held, in base units, u64; a right holds 0. Null: not known, and something is held all the same. */
+  readonly amount: bigint | null;
+  /** Left out: fungible. */
+  readonly form?: AllocationForm;
+  /** Of an inflation right: how many more units it lets one make. Null or left out: it is none, or it is not told. */
+  readonly right?: bigint | null;
   readonly settled: boolean;
   /**
    * `opid/4000/no` where a send that we proved made it: then the judge demands that this one, and no other, is closed.
@@ -29,7 +47,9 @@ export const MAX_ALLOCATIONS_PER_OUTPUT = 256;
 export const MAX_ALLOCATIONS = 20_000;
 
 /** Whether a list holds more allocations than are looked at: what is done with it takes time and room by their number. */
-export function hasTooManyAllocations(entries: readonly Pick<SnapshotEntry, 'allocations'>[]): boolean {
+export function hasTooManyAllocations(
+  entries: readonly { readonly allocations: readonly unknown[] }[],
+): boolean {
   let all = 0;
   for (const { allocations } of entries) {
     all += allocations.length;

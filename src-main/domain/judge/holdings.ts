@@ -1,11 +1,11 @@
-import { groupBy, totalOfAsset } from '../groups.ts';
+import { groupBy, known, totalOfAsset } from '../groups.ts';
 import { weakest, type BookAllocation, type BookOutput, type Ground } from '../book/book.ts';
 import type { Allocation, SnapshotEntry } from '../intents/snapshot.ts';
 import type { OwnScript } from '../keys/own-paths.ts';
-import type { AssetAmount } from '../verdict.ts';
+import type { HeldAmount } from '../verdict.ts';
 
-/** What lies on one input, and how we know. Base units. */
-export interface Holding extends AssetAmount {
+/** What lies on one input, and how we know. Base units; null: the list does not tell how much. */
+export interface Holding extends HeldAmount, Pick<Allocation, 'form' | 'right'> {
   /** False: by the list it is not there yet, or not for good. */
   readonly settled: boolean;
   /** `opid/type/no` where it is known: then a transition has to close it, and no other in its place. */
@@ -22,7 +22,8 @@ export interface Denied {
 
 /**
  * What an output holds by the book and by the list together. Of an asset that the list denies, in whole or in part, the
- * book's word alone counts; what the list adds is told. `entry` null: it was not listed.
+ * book's word alone counts; what the list adds is told. A list that names an asset and not how much of it denies nothing.
+ * `entry` null: it was not listed.
  */
 export function weigh(
   proved: readonly BookAllocation[],
@@ -30,23 +31,29 @@ export function weigh(
 ): { readonly holdings: readonly Holding[]; readonly denied: readonly Denied[] } {
   const listed = entry?.allocations ?? [];
   const places = groupBy(listed.entries(), ([, one]) => keyOf(one));
-  const taken = new Set<number>();
+  const taken = new Map<number, bigint>();
   const denied = new Set<string>();
   const holdings = proved.map(({ assetId, amount, opout, ground }): Holding => {
-    const [place, found] = takePlace(places.get(keyOf({ assetId, amount })), opout) ?? [];
-    if (place !== undefined) taken.add(place);
+    const [place, found] =
+      takePlace(places.get(keyOf({ assetId, amount })), opout) ??
+      takePlace(places.get(keyOf({ assetId, amount: null })), opout) ??
+      [];
+    if (place !== undefined) taken.set(place, amount);
     else if (entry !== null) denied.add(assetId);
     return { assetId, amount, settled: found?.settled !== false, opout, ground };
   });
-  const told = listed.flatMap(({ assetId, amount, settled, opout = null }, i): Holding[] =>
-    taken.has(i) || denied.has(assetId) ? [] : [{ assetId, amount, settled, opout, ground: 'told' }],
+  const told = listed.flatMap(({ opout = null, ...one }, i): Holding[] =>
+    taken.has(i) || denied.has(one.assetId) ? [] : [{ ...one, opout, ground: 'told' }],
   );
   return {
     holdings: [...holdings, ...told],
     denied: [...denied].map((assetId) => ({
       assetId,
       book: totalOfAsset(proved, assetId),
-      list: totalOfAsset(listed, assetId),
+      list: totalOfAsset(
+        known(listed.map((one, i) => ({ ...one, amount: taken.get(i) ?? one.amount }))),
+        assetId,
+      ),
     })),
   };
 }
@@ -69,12 +76,12 @@ function takePlace(
   places: [number, Allocation][] | undefined,
   opout: string,
 ): readonly [number, Allocation] | undefined {
-  if (places === undefined) return undefined;
+  if (places === undefined || places.length === 0) return undefined;
   const named = places.findIndex(([, one]) => one.opout === opout);
   const unnamed = places.findIndex(([, one]) => one.opout === undefined);
   return places.splice(named >= 0 ? named : Math.max(0, unnamed), 1)[0];
 }
 
-function keyOf({ assetId, amount }: AssetAmount): string {
-  return `${assetId} ${amount}`;
+function keyOf({ assetId, amount }: HeldAmount): string {
+  return `${assetId} ${String(amount)}`;
 }

@@ -1,4 +1,4 @@
-import { groupBy, sumByAsset, totalOf } from '../groups.ts';
+import { groupBy, known, knownTotal, onePerAsset, totalOf } from '../groups.ts';
 import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import { proveCommitment, type ProvedCommitment, type UnprovedCommitment } from '../rgb/commitment.ts';
 import { isOnlyOurPart, type OfflineIntent } from '../intents/intent.ts';
@@ -10,6 +10,7 @@ import {
   stateFindings,
 } from '../rgb/balance.ts';
 import { carriesRgb } from '../rgb/fields.ts';
+import { amountFact } from '../rgb/movement.ts';
 import { rgbFinding, type RgbFinding } from '../rgb/rgb-findings.ts';
 import {
   doubt,
@@ -144,13 +145,16 @@ function knownAssets(
   const burnt = held.flatMap(({ assetId, amount }) =>
     moved.has(assetId)
       ? []
-      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, amount: `${amount}` })],
+      : [finding('RGB_BURN', 'spentAssetsKnown', { asset: assetId, ...amountFact(amount) })],
   );
   const slots = proof.ok
     ? []
     : inputs.flatMap((one, i) => (isSlot(one) ? [{ i, facts: slotFacts(one) }] : []));
   // Where nothing proves what is moved they are asked for, or refused, as it is.
   const unlisted = proof.ok ? inputs.flatMap((one, i) => (isUnlistedSlot(one) ? [i] : [])) : [];
+  const unknownAmounts = onePerAsset(held).flatMap(({ assetId, amount }) =>
+    amount === null ? [assetId] : [],
+  );
   const isStrict = account.network === 'mainnet';
   return {
     findings: [
@@ -165,6 +169,7 @@ function knownAssets(
       ...(unknown + unlisted.length === 0
         ? []
         : [doubt('spentAssetsKnown', { unlisted: `${unknown - others + unlisted.length}` })]),
+      ...unknownAmounts.map((asset) => doubt('spentAssetsKnown', { asset })),
       ...unlisted.map((i) => lineDoubt('input', i, 'spentAssetsKnown')),
       ...(isStrict ? [] : slots.map(({ i, facts }) => lineDoubt('input', i, 'spentAssetsKnown', facts))),
     ],
@@ -203,30 +208,35 @@ function movedFindings(proof: ProvedCommitment, input: RuleInput, mayBeMore: boo
 
 /** Where of an input nothing is known, more may go out, and be closed, than is known. */
 function unbalanced({ assetId, transitions, held, mayBeMore }: Closing): RgbFinding[] {
-  const inAmount = totalOf(held);
+  const inAmount = totalOf(known(held));
   const outAmount = totalOf(transitions.flatMap(({ assigned }) => assigned));
   const closed = transitions.reduce((sum, { transition }) => sum + transition.inputs.length, 0);
   const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
   const counts: Facts = { allocations: `${held.length}`, closed: `${closed}` };
-  const off = (out: number | bigint, known: number | bigint): boolean =>
-    mayBeMore ? out < known : out !== known;
+  const off = (out: number | bigint, there: number | bigint, orMore: boolean): boolean =>
+    orMore ? out < there : out !== there;
+  const isUnknown = knownTotal(held) === null;
   return [
-    ...(off(outAmount, inAmount) ? [rgbFinding('RGB_BALANCE', 'assetsWhole', facts)] : []),
-    ...(off(closed, held.length) ? [rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, ...counts })] : []),
+    ...(off(outAmount, inAmount, mayBeMore || isUnknown)
+      ? [rgbFinding('RGB_BALANCE', 'assetsWhole', facts)]
+      : []),
+    ...(off(closed, held.length, mayBeMore)
+      ? [rgbFinding('RGB_INPUTS', 'assetsWhole', { ...facts, ...counts })]
+      : []),
   ];
 }
 
 function describe({ contracts }: ProvedCommitment, input: RuleInput): MovedAsset[] {
   const { outputs } = input;
   const { held, sealProblem } = ownSide(input);
-  const inAmounts = sumByAsset(held);
+  const inAmounts = new Map(onePerAsset(held).map(({ assetId, amount }) => [assetId, amount]));
   return contracts.map((contract) => {
     const { assetId } = contract;
     const inAmount = inAmounts.get(assetId);
     return {
       assetId,
       role: inAmount === undefined ? 'stranger' : 'riding',
-      inAmount: inAmount ?? 0n,
+      inAmount: inAmount === undefined ? 0n : inAmount,
       given: givenOf(contract, ({ seal }) => {
         if (seal.kind === 'secret') return 'stranger';
         if (seal.kind === 'output') return outputs[seal.vout]?.own?.branch === 'colored' ? 'own' : 'stranger';

@@ -26,7 +26,7 @@ export function judgeRgb(asked: readonly AskedAsset[], hostVout: number, input: 
   const meaning = checkMeaning({ proof, asked, outputs: input.outputs, own: ownSide(input) });
   return {
     findings: [...meaning.findings, ...closedFindings(proof)],
-    doubts: [],
+    doubts: meaning.unknown.map((asset) => doubt('assetsWhole', { asset })),
     proved: { commitmentRecomputes: commitmentFacts(proof), ...meaning.proved },
     grounds: groundsOf(meaning, input),
     assets: meaning.assets.map((movement) => describe(movement, proof, input)),

@@ -14,7 +14,7 @@ import {
 import { outputKind } from './lines.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import { judgeRgb, type RgbPart } from './judge-rgb.ts';
-import { groupBy, sumByAsset, totalOf } from '../groups.ts';
+import { groupBy, onePerAsset, sumByAsset, totalOf } from '../groups.ts';
 import type { JudgedInput } from './judge-inputs.ts';
 import { mostSats, signedVbytes } from './judge-fee.ts';
 import { CHANGE_OUTPUT_VBYTES } from './judge-limits.ts';
@@ -166,9 +166,10 @@ const SPARE = { problem: 'couldBeLeftOut' } as const;
 function spareSlots(intent: SendIntent, input: RuleInput, paid: SentOutputs): number[] {
   const asked = sumByAsset(intent.recipients);
   const bearers = input.inputs.flatMap((one, i) => {
-    const [only, ...more] = sumByAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
-    if (only === undefined || more.length > 0) return [];
-    const [assetId, amount] = only;
+    const [only, ...more] = onePerAsset(one.holdings.filter(({ assetId }) => asked.has(assetId)));
+    // Of one of which it is not known how much it holds, nothing says that it was not needed.
+    if (only === undefined || only.amount === null || more.length > 0) return [];
+    const { assetId, amount } = only;
     return [{ i, assetId, amount, amountSats: one.amountSats ?? 0n }];
   });
   return [...groupBy(bearers, ({ assetId }) => assetId)].flatMap(([assetId, slots]) => {

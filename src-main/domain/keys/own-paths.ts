@@ -5,7 +5,7 @@ import { EVERY_KEYCHAIN } from './allowed-keychains.ts';
 import { readXpub } from './bip32.ts';
 import { accountPath, coinType } from './derive.ts';
 import type { Branch, Network } from '../network.ts';
-import { concat, toHex, u32be } from '../psbt/bytes.ts';
+import { concat, sameBytes, toHex, u32be } from '../psbt/bytes.ts';
 import type { JudgeAccount } from '../verdict.ts';
 
 /** Where a key lies below its account. */
@@ -134,6 +134,18 @@ export function ownScriptsOf(keys: OwnKeys): OwnScripts {
   const [oldest] = recent.keys();
   if (recent.size > MAX_WALLETS && oldest !== undefined) recent.delete(oldest);
   return made;
+}
+
+/** The own script of one index, on whichever branch and keychain, that these bytes are, or null. Who named it proves nothing. */
+export function ownScriptAt(keys: OwnKeys, script: Uint8Array, index: number): OwnScript | null {
+  const own = ownScriptsOf(keys);
+  for (const branch of BRANCHES) {
+    for (const keychain of keychainsOf(keys, branch)) {
+      const found = own.at({ branch, keychain, index });
+      if (sameBytes(found.script, script)) return found;
+    }
+  }
+  return null;
 }
 
 /** A path that a PSBT names, as a place below one of our accounts, or why it is none. */

@@ -2,7 +2,7 @@ import { onePerAsset } from '../groups.ts';
 import { nameOf } from '../outpoint.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
-import type { AssetAmount, GivenAsset, Verdict } from '../verdict.ts';
+import type { GivenAsset, HeldAmount, Verdict } from '../verdict.ts';
 
 /** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
 export type Question =
@@ -46,7 +46,7 @@ export type Question =
       readonly kind: 'slots';
       readonly id: 'slots';
       readonly outpoints: readonly string[];
-      readonly assets: readonly AssetAmount[];
+      readonly assets: readonly HeldAmount[];
     }
   | {
       readonly kind: 'asset';

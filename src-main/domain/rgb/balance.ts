@@ -1,3 +1,4 @@
+import { known, knownTotal } from '../groups.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { ProvedTransition, ProvedCommitment } from './commitment.ts';
@@ -38,13 +39,15 @@ export function namedFindings({ assetId, transitions, held, elsewhere }: Closing
 /**
  * RGB_BALANCE unless each transition by itself gives out what it closes; that all of them together do is not enough,
  * since a validator looks at each. What is known by its name counts where it is closed. What is only told is given to
- * the names that are left, in any way in which every transition comes out even.
+ * the names that are left, in any way in which every transition comes out even. Where of something it is not known how
+ * much it is, that way is not looked for.
  */
 export function transitionFindings(closing: Closing): RgbFinding[] {
-  const { assetId, transitions, held, mayBeMore } = closing;
+  const { assetId, transitions, held } = closing;
+  const mayBeMore = closing.mayBeMore || knownTotal(held) === null;
   const named = new Map<string, bigint>();
   const told: bigint[] = [];
-  for (const { opout, amount } of held)
+  for (const { opout, amount } of known(held))
     if (opout === null) told.push(amount);
     else named.set(opout, amount);
   const open: Open[] = [];

@@ -3,6 +3,7 @@ import { isSchemaId, parseAssetId } from './asset-id.ts';
 import { type Endpoint, parseEndpoint } from './endpoint.ts';
 import { MAX_INVOICE_CHARS, MAX_ENDPOINTS } from './rgb-limits.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
+import { SCHEMA_IDS, type RgbLine } from './schema-ids.ts';
 
 /** What is asked for, as far as the recipient says. */
 export type AskedState =
@@ -30,12 +31,13 @@ export interface RgbInvoice {
   readonly unknown: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** `olderLayout`: an invoice from before 0.11, which carries other fields. */
+/** `olderLayout`: an invoice from before 0.11, which carries other fields. `rgb012`: of another branch of RGB. */
 export type InvoiceProblem =
   | 'tooLong'
   | 'characters'
   | 'scheme'
   | 'olderLayout'
+  | 'rgb012'
   | 'parts'
   | 'contract'
   | 'schema'
@@ -52,12 +54,13 @@ export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes, line ends: none of them is needed, each of them deceives.
   if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
-  if (!text.startsWith(SCHEME)) return refuse('scheme');
+  if (!text.startsWith(SCHEME)) return refuse(/^contract:\w+@/.test(text) ? 'rgb012' : 'scheme');
   const mark = text.indexOf('?');
   const path = mark < 0 ? text.slice(SCHEME.length) : text.slice(SCHEME.length, mark);
   const parts = path.split('/');
   const [contract = '', schema = '', state = '', recipientId = ''] = parts;
-  if (parts.length !== 4) return refuse(isOlder(parts) ? 'olderLayout' : 'parts');
+  if (isOlder(parts)) return refuse('olderLayout');
+  if (parts.length !== 4) return refuse('parts');
   const assetId = contract === OMITTED ? null : `${SCHEME}${contract}`;
   if (assetId !== null && parseAssetId(assetId) === null) return refuse('contract');
   const schemaId = schema === OMITTED ? null : schema;
@@ -91,6 +94,13 @@ export function disagreement(
   if (asked.kind === 'void') return 'amount';
   if (asked.kind === 'amount' && asked.amount !== chosen.amount) return 'amount';
   return asked.kind === 'token' && asked.fraction !== chosen.amount ? 'amount' : null;
+}
+
+/** Which line of RGB an invoice is of; null where nothing tells. One without a schema can be of either line of 0.11.1. */
+export function rgbLineOf(read: ParsedInvoice): RgbLine | null {
+  if (!read.ok) return read.reason === 'rgb012' ? '0.12' : read.reason === 'olderLayout' ? 'older' : null;
+  const { schemaId } = read.invoice;
+  return SCHEMA_IDS.get(schemaId ?? '')?.line ?? '0.11.1';
 }
 
 export type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
@@ -139,9 +149,9 @@ function formatState(asked: AskedState): string {
   }
 }
 
-/** Three parts, or an amount and a beneficiary joined by a plus: the layouts before 0.11. */
-function isOlder(parts: readonly string[]): boolean {
-  return parts.length === 3 && /(^|[+:])utxob:/.test(parts[2] ?? '');
+/** An interface in place of the schema; or three parts, the last of them a beneficiary: the layouts before 0.11. */
+function isOlder([, schema = '', last = '', ...others]: readonly string[]): boolean {
+  return /^RGB\d\d\w*$/.test(schema) || (others.length === 0 && /(^|[+:])utxob:/.test(last));
 }
 
 function refuse(reason: InvoiceProblem): ParsedInvoice {

@@ -21,6 +21,8 @@ export interface MeaningInput {
 export interface Meaning {
   /** In the order of rgb-commitment.md 6: the first one's code is the refusal's. Empty where all is as asked. */
   readonly findings: readonly RgbFinding[];
+  /** Ids of assets of which it is not known how much lies on the spent outputs: nothing proves that all of it moves on. */
+  readonly unknown: readonly string[];
   /** Evidence for each claim that no finding is against. */
   readonly proved: Readonly<Record<RgbClaimName, Facts>>;
   /** Every asset that is moved, and every known one that should have been. */
@@ -57,7 +59,8 @@ export function checkMeaning({ proof, asked, outputs, own }: MeaningInput): Mean
   // One claim after the other, so that the code does not depend on the order of the assets.
   const findings = RGB_CLAIMS.flatMap((name) => found.filter(({ claim }) => claim === name));
   const assets = read.map(({ movement }) => movement);
-  return { findings, proved: evidence(assets), assets };
+  const unknown = assets.flatMap(({ assetId, inAmount }) => (inAmount === null ? [assetId] : []));
+  return { findings, unknown, proved: evidence(assets), assets };
 }
 
 function groupRecipients(asked: readonly AskedAsset[]): Map<string, AskedRecipient[]> {

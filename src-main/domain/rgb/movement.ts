@@ -1,4 +1,4 @@
-import { groupBy, totalOf } from '../groups.ts';
+import { groupBy, known, knownTotal, totalOf } from '../groups.ts';
 import { toHex } from '../psbt/bytes.ts';
 import type { Facts } from '../psbt/refusal.ts';
 import type { Assigned } from './assigned.ts';
@@ -13,8 +13,8 @@ export interface AssetMovement {
   readonly assetId: string;
   /** `riding`: it only sits on an output that is spent for another asset. `stranger`: nobody asked, and none was known. */
   readonly role: 'asked' | 'riding' | 'stranger';
-  /** What is known on the spent outputs, in how many allocations. */
-  readonly inAmount: bigint;
+  /** What is known on the spent outputs, in how many allocations. Null: of one of them it is not known how much it is. */
+  readonly inAmount: bigint | null;
   readonly allocations: number;
   /** Allocations that the transitions close. */
   readonly closed: number;
@@ -69,7 +69,7 @@ export function readMovement(input: AssetInput): {
   const movement: AssetMovement = {
     assetId,
     role: asked !== null ? 'asked' : held.length > 0 ? 'riding' : 'stranger',
-    inAmount: totalOf(held),
+    inAmount: knownTotal(held),
     allocations: held.length,
     closed,
     paid,
@@ -89,7 +89,7 @@ export function readMovement(input: AssetInput): {
           ...stateFindings(assetId, transitions, own.schemaOf(assetId)),
           ...unasked(given),
           ...recipientFindings(assetId, asked ?? [], paid),
-          ...balance(movement, outAmount),
+          ...balance(movement, totalOf(known(held)), outAmount),
           ...closings(movement, outAmount, {
             assetId,
             transitions,
@@ -152,8 +152,13 @@ function missing({ assetId, role, inAmount, allocations }: AssetMovement): RgbFi
   const findings: RgbFinding[] = [];
   if (role === 'asked') findings.push(rgbFinding('WRONG_ASSET', 'assetsAsAsked', { asset: assetId }));
   if (allocations > 0)
-    findings.push(rgbFinding('RGB_BURN', 'assetsAsAsked', { asset: assetId, amount: `${inAmount}` }));
+    findings.push(rgbFinding('RGB_BURN', 'assetsAsAsked', { asset: assetId, ...amountFact(inAmount) }));
   return findings;
+}
+
+/** Nothing where it is not known, or where what is there is no amount but a right. */
+export function amountFact(amount: bigint | null): Facts {
+  return amount === null || amount === 0n ? {} : { amount: `${amount}` };
 }
 
 /** An asset is counted or unique, never both: such a transfer would not hold, and what it moves would be lost. */
@@ -190,10 +195,15 @@ function recipientFindings(
 }
 
 /** Point 5: nothing vanishes, and every allocation that sits on a spent output is closed, by us and once. */
-function balance({ assetId, inAmount, allocations, closed }: AssetMovement, outAmount: bigint): RgbFinding[] {
-  const facts: Facts = { asset: assetId, in: `${inAmount}`, out: `${outAmount}` };
+function balance(
+  { assetId, inAmount, allocations, closed }: AssetMovement,
+  knownAmount: bigint,
+  outAmount: bigint,
+): RgbFinding[] {
+  const facts: Facts = { asset: assetId, in: `${knownAmount}`, out: `${outAmount}` };
   const findings: RgbFinding[] = [];
-  if (inAmount !== outAmount) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));
+  const isOff = inAmount === null ? outAmount < knownAmount : outAmount !== inAmount;
+  if (isOff) findings.push(rgbFinding('RGB_BALANCE', 'assetsWhole', facts));
   if (allocations !== closed)
     findings.push(
       rgbFinding('RGB_INPUTS', 'assetsWhole', {
@@ -212,6 +222,7 @@ function closings(
   closing: Closing,
 ): RgbFinding[] {
   const named = namedFindings(closing);
-  if (named.length > 0 || inAmount !== outAmount || allocations !== closed) return named;
+  const isOff = inAmount !== null && inAmount !== outAmount;
+  if (named.length > 0 || isOff || allocations !== closed) return named;
   return transitionFindings(closing);
 }

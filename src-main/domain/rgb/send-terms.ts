@@ -37,7 +37,8 @@ export interface OwnSide {
 
 export interface OwnAllocation {
   readonly assetId: string;
-  readonly amount: bigint;
+  /** Null: not known. */
+  readonly amount: bigint | null;
   /** `opid/type/no` where it is known: then it, and no other, must be closed. */
   readonly opout: string | null;
 }

@@ -1,4 +1,4 @@
-import { totalOfAsset } from '../groups.ts';
+import { groupBy, knownTotal } from '../groups.ts';
 import type { SnapshotEntry } from '../intents/snapshot.ts';
 import { nameOf } from '../outpoint.ts';
 
@@ -52,16 +52,19 @@ export function addAgain(
     );
     return isEither ? told : sumOf(ofBranch.filter(({ exists }) => exists));
   };
-  const ofAsset = (assetId: string) =>
-    totalOfAsset(
-      outputs.flatMap(({ allocations }) => allocations),
-      assetId,
-    );
+  const held = groupBy(
+    outputs.flatMap(({ allocations }) => allocations),
+    ({ assetId }) => assetId,
+  );
   const [plain, slots] = [told.vanilla.futureSats, told.colored.futureSats];
   return [
     ...differing('plainBitcoin', '', bitcoin(false, plain), plain),
     ...differing('slotBitcoin', '', bitcoin(true, slots), slots),
-    ...quiet.flatMap(({ assetId, settled }) => differing('asset', assetId, ofAsset(assetId), settled)),
+    ...quiet.flatMap(({ assetId, settled }) => {
+      const listed = knownTotal(held.get(assetId) ?? []);
+      // What is not told cannot differ.
+      return listed === null ? [] : differing('asset', assetId, listed, settled);
+    }),
   ];
 }
 

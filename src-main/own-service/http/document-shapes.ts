@@ -36,10 +36,12 @@ export function unspentsJson(unspents: Unspents) {
       btc_amount: utxo.btcAmount,
       colorable: utxo.colorable,
       exists: utxo.exists,
+      ...(typeof utxo.derivationIndex === 'bigint' ? { derivation_index: utxo.derivationIndex } : {}),
     },
+    // What is no amount keeps its form: a right or a whole thing is not 0 of anything.
     rgb_allocations: rgbAllocations.map(({ assetId, assignment, settled }) => ({
       asset_id: assetId,
-      amount: fungible(assignment) ?? 0n,
+      ...(fungible(assignment) === null ? { assignment } : { amount: fungible(assignment) }),
       settled,
     })),
     pending_blinded: pendingBlinded,

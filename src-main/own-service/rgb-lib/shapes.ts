@@ -20,7 +20,14 @@ export function fungible(assigned: Assignment | null): bigint | null {
 
 export const unspents = v.array(
   v.object({
-    utxo: v.object({ outpoint, btcAmount: v.bigint(), colorable: v.boolean(), exists: v.boolean() }),
+    utxo: v.object({
+      outpoint,
+      btcAmount: v.bigint(),
+      colorable: v.boolean(),
+      exists: v.boolean(),
+      // Since beta.7.
+      derivationIndex: v.nullish(v.bigint()),
+    }),
     rgbAllocations: v.array(v.object({ assetId: orNull(text), assignment, settled: v.boolean() })),
     pendingBlinded: v.bigint(),
   }),

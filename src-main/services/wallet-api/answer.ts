@@ -129,8 +129,8 @@ function* fitInSteps(schema: v.GenericSchema, value: unknown): Steps<Fitted> {
   }
   if (schema.type === 'array' && Array.isArray(value))
     return yield* fitRows((schema as v.ArraySchema<v.GenericSchema, undefined>).item, value);
-  if (schema.type === 'object' && typeof value === 'object' && value !== null)
-    return yield* fitMembers(schema as v.ObjectSchema<v.ObjectEntries, undefined>, value);
+  if (isOfMembers(schema) && typeof value === 'object' && value !== null)
+    return yield* fitMembers(schema, value);
   return fitNow(schema, value);
 }
 
@@ -145,10 +145,23 @@ function* fitRows(row: v.GenericSchema, list: readonly unknown[]): Steps<Fitted>
   return { ok: true, value: rows };
 }
 
+type OfMembers =
+  | v.ObjectSchema<v.ObjectEntries, undefined>
+  | v.ObjectWithRestSchema<v.ObjectEntries, v.GenericSchema, undefined>;
+
+function isOfMembers(schema: v.GenericSchema): schema is OfMembers {
+  return schema.type === 'object' || schema.type === 'object_with_rest';
+}
+
 /** Lists first, and the rest of the object without them. */
-function* fitMembers({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>, value: object): Steps<Fitted> {
+function* fitMembers(schema: OfMembers, value: object): Steps<Fitted> {
+  const { entries } = schema;
+  const others = 'rest' in schema ? schema.rest : null;
+  const names = new Set([...Object.keys(entries), ...(others === null ? [] : Object.keys(value))]);
   const lists: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(entries)) {
+  for (const name of names) {
+    const entry = Object.hasOwn(entries, name) ? entries[name] : others;
+    if (entry === undefined || entry === null) continue;
     const member: unknown = Object.hasOwn(value, name) ? value[name as keyof typeof value] : undefined;
     const list = 'wrapped' in entry ? (entry.wrapped as v.GenericSchema) : entry;
     if (!Array.isArray(member) || list.type !== 'array') continue;
@@ -156,8 +169,9 @@ function* fitMembers({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>, va
     if (!fitted.ok) return under(name, fitted);
     lists[name] = fitted.value;
   }
-  const others = Object.entries(entries).filter(([name]) => !(name in lists));
-  const rest = fitNow(v.object(Object.fromEntries(others)), value);
+  const left = Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(lists, name)));
+  const without = Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(lists, name)));
+  const rest = fitNow(others === null ? v.object(left) : v.objectWithRest(left, others), without);
   return rest.ok ? { ok: true, value: { ...(rest.value as object), ...lists } } : rest;
 }
 

@@ -22,12 +22,12 @@ const balance = v.object({
 const asset = jsonOf(
   v.object({
     assetId: v.string(),
-    schema: v.picklist(['nia', 'uda', 'cfa', 'ifa']),
+    schema: v.string(),
     ticker: v.nullable(v.string()),
     name: v.string(),
     details: v.nullable(v.string()),
     precision: v.number(),
-    issuedSupply: amount,
+    issuedSupply: v.nullable(amount),
     issuedAtMs: v.nullable(v.number()),
     addedAtMs: v.nullable(v.number()),
     balance: v.nullable(balance),

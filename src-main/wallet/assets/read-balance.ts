@@ -7,6 +7,7 @@ import { traceBalance, type Part, type SendUnderWay } from '../../domain/assets/
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiAssetBalance, KeptTransfer, WalletHoldings } from '../../ports/index.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
+import { known } from '../../domain/groups.ts';
 import { nameOf } from '../../domain/outpoint.ts';
 
 /** One balance as the service tells it now. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
@@ -18,8 +19,8 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
     // Together, since each says how the other is meant.
     const [balance, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
     const { settled, future, spendable } = balance;
-    const isFixed = asset.schema !== 'ifa';
-    if (isFixed && [settled, future, spendable].some((amount) => amount > asset.issuedSupply)) {
+    const most = asset.schema === 'ifa' ? null : asset.issuedSupply;
+    if (most !== null && [settled, future, spendable].some((amount) => amount > most)) {
       const detail = 'a balance above the supply that was issued';
       throw fail('SERVICE_ANSWER', {
         host: api.host,
@@ -66,7 +67,7 @@ function sendsUnderWay(context: WalletContext, walletId: string, assetId: string
   return ownTransactions(context, walletId).flatMap((own) => {
     if (own.kind !== 'send' || !isAwaited(own)) return [];
     const takes = listedInputs(context, own).flatMap((entry) =>
-      entry.allocations
+      known(entry.allocations)
         .filter((one) => one.assetId === assetId)
         .map(({ amount }) => ({ outpoint: nameOf(entry), amount })),
     );

@@ -44,9 +44,10 @@ export function asProved<Entry extends SnapshotEntry>(
     const own = proved.get(nameOf(entry));
     if (own === undefined) return { ...entry, denied: false };
     const { holdings, denied } = weigh(own, entry);
-    if (denied.length === 0) return { ...entry, denied: false };
-    const lying = holdings.map(({ assetId, amount, settled }) => ({ assetId, amount, settled }));
-    return { ...entry, allocations: lying, denied: true };
+    const isTold = entry.allocations.every(({ amount }) => amount !== null);
+    if (denied.length === 0 && isTold) return { ...entry, denied: false };
+    const lying = holdings.map(({ opout: _, ground: __, ...one }) => one);
+    return { ...entry, allocations: lying, denied: denied.length > 0 };
   });
 }
 

@@ -13,15 +13,20 @@ import { RESTORE_SEARCH } from '../../domain/judge/judge-limits.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from './journal-schema.ts';
 
-/** Where a script lies in the wallet's own keys, or null. Public keys only. */
+/**
+ * Where a script lies in the wallet's own keys, or null. Public keys only. `told`: the index that a service names for it,
+ * where a restore looks at it too.
+ */
 export function ownPlaceOf(
   { judging }: Pick<WalletContext, 'judging'>,
   wallet: WalletRecord,
   script: Uint8Array,
+  told: number | null = null,
 ): Promise<OwnScript | null> {
   const known = knownIndexes(wallet);
   const lastIndex = { vanilla: known.vanilla + GAP, colored: known.colored + GAP };
-  return judging.ownPlace(judgeAccount(wallet), script, lastIndex);
+  const hint = told === null || told > RESTORE_SEARCH ? [] : [told];
+  return judging.ownPlace(judgeAccount(wallet), script, lastIndex, ...hint);
 }
 
 /** Whether a script is one of the wallet's own for assets, as far as a restore looks, whatever is known of its indexes. */

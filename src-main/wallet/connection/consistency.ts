@@ -7,7 +7,7 @@ import {
   type QuietAsset,
 } from '../../domain/wallet/consistency.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import type { ApiAsset, ApiBtcBalance, WalletApi, WalletHoldings } from '../../ports/index.ts';
+import type { ApiAsset, ApiBtcBalance, WalletHoldings } from '../../ports/index.ts';
 import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { hasTransfer, holdingsOf } from '../book/own-book.ts';
@@ -21,6 +21,7 @@ import { readCoins } from './service-reading.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
 import { orElseNow } from '../failures.ts';
+import type { WalletService } from './held.ts';
 
 interface Reading {
   readonly entries: readonly SnapshotEntry[];
@@ -64,7 +65,7 @@ const NOBODY = { spent: new Set<string>(), txids: new Set<string>() };
 
 async function look(
   context: WalletContext,
-  api: WalletApi,
+  api: WalletService,
   wallet: WalletRecord,
   how: 'checks' | 'reads',
 ): Promise<{ readonly mismatches: readonly Mismatch[]; readonly coins: CoinChanges }> {
@@ -96,7 +97,7 @@ function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[], now
 async function read(
   context: WalletContext,
   wallet: WalletRecord,
-  api: WalletApi,
+  api: WalletService,
   how: 'checks' | 'reads',
 ): Promise<Reading> {
   const { unspents, balance } = await readCoins(context, wallet, api, how);

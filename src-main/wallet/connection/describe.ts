@@ -53,7 +53,13 @@ export function toUnspentView(
     amountSats: entry.amountSats,
     use: useOf(entry),
     settled: isSettled(entry, balance),
-    allocations: entry.allocations.map(({ assetId, amount, settled }) => ({ assetId, amount, settled })),
+    allocations: entry.allocations.map(({ assetId, amount, form, right, settled }) => ({
+      assetId,
+      amount,
+      form: form ?? 'fungible',
+      right: right ?? null,
+      settled,
+    })),
     denied: entry.denied,
     holders,
   };

@@ -3,10 +3,11 @@ import { WalletError } from '../../domain/errors.ts';
 import type { RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { nameOf } from '../../domain/outpoint.ts';
-import type { SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { Allocation, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { ApiBtcBalance, KeptTransfer, WalletApi } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers, promises } from '../book/own-book.ts';
 import type { CoinReading, CoinsTold, WalletContext } from '../context/context.ts';
+import type { WalletService } from './held.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
@@ -38,7 +39,7 @@ export async function serviceReading(
 export function readCoins(
   context: Pick<WalletContext, 'readingCoins' | 'coinsTold' | 'holdings' | 'clock'>,
   wallet: WalletRecord,
-  api: Pick<WalletApi, 'listUnspents' | 'btcBalance'>,
+  api: Pick<WalletService, 'listUnspents' | 'btcBalance'>,
   what: 'shows' | 'checks' | 'reads' = 'reads',
 ): CoinReading['coins'] {
   const { readingCoins, coinsTold } = context;
@@ -123,10 +124,10 @@ export function asLastTold<Entry extends SnapshotEntry>(
   return entries.map((listed) => {
     const waiting = listed.allocations.length > 0 ? 0 : (awaited.get(nameOf(listed)) ?? 0);
     const entry = waiting > listed.pendingBlinded ? { ...listed, pendingBlinded: waiting } : listed;
-    const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }) =>
-      assetId === '' || amount === null || entry.allocations.some((one) => one.assetId === assetId)
+    const unnamed = (arrived.get(nameOf(entry)) ?? []).flatMap(({ assetId, amount }): Allocation[] =>
+      assetId === '' || entry.allocations.some((one) => one.assetId === assetId)
         ? []
-        : [{ assetId, amount, settled: true }],
+        : [{ assetId, amount, ...(amount === null ? { form: 'notKnown' } : {}), settled: true }],
     );
     return unnamed.length === 0 ? entry : { ...entry, allocations: [...entry.allocations, ...unnamed] };
   });

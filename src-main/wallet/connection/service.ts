@@ -2,7 +2,9 @@ import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import { acceptAddress } from './accept-address.ts';
+import { entriesOf, type WalletService } from './held.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.ts';
@@ -12,7 +14,13 @@ import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.
  * (CONSENT_NEEDED): an xpub once shown cannot be taken back. Nothing is asked with keys that only a backup vouches for
  * (KEYS_UNPROVED).
  */
-export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletApi> {
+export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
+  const api = await openClient(context, wallet);
+  const isUnique = (assetId: string) => holdingsOf(context, wallet).asset(assetId)?.schema === 'uda';
+  return { ...api, listUnspents: async () => entriesOf(await api.listUnspents(), isUnique) };
+}
+
+async function openClient(context: WalletContext, wallet: WalletRecord): Promise<WalletApi> {
   requireProvedKeys(wallet);
   const { connection } = wallet;
   const onHeard = ({ serverDateMs }: { readonly serverDateMs: number }) => {
@@ -87,7 +95,7 @@ export function registerWith(
 export async function withService<T>(
   context: WalletContext,
   walletId: string,
-  act: (api: WalletApi, wallet: WalletRecord) => Promise<T>,
+  act: (api: WalletService, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
   const wallet = context.wallets.require(walletId);
   const isRegistered = wallet.registeredWith === serviceName(wallet);

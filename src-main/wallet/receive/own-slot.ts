@@ -38,7 +38,8 @@ export async function provedSlot(
   if (inUse !== null) throw refuse(inUse);
   const raw = await indexer.transaction(slot.txid);
   const output = raw === null ? undefined : readWholeTransaction(raw).outputs[slot.vout];
-  const own = output === undefined ? null : await ownPlaceOf(context, wallet, output.script);
+  const told = listed.find((one) => nameOf(one) === nameOf(slot))?.derivationIndex ?? null;
+  const own = output === undefined ? null : await ownPlaceOf(context, wallet, output.script, told);
   if (output === undefined || own?.branch !== 'colored') throw refuse('notOurs');
   const coins = await indexer.unspent(output.script);
   if (!coins.some((coin) => nameOf(coin) === nameOf(slot))) throw refuse('spent');

@@ -8,12 +8,13 @@ import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../domain/errors.ts';
-import type { ApiTransfer, WalletApi, WalletHoldings } from '../../ports/index.ts';
+import type { ApiTransfer, WalletHoldings } from '../../ports/index.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
 import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';
+import type { WalletService } from '../connection/held.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 
@@ -79,7 +80,7 @@ const NOTHING_ELSE = { asset: null, toldOtherwise: null, given: null, transactio
  */
 export async function readLists(
   context: WalletContext,
-  api: WalletApi,
+  api: WalletService,
   wallet: WalletRecord,
 ): Promise<ChangeView[]> {
   // Anew each time: a list may show that the numbers of states mean something else than was thought.
@@ -129,7 +130,7 @@ export async function readLists(
 
 interface Reading {
   readonly context: WalletContext;
-  readonly api: WalletApi;
+  readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly kept: () => WalletHoldings;
   /** Assets that are listed now, and whether anything of each is settled; null: not said. */

@@ -102,10 +102,12 @@ function slotsLine({ outpoints, assets }: Extract<Question, { kind: 'slots' }>):
   const rest = assets.length - MOST_ASSETS;
   const known = [
     ...assets.slice(0, MOST_ASSETS).map(({ assetId, amount }) =>
-      say('question-sign-bare.slot-asset', {
-        amount: amount.toString(),
-        asset: `${assetId.slice(0, 20)}…`,
-      }),
+      amount === null
+        ? say('question-sign-bare.slot-asset-unknown', { asset: `${assetId.slice(0, 20)}…` })
+        : say('question-sign-bare.slot-asset', {
+            amount: amount.toString(),
+            asset: `${assetId.slice(0, 20)}…`,
+          }),
     ),
     ...(rest > 0 ? [say('question-sign-bare.slot-more-assets', { count: rest })] : []),
   ];

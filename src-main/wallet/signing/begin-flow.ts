@@ -5,7 +5,6 @@ import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { defaultLimits } from '../../domain/judge/judge-limits.ts';
 import type { JudgeLimits } from '../../domain/verdict.ts';
-import type { WalletApi } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { meetRecipients, stopsNow, stopViews } from '../rules/hold-to-rules.ts';
 import { withService } from '../connection/service.ts';
@@ -19,6 +18,7 @@ import type { BegunIntent, NamedAsset } from '../book/journal-schema.ts';
 import { reviewOf, type Review } from './review.ts';
 import { outpointsOf } from './signed-step.ts';
 import { clockAheadSeconds } from './expiry-checks.ts';
+import type { WalletService } from '../connection/held.ts';
 
 /**
  * The height is that of the headers that were checked here, where the wallet has a server of the chain: the service's
@@ -47,7 +47,7 @@ const FASTEST_BLOCK_MS = 200_000;
 
 /** What a flow begins with, of whatever kind it is. */
 export interface Preparing {
-  readonly api: WalletApi;
+  readonly api: WalletService;
   readonly wallet: WalletRecord;
   readonly snapshot: Snapshot;
   /** Own outputs that the service's list leaves out (G40). */
@@ -139,7 +139,7 @@ export function beginFlow(
 /** The unspents as listed now; what the lists settle is settled by the way. */
 async function readOwn(
   context: WalletContext,
-  api: WalletApi,
+  api: WalletService,
   wallet: WalletRecord,
 ): Promise<Pick<Preparing, 'snapshot' | 'missing'>> {
   const takenAtMs = context.clock.nowMs();

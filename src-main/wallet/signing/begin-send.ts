@@ -1,5 +1,6 @@
 import type { Review } from './review.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
+import { knownTotal } from '../../domain/groups.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { assetDataReaches } from '../../domain/wallet/reach.ts';
 import type { WalletApi } from '../../ports/index.ts';
@@ -124,11 +125,11 @@ function refuseTooMuch(
   { snapshot, missing }: Preparing,
 ): Held {
   const needed = recipients.reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
-  const listed = snapshot.entries
-    .flatMap(({ allocations }) => allocations)
-    .reduce((sum, one) => (one.assetId === assetId ? sum + one.amount : sum), 0n);
+  const listed = knownTotal(
+    snapshot.entries.flatMap(({ allocations }) => allocations.filter((one) => one.assetId === assetId)),
+  );
   // What the service says can be spent and what it lists are one truth, told twice: the smaller counts.
-  const here = listed < spendable ? listed : spendable;
+  const here = listed !== null && listed < spendable ? listed : spendable;
   if (here >= needed) return { assetId, needed, spendable };
   // It would perhaps suffice with what the service no longer lists (G40).
   const gone = missing.find(({ assets }) => assets.includes(assetId));

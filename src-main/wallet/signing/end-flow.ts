@@ -1,11 +1,11 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
 import { toJsonValue } from '../../domain/intents/json.ts';
-import type { Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
+import type { Allocation, Snapshot, SnapshotEntry } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import type { UnansweredState } from '../../domain/signing/states.ts';
-import type { ApiTransfer, SigningState, WalletApi } from '../../ports/index.ts';
+import type { ApiTransfer, SigningState } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { openService } from '../connection/service.ts';
 import { asProved, ownBook } from '../book/own-book.ts';
@@ -17,7 +17,8 @@ import {
   type SignedStep,
   type UnansweredStep,
 } from '../book/journal-schema.ts';
-import { sumByAsset, totalOfAsset } from '../../domain/groups.ts';
+import { known, sumByAsset, totalOfAsset } from '../../domain/groups.ts';
+import type { HeldAmount } from '../../domain/verdict.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
 import { assetsAsked, toApiSend } from './send-recipients.ts';
@@ -25,15 +26,16 @@ import { isShown, settleByTransfers, settleByUnspents } from './reconcile.ts';
 import type { Book } from '../../domain/book/book.ts';
 import { awaitedBy } from '../../domain/book/open-book.ts';
 import { failureIn, orElse } from '../failures.ts';
+import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 
 /** What a flow ends with differently from one kind to another. */
 export interface EndKind<A extends EndAnswer> {
   /** Hands the signed bytes over. Answers what the journal keeps of the answer. */
-  readonly handOver: (api: WalletApi) => Promise<A>;
+  readonly handOver: (api: WalletService) => Promise<A>;
   /** What reading shows: the outcome, or null where it shows nothing of this transaction. */
-  readonly read: (api: WalletApi) => Promise<Approved | null>;
+  readonly read: (api: WalletService) => Promise<Approved | null>;
   /** The outcome where the service said that it took it and reading shows nothing of it yet. */
   readonly taken: (answer: A) => Approved;
 }
@@ -297,11 +299,18 @@ function returnedUnlisted(before: Snapshot['entries'], proved: Held, back: Held)
 }
 
 type Held = readonly { readonly assetId: string; readonly amount: bigint }[];
+type Lying = readonly (HeldAmount & Pick<Allocation, 'form'>)[];
 
-function holdsMore(was: Held, is: Held): boolean {
-  const sum = (some: Held, asset: string): bigint =>
-    some.reduce((total, { assetId, amount }) => (assetId === asset ? total + amount : total), 0n);
-  return is.some(({ assetId }) => sum(is, assetId) > sum(was, assetId));
+/** More units of an asset; or more of what cannot be added up: rights, and what is not known. */
+function holdsMore(was: Lying, is: Lying): boolean {
+  const sum = (some: Lying, asset: string): bigint => totalOfAsset(known(some), asset);
+  const isOdd = ({ amount, form = 'fungible' }: Lying[number]): boolean =>
+    amount === null || form !== 'fungible';
+  const odd = (some: Lying, asset: string): number =>
+    some.filter((one) => one.assetId === asset && isOdd(one)).length;
+  return is.some(
+    ({ assetId }) => sum(is, assetId) > sum(was, assetId) || odd(is, assetId) > odd(was, assetId),
+  );
 }
 
 const outpointOf = ({ txid, vout }: Pick<SnapshotEntry, 'txid' | 'vout'>): string =>

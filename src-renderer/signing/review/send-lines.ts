@@ -158,8 +158,9 @@ const outsideLine = (part: Pick<FlowLine, 'label' | 'note' | 'outcome' | 'assets
 });
 
 function flowAsset(
-  { assetId, amount }: { readonly assetId: string; readonly amount: string },
+  { assetId, amount }: { readonly assetId: string; readonly amount: string | null },
   assets: AssetWords,
 ): FlowAsset {
-  return { assetId, amount: BigInt(amount), ...assets.figure(assetId, amount) };
+  // What is not known has the narrowest strand, and its words.
+  return { assetId, amount: BigInt(amount ?? 0), ...assets.figure(assetId, amount) };
 }

@@ -13,6 +13,7 @@ const UNREADABLE = [
   'characters',
   'scheme',
   'olderLayout',
+  'rgb012',
   'parts',
   'contract',
   'schema',

@@ -108,7 +108,12 @@ describe('the judging worker', () => {
     const judging = opened();
     const own = ownScriptsOf(account).at({ branch: 'vanilla', keychain: 0, index: 3 });
     const lastIndex = { vanilla: 10, colored: 10 };
+    const nowhere = { vanilla: -1, colored: -1 };
     expect(await judging.ownPlace(account, own.script, lastIndex)).toEqual(own);
+    // A hint saves a search, and proves nothing: what lies there must be the script.
+    expect(await judging.ownPlace(account, own.script, nowhere, own.index)).toEqual(own);
+    expect(await judging.ownPlace(account, own.script, nowhere, own.index + 1)).toBeNull();
+    expect(await judging.ownPlace(account, own.script, lastIndex, own.index + 1)).toEqual(own);
     const stranger = Uint8Array.of(0x51, 0x20, ...new Uint8Array(32).fill(7));
     expect(await judging.ownPlace(account, stranger, lastIndex)).toBeNull();
   });

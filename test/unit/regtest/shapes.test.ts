@@ -83,6 +83,16 @@ describe('what rgb-lib lists, in the words of a dialect', () => {
         pending_blinded: 1n,
       },
     ]);
+    // What is no amount keeps its form, and the index of its key is told where rgb-lib tells it.
+    const right = [{ assetId: 'rgb:x', assignment: { InflationRight: 5n }, settled: true }];
+    const told = { utxo: { ...utxo, derivationIndex: 3n }, rgbAllocations: right, pendingBlinded: 0n };
+    expect(document.unspentsJson([told])).toEqual([
+      {
+        utxo: { ...wireUtxo, derivation_index: 3n },
+        rgb_allocations: [{ asset_id: 'rgb:x', assignment: { InflationRight: 5n }, settled: true }],
+        pending_blinded: 0n,
+      },
+    ]);
     expect(rgbNode.unspentsJson(unspents)).toEqual([
       {
         utxo: wireUtxo,

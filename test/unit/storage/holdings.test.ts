@@ -87,6 +87,13 @@ describe('what is told of assets', () => {
     expect(kept.assets()).toEqual({ assets: [{ ...asset(ASSET), listed: true }], asOfMs: NOW });
   });
 
+  it('is kept of a kind that nobody knows, with its word and without a supply', () => {
+    const kept = wallet();
+    const other = { ...asset(ASSET), schema: 'pfa?', issuedSupply: null };
+    kept.keepAssets([other], NOW);
+    expect(kept.assets().assets).toEqual([{ ...other, listed: true }]);
+  });
+
   it('lies in SQLite as text where it is an amount', () => {
     const folder = tempFolder();
     const holdings = openHoldings(folder, clock);

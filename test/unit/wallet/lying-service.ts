@@ -6,6 +6,7 @@ import { readRaw, replaceValue, valueOf, writeRaw, type Pair } from '../../suppo
 import { unspentsBody, assetApp, sendForm, type AssetApp, type RecipientForm } from './asset-app.ts';
 import { createLine, type Line } from './flow-cases/support.ts';
 import { answerInstead } from './app.ts';
+import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
 
 /** The app, the line to its service, and lies of that service: in its list, in what it builds, or in both. */
 export interface Lied extends AssetApp {
@@ -30,7 +31,7 @@ export async function liedTo(slots = 6, sizeSats = 2_000, change: Partial<Ports>
   const line = createLine();
   const a = await assetApp(slots, sizeSats, { ...change, openWalletApi: line.openWalletApi });
   const { faults } = a.app.practice;
-  const entries = () => a.api.listUnspents();
+  const entries = async () => entriesOf(await a.api.listUnspents(), () => false);
   return {
     ...a,
     line,

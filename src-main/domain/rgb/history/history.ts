@@ -1,4 +1,4 @@
-import type { SchemaName } from '../asset-id.ts';
+import type { SchemaName } from '../schema-ids.ts';
 import type { AssetFacts } from './asset-facts.ts';
 import type { Unshown } from './chain-facts.ts';
 import type { HistoryCode, HistoryFacts } from './history-refusal.ts';

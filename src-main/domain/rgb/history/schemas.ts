@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../psbt/bytes.ts';
-import type { SchemaName } from '../asset-id.ts';
+import type { SchemaName } from '../schema-ids.ts';
 import { taggedHash } from '../merkle.ts';
 
 /** Assets of which there is an amount that never changes: what is issued, and what goes in comes out. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasTooManyAllocations } from '../../../domain/intents/snapshot.ts';
+import { hasTooManyAllocations, type AllocationForm } from '../../../domain/intents/snapshot.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
@@ -86,7 +86,7 @@ const assetFields = {
   media: w.orNull(w.fields({ file_path: w.text, mime: w.text })),
 };
 type ListedAsset = v.InferOutput<v.ObjectSchema<typeof assetFields, undefined>>;
-const toAsset = (schema: ApiAsset['schema'], a: ListedAsset, issuedSupply: bigint): ApiAsset => ({
+const toAsset = (schema: string, a: ListedAsset, issuedSupply: bigint | null): ApiAsset => ({
   assetId: a.asset_id,
   schema,
   ticker: a.ticker,
@@ -106,36 +106,94 @@ const isWithin =
 const amountsOf = (balance: ApiAsset['balance']): bigint[] =>
   balance === null ? [] : [balance.settled, balance.future, balance.spendable];
 
-const assetOf = (schema: ApiAsset['schema']) =>
+const fixed = (schema: string, supply: v.GenericSchema<unknown, bigint>) =>
   v.pipe(
-    w.fields({ ...assetFields, issued_supply: w.baseUnits }),
+    w.fields({ ...assetFields, issued_supply: supply }),
     v.check((a) => amountsOf(a.balance).every(isWithin(a.issued_supply)), w.BAD_NUMBER),
     v.transform((a) => toAsset(schema, a, a.issued_supply)),
   );
+const nia = fixed('nia', w.baseUnits);
 /** More of it may be issued later: what is known to be issued is its supply, and `max_supply` the most there can be. */
 const inflatable = v.pipe(
   w.fields({ ...assetFields, known_circulating_supply: w.baseUnits, max_supply: w.baseUnits }),
   v.check((a) => amountsOf(a.balance).every(isWithin(a.max_supply)), w.BAD_NUMBER),
   v.transform((a) => toAsset('ifa', a, a.known_circulating_supply)),
 );
-const listOf = (schema: ApiAsset['schema']) => v.nullish(v.array(assetOf(schema)), []);
-export const assetList = v.pipe(
+/** Made by bridging, on another chain: how much there is, no list of this one tells. */
+const bridged = v.pipe(
+  w.fields(assetFields),
+  v.transform((a) => toAsset('bfa', a, null)),
+);
+
+/**
+ * Whatever can be read of an asset of a kind that is not known. Where its decimals are not told its amounts are counted in
+ * the smallest units, and no ticker stands for them.
+ */
+const ofNoKnownKind = v.pipe(
   w.fields({
-    nia: listOf('nia'),
-    uda: listOf('uda'),
-    cfa: listOf('cfa'),
-    ifa: v.nullish(v.array(inflatable), []),
+    asset_id: w.assetId,
+    ticker: v.fallback(assetFields.ticker, null),
+    name: v.fallback(v.nullable(assetFields.name), null),
+    details: v.fallback(assetFields.details, null),
+    precision: v.fallback(v.nullable(assetFields.precision), null),
+    timestamp: v.fallback(assetFields.timestamp, null),
+    added_at: v.fallback(assetFields.added_at, null),
+    balance: v.fallback(assetFields.balance, null),
+    media: v.fallback(assetFields.media, null),
   }),
-  v.transform(({ nia, uda, cfa, ifa }) => [...nia, ...uda, ...cfa, ...ifa]),
+  v.transform((a) => {
+    const ticker = a.precision === null ? null : a.ticker;
+    const name = a.name ?? a.ticker ?? '';
+    return toAsset('', { ...a, ticker, name, precision: a.precision ?? 0 }, null);
+  }),
+);
+
+/** The service's word for a kind, marked so that none passes for one that is known. */
+const unknownKind = (word: string): string => `${word.replace(/^_+/, '').slice(0, KIND_CHARS)}?`;
+const KIND_CHARS = 40;
+
+/** A row of a known list in no known form is one odd row: of no known kind, as far as it can be read. Numbers are never guessed. */
+const listOf = (word: string, row: v.GenericSchema<unknown, ApiAsset>) => {
+  const odd = v.pipe(
+    ofNoKnownKind,
+    v.transform((asset) => ({ ...asset, schema: unknownKind(word) })),
+  );
+  const isOdd = (input: unknown): boolean => {
+    const { issues } = v.safeParse(row, input);
+    return issues?.every(({ message }) => message !== w.BAD_NUMBER) === true && v.is(odd, input);
+  };
+  return v.nullish(v.array(w.eitherOf(isOdd, odd, row)), []);
+};
+
+const LISTS = {
+  nia: listOf('nia', nia),
+  // One that is unique needs no number to say that there is one of it.
+  uda: listOf('uda', fixed('uda', w.baseUnitsOr(1n))),
+  cfa: listOf('cfa', fixed('cfa', w.baseUnits)),
+  ifa: listOf('ifa', inflatable),
+  bfa: listOf('bfa', bridged),
+};
+/** A list of a kind that is not known here; what has no asset's id in it is no asset. */
+const otherList = v.fallback(v.array(v.fallback(v.nullable(ofNoKnownKind), null)), []);
+export const assetList = v.pipe(
+  w.fieldsAndOthers(LISTS, otherList),
+  v.transform(({ nia, uda, cfa, ifa, bfa, ...others }) => [
+    ...[nia, uda, cfa, ifa, bfa].flat(),
+    ...Object.entries(others).flatMap(([word, assets]) =>
+      assets.flatMap((asset): ApiAsset[] =>
+        asset === null ? [] : [{ ...asset, schema: unknownKind(word) }],
+      ),
+    ),
+  ]),
 );
 /** Bare from RGB-Node, wrapped in the document and from nodes. */
 export const issuedAsset = w.eitherOf(
   w.hasField('asset'),
   v.pipe(
-    w.fields({ asset: assetOf('nia') }),
+    w.fields({ asset: nia }),
     v.transform(({ asset }) => asset),
   ),
-  assetOf('nia'),
+  nia,
 );
 
 const allocation = v.pipe(
@@ -145,13 +203,12 @@ const allocation = v.pipe(
     assignment: w.assignment,
     settled: v.boolean(),
   }),
-  v.check((a) => w.amountOf(a.amount, a.assignment) !== undefined, w.BAD_NUMBER),
-  v.transform((a) => ({
-    assetId: a.asset_id,
-    // Without an amount it is a thing that cannot be divided (UDA): one of it.
-    amount: w.amountOf(a.amount, a.assignment) ?? 1n,
-    settled: a.settled,
-  })),
+  v.check((a) => w.heldBy(a.amount, a.assignment) !== undefined, w.BAD_NUMBER),
+  v.transform((a) => {
+    const { form, amount, right } = w.heldBy(a.amount, a.assignment) ?? w.LOST;
+    const known: AllocationForm = form === 'any' ? 'notKnown' : form;
+    return { assetId: a.asset_id, form: known, amount, right, settled: a.settled };
+  }),
 );
 const unspent = v.pipe(
   w.fields({
@@ -160,24 +217,21 @@ const unspent = v.pipe(
       btc_amount: w.sats,
       colorable: v.boolean(),
       exists: v.nullish(v.boolean(), true),
+      // One that is no index is no hint.
+      derivation_index: v.fallback(w.orNull(w.index), null),
     }),
     rgb_allocations: v.nullish(v.array(allocation), []),
     pending_blinded: v.nullish(w.count),
   }),
-  v.transform(({ utxo, rgb_allocations, pending_blinded }) => {
-    // rgb-lib names no asset for a receive of "any asset": an output that such a receive waits for must not be spent.
-    const named = rgb_allocations.flatMap(({ assetId, ...rest }) =>
-      assetId === null ? [] : [{ assetId, ...rest }],
-    );
-    return {
-      ...utxo.outpoint,
-      amountSats: utxo.btc_amount,
-      colorable: utxo.colorable,
-      exists: utxo.exists,
-      allocations: named,
-      pendingBlinded: (pending_blinded ?? 0) + rgb_allocations.length - named.length,
-    };
-  }),
+  v.transform(({ utxo, rgb_allocations, pending_blinded }) => ({
+    ...utxo.outpoint,
+    amountSats: utxo.btc_amount,
+    colorable: utxo.colorable,
+    exists: utxo.exists,
+    derivationIndex: utxo.derivation_index,
+    allocations: rgb_allocations,
+    pendingBlinded: pending_blinded ?? 0,
+  })),
 );
 /** Everything that is done with the list takes time by the number of its allocations. */
 export const unspents = v.pipe(

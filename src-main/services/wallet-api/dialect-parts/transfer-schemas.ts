@@ -2,6 +2,7 @@ import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
 import { kindName, statusName, type TransferLayout } from '../../../domain/transfers/numbering.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
+import { knownTotal } from '../../../domain/groups.ts';
 import { cleanText } from '../../http/secrets.ts';
 import * as w from './wire-values.ts';
 
@@ -34,7 +35,7 @@ export const transferBy = (numbering: ApiNumbering) =>
       invoice_string: w.orNull(w.text),
       transport_endpoints: v.nullish(v.array(endpoint), []),
     }),
-    v.check((t) => w.amountOf(t.amount, t.requested_assignment) !== undefined, w.BAD_NUMBER),
+    v.check((t) => w.heldBy(t.amount, t.requested_assignment) !== undefined, w.BAD_NUMBER),
     v.transform((t) => ({
       idx: t.idx,
       batchTransferIdx: t.batch_transfer_idx,
@@ -44,8 +45,7 @@ export const transferBy = (numbering: ApiNumbering) =>
       statusName: statusName(t.status, numbering),
       kind: t.kind,
       kindName: kindName(t.kind),
-      // An issue requests nothing: its amount is what it assigned.
-      amount: w.amountOf(t.amount, t.requested_assignment) ?? sumOf(t.assignments),
+      amount: amountOf(t, numbering),
       txid: t.txid,
       recipientId: t.recipient_id,
       receiveUtxo: t.receive_utxo,
@@ -67,9 +67,31 @@ function layoutOf(t: {
   return t.expiration === undefined ? undefined : 'upToBeta4';
 }
 
-function sumOf(assignments: readonly ({ readonly amount?: bigint | null } | null)[]): bigint | null {
-  const amounts = assignments.flatMap((assignment) => assignment?.amount ?? []);
-  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0n);
+interface Moved {
+  readonly status: number;
+  readonly kind: number;
+  readonly amount: bigint | null;
+  readonly requested_assignment: w.WireHeld | null;
+  readonly assignments: readonly (w.WireHeld | null)[];
+}
+
+/**
+ * What a transfer moves: of a send, of which the assignments are the change, and of what still waits the requested amount;
+ * of the rest what was assigned. An issue requests nothing. Null: it is not told.
+ */
+function amountOf(t: Moved, numbering: ApiNumbering): bigint | null {
+  const asked = w.heldBy(t.amount, t.requested_assignment)?.amount ?? null;
+  const given = sumOf(t.assignments);
+  if (['send', 'burn'].includes(kindName(t.kind))) return asked;
+  const isOver = ['settled', 'failed'].includes(statusName(t.status, numbering));
+  return isOver ? (given ?? asked) : (asked ?? given);
+}
+
+/** Null where nothing was assigned, or one of them is not known. */
+function sumOf(assignments: readonly (w.WireHeld | null)[]): bigint | null {
+  return assignments.length === 0
+    ? null
+    : knownTotal(assignments.map((one) => ({ amount: one?.amount ?? null })));
 }
 
 /** The document writes this amount as text, real servers as a number; either way one canonical form (G10). */
@@ -92,18 +114,20 @@ export const decodedInvoice = v.pipe(
     expiration_timestamp: w.timeMs,
     transport_endpoints: v.nullish(v.array(w.text), []),
   }),
-  v.check((i) => w.amountOf(i.amount, i.assignment) !== undefined, w.BAD_NUMBER),
+  v.check((i) => w.heldBy(i.amount, i.assignment) !== undefined, w.BAD_NUMBER),
   v.transform((i) => ({
     recipientId: i.recipient_id,
     assetId: i.asset_id,
-    // `"assignment":{}` is what some servers write whatever is asked: it says nothing, not even that it is left open.
-    ...(i.amount === null && i.assignment !== null && !('amount' in i.assignment)
-      ? {}
-      : { amount: w.amountOf(i.amount, i.assignment) ?? null }),
+    ...askedOf(w.heldBy(i.amount, i.assignment) ?? null),
     expiresAtMs: i.expiration_timestamp,
     transportEndpoints: i.transport_endpoints,
   })),
 );
+/** What an invoice asks for; nothing where a server lost it: that is not even that it is left open. */
+function askedOf(held: w.WireHeld | null): { amount?: bigint | null } {
+  if (held === null || held.form === 'any') return { amount: null };
+  return held.amount === null ? {} : { amount: held.amount };
+}
 export const createdInvoice = v.pipe(
   w.fields({
     invoice: w.someText,

@@ -1,5 +1,6 @@
 import { LosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
+import type { AllocationForm } from '../../../domain/intents/snapshot.ts';
 
 /** The mark of an issue that is about a number: it becomes the problem `badNumber` instead of `shape`. */
 export const BAD_NUMBER = 'bad number';
@@ -47,6 +48,11 @@ export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
  */
 export const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<object>(isObject), v.object(entries));
+/** An object with these fields, and others of which each is read as `others`. */
+export const fieldsAndOthers = <E extends v.ObjectEntries, O extends v.GenericSchema>(
+  entries: E,
+  others: O,
+) => v.pipe(v.custom<object>(isObject), v.objectWithRest(entries, others));
 /** An object with any keys. */
 export const mapOf = <T extends v.GenericSchema>(value: T) =>
   v.pipe(v.custom<object>(isObject), v.record(v.string(), value));
@@ -58,6 +64,13 @@ function isObject(input: unknown): boolean {
 
 /** `field` may be left out or null. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.nullish(schema, null);
+
+/** `told` where it is left out or null. */
+export const baseUnitsOr = (told: bigint) =>
+  v.pipe(
+    orNull(baseUnits),
+    v.transform((units) => units ?? told),
+  );
 
 /** The one of two shapes that `isFirst` finds, so that a problem is reported where it lies. */
 export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
@@ -106,17 +119,114 @@ export const timeMs = orNull(
   ),
 );
 
-/** `{amount}` (0.11 on) beside or instead of a bare amount; both must not disagree. Null where neither says one. */
-export const assignment = orNull(
-  // Non-fungible and future kinds have other shapes: they hold no amount.
-  eitherOf(hasField('amount'), fields({ amount: orNull(baseUnits) }), fields({})),
+/** What an assignment gives. `any`: nothing is said of it, as of a request that was left open. */
+export interface WireHeld {
+  readonly form: AllocationForm | 'any';
+  /** Units, in base units; a right holds 0. Null: the server lost it, or its form is not known. */
+  readonly amount: bigint | null;
+  /** How many more units a right lets one make. */
+  readonly right: bigint | null;
+}
+
+/** The names of rgb-lib, without case: the reader has written the keys of objects in snake case. */
+const FORM_NAMES: ReadonlyMap<string, WireHeld['form']> = new Map([
+  ['fungible', 'fungible'],
+  ['nonfungible', 'nonFungible'],
+  ['inflationright', 'inflationRight'],
+  ['replaceright', 'replaceRight'],
+  ['bridgeright', 'bridgeRight'],
+  ['linkright', 'linkRight'],
+  ['any', 'any'],
+]);
+
+function formNamed(name: string): WireHeld['form'] {
+  return FORM_NAMES.get(name.replaceAll('_', '').toLowerCase()) ?? 'notKnown';
+}
+
+function assignedOf(form: WireHeld['form'], count: bigint | null): WireHeld {
+  switch (form) {
+    case 'fungible':
+      return { form, amount: count, right: null };
+    case 'nonFungible':
+      return { form, amount: 1n, right: null };
+    case 'inflationRight':
+      return { form, amount: 0n, right: count };
+    case 'replaceRight':
+    case 'bridgeRight':
+    case 'linkRight':
+      return { form, amount: 0n, right: null };
+    case 'any':
+    case 'notKnown':
+      return { form, amount: null, right: null };
+  }
+}
+
+export const LOST = assignedOf('notKnown', null);
+const countOrNothing = orNull(baseUnits);
+const isWord = (input: unknown) => typeof input === 'string';
+
+/** `{amount}`: units, or a right of the binding's that has the same field and cannot be told from them. */
+const bareForm = v.pipe(
+  fields({ amount: countOrNothing }),
+  v.transform(({ amount }) => (amount === null ? assignedOf('any', null) : assignedOf('fungible', amount))),
+);
+/** `{type, value}`, as nodes write it. */
+const typedForm = v.pipe(
+  fields({ type: v.string(), value: v.optional(v.unknown()) }),
+  v.transform(({ type, value }) => ({ name: type, value })),
+);
+/** `{Fungible: 10}`, as serde writes it. An object with another number of members is in no form that is known. */
+const namedForm = v.pipe(
+  mapOf(v.unknown()),
+  v.transform((map) => {
+    const [[name, value] = ['', null], ...others] = Object.entries(map);
+    return { name: others.length > 0 ? '' : name, value };
+  }),
+);
+const counted = v.pipe(
+  eitherOf(hasField('type'), typedForm, namedForm),
+  v.transform(({ name, value }) => ({ form: formNamed(name), value })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !isCounted(dataset.value.form)) return;
+    if (!v.is(countOrNothing, dataset.value.value)) addIssue({ message: BAD_NUMBER });
+  }),
+  v.transform(({ form, value }) => assignedOf(form, isCounted(form) ? v.parse(countOrNothing, value) : null)),
 );
 
-export function amountOf(
-  bare: bigint | null,
-  assigned: { readonly amount?: bigint | null } | null,
-): bigint | null | undefined {
-  const inner = assigned?.amount ?? null;
-  if (bare !== null && inner !== null && bare !== inner) return undefined;
-  return bare ?? inner;
+function isCounted(form: WireHeld['form']): boolean {
+  return form === 'fungible' || form === 'inflationRight';
+}
+
+/**
+ * An assignment in every form that a release writes (service-facts.md 2.3); null where there is none. `{}` is what some
+ * servers write whatever is assigned: the amount is lost, which is neither 1 nor left open.
+ */
+export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
+  eitherOf(
+    isWord,
+    v.pipe(
+      v.string(),
+      v.transform((word) => assignedOf(formNamed(word), null)),
+    ),
+    eitherOf(
+      isObject,
+      eitherOf(hasField('amount'), bareForm, counted),
+      v.pipe(
+        v.unknown(),
+        v.transform(() => LOST),
+      ),
+    ),
+  ),
+);
+
+/**
+ * What a bare amount and an assignment say together; null where there is neither. Undefined: they disagree. An amount
+ * beside a lost one is the amount, and beside a right it is the right's number.
+ */
+export function heldBy(bare: bigint | null, assigned: WireHeld | null): WireHeld | null | undefined {
+  if (bare === null) return assigned;
+  if (assigned === null || assigned.form === 'notKnown' || assigned.form === 'any')
+    return assignedOf('fungible', bare);
+  const told = assigned.form === 'fungible' ? assigned.amount : assigned.right;
+  return told === null || told === bare ? assigned : undefined;
 }

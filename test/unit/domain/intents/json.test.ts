@@ -55,4 +55,13 @@ describe('a snapshot as JSON', () => {
     expect(v.parse(snapshotJson, asText(value))).toEqual(value);
     expect(v.parse(snapshotJson, asText(value)).entries[0]!.allocations[0]).not.toHaveProperty('opout');
   });
+
+  it('is read back with rights, with what is not known, and with a told index', () => {
+    const { assetId } = snapshot.entries[0]!.allocations[0]!;
+    const right = { assetId, amount: 0n, form: 'inflationRight', right: 500n, settled: true } as const;
+    const unknown = { assetId, amount: null, form: 'notKnown', right: null, settled: false } as const;
+    const entry = { ...snapshot.entries[0]!, allocations: [right, unknown], derivationIndex: 3 };
+    const value = { ...snapshot, entries: [entry] };
+    expect(v.parse(snapshotJson, asText(value))).toEqual(value);
+  });
 });

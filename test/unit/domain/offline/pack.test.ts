@@ -280,7 +280,7 @@ describe('a signing pack by somebody who knows how its digest is taken', () => {
             takenAtMs: 1,
             entries: entries.map((one) => ({
               ...one,
-              allocations: one.allocations.map((held) => ({ ...held, amount: held.amount + 1n })),
+              allocations: one.allocations.map((held) => ({ ...held, amount: (held.amount ?? 0n) + 1n })),
             })),
           })),
       ),

@@ -104,6 +104,16 @@ describe('an invoice', () => {
     [`rgb:${CONTRACT}/RGB20/BF+utxob:abc`, 'olderLayout'],
     [`rgb:~/~/${SEAL.replace('utxob', 'wvout')}`, 'parts'],
     [`rgb:${CONTRACT}/RGB20/utxob:abc`, 'olderLayout'],
+    [
+      `rgb:${CONTRACT}/RGB20/1000+tb1pgdl5cks7zu7wymr5vwwcc5rstvkxuj03c8qctvarx5g6qgfsgjms04f86n`,
+      'olderLayout',
+    ],
+    [`rgb:${CONTRACT}/RGB20/BF/${SEAL}`, 'olderLayout'],
+    [
+      'contract:tb@67_1NUe3-eKElFZ0-N45wL4F-sBn6RH5-tNYvxqu-ZZJqpVM/90@at:8jpzjEaj-_GdnazSD/?expiry=2026-12-01T17:36:46.535+00:00',
+      'rgb012',
+    ],
+    [`contract:${CONTRACT}`, 'scheme'],
     [`rgb:~/~/xutxob:abc`, 'parts'],
     [`rgb:~/~/${SEAL}/x/y`, 'parts'],
     [BARE.replace('rgb:', 'rgb:?'), 'parts'],

@@ -1,18 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmountCode, parseAmountCode } from '../../../../src-main/domain/rgb/amount-code.ts';
-import {
-  formatAssetId,
-  isSchemaId,
-  parseAssetId,
-  schemaName,
-} from '../../../../src-main/domain/rgb/asset-id.ts';
+import { formatAssetId, isSchemaId, parseAssetId } from '../../../../src-main/domain/rgb/asset-id.ts';
 import { decodeBaid64, encodeBaid64 } from '../../../../src-main/domain/rgb/baid64.ts';
 import {
   formatRecipientId,
   isPayableOn,
   parseRecipientId,
 } from '../../../../src-main/domain/rgb/recipient.ts';
+import { SCHEMA_IDS } from '../../../../src-main/domain/rgb/schema-ids.ts';
 import type { Recipient } from '../../../../src-main/domain/rgb/recipient.ts';
 import { testWallet } from '../../../support/psbt/test-wallet.ts';
 
@@ -108,9 +104,9 @@ describe('an asset id', () => {
       ['IFA', 'p6H_wtDgei9HHUVLjKW0tNdHHFLhfHxrn9QX_QQUE78'],
       ['IFA', 'IpjJhFLz3oywYKQxO3KmFgR0Aa415nlTNrNyEFqMZCE'],
     ] as const;
-    for (const [name, id] of ids) expect([isSchemaId(id), schemaName(id)]).toEqual([true, name]);
+    for (const [name, id] of ids) expect([isSchemaId(id), SCHEMA_IDS.get(id)?.kind]).toEqual([true, name]);
     expect(isSchemaId(ASSET.slice(4))).toBe(false);
-    expect(schemaName('XvmU3d4_nQQ8S7oagbXi07x5vjMm7P~ERukQNX6SC4M')).toBeNull();
+    expect(SCHEMA_IDS.has('XvmU3d4_nQQ8S7oagbXi07x5vjMm7P~ERukQNX6SC4M')).toBe(false);
   });
 });
 

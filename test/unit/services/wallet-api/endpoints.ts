@@ -239,7 +239,10 @@ export const endpoints: readonly EndpointCase[] = [
         amountSats: 1000n,
         colorable: true,
         exists: true,
-        allocations: [{ assetId: ASSET, amount: 9_007_199_254_740_993n, settled: true }],
+        derivationIndex: null,
+        allocations: [
+          { assetId: ASSET, form: 'fungible', amount: 9_007_199_254_740_993n, right: null, settled: true },
+        ],
         pendingBlinded: 0,
       },
     ],

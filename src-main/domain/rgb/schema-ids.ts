@@ -1,0 +1,27 @@
+/** The kinds of asset that wallet libraries issue. */
+export type SchemaName = 'NIA' | 'CFA' | 'UDA' | 'IFA' | 'BFA';
+
+/** Branches of RGB that do not understand each other's invoices; `older`: rgb-lib to alpha.12, with an interface for a schema. */
+export type RgbLine = '0.11.1' | '0.11.1-bfa' | '0.12' | 'older';
+
+export interface KnownSchema {
+  readonly kind: SchemaName;
+  readonly line: RgbLine;
+  /** Of a schema that changed: the first release of rgb-lib that has it (service-facts.md 3.5, 10). */
+  readonly since: 'beta.1' | 'beta.3' | 'beta.5' | 'beta.6' | null;
+}
+
+/** By schema id, as an invoice writes it. An id that is not here is of a kind that is not known. */
+export const SCHEMA_IDS: ReadonlyMap<string, KnownSchema> = new Map([
+  ['RWhwUfTMpuP2Zfx1~j4nswCANGeJrYOqDcKelaMV4zU', { kind: 'NIA', line: '0.11.1', since: null }],
+  ['JgqK5hJX9YBT4osCV7VcW_iLTcA5csUCnLzvaKTTrNY', { kind: 'CFA', line: '0.11.1', since: null }],
+  ['~6rjymf3GTE840lb5JoXm2aFwE8eWCk3mCjOf_mUztE', { kind: 'UDA', line: '0.11.1', since: null }],
+  ['boBJfIhHYmFRFveNF5QvmyvgDVh3T5Gicqg6A~_czfY', { kind: 'IFA', line: '0.11.1', since: 'beta.1' }],
+  ['gmV~iQgvBidk3AR8u~_tlCqCMMBBvKMWQwW6JMWVtGA', { kind: 'IFA', line: '0.11.1', since: 'beta.3' }],
+  ['p6H_wtDgei9HHUVLjKW0tNdHHFLhfHxrn9QX_QQUE78', { kind: 'IFA', line: '0.11.1', since: 'beta.5' }],
+  ['IpjJhFLz3oywYKQxO3KmFgR0Aa415nlTNrNyEFqMZCE', { kind: 'IFA', line: '0.11.1', since: 'beta.6' }],
+  ['mXfH3DI28cPIC8kkamtpgRC5Yct2WS6Cd6XPTGtst~A', { kind: 'BFA', line: '0.11.1-bfa', since: null }],
+]);
+
+/** What is valid by Bitcoin alone can be checked here; what is valid by another chain too cannot. */
+export const isOfBitcoinAlone = (kind: SchemaName): boolean => kind !== 'BFA';

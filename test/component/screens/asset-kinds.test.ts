@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { UnspentView } from '../../../src-preload/contract/index.ts';
+import { anAsset, ids, payText } from '../../fakes/asset-world.ts';
+import { unspent, type World } from '../../fakes/scenarios.ts';
+import { button, go, openApp } from './open-app.ts';
+
+/** Kinds that can't be verified here, and what lies on a slot in another form than an amount. */
+
+const BRIDGED = 'They come over a bridge from another blockchain';
+const UNKNOWN = 'Ochre doesn’t know this kind of asset';
+
+function withKinds(world: World): void {
+  world.assets = [
+    anAsset(ids.tusd, { schema: 'bfa', ticker: 'USDB', name: 'Bridged dollar', issuedSupply: null }),
+    anAsset(ids.vine, { schema: 'pfa?', ticker: 'PERM', name: 'Permissioned share', issuedSupply: null }),
+    anAsset(ids.chfk, { schema: 'ifa', ticker: 'INF', name: 'Inflatable', precision: 2 }),
+  ];
+}
+
+test('a bridged asset and one of an unknown kind stand in the list under what they are', async () => {
+  await openApp('full', withKinds);
+  await go('Assets');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Bridged tokens' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Unknown kinds' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Unknown kinds' })).toHaveTextContent(/PERM/);
+});
+
+test('the screen of a bridged asset says that Ochre can’t verify it, and tells no supply', async () => {
+  await openApp('full', withKinds);
+  await go('Assets');
+  await button(/USDB/).click();
+  await expect.element(page.getByRole('note').filter({ hasText: BRIDGED })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'About this asset' });
+  await expect.element(facts).toHaveTextContent(/Bridged token\s*\(BFA\)/);
+  await expect.element(facts).toHaveTextContent(/Issued supply\s*not reported/);
+  await expect.element(facts).toHaveTextContent(/Ochre can’t verify this kind of asset/);
+  await expect.element(facts).not.toHaveTextContent(/open a transfer of this asset/);
+});
+
+test('the screen of an asset of an unknown kind gives the service’s word for it', async () => {
+  await openApp('full', withKinds);
+  await go('Assets');
+  await button(/PERM/).click();
+  await expect.element(page.getByRole('note').filter({ hasText: UNKNOWN })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'About this asset' }))
+    .toHaveTextContent(/Unknown kind\s*\(PFA\?\)/);
+});
+
+test('says so before an invoice for it is made, and of no asset that can be verified', async () => {
+  await openApp('full', withKinds);
+  await go('Receive');
+  const asset = page.getByLabelText('Asset', { exact: true });
+  await asset.selectOptions(ids.tusd);
+  await expect.element(page.getByText(BRIDGED)).toBeVisible();
+  await asset.selectOptions(ids.vine);
+  await expect.element(page.getByText(UNKNOWN)).toBeVisible();
+  await asset.selectOptions(ids.chfk);
+  await expect.element(page.getByText(UNKNOWN)).not.toBeInTheDocument();
+  await expect.element(page.getByText(BRIDGED)).not.toBeInTheDocument();
+});
+
+test('says so before it is sent', async () => {
+  await openApp('full', withKinds);
+  await go('Send');
+  await userEvent.fill(page.getByLabelText(/^Whom (else )?to pay$/), payText(3));
+  await button('Read').click();
+  await page.getByLabelText('Asset', { exact: true }).selectOptions(ids.vine);
+  await expect.element(page.getByText(UNKNOWN)).toBeVisible();
+});
+
+const lying = (at: number, assetId: string, part: Partial<UnspentView['allocations'][number]>): UnspentView =>
+  unspent(at, 1_000, 'carrying', true, [
+    { assetId, amount: '0', form: 'fungible', right: null, settled: true, ...part },
+  ]);
+
+test('a right is no amount, and an amount that is not known is neither 1 nor 0', async () => {
+  await openApp('full', (world) => {
+    withKinds(world);
+    world.unspents = [
+      lying(20, ids.chfk, { form: 'inflationRight', right: '50000' }),
+      lying(21, ids.tusd, { form: 'bridgeRight' }),
+      lying(22, ids.vine, { form: 'notKnown', amount: null }),
+      lying(23, ids.chfk, { amount: '1000' }),
+    ];
+  });
+  await go('Asset slots');
+  const slot = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text });
+  await expect.element(slot(/the right to issue 500\.00\sINF more/)).toBeVisible();
+  await expect.element(slot(/the right to bridge/)).toBeVisible();
+  await expect.element(slot(/the right to bridge/)).not.toHaveTextContent(/0\.00/);
+  await expect.element(slot(/unknown amount of\s*PERM/)).toHaveTextContent(/doesn’t say how much/);
+  await expect.element(slot(/10\.00\s*INF/)).toHaveTextContent(/or the right to issue as much/);
+});
