@@ -116,11 +116,17 @@ export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSe
     witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
     transportEndpoints: endpointsOf(invoice),
   }));
-  return { recipients, donation, rateSatsPerVb, minConfirmations };
+  const ends = intent.recipients.flatMap(({ invoice }) => read(invoice)?.expiryUnixSeconds ?? []);
+  const expiresAtMs = ends.length === 0 ? null : Math.min(...ends.map(Number)) * 1000;
+  return { recipients, donation, rateSatsPerVb, minConfirmations, expiresAtMs };
+}
+
+function read(invoice: string | null): RgbInvoice | null {
+  const parsed = invoice === null ? null : parseInvoice(invoice);
+  return parsed?.ok === true ? parsed.invoice : null;
 }
 
 /** The recipient's own, all of them and in their order: none is left out, none added. */
 function endpointsOf(invoice: string | null): string[] {
-  const parsed = invoice === null ? null : parseInvoice(invoice);
-  return parsed?.ok === true ? parsed.invoice.endpoints.map(({ text }) => text) : [];
+  return read(invoice)?.endpoints.map(({ text }) => text) ?? [];
 }

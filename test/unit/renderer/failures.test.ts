@@ -25,11 +25,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
     ...['SERVICE_LACKS', 'TOKEN_REFUSED', 'WALLET_NOT_REGISTERED', 'NOT_LISTED', 'other'],
   ],
-  name: [
-    ...['RecipientIdAlreadyUsed', 'NoValidTransportEndpoint', 'InvalidTransportEndpoints', 'InvoiceExpired'],
-    ...['InsufficientAllocationSlots', 'InsufficientBitcoins', 'InsufficientAssignments', 'InvalidIndexer'],
-    ...['AssetNotFound', 'Other'],
-  ],
+  name: ['Other'],
+  field: ['expiration_timestamp'],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
   // By main’s name of the service that Ochre runs.

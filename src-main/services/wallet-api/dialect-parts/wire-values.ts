@@ -52,7 +52,7 @@ export const mapOf = <T extends v.GenericSchema>(value: T) =>
   v.pipe(v.custom<object>(isObject), v.record(v.string(), value));
 
 /** The reader's objects have no prototype; its lists and numbers do. */
-function isObject(input: unknown): boolean {
+export function isObject(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.getPrototypeOf(input) === null;
 }
 
@@ -65,6 +65,13 @@ export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   first: A,
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
+
+/** An ordinal, or the word for it, as servers since August 2026 write it. */
+export const numberOrWord = eitherOf(
+  (input) => typeof input === 'string',
+  v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,39}$/)),
+  ordinal,
+);
 
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;
