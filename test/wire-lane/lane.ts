@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plantedIn, readVocabulary, type Example } from './examples.ts';
-import { readAll, type Made } from './reading.ts';
+import type { Made } from './made.ts';
+import { readAll } from './reading.ts';
 
 const words = readVocabulary('test/vectors/wire/vocabulary.json');
 

@@ -7,16 +7,10 @@ import type { ApiNode, NodeApi, NodeTarget } from '../../src-main/ports/index.ts
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';
 import type { Example } from './examples.ts';
+import { made, worded, type Made } from './made.ts';
+import { ONLY_AT, WALLET_READERS } from './wallet-reading.ts';
 
-/** What the program makes of an answer, in the words of vocabulary.json. */
-export interface Made {
-  readonly told: Readonly<Record<string, unknown>>;
-  readonly refuse: string | null;
-}
-
-type Read = (api: NodeApi, target: NodeTarget) => Promise<Made>;
-
-const made = (told: Made['told'], refuse: string | null = null): Made => ({ told, refuse });
+type Read = (api: NodeApi, target: NodeTarget, at: { readonly url: string }) => Promise<Made>;
 
 const HOSTING: Readonly<Record<string, Read>> = {
   'nodes.list': async (api) => {
@@ -49,13 +43,23 @@ const NODE: Readonly<Record<string, Read>> = {
 export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   hosting: HOSTING,
   'rgb-lightning-node': NODE,
+  ...Object.fromEntries(
+    Object.entries(WALLET_READERS).map(([server, calls]) => [
+      server,
+      Object.fromEntries(
+        Object.entries(calls).map(([id, read]): [string, Read] => [id, (_api, _target, at) => read(at)]),
+      ),
+    ]),
+  ),
 };
 
 /** Gives each answer to the real client over HTTP. Null: nothing reads it. */
 export async function readAll(examples: readonly Example[]): Promise<readonly (Made | null)[]> {
   let now: Example | null = null;
-  const server = createServer((_, response) => {
-    response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
+  const server = createServer((request, response) => {
+    const only = ONLY_AT[now?.endpoint ?? ''];
+    if (only !== undefined && request.url !== only) response.writeHead(404).end();
+    else response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
   });
   const url = `http://127.0.0.1:${String(await listen(server))}`;
   const api = createNodeApi()({ baseUrl: url, token: 'token' });
@@ -64,7 +68,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
   for (const example of examples) {
     now = example;
     const read = READERS[example.server]?.[example.endpoint];
-    all.push(read === undefined ? null : await read(api, target).catch(ofError));
+    all.push(read === undefined ? null : await read(api, target, { url }).catch(ofError));
   }
   server.closeAllConnections();
   server.close();
@@ -158,5 +162,3 @@ function ofUnlock(answer: NodeAnswer): Made {
       return made(told, answer.kind);
   }
 }
-
-const worded = (words: string | undefined): Made['told'] => (words === undefined ? {} : { words });

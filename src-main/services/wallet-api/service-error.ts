@@ -3,7 +3,7 @@ import { fail, type WalletError } from '../../domain/errors.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
 import { refusalOf, type Refused } from '../../domain/services/refusals.ts';
 import type { Where } from '../http/faults.ts';
-import { cleanText } from '../http/secrets.ts';
+import { cleanText, cleanWords } from '../http/secrets.ts';
 import type { Heard } from '../http/exchange.ts';
 
 /** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
@@ -113,7 +113,7 @@ const MAX_WAIT_SECONDS = 86_400;
 
 function firstText(...candidates: readonly unknown[]): string | null {
   const found = candidates.find((candidate) => typeof candidate === 'string' && candidate.trim() !== '');
-  return typeof found === 'string' ? cleanText(found) : null;
+  return typeof found === 'string' ? cleanWords(found) : null;
 }
 
 /**
