@@ -74,8 +74,8 @@ export interface ApiSend {
   readonly donation: boolean;
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
-  /** When the first of the recipients' invoices ends, Unix ms; null or absent: none does. */
-  readonly expiresAtMs?: number | null;
+  /** The earliest end of its invoices, as they say it; absent: none of them ends. */
+  readonly expiryUnixSeconds?: bigint;
 }
 
 export type ApiTransferStatus = StatusName;

@@ -46,7 +46,7 @@ export const send = (how: Partial<ApiSend> = {}): ApiSend => ({
       transportEndpoints: ['rpc://127.0.0.1:3000/json-rpc'],
     },
   ],
-  ...{ donation: false, rateSatsPerVb: 5, minConfirmations: 1, expiresAtMs: 1_788_103_600_000 },
+  ...{ donation: false, rateSatsPerVb: 5, minConfirmations: 1, expiryUnixSeconds: 1_788_103_600n },
   ...how,
 });
 

@@ -3,7 +3,7 @@ import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
 import * as own from '../dialect-parts/object-answers.ts';
-import { mapOfRecipients, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
+import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/sends.ts';
 
 const { post, slotFields } = common;
 
@@ -15,15 +15,8 @@ export function rgbNodeApiDialect(numbering: ApiNumbering): Dialect {
   const can = ABILITIES['rgb-node-api'];
   const { inCommon } = common;
   const blinded = common.createInvoice('/wallet/blindreceive', { openAsset: 'leftOut' });
-  // Both lines after 0.2.0 want the time by which a recipient must be paid; 0.2.0 leaves it out in silence.
-  const map = mapOfRecipients('amount');
-  const begin = sendBegin('/wallet/sendbegin', (asked) => {
-    const { expiresAtMs = null } = asked;
-    return {
-      ...map(asked),
-      ...(expiresAtMs === null ? {} : { expiration_timestamp: Math.floor(expiresAtMs / 1000) }),
-    };
-  });
+  // Both lines after 0.2.0 require the expiry; 0.2.0 leaves it out in silence.
+  const begin = sendBegin('/wallet/sendbegin', withExpiry(mapOfRecipients('amount')));
   return {
     prefix: '',
     headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],

@@ -114,17 +114,13 @@ export const nodeApiWire: Wire = {
     wire('sendBegin', 'a send to two, of which one ends first', {
       ...sending(
         '/wallet/sendbegin',
-        send({ recipients: two, expiresAtMs: 1_788_103_600_999 }),
+        send({ recipients: two, expiryUnixSeconds: 1_788_103_600n }),
         `{${wireMap('amount')},${MAP_TERMS},"expiration_timestamp":1788103600}`,
       ),
       ...object,
     }),
     wire('sendBegin', 'a send that nothing ends', {
-      ...sending(
-        '/wallet/sendbegin',
-        send({ recipients: two, expiresAtMs: null }),
-        `{${wireMap('amount')},${MAP_TERMS}}`,
-      ),
+      ...sending('/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
       ...object,
     }),
     wire('sendEnd', 'sendEnd', handing('/wallet/sendend', send(), SIGNED)),
