@@ -125,7 +125,10 @@ const CALLS: Readonly<Record<string, Read>> = {
       network: recipient.ok ? NETWORKS[recipient.recipient.network] : null,
     });
   },
-  failtransfers: async ({ api }) => made({ failedAny: (await ASKS.failtransfers(api)).anyFailed }),
+  failtransfers: async ({ api }) => {
+    const { anyFailed } = await ASKS.failtransfers(api);
+    return made({ outcome: anyFailed === false ? 'nothingToDo' : 'done', failedAny: anyFailed });
+  },
   refresh: async ({ api }) => {
     const { moved, failed } = await ASKS.refresh(api);
     const refreshFailed = failed?.map(({ batchTransferIdx }) => batchTransferIdx) ?? null;
@@ -165,7 +168,14 @@ const SERVERS: Readonly<
       sendbegin: async ({ api }) => made({ psbt: await ASKS.sendbegin(api, { donation: true }) }),
     },
   },
-  document: { dialect: 'document', calls: BEHIND_API },
+  document: {
+    dialect: 'document',
+    calls: {
+      ...BEHIND_API,
+      'invoice.status': async ({ api }) =>
+        made({ transfers: [transferOf(await api.invoiceStatus(INVOICE))] }),
+    },
+  },
 };
 
 /** What a server is asked alone: everything else that it is asked is not there. */
@@ -205,11 +215,10 @@ const RELEASES: Readonly<Record<ApiNumbering, string>> = {
   beta6: 'beta.6',
   beta7: 'beta.7',
 };
-const NETWORKS: Readonly<Record<string, string>> = {
-  ...{ bc: 'mainnet', tb: 'testnet', tb3: 'testnet', tb4: 'testnet4', sb: 'signet', bcrt: 'regtest' },
-  ...{ mainnet: 'mainnet', testnet: 'testnet', testnet3: 'testnet', testnet4: 'testnet4' },
-  ...{ signet: 'signet', regtest: 'regtest' },
-};
+const NETWORKS = {
+  ...{ mainnet: 'mainnet', testnet3: 'testnet', testnet4: 'testnet4', regtest: 'regtest' },
+  ...{ signet: 'signet', customSignet: 'signetCustom' },
+} as const;
 
 const secondsOf = (timeMs: number | null): number | null => (timeMs === null ? null : timeMs / 1000);
 

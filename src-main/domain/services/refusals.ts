@@ -21,8 +21,9 @@ export function refusalOf(said: Refused): RefusalMeaning {
   if (namesWallet(said)) return 'walletHeaderMissing';
   if (field !== null) return 'fieldMissing';
   const known = (name === null ? undefined : BY_NAME[name]) ?? byWords(words);
-  if (known !== undefined)
-    return known === 'indexerAway' && OTHER_NETWORK.test(words) ? 'networkMismatch' : known;
+  if (known === 'indexerAway' && OTHER_NETWORK.test(words)) return 'networkMismatch';
+  if (known === 'invalidInvoice' && /no valid transport endpoint/i.test(words)) return 'proxyAway';
+  if (known !== undefined) return known;
   if (statusHandedOn({ status, message }) !== status || /^API request failed: /.test(words))
     return 'reasonHidden';
   if (status === 404 && form === 'own') return 'notFound';
@@ -53,9 +54,13 @@ const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 function namesWallet({ status, name, message, field = null }: Refused): boolean {
   if (field !== null) return WALLET_HEADERS.includes(field);
   if (name === 'access_denied') return true;
-  return status === 401 && /\b(xpub|xpub-van|xpub-col|master-fingerprint)\b/i.test(message ?? '');
+  const words = message ?? '';
+  return (
+    status === 401 && /\bxpub\b|\bmaster-fingerprint\b|\bheaders?\b/i.test(words) && !OF_A_TOKEN.test(words)
+  );
 }
 
+const OF_A_TOKEN = /authori[sz]ation|bearer|token/i;
 const OTHER_NETWORK =
   /\bnetwork\b.*\b(mismatch|differ|match|other|wrong)|\b(different|another|other|wrong) network\b/i;
 
@@ -94,8 +99,8 @@ const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
   Indexer: 'indexerAway',
   InvalidElectrum: 'indexerAway',
   InvalidIndexer: 'indexerAway',
+  InvalidTransportEndpoints: 'invalidInvoice',
   // What a send finds where no place of the invoice answers: the same goes through later.
-  InvalidTransportEndpoints: 'proxyAway',
   NoValidTransportEndpoint: 'proxyAway',
   Proxy: 'proxyAway',
   CorruptedMnemonic: 'dataDamaged',

@@ -124,7 +124,11 @@ describe('where real servers differ', () => {
     });
   });
 
-  it.each(['{"nia":null,"uda":null,"cfa":null,"ifa":null}', '{"nia":[],"uda":[],"cfa":[]}', '{}'])(
+  it.each(['{}', '{"items":[]}', '{"message":"ok"}'])('finds no list of assets in %s', async (answer) => {
+    expect(await refusing('listAssets', answer)).toMatchObject({ problem: 'shape' });
+  });
+
+  it.each(['{"nia":null,"uda":null,"cfa":null,"ifa":null}', '{"nia":[],"uda":[],"cfa":[]}'])(
     'reads no assets in %s',
     async (body) => expect(await reading('listAssets', body)).toEqual([]),
   );

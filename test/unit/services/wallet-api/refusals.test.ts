@@ -76,7 +76,7 @@ describe('rgb-node-api', () => {
     ],
     [
       'the same before 0.2.0',
-      answers('missing header xpub-van', 401, { 'content-type': 'text/plain' }),
+      answers('missing header', 401, { 'content-type': 'text/plain' }),
       { meaning: 'walletHeaderMissing' },
     ],
     [
@@ -106,6 +106,11 @@ describe('RGB-Node', () => {
     [named('InvalidIndexer', 400, "details='not a valid indexer'"), { meaning: 'indexerAway' }],
     [named('InvalidIndexer', 400, 'indexer is for a network different from'), { meaning: 'networkMismatch' }],
     [named('NoValidTransportEndpoint', 400), { meaning: 'proxyAway' }],
+    [
+      named('InvalidTransportEndpoints', 400, "details='no valid transport endpoints'"),
+      { meaning: 'proxyAway' },
+    ],
+    [named('InvalidTransportEndpoints', 400, "details='too many'"), { meaning: 'invalidInvoice' }],
     [named('Io', 400), { meaning: 'serviceError' }],
     [named('InternalServerError', 500, 'later'), { meaning: 'serviceError' }],
     [
