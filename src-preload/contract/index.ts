@@ -92,7 +92,6 @@ export function findNotice(name: string): NoticeSpec | undefined {
 
 export type { CallSpec, NoticeSpec } from './define.ts';
 export type { Failure, FailureCode, FactsOf } from './failures.ts';
-export type { RefusalMeaning } from './service-failures.ts';
 export { facts } from './failures.ts';
 export type { Result } from './result.ts';
 export { done, failed } from './result.ts';

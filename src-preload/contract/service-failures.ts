@@ -56,4 +56,3 @@ export const refusalMeaning = v.picklist([
   'serviceRefused',
   'serviceError',
 ]);
-export type RefusalMeaning = v.InferOutput<typeof refusalMeaning>;

@@ -1,4 +1,4 @@
-import type { FactsOf, RefusalMeaning } from '../../src-preload/contract/index.ts';
+import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
@@ -10,6 +10,8 @@ function meant(meaning: string, field = ''): string | null {
   if (id !== 'failure-meaning-fieldMissing') return say(id);
   return field === '' ? null : say(id, { field: foreign(field) });
 }
+
+type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
 
 /** What is to be done about one: what is not here may be tried again later. */
 const TODO: { readonly [M in RefusalMeaning]?: 'operator' | 'invoice' | 'look' | 'funds' | 'address' } = {

@@ -32,11 +32,11 @@ const KEYS = {
   ...{ fingerprint: '0badf00d', xpub: TPUB, accountXpubVanilla: TPUB },
   ...{ accountXpubColored: TPUB, accountXpubColoredFingerprint: 'f375eb09' },
 } as const;
-export const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
+const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
 const BLINDED = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';
-export const INVOICE = `${ASSET}/~/~/${BLINDED}?expiry=1788103600&endpoints=rpc://127.0.0.1:3000/json-rpc`;
+const INVOICE = `${ASSET}/~/~/${BLINDED}?expiry=1788103600&endpoints=rpc://127.0.0.1:3000/json-rpc`;
 const PSBT = 'cHNidP8BAAoCAAAAAAAAAAAAAAA=';
-export const TXID = 'e52dd0b1a49b1bcedd68fb008abd5fa03a669974bd7638653e37a985c4aae70a';
+const TXID = 'e52dd0b1a49b1bcedd68fb008abd5fa03a669974bd7638653e37a985c4aae70a';
 
 /** One of each act, as the app asks for it. */
 export const send = (how: Partial<ApiSend> = {}): ApiSend => ({

@@ -1,8 +1,10 @@
-import type { RefusalMeaning } from '../../../src-preload/contract/service-failures.ts';
+import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { statusHandedOn } from './handed-on.ts';
 
+type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
+
 /** What a service said when it refused. */
-export interface Refused {
+export interface RefusalWords {
   readonly status: number;
   /** A class name such as InsufficientBitcoins. */
   readonly name: string | null;
@@ -14,7 +16,7 @@ export interface Refused {
 }
 
 /** The meaning of a refusal: by its name, where only words tell by those, and else by its status. Pure. */
-export function refusalOf(said: Refused): RefusalMeaning {
+export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
   const { status, name, message, field = null, form } = said;
   const words = message ?? '';
   if (status === 429) return 'rateLimited';
@@ -51,7 +53,7 @@ const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
 const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
 
 /** rgb-node-api refuses for want of a wallet's headers as others do for want of a token; it knows no tokens. */
-function namesWallet({ status, name, message, field = null }: Refused): boolean {
+function namesWallet({ status, name, message, field = null }: RefusalWords): boolean {
   if (field !== null) return WALLET_HEADERS.includes(field);
   if (name === 'access_denied') return true;
   const words = message ?? '';

@@ -1,13 +1,13 @@
 import { isLosslessNumber } from 'lossless-json';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
-import { refusalOf, type Refused } from '../../domain/services/refusals.ts';
+import { meaningOfRefusal, type RefusalWords } from '../../domain/services/refusals.ts';
 import type { Where } from '../http/faults.ts';
 import { cleanText, cleanWords } from '../http/secrets.ts';
 import type { Heard } from '../http/exchange.ts';
 
 /** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
-export type ErrorBody = Omit<Refused, 'status'>;
+export type ErrorBody = Omit<RefusalWords, 'status'>;
 
 /**
  * An object with `error` or `detail` is an error, with any status: some servers answer 200 with it (F06). With a status
@@ -81,7 +81,7 @@ export function serviceFailure(
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host, ...(message === null ? {} : { message }) });
   }
-  const meaning = refusalOf({ status, name, message, field, form: said?.form ?? 'none' });
+  const meaning = meaningOfRefusal({ status, name, message, field, form: said?.form ?? 'none' });
   // rgb-node-api takes no token in a wallet's calls, whatever it forbids.
   const isForbidden = status === 403 && meaning === 'serviceRefused' && name !== 'access_forbidden';
   if (isForbidden || (status === 401 && meaning !== 'walletHeaderMissing'))

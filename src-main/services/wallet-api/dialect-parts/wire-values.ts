@@ -29,7 +29,7 @@ export const index = smallWhole(MAX_I32);
 const vout = smallWhole(MAX_U32);
 export const count = smallWhole(MAX_U32);
 /** Status and kind: a number whose names shift between releases. */
-export const ordinal = smallWhole(255n);
+const ordinal = smallWhole(255n);
 /** rgb-lib allows 18 decimals at most. */
 export const precision = smallWhole(18n);
 
