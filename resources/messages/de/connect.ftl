@@ -59,6 +59,7 @@ connect-detected-nothing = Ochre erkennt den Dienst nicht
     .token = Gib sein Token ein und versuche es noch einmal, oder frage den Betreiber.
     .address = Sieh nach, ob die Adresse stimmt, oder frage den Betreiber nach der API-Version und wähle sie oben.
 connect-detected-newer = Ihre Version { $version } ist neuer als alle, die Ochre kennt. Probiere es zuerst mit kleinen Beträgen.
+connect-detected-fingerprint = Er findet eine Wallet allein an ihrem Fingerabdruck: Wer diese acht Zeichen kennt, kann sie dort lesen. Gib sie nicht weiter.
 connect-detected-others = Diese Antworten passen auch zu anderen API-Versionen.
 connect-detected-unprovable = { $warning }: Er stammt aus der Zeit vor Juli 2025. Du siehst, was an diese Wallet gezahlt wird, kannst aber nichts über ihn senden. Zahle nichts ein und bitte den Betreiber um eine neuere Version.
     .warning = Seine Transaktionen lassen sich hier nicht verifizieren

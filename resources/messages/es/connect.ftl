@@ -59,6 +59,7 @@ connect-detected-nothing = Ochre no lo reconoce
     .token = Escribe su token e inténtalo de nuevo, o pregunta a quien administra el servicio.
     .address = Comprueba que la dirección sea correcta, o pregunta a quien administra el servicio qué versión usa y elígela arriba.
 connect-detected-newer = Su versión { $version } es más reciente que las que conoce Ochre. Pruébalo primero con cantidades pequeñas.
+connect-detected-fingerprint = Encuentra una cartera solo por su huella: quien conozca esos ocho dígitos puede leerla allí. No los compartas.
 connect-detected-others = Otras versiones de la API también encajan con lo que se vio.
 connect-detected-unprovable = { $warning }: es anterior a julio de 2025. Verás lo que se paga a esta cartera, pero no podrás enviar nada a través de él. No ingreses nada y pide una versión más reciente a quien administra el servicio.
     .warning = Sus transacciones no se pueden verificar aquí
