@@ -55,10 +55,8 @@ const asset = v.object({
     ),
   ),
 });
-const transferSteps = v.pipe(
-  v.array(v.tuple([count, time, v.pipe(v.number(), v.safeInteger())])),
-  v.maxLength(1_000),
-);
+const numberOrWord = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(60))]);
+const transferSteps = v.pipe(v.array(v.tuple([count, time, numberOrWord])), v.maxLength(1_000));
 const transfer = v.object({
   asset_id: assetId,
   idx: count,
@@ -76,8 +74,8 @@ const transfer = v.object({
       batchTransferIdx: count,
       createdAtMs: v.nullable(time),
       updatedAtMs: v.nullable(time),
-      status: v.pipe(v.number(), v.safeInteger()),
-      kind: v.pipe(v.number(), v.safeInteger()),
+      status: numberOrWord,
+      kind: numberOrWord,
       amount: v.nullable(units),
       txid: v.nullable(txid),
       recipientId: v.nullable(text),
@@ -85,7 +83,9 @@ const transfer = v.object({
       changeUtxo: v.nullable(outpoint),
       expiresAtMs: v.nullable(time),
       invoice: v.nullable(text),
-      transportEndpoints: v.array(v.object({ endpoint: text, transportType: count, used: v.boolean() })),
+      transportEndpoints: v.array(
+        v.object({ endpoint: text, transportType: numberOrWord, used: v.boolean() }),
+      ),
     }),
   ),
 });
@@ -96,9 +96,7 @@ const invoice = v.object({
   recipient_id: text,
   made: json(v.object({ batchTransferIdx: count, createdAtMs: time })),
   slot: orNull(json(outpoint)),
-  told: orNull(
-    json(v.object({ status: v.pipe(v.number(), v.safeInteger()), kind: v.number(), txid: v.nullable(txid) })),
-  ),
+  told: orNull(json(v.object({ status: numberOrWord, kind: numberOrWord, txid: v.nullable(txid) }))),
   told_at_ms: orNull(time),
   given_up_at_ms: orNull(time),
 });

@@ -180,7 +180,7 @@ export interface KeptTransfer extends ApiTransfer {
 
 export interface KeptStep {
   readonly atMs: number;
-  readonly status: number;
+  readonly status: ApiTransfer['status'];
   readonly statusName: ApiTransferStatus;
 }
 

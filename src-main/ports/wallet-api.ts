@@ -9,7 +9,7 @@ import type {
   ApiCreatedInvoice,
   ApiDecodedInvoice,
   ApiNumbering,
-  ApiRefreshFailure,
+  ApiRefreshed,
   ApiSend,
   ApiTransfer,
   ApiUnspent,
@@ -70,8 +70,8 @@ export interface WalletApi {
   address: () => Promise<string>;
   /** As the chain was when the service last looked: listUnspents makes it look, and is asked first where it matters. */
   btcBalance: () => Promise<ApiBtcBalance>;
-  /** Lets the service look at the chain and at what arrived. What it says did not go well, transfer by transfer. */
-  refresh: () => Promise<readonly ApiRefreshFailure[]>;
+  /** Lets the service look at the chain and at what arrived. */
+  refresh: () => Promise<ApiRefreshed>;
   listUnspents: () => Promise<readonly ApiUnspent[]>;
   /** Never repeated. Answers the service's PSBT text exactly as received. */
   createUtxosBegin: (asked: {
@@ -118,4 +118,6 @@ export interface WalletApi {
   sendBtcBegin: (asked: { address: string; amountSats: bigint; rateSatsPerVb: number }) => Promise<string>;
   /** Never repeated. Broadcasts. */
   sendBtcEnd: (signedPsbt: string) => Promise<{ txid: string }>;
+  /** The asset data of one of the wallet's own sends, as it was handed to its recipient. */
+  consignment: (asked: { assetId: string; txid: string }) => Promise<Uint8Array>;
 }

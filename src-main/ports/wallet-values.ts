@@ -1,5 +1,11 @@
 import type { Allocation, SnapshotEntry } from '../domain/intents/snapshot.ts';
-import type { KindName, Numbering, StatusName, TransferLayout } from '../domain/transfers/numbering.ts';
+import type {
+  KindName,
+  Numbering,
+  NumberOrWord,
+  StatusName,
+  TransferLayout,
+} from '../domain/transfers/numbering.ts';
 
 export interface ApiBalance {
   readonly settledSats: bigint;
@@ -57,12 +63,21 @@ export interface ApiRefreshFailure {
   readonly words: string;
 }
 
+/** Null: the service does not tell it. */
+export interface ApiRefreshed {
+  /** By batch. */
+  readonly moved: readonly number[] | null;
+  readonly failed: readonly ApiRefreshFailure[] | null;
+}
+
 export interface ApiSend {
   readonly recipients: readonly ApiRecipient[];
   /** True: broadcast at once. False: only after the recipient acknowledged, at a later refresh. */
   readonly donation: boolean;
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
+  /** The earliest end of its invoices, as they say it; absent: none of them ends. */
+  readonly expiryUnixSeconds?: bigint;
 }
 
 export type ApiTransferStatus = StatusName;
@@ -87,10 +102,13 @@ export interface ApiTransfer {
   readonly batchTransferIdx: number;
   readonly createdAtMs: number | null;
   readonly updatedAtMs: number | null;
-  /** The service's own number, and its name by the numbering that was chosen: `unknown` is pending, never failed. */
-  readonly status: number;
+  /**
+   * The service's own number or word. The name decides, of a number by the numbering that was chosen: `unknown` is
+   * pending, never failed.
+   */
+  readonly status: NumberOrWord;
   readonly statusName: ApiTransferStatus;
-  readonly kind: number;
+  readonly kind: NumberOrWord;
   readonly kindName: ApiTransferKind;
   readonly amount: bigint | null;
   readonly txid: string | null;
@@ -101,7 +119,7 @@ export interface ApiTransfer {
   readonly invoice: string | null;
   readonly transportEndpoints: readonly {
     readonly endpoint: string;
-    readonly transportType: number;
+    readonly transportType: NumberOrWord;
     readonly used: boolean;
   }[];
   /** Not kept: it says which release wrote it, where the service hands on what its library answers. */

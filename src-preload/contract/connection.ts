@@ -13,6 +13,7 @@ export const dialect = v.picklist([
   'rgb-node-2025-07',
   'rgb-node-2025-08',
   'rgb-node-2026-03',
+  'rgb-node-api',
   'thunderlink',
 ]);
 export type Dialect = v.InferOutput<typeof dialect>;
@@ -91,6 +92,7 @@ const sighting = v.strictObject({
     'callIsThere',
     'answersWithoutKeys',
     'wantsToken',
+    'saysApp',
     'isThunderlink',
     'nothingThere',
     'noSense',
@@ -111,6 +113,8 @@ export const detected = v.strictObject({
       sure: v.boolean(),
       /** As in `abilities`. */
       provable: v.boolean(),
+      /** As the service tells it; `known`: not newer than any that is known here. Absent: it tells none. */
+      version: v.exactOptional(v.strictObject({ told: v.string(), known: v.boolean() })),
     }),
   ),
   saw: v.array(sighting),
@@ -161,5 +165,7 @@ export const ability = v.picklist([
   'feeRate',
   'minConfirmations',
   'sendBitcoin',
+  'decode',
+  'consignment',
 ]);
 export type Ability = v.InferOutput<typeof ability>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { broughtProblem } from './import-problems.ts';
 import { refusalCode } from './claims.ts';
 import { ability } from './connection.ts';
-import { answerProblem, tokenRefused } from './service-failures.ts';
+import { answerProblem, refusalMeaning, tokenRefused } from './service-failures.ts';
 import { count, network, sats, timeMs, txid } from './values.ts';
 import { foreignPhrase, wordLanguage } from './words.ts';
 
@@ -151,6 +151,10 @@ export const facts = {
     name: v.nullable(text),
     message: v.nullable(text),
     retryAfterSeconds: v.nullable(count),
+    /** Of a wallet's service. */
+    meaning: v.exactOptional(refusalMeaning),
+    /** The field or header that it wants, where one is missing. */
+    field: v.exactOptional(text),
   }),
   SERVICE_ANSWER: v.strictObject({
     host,
@@ -184,7 +188,8 @@ export const facts = {
   SERVICE_CANNOT: v.strictObject({ host, what: ability, only: v.nullable(count) }),
   /** Never registered with its service: nothing was asked of it. */
   NOT_CONNECTED: v.strictObject({ host }),
-  WALLET_NOT_REGISTERED: v.strictObject({ host }),
+  /** `message`: the service's own words. */
+  WALLET_NOT_REGISTERED: v.strictObject({ host, message: v.exactOptional(text) }),
   TOKEN_REFUSED: tokenRefused,
   ADDRESS_NOT_OURS: v.strictObject({
     address: text,

@@ -25,3 +25,34 @@ export const tokenRefused = v.strictObject({
   /** The service's own words. */
   message: v.exactOptional(v.string()),
 });
+
+/**
+ * What a service's refusal means, whatever server says it and in whichever shape. `nothingToDo`: it was so already.
+ * `reasonHidden`: a server in between left the reason out. `gatewayRefused`, `behindAway` and `timeout` are those of
+ * whatever stands before the server. `serviceRefused`, `serviceError`: in words of its own alone.
+ */
+export const refusalMeaning = v.picklist([
+  'walletHeaderMissing',
+  'notFound',
+  'fieldMissing',
+  'networkMismatch',
+  'bitcoindAway',
+  'indexerAway',
+  'proxyAway',
+  'notEnoughBitcoin',
+  'notEnoughAsset',
+  'slotsMissing',
+  'recipientUsed',
+  'cannotFail',
+  'invalidInvoice',
+  'invoiceExpired',
+  'nothingToDo',
+  'reasonHidden',
+  'dataDamaged',
+  'rateLimited',
+  'gatewayRefused',
+  'behindAway',
+  'timeout',
+  'serviceRefused',
+  'serviceError',
+]);

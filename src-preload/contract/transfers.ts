@@ -25,6 +25,9 @@ const kindName = v.picklist([
   'unknown',
 ]);
 
+/** A status as the service writes it. */
+const numberOrWord = v.union([v.pipe(v.number(), v.safeInteger()), v.string()]);
+
 /** A state in a person's words: waiting is told apart by whose turn it is. */
 export const transferState = v.picklist([
   'waitingForThem',
@@ -112,9 +115,9 @@ export const transferRow = v.strictObject({
   batchTransferIdx: x.count,
   direction: v.picklist(['in', 'out', 'none']),
   state: transferState,
-  status: v.pipe(v.number(), v.safeInteger()),
+  status: numberOrWord,
   statusName,
-  kind: v.pipe(v.number(), v.safeInteger()),
+  kind: numberOrWord,
   kindName,
   amount: v.nullable(x.baseUnits),
   txid: v.nullable(x.txid),
@@ -175,9 +178,11 @@ export const transferDetail = v.strictObject({
   receiveUtxo: v.nullable(x.outpoint),
   changeUtxo: v.nullable(x.outpoint),
   invoice: v.nullable(v.string()),
-  endpoints: v.array(v.strictObject({ endpoint: v.string(), transportType: x.count, used: v.boolean() })),
+  endpoints: v.array(
+    v.strictObject({ endpoint: v.string(), transportType: numberOrWord, used: v.boolean() }),
+  ),
   /** Each state that was seen here, oldest first. */
-  history: v.array(v.strictObject({ atMs: x.timeMs, status: v.number(), statusName })),
+  history: v.array(v.strictObject({ atMs: x.timeMs, status: numberOrWord, statusName })),
   /** Whether giving it up is right now; else the reason against it. */
   canFail: v.variant('can', [
     v.strictObject({ can: v.literal(true) }),

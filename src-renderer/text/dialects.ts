@@ -4,6 +4,7 @@ import { list, say } from '../../src-preload/messages/say.ts';
 /** Newest servers first; complete by type. */
 const DIALECTS = {
   document: true,
+  'rgb-node-api': true,
   'rgb-node-2026-03': true,
   'rgb-node-2025-08': true,
   'rgb-node-2025-07': true,

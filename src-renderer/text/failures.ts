@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { answered, reasonText, refusedText } from './service-errors.ts';
+import { afterRefusal, answered, reasonText, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -157,14 +157,10 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
       seconds,
     }),
   }),
-  SERVICE_ERROR: ({ host, endpoint, status, name, message, retryAfterSeconds }) => ({
-    retry: true,
-    title: say(`failure-service-error-${status >= 500 ? 'fault' : 'refused'}`),
-    happened: answered(serverName(host), foreign(endpoint), status, name, message),
-    todo:
-      retryAfterSeconds === null
-        ? say('failure-service-error-later')
-        : say('failure-service-error-wait', { seconds: retryAfterSeconds }),
+  SERVICE_ERROR: (facts) => ({
+    ...afterRefusal(facts.meaning, facts.retryAfterSeconds),
+    title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
+    ...answered(serverName(facts.host), facts),
   }),
   SERVICE_ANSWER: ({ host, endpoint, problem, detail }) => ({
     retry: true,
@@ -193,7 +189,11 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
         ? say('failure-not-connected-nowhere')
         : say('failure-not-connected-unknown', { host: serverName(host) }),
   }),
-  WALLET_NOT_REGISTERED: ({ host }) => ({ retry: true, host: serverName(host) }),
+  WALLET_NOT_REGISTERED: ({ host, message }) => ({
+    retry: true,
+    host: serverName(host),
+    more: asideOf(message ?? ''),
+  }),
   TOKEN_REFUSED: ({ host, status, given, message }) => ({
     ...whole(`failure-token-refused-${given === false ? 'none' : 'given'}`, {
       host: serverName(host),

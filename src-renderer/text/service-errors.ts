@@ -1,14 +1,46 @@
+import type { FactsOf } from '../../src-preload/contract/index.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
 import { foreign } from './foreign.ts';
 import { kebab } from './kebab.ts';
 
-/**
- * What an error of rgb-lib of that name means, as a clause; null where it says nothing to a person. Servers hand on the
- * names, often without another word (docs/service-facts.md).
- */
-function errorMeaning(name: string): string | null {
-  const id = `failure-error-${name}` as const;
-  return isMessage(id) ? say(id) : null;
+/** What a refusal means, as a clause; null where the service’s own words are all there is. */
+function meant(meaning: string, field = ''): string | null {
+  const id = `failure-meaning-${meaning}` as const;
+  if (!isMessage(id)) return null;
+  if (id !== 'failure-meaning-fieldMissing') return say(id);
+  return field === '' ? null : say(id, { field: foreign(field) });
+}
+
+type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
+
+/** What is to be done about one: what is not here may be tried again later. */
+const TODO: { readonly [M in RefusalMeaning]?: 'operator' | 'invoice' | 'look' | 'funds' | 'address' } = {
+  walletHeaderMissing: 'operator',
+  fieldMissing: 'operator',
+  networkMismatch: 'operator',
+  dataDamaged: 'operator',
+  recipientUsed: 'invoice',
+  invalidInvoice: 'invoice',
+  invoiceExpired: 'invoice',
+  notFound: 'look',
+  cannotFail: 'look',
+  nothingToDo: 'look',
+  timeout: 'look',
+  notEnoughBitcoin: 'funds',
+  notEnoughAsset: 'funds',
+  slotsMissing: 'funds',
+  gatewayRefused: 'address',
+};
+
+/** What to do next, and whether the very same again can be right. */
+export function afterRefusal(
+  meaning: RefusalMeaning | undefined,
+  retryAfterSeconds: number | null,
+): { readonly todo: string; readonly retry: boolean } {
+  if (retryAfterSeconds !== null)
+    return { todo: say('failure-service-error-wait', { seconds: retryAfterSeconds }), retry: true };
+  const todo = (meaning === undefined ? undefined : TODO[meaning]) ?? 'later';
+  return { todo: say(`failure-service-error-${todo}`), retry: todo !== 'operator' && todo !== 'invoice' };
 }
 
 /** Why no answer came, by a code of ours as flows keep it, as a clause; null where there are no words. */
@@ -19,24 +51,29 @@ function reason(because: string): string | null {
 
 export const reasonText = (because: string): string => reason(because) ?? foreign(because);
 
-/** Why a service refused, `Name: message` as it was kept: in our words where they are known, else in its own. */
+/** Why a service refused, `meaning: message` or `Name: message` as it was kept: in our words where they are known. */
 export function refusedText(because: string): string {
-  const [, name = '', rest = ''] = /^([A-Z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
-  return reason(because) ?? errorMeaning(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
+  const [, name = '', rest = ''] = /^([A-Za-z][A-Za-z0-9]+)(?:: (.*))?$/su.exec(because) ?? [];
+  return reason(because) ?? meant(name) ?? `“${foreign(rest === '' ? because : rest)}”`;
 }
 
-/** What a service answered with an error status, in one sentence. */
+/** What a service answered with an error status, and its own words beside ours. */
 export function answered(
   host: string,
-  endpoint: string,
-  code: number,
-  name: string | null,
-  message: string | null,
-): string {
-  const meaning = name === null ? null : errorMeaning(name);
-  if (meaning !== null) return say('failure-service-error-known', { host, meaning });
+  { endpoint, status: code, name, message, meaning, field }: FactsOf<'SERVICE_ERROR'>,
+): { readonly happened: string; readonly more?: string } {
+  const means = meaning === undefined ? null : meant(meaning, field);
+  if (means !== null)
+    return {
+      happened: say('failure-service-error-known', { host, meaning: means }),
+      ...(message === null ? {} : { more: `(${foreign(message)})` }),
+    };
+  const at = { host, endpoint: foreign(endpoint) };
   const status = name === null ? String(code) : `${String(code)} ${foreign(name)}`;
-  return message === null
-    ? say('failure-service-error-status', { host, endpoint, status })
-    : say('failure-service-error-words', { host, endpoint, status, message: foreign(message) });
+  return {
+    happened:
+      message === null
+        ? say('failure-service-error-status', { ...at, status })
+        : say('failure-service-error-words', { ...at, status, message: foreign(message) }),
+  };
 }

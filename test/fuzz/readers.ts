@@ -309,7 +309,7 @@ export const READERS: readonly Reader[] = [
     readNodeAnswer({ asked: 'unlock', status: 500, name: text, text, isOwn: true, body: 'object' }),
   ),
   main('a header', 16 * 1024, (text) =>
-    serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }), WHERE, 0),
+    serviceFailure(heardWith(503, '', text), errorBodyOf({ error: text }, 503), WHERE, 0),
   ),
   main('words of a service', 8 * 1024 * 1024, cleanText),
   main('what is sent, for secrets', 400_000, (text) => findSecret([text])),

@@ -1,6 +1,6 @@
 import type { WalletError } from '../../src-main/domain/errors.ts';
 import type { Snapshot } from '../../src-main/domain/intents/snapshot.ts';
-import type { ApiBtcBalance, ApiTransfer } from '../../src-main/ports/index.ts';
+import type { ApiBtcBalance, ApiRefreshed, ApiTransfer } from '../../src-main/ports/index.ts';
 import type { Exchange } from './recordings.ts';
 
 /** What came of a question, as the rest of Ochre gets it. */
@@ -57,10 +57,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     [vanilla.settled, vanilla.future, vanilla.spendable].join()
       ? []
       : ['another balance'],
-  refresh: (said: Readonly<Record<string, { failure?: unknown }>> | null, read: unknown) => {
+  refresh: (said: Readonly<Record<string, { failure?: unknown }>> | null, read: ApiRefreshed) => {
     const failed = Object.entries(said ?? {}).filter(([, one]) => (one.failure ?? null) !== null);
-    const got = Array.isArray(read) ? read : [];
-    return got.length === failed.length ? [] : ['failures of the refresh are lost'];
+    return (read.failed ?? []).length === failed.length ? [] : ['failures of the refresh are lost'];
   },
 };
 

@@ -17,6 +17,7 @@ interface Endpoint {
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  readonly headers?: readonly string[];
   readonly request?: Schema | null;
   readonly response?: Readonly<Record<string, Schema>>;
 }
@@ -31,6 +32,7 @@ const endpoint = v.looseObject({
   id: v.string(),
   method: v.string(),
   path: v.string(),
+  headers: v.optional(v.array(v.string())),
   request: v.optional(v.nullable(v.custom<Schema>((value) => typeof value === 'object' && value !== null))),
   response: v.optional(
     v.record(

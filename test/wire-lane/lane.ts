@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cleanWords } from '../../src-main/services/http/secrets.ts';
 import { plantedIn, readVocabulary, type Example } from './examples.ts';
-import { readAll, type Made } from './reading.ts';
+import type { Made } from './made.ts';
+import { readAll } from './reading.ts';
 
 const words = readVocabulary('test/vectors/wire/vocabulary.json');
 
@@ -28,5 +30,12 @@ function isMet({ must, refuse }: Example, made: Made | null): boolean {
   const keys = Object.keys(must);
   const isKnown = keys.every((key) => words.must.has(key)) && (refuse === null || words.refuse.has(refuse));
   if (made === null || !isKnown || (keys.length === 0 && refuse === null)) return false;
-  return made.refuse === refuse && keys.every((key) => isDeepStrictEqual(made.told[key], must[key]));
+  return (
+    made.refuse === refuse && keys.every((key) => isDeepStrictEqual(made.told[key], shownOf(key, must[key])))
+  );
+}
+
+/** Words are shown to the letter but for keys, which are shown nowhere (docs/security.md, G36). */
+function shownOf(key: string, value: unknown): unknown {
+  return key === 'words' && typeof value === 'string' ? cleanWords(value) : value;
 }

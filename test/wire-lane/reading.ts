@@ -10,16 +10,14 @@ import { listen } from '../support/listen.ts';
 import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
 import type { Example } from './examples.ts';
 import { readInvoice } from './invoice-reading.ts';
+import { made, worded, type Made } from './made.ts';
+import { ONLY_AT, WALLET_READERS } from './wallet-reading.ts';
 
-/** What the program makes of an answer, in the words of vocabulary.json. */
-export interface Made {
-  readonly told: Readonly<Record<string, unknown>>;
-  readonly refuse: string | null;
-}
-
-type Read = (api: NodeApi, target: NodeTarget, example: Example) => Promise<Made>;
-
-const made = (told: Made['told'], refuse: string | null = null): Made => ({ told, refuse });
+type Read = (
+  api: NodeApi,
+  target: NodeTarget,
+  at: { readonly url: string; readonly example: Example },
+) => Promise<Made>;
 
 /** Whose other half signed the examples. */
 const WEBHOOK_KEY = 'test/vectors/wire/examples/hosting-webhook-key.json';
@@ -36,12 +34,12 @@ const HOSTING: Readonly<Record<string, Read>> = {
   'logs.get': async (api) => made({ logUrls: (await api.logs('asked-for', 'task')).urls.length }),
   'nodes.upgrade': async (api) => ofUpgrade(await api.upgrade('asked-for')),
   // Ochre has no server for them: a command reads them for whoever has one.
-  'webhook.key': (_, __, { body }) => {
+  'webhook.key': (_, __, { example: { body } }) => {
     const key = readWebhookKey(JSON.parse(Buffer.from(body).toString('utf8')));
     const webhookKey = key && { type: 'RSA', bits: key.asymmetricKeyDetails?.modulusLength };
     return Promise.resolve(webhookKey === null ? made({}, 'unknownForm') : made({ webhookKey }));
   },
-  'webhook.event': (_, __, { body, headers }) => {
+  'webhook.event': (_, __, { example: { body, headers } }) => {
     const key = readWebhookKey(JSON.parse(readFileSync(WEBHOOK_KEY, 'utf8')));
     const { signatureRight, event } = readWebhook(body, headers['X-ThunderStack-Signature'] ?? '', key!);
     return Promise.resolve(made({ signatureRight, event }, event === null ? 'notBelieved' : null));
@@ -68,14 +66,24 @@ const NODE: Readonly<Record<string, Read>> = {
 export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   hosting: HOSTING,
   'rgb-lightning-node': NODE,
-  invoice: { text: (_, __, { body }) => Promise.resolve(readInvoice(body)) },
+  invoice: { text: (_, __, { example }) => Promise.resolve(readInvoice(example.body)) },
+  ...Object.fromEntries(
+    Object.entries(WALLET_READERS).map(([server, calls]) => [
+      server,
+      Object.fromEntries(
+        Object.entries(calls).map(([id, read]): [string, Read] => [id, (_api, _target, at) => read(at)]),
+      ),
+    ]),
+  ),
 };
 
 /** Gives each answer to the real client over HTTP. Null: nothing reads it. */
 export async function readAll(examples: readonly Example[]): Promise<readonly (Made | null)[]> {
   let now: Example | null = null;
-  const server = createServer((_, response) => {
-    response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
+  const server = createServer((request, response) => {
+    const only = ONLY_AT[now?.endpoint ?? ''];
+    if (only !== undefined && request.url !== only) response.writeHead(404).end();
+    else response.writeHead(now?.status ?? 500, now?.headers ?? {}).end(now?.body);
   });
   const url = `http://127.0.0.1:${String(await listen(server))}`;
   const api = createNodeApi()({ baseUrl: url, token: 'token' });
@@ -84,7 +92,7 @@ export async function readAll(examples: readonly Example[]): Promise<readonly (M
   for (const example of examples) {
     now = example;
     const read = READERS[example.server]?.[example.endpoint];
-    all.push(read === undefined ? null : await read(api, target, example).catch(ofError));
+    all.push(read === undefined ? null : await read(api, target, { url, example }).catch(ofError));
   }
   server.closeAllConnections();
   server.close();
@@ -187,5 +195,3 @@ function fieldIn(text: string): Made['told'] {
   const field = missingField(text);
   return field === null ? {} : { field };
 }
-
-const worded = (words: string | undefined): Made['told'] => (words === undefined ? {} : { words });

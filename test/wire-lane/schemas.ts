@@ -4,6 +4,7 @@ import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import { templateOf } from '../../src-renderer/nodes/node/unlock-fields.ts';
 import { wireTable, type Schema, type WireTable } from '../support/wire-tables.ts';
 import { READERS } from './reading.ts';
+import { DIALECTS, holdWallet, namesIn } from './wallet-schemas.ts';
 
 /** What the program has for one type of a table. */
 interface Held {
@@ -46,7 +47,12 @@ const HELD: Readonly<Record<string, Readonly<Record<string, Held>>>> = {
   'rgb-lightning-node': NODE,
 };
 /** The lane's word for a table's server. */
-const SERVERS: Readonly<Record<string, string>> = { 'node hosting': 'hosting' };
+const SERVERS: Readonly<Record<string, string>> = {
+  'node hosting': 'hosting',
+  'RGB-Node': 'rgb-node',
+  'UTEXO rgb-node': 'utexo-rgb-node',
+  'the interface document': 'document',
+};
 
 export interface HeldAgainst {
   readonly servers: number;
@@ -68,8 +74,14 @@ export function holdSchemas(): HeldAgainst {
   const unknownNames: string[] = [];
   const missing: string[] = [];
   let [endpoints, endpointsUnread, fields] = [0, 0, 0];
-  for (const name of names) {
-    const table = wireTable(name);
+  const tables = names.map((name) => [name, wireTable(name)] as const);
+  const ofWallets = tables.filter(([, { server }]) => Object.hasOwn(DIALECTS, server));
+  const known = new Set(ofWallets.flatMap(([, table]) => namesIn(table)));
+  for (const [name, table] of tables) {
+    const wallet = holdWallet(name, table, known);
+    fields += wallet.fields;
+    unknownNames.push(...wallet.unknownNames);
+    missing.push(...wallet.missing);
     const readers = READERS[SERVERS[table.server] ?? table.server] ?? {};
     endpoints += table.endpoints.length;
     endpointsUnread += table.endpoints.filter(({ id }) => !Object.hasOwn(readers, id)).length;

@@ -1,8 +1,9 @@
 ### What a wallet service speaks, and what was seen of it when it was asked.
 
-## What each dialect is called: RGB Node and ThunderLink are names of programs.
+## What each dialect is called: RGB Node, rgb-node-api and ThunderLink are names of programs.
 
 dialect-document = Die Schnittstellenbeschreibung
+dialect-rgb-node-api = rgb-node-api, seit August 2026
 dialect-rgb-node-2026-03 = RGB Node, seit März 2026
 dialect-rgb-node-2025-08 = RGB Node, August 2025 bis März 2026
 dialect-rgb-node-2025-07 = RGB Node, Juli 2025
@@ -27,6 +28,7 @@ dialect-saw-callIsThere = { $path } ist vorhanden.
 dialect-saw-answersWithoutKeys = { $path } antwortet jedem: Der Dienst bedient eine einzige Wallet.
 dialect-saw-wantsToken = { $path } verlangt ein Token.
 dialect-saw-isThunderlink = { $path } antwortet wie ThunderLink.
+dialect-saw-saysApp = { $path } nennt das Programm: { $names }.
 dialect-saw-nothingThere = Unter { $path } ist nichts.
 dialect-saw-noSense = { $path } gab keine lesbare Antwort.
 dialect-saw-no-sense-status = { $path } gab eine Antwort ({ $status }), die nichts aussagt.

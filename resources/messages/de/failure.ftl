@@ -371,6 +371,11 @@ failure-service-error-known = { $host } meldet: { $meaning }.
 failure-service-error-status = { $host } hat auf { $endpoint } mit { $status } geantwortet.
 failure-service-error-words = { $host } hat auf { $endpoint } mit { $status } geantwortet: „{ $message }“
 failure-service-error-later = Es wurde nichts signiert, und es ging nichts verloren. Versuche es später erneut.
+failure-service-error-operator = Es wurde nichts signiert, und es ging nichts verloren. Wiederholen ändert nichts: Prüfe die API-Version unter Einstellungen, Verbindung, oder frage den Betreiber.
+failure-service-error-invoice = Es wurde nichts signiert, und es ging nichts verloren. Bitte den Empfänger um eine neue Rechnung.
+failure-service-error-look = Aktualisiere und sieh nach, was jetzt da ist, bevor du es erneut versuchst.
+failure-service-error-funds = Es wurde nichts signiert, und es ging nichts verloren. Aktualisiere, füge hinzu, was fehlt, und versuche es erneut.
+failure-service-error-address = Es wurde nichts signiert, und es ging nichts verloren. Prüfe die Adresse unter Einstellungen, Verbindung, und das Token, falls eines verlangt wird.
 failure-service-error-wait =
     { $seconds ->
         [one] Der Dienst bittet um { $seconds } Sekunde Pause. Versuche es danach erneut.
@@ -442,6 +447,10 @@ failure-service-cannot-minConfirmations = { $host } lässt dich nicht wählen, w
             [one] Wähle { $only } Bestätigung.
            *[other] Wähle { $only } Bestätigungen.
         }
+failure-service-cannot-decode = { $host } liest keine Rechnungen. Deshalb wurde der Dienst nicht angefragt.
+    .instead = Ochre liest sie selbst, es geht also nichts verloren.
+failure-service-cannot-consignment = { $host } gibt nicht heraus, was zu einem Transfer gehört (seine Consignment). Deshalb wurde der Dienst nicht angefragt.
+    .instead = Dadurch geht nichts verloren: Der Empfänger hat sie.
 failure-service-cannot-sendBitcoin = { $host } sendet nur Assets, keine einfachen Bitcoin. Deshalb wurde der Dienst nicht angefragt.
     .instead = Ein anderes Wallet-Programm kann sie ausgeben: Die Deskriptoren dafür zeigt die Startseite.
 
@@ -627,15 +636,27 @@ failure-reason-token-refused = das Token wurde abgelehnt
 failure-reason-wallet-not-registered = der Dienst kennt diese Wallet nach eigener Angabe nicht
 failure-reason-not-listed = sie wurde angenommen und steht nicht mehr in der Liste des Dienstes. Vielleicht hat er seine Daten verloren
 
-failure-error-RecipientIdAlreadyUsed = eine der Rechnungen wurde schon einmal versucht und lässt keinen zweiten Transfer zu. Bitte den Empfänger um eine neue
-failure-error-NoValidTransportEndpoint = die Stelle, über die der Empfänger die Asset-Daten erhält, antwortet gerade nicht. Dieselbe Transaktion geht vielleicht später
-failure-error-InvalidTransportEndpoints = die Stelle, über die der Empfänger die Asset-Daten erhält, antwortet nicht oder ist keine
-failure-error-InsufficientAllocationSlots = in dieser Wallet findet sich kein freier Asset-Slot
-failure-error-InsufficientBitcoins = in dieser Wallet finden sich zu wenig einfache Bitcoin
-failure-error-InsufficientAssignments = von diesem Asset findet sich zu wenig, das jetzt verfügbar ist
-failure-error-InvalidIndexer = der Dienst erreicht die Blockchain nicht oder ist auf ein anderes Netzwerk eingestellt
-failure-error-AssetNotFound = dieses Asset ist in dieser Wallet nicht bekannt
-failure-error-InvoiceExpired = eine der Rechnungen ist abgelaufen
+failure-meaning-walletHeaderMissing = eine Kopfzeile, die diese Wallet nennt, fehlt. Vielleicht ist für die Verbindung eine ältere API-Version eingestellt
+failure-meaning-notFound = was gefragt wurde, findet sich in dieser Wallet nicht
+failure-meaning-fieldMissing = verlangt wird das Feld { $field }, das diese API-Version nicht sendet
+failure-meaning-networkMismatch = zwei Netzwerke passen nicht zueinander: das des Dienstes, dieser Wallet oder einer Rechnung
+failure-meaning-bitcoindAway = der Dienst erreicht seinen Bitcoin-Knoten nicht
+failure-meaning-indexerAway = der Dienst erreicht die Blockchain nicht
+failure-meaning-proxyAway = die Stelle, über die der Empfänger die Asset-Daten erhält, antwortet gerade nicht oder ist keine. Dieselbe Transaktion geht vielleicht später
+failure-meaning-notEnoughBitcoin = in dieser Wallet finden sich zu wenig einfache Bitcoin
+failure-meaning-notEnoughAsset = von diesem Asset findet sich zu wenig, das jetzt verfügbar ist
+failure-meaning-slotsMissing = in dieser Wallet findet sich kein freier Asset-Slot
+failure-meaning-recipientUsed = eine der Rechnungen wurde schon einmal versucht und lässt keinen zweiten Transfer zu. Bitte den Empfänger um eine neue
+failure-meaning-cannotFail = der Transfer ist inzwischen weiter und lässt sich nicht mehr abbrechen
+failure-meaning-invalidInvoice = eine der Rechnungen wird nicht angenommen
+failure-meaning-invoiceExpired = eine der Rechnungen ist abgelaufen
+failure-meaning-nothingToDo = es ist schon so
+failure-meaning-reasonHidden = es wurde abgelehnt, und der Grund ging unterwegs verloren. Der Betreiber findet ihn vielleicht in seinem Protokoll
+failure-meaning-dataDamaged = die eigenen Daten des Dienstes sind beschädigt
+failure-meaning-rateLimited = es kommen zu viele Anfragen
+failure-meaning-gatewayRefused = etwas, das vor dem Dienst steht, hat abgelehnt
+failure-meaning-behindAway = der Server hinter dieser Adresse antwortet gerade nicht
+failure-meaning-timeout = vom Server hinter dieser Adresse kam nicht rechtzeitig eine Antwort. Die Anfrage kann trotzdem angekommen sein
 
 ## Backups
 

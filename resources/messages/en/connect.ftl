@@ -60,6 +60,8 @@ connect-detected-probable = Probable API version: { $dialect }
 connect-detected-nothing = Ochre does not recognise this service
     .token = Enter its token and try again, or ask its operator.
     .address = Check the address. Or ask the operator for the API version, and choose it above.
+connect-detected-newer = Its version { $version } is newer than any that Ochre knows. Try it with small amounts first.
+connect-detected-fingerprint = It finds a wallet by its fingerprint alone: whoever knows these eight digits can read it there. Don’t share them.
 connect-detected-others = Other API versions match these answers too.
 # $warning: below, in bold.
 connect-detected-unprovable = { $warning }: it is from before July 2025. You can see payments to this wallet, but can’t send through this service. Pay nothing in, and ask the operator to upgrade.

@@ -1,8 +1,9 @@
 ### The API version of a wallet service, and what its answers showed.
 
-## The name of each API version (dialect): RGB Node and ThunderLink are names of programs.
+## The name of each API version (dialect): RGB Node, rgb-node-api and ThunderLink are names of programs.
 
 dialect-document = As documented
+dialect-rgb-node-api = rgb-node-api, since August 2026
 dialect-rgb-node-2026-03 = RGB Node, since March 2026
 dialect-rgb-node-2025-08 = RGB Node, August 2025 to March 2026
 dialect-rgb-node-2025-07 = RGB Node, July 2025
@@ -27,6 +28,7 @@ dialect-saw-callIsThere = { $path } exists.
 dialect-saw-answersWithoutKeys = { $path } answers anyone: it serves one wallet.
 dialect-saw-wantsToken = { $path } requires a token.
 dialect-saw-isThunderlink = { $path } answers like ThunderLink.
+dialect-saw-saysApp = { $path } says what it is: { $names }.
 dialect-saw-nothingThere = { $path } does not exist.
 dialect-saw-noSense = { $path } gave an unreadable answer.
 # status: a number of HTTP.

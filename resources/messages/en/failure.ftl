@@ -378,12 +378,17 @@ failure-service-slow-total =
 
 failure-service-error-fault = The service has an error
 failure-service-error-refused = The service refused
-# $meaning is one of failure-error-…: what the service’s error means, as a clause.
+# $meaning is one of failure-meaning-…: what the service’s error means, as a clause.
 failure-service-error-known = { $host } answered: { $meaning }.
 # $status is a number such as 500, with the name of the error behind it where the service gave one.
 failure-service-error-status = { $host } answered { $endpoint } with { $status }.
 failure-service-error-words = { $host } answered { $endpoint } with { $status }: “{ $message }”
 failure-service-error-later = Nothing was signed or lost. Try again later.
+failure-service-error-operator = Nothing was signed or lost, and repeating it changes nothing. Check the API version under Settings, Connection, or ask the operator.
+failure-service-error-invoice = Nothing was signed or lost. Ask the recipient for a new invoice.
+failure-service-error-look = Refresh, and look at what is there now before you try again.
+failure-service-error-funds = Nothing was signed or lost. Refresh, add what is missing, then try again.
+failure-service-error-address = Nothing was signed or lost. Check the address under Settings, Connection, and the token if it requires one.
 failure-service-error-wait =
     { $seconds ->
         [one] It asks you to wait for { $seconds } second. Try again after that.
@@ -456,6 +461,10 @@ failure-service-cannot-minConfirmations = { $host } does not let you choose how 
             [one] Choose { $only } confirmation.
            *[other] Choose { $only } confirmations.
         }
+failure-service-cannot-decode = { $host } does not read invoices. Ochre did not ask.
+    .instead = Ochre reads them itself, so nothing is lost by that.
+failure-service-cannot-consignment = { $host } does not hand out what belongs to a send (its consignment). Ochre did not ask.
+    .instead = Nothing is lost by that: the recipient has it.
 failure-service-cannot-sendBitcoin = { $host } sends assets only, no plain bitcoin. Ochre did not ask.
     .instead = Another wallet program can spend it: Home shows the descriptors for that.
 
@@ -629,7 +638,7 @@ failure-clocks-torn = The clocks do not agree
 failure-outcome-unknown-silent = Signed and submitted, but no answer came
     .happened = The service may or may not have accepted transaction { $txid }: { $reason }. Ochre repeats nothing by itself, because a second try could spend twice as much.
     .todo = Refresh, then check In progress and Transfers. Once it is listed, all went well. Do not start the same again before you know.
-# $reason is one of failure-reason-… or failure-error-…, or the service’s own words in quotation marks.
+# $reason is one of failure-reason-… or failure-meaning-…, or the service’s own words in quotation marks.
 failure-outcome-unknown-refused = Signed, but the service refused it
     .happened = The service does not accept transaction { $txid }: { $reason }. It still has what you signed, and could broadcast it.
     .todo = Check In progress. After one check that finds nothing, you can submit the same transaction again or discard it.
@@ -648,16 +657,28 @@ failure-reason-token-refused = it refused the token
 failure-reason-wallet-not-registered = it reports that it does not know this wallet
 failure-reason-not-listed = it accepted the transaction, but no longer lists it. It may have lost its data
 
-# Clauses behind a colon, whose subject is the service: what the errors of rgb-lib mean to a person, by their names.
-failure-error-RecipientIdAlreadyUsed = an invoice in it was tried before, and can’t be paid again. Ask the recipient for a new one
-failure-error-NoValidTransportEndpoint = the place that delivers the asset data to the recipient does not answer now. You may submit the same transaction later
-failure-error-InvalidTransportEndpoints = the place that delivers the asset data to the recipient does not answer, or is not one
-failure-error-InsufficientAllocationSlots = it finds no free asset slot in this wallet
-failure-error-InsufficientBitcoins = it finds too little plain bitcoin in this wallet
-failure-error-InsufficientAssignments = it finds too little of the asset that is spendable now
-failure-error-InvalidIndexer = it can’t reach the chain, or is set to another network
-failure-error-AssetNotFound = it does not know this asset in this wallet
-failure-error-InvoiceExpired = an invoice in it has expired
+# Clauses behind a colon, whose subject is the service: what a refusal means to a person. $field: its name as the service writes it.
+failure-meaning-walletHeaderMissing = a header that names this wallet is missing. This connection may be set to an older API version
+failure-meaning-notFound = it does not find what was asked for in this wallet
+failure-meaning-fieldMissing = it wants the field { $field }, which this API version does not send
+failure-meaning-networkMismatch = two networks don’t match: that of the service, of this wallet, or of an invoice
+failure-meaning-bitcoindAway = it can’t reach its Bitcoin node
+failure-meaning-indexerAway = it can’t reach the chain
+failure-meaning-proxyAway = the place that delivers the asset data to the recipient does not answer now, or is not one. You may submit the same transaction later
+failure-meaning-notEnoughBitcoin = it finds too little plain bitcoin in this wallet
+failure-meaning-notEnoughAsset = it finds too little of the asset that is spendable now
+failure-meaning-slotsMissing = it finds no free asset slot in this wallet
+failure-meaning-recipientUsed = an invoice in it was tried before, and can’t be paid again. Ask the recipient for a new one
+failure-meaning-cannotFail = the transfer moved on meanwhile, and can’t be cancelled now
+failure-meaning-invalidInvoice = it does not accept an invoice in it
+failure-meaning-invoiceExpired = an invoice in it has expired
+failure-meaning-nothingToDo = it is so already
+failure-meaning-reasonHidden = it refused, and lost the reason on the way. Its operator may find it in the log
+failure-meaning-dataDamaged = its own data is damaged
+failure-meaning-rateLimited = it gets too many requests
+failure-meaning-gatewayRefused = something in front of the service refused
+failure-meaning-behindAway = the server behind this address does not answer now
+failure-meaning-timeout = no answer came in time from the server behind this address, which may have taken the request
 
 ## Backups
 

@@ -1,8 +1,9 @@
 ### Qué versión de la API usa un servicio de cartera y qué se vio de él al consultarlo.
 
-## What each dialect is called: RGB Node and ThunderLink are names of programs.
+## What each dialect is called: RGB Node, rgb-node-api and ThunderLink are names of programs.
 
 dialect-document = El documento de la interfaz
+dialect-rgb-node-api = rgb-node-api, desde agosto de 2026
 dialect-rgb-node-2026-03 = RGB Node, desde marzo de 2026
 dialect-rgb-node-2025-08 = RGB Node, de agosto de 2025 a marzo de 2026
 dialect-rgb-node-2025-07 = RGB Node, julio de 2025
@@ -27,6 +28,7 @@ dialect-saw-callIsThere = { $path } existe.
 dialect-saw-answersWithoutKeys = { $path } responde a cualquiera: atiende a una sola cartera.
 dialect-saw-wantsToken = { $path } exige un token.
 dialect-saw-isThunderlink = { $path } responde como lo hace ThunderLink.
+dialect-saw-saysApp = { $path } dice qué es: { $names }.
 dialect-saw-nothingThere = No hay nada en { $path }.
 dialect-saw-noSense = { $path } no dio ninguna respuesta legible.
 # status: a number of HTTP.

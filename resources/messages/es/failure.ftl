@@ -370,6 +370,11 @@ failure-service-error-known = Según { $host }: { $meaning }.
 failure-service-error-status = { $host } respondió a { $endpoint } con { $status }.
 failure-service-error-words = { $host } respondió a { $endpoint } con { $status }: «{ $message }»
 failure-service-error-later = No se firmó ni se perdió nada. Inténtalo más tarde.
+failure-service-error-operator = No se firmó ni se perdió nada, y repetirlo no cambia nada. Comprueba la versión de la API en Ajustes, Conexión, o pregunta a quien administra el servicio.
+failure-service-error-invoice = No se firmó ni se perdió nada. Pide una factura nueva al destinatario.
+failure-service-error-look = Actualiza y mira qué hay ahora antes de volver a intentarlo.
+failure-service-error-funds = No se firmó ni se perdió nada. Actualiza, añade lo que falta e inténtalo de nuevo.
+failure-service-error-address = No se firmó ni se perdió nada. Comprueba la dirección en Ajustes, Conexión, y el token si exige uno.
 failure-service-error-wait =
     { $seconds ->
         [one] Pide que no se le consulte durante { $seconds } segundo. Inténtalo después.
@@ -441,6 +446,10 @@ failure-service-cannot-minConfirmations = { $host } no te deja elegir cuántas c
             [one] Elige { $only } confirmación.
            *[other] Elige { $only } confirmaciones.
         }
+failure-service-cannot-decode = { $host } no lee facturas. Por eso no se le pidió.
+    .instead = Ochre las lee por su cuenta, así que no se pierde nada.
+failure-service-cannot-consignment = { $host } no entrega lo que acompaña a un envío (su consignment). Por eso no se le pidió.
+    .instead = No se pierde nada: el destinatario lo tiene.
 failure-service-cannot-sendBitcoin = { $host } solo envía activos, no bitcoin normal. Por eso no se le pidió.
     .instead = Puede gastarlo otro programa de cartera: Inicio muestra los descriptores para ello.
 
@@ -626,15 +635,27 @@ failure-reason-token-refused = rechazó el token
 failure-reason-wallet-not-registered = según el servicio, esta cartera no está registrada
 failure-reason-not-listed = la recibió y ya no la incluye en su lista. Puede haber perdido sus datos
 
-failure-error-RecipientIdAlreadyUsed = una de las facturas ya se intentó pagar antes y no admite un segundo envío. Pide una nueva al destinatario
-failure-error-NoValidTransportEndpoint = el punto de entrega por el que el destinatario recibe los datos del activo no responde ahora. La misma transacción puede salir más tarde
-failure-error-InvalidTransportEndpoints = el punto de entrega por el que el destinatario recibe los datos del activo no responde, o no es un punto de entrega
-failure-error-InsufficientAllocationSlots = no encuentra ninguna ranura de activos libre en esta cartera
-failure-error-InsufficientBitcoins = encuentra muy poco bitcoin normal en esta cartera
-failure-error-InsufficientAssignments = encuentra muy poco de este activo disponible ahora
-failure-error-InvalidIndexer = no puede acceder a la cadena, o está configurado para otra red
-failure-error-AssetNotFound = no conoce este activo en esta cartera
-failure-error-InvoiceExpired = una de las facturas ha caducado
+failure-meaning-walletHeaderMissing = falta una cabecera que identifica esta cartera. Quizá la conexión está configurada con una versión anterior de la API
+failure-meaning-notFound = no encuentra lo que se le pidió en esta cartera
+failure-meaning-fieldMissing = exige el campo { $field }, que esta versión de la API no envía
+failure-meaning-networkMismatch = dos redes no coinciden: la del servicio, la de esta cartera o la de una factura
+failure-meaning-bitcoindAway = no puede acceder a su nodo de Bitcoin
+failure-meaning-indexerAway = no puede acceder a la cadena
+failure-meaning-proxyAway = el punto de entrega por el que el destinatario recibe los datos del activo no responde ahora, o no es un punto de entrega. La misma transacción puede salir más tarde
+failure-meaning-notEnoughBitcoin = encuentra muy poco bitcoin normal en esta cartera
+failure-meaning-notEnoughAsset = encuentra muy poco de este activo disponible ahora
+failure-meaning-slotsMissing = no encuentra ninguna ranura de activos libre en esta cartera
+failure-meaning-recipientUsed = una de las facturas ya se intentó pagar antes y no admite un segundo envío. Pide una nueva al destinatario
+failure-meaning-cannotFail = la transferencia avanzó mientras tanto y ya no se puede cancelar
+failure-meaning-invalidInvoice = no acepta una de las facturas
+failure-meaning-invoiceExpired = una de las facturas ha caducado
+failure-meaning-nothingToDo = ya está así
+failure-meaning-reasonHidden = se rechazó, y el motivo se perdió por el camino. Quien administra el servicio quizá lo encuentre en su registro
+failure-meaning-dataDamaged = sus propios datos están dañados
+failure-meaning-rateLimited = recibe demasiadas solicitudes
+failure-meaning-gatewayRefused = algo que está delante del servicio lo rechazó
+failure-meaning-behindAway = el servidor que está detrás de esta dirección no responde ahora
+failure-meaning-timeout = el servidor que está detrás de esta dirección no respondió a tiempo. Puede que la solicitud le llegara
 
 ## Backups
 

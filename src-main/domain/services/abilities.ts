@@ -33,7 +33,7 @@ const SENDS_UNSAID = { broadcast: 'unsaid', sendRateSatsPerVb: 5, minConfirmatio
 
 /**
  * By the servers' own code (service-facts.md 1.3): RGB-Node src/routes.py, thunderlink-nodejs-server
- * src/services/walletService.ts.
+ * src/services/walletService.ts, rgb-node-api docs/swagger/swagger.yaml.
  */
 export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
   document: { ...ALL, invoices: [], broadcast: 'asked' },
@@ -57,6 +57,8 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     broadcast: 'asked',
     sendsBitcoin: true,
   },
+  // Its send is the map of recipients, of either kind; invoices are blinded alone.
+  'rgb-node-api': { ...ALL, makesKeys: false, invoices: ['blinded'], broadcast: 'asked' },
   // It hands a send on to an RGB-Node without saying when it is broadcast or what it may cost.
   thunderlink: {
     ...BEFORE_JULY_2025,

@@ -15,19 +15,36 @@ export interface Evidence {
   readonly hasDocumentPath: boolean;
   /** It has what ThunderLink's server has besides. */
   readonly isThunderlink: boolean;
+  /** The version that rgb-node-api tells of itself, empty where it tells none; null: it is not that. */
+  readonly nodeApi: string | null;
 }
 
 type Guess = NonNullable<Detected['guess']>;
 
-/** The dialect that fits what was seen, or null. RGB-Node first: who offers both paths does more on its own. Pure. */
+/** The dialect that fits what was seen, or null. Who says what it is, is that; who offers both paths does more on its own. Pure. */
 export function guessDialect(seen: Evidence): Guess | null {
-  const found = rgbNode(seen) ?? behindApi(seen);
+  const found = nodeApi(seen) ?? rgbNode(seen) ?? behindApi(seen);
   if (found === null) return null;
   const { dialect } = found;
   return { ...found, numbering: LIKELY_NUMBERING[dialect], provable: ABILITIES[dialect].provable };
 }
 
 type Found = Omit<Guess, 'numbering' | 'provable'>;
+
+function nodeApi({ nodeApi: told }: Evidence): Found | null {
+  if (told === null) return null;
+  const version = told === '' ? {} : { version: { told, known: isKnown(told) } };
+  return { dialect: 'rgb-node-api', sure: true, ...version };
+}
+
+/** The newest of rgb-node-api that is written down here. */
+const NEWEST = [0, 2];
+
+function isKnown(told: string): boolean {
+  const [major = 0, minor = 0] = told.split('.').map((part) => Number.parseInt(part, 10));
+  const [newestMajor = 0, newestMinor = 0] = NEWEST;
+  return major < newestMajor || (major === newestMajor && minor <= newestMinor);
+}
 
 function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found | null {
   const has = (name: string) => headers.includes(name);
@@ -46,8 +63,9 @@ function rgbNode({ headers, assetField, hasBatch, sendTakes }: Evidence): Found 
 }
 
 function behindApi({ hasDocumentPath, isThunderlink }: Evidence): Found | null {
-  if (!hasDocumentPath) return null;
-  return isThunderlink ? { dialect: 'thunderlink', sure: true } : { dialect: 'document', sure: false };
+  // What it says of its health others may say too: the path proves it.
+  if (isThunderlink) return { dialect: 'thunderlink', sure: hasDocumentPath };
+  return hasDocumentPath ? { dialect: 'document', sure: false } : null;
 }
 
 /**
@@ -62,5 +80,7 @@ export const LIKELY_NUMBERING: Readonly<Record<Dialect, Guess['numbering']>> = {
   'rgb-node-2025-07': 'documentEra',
   'rgb-node-2025-08': 'beta5',
   'rgb-node-2026-03': 'beta5',
+  // It writes words, by the newest names.
+  'rgb-node-api': 'beta7',
   thunderlink: 'documentEra',
 };

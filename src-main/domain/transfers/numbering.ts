@@ -11,13 +11,22 @@ export type StatusName =
 export type KindName =
   'issuance' | 'receiveBlind' | 'receiveWitness' | 'send' | 'inflation' | 'burn' | 'unknown';
 
-/** The name of a transfer's status; `unknown` for a number outside the chosen table, never a guess. */
-export function statusName(status: number, numbering: Numbering): StatusName {
+/** A status or kind as a service writes it: a number, which a table names, or a word, which needs none. */
+export type NumberOrWord = number | string;
+
+/** The name of a transfer's status; `unknown` for a number or word outside the tables, never a guess. */
+export function statusName(status: NumberOrWord, numbering: Numbering): StatusName {
+  if (typeof status === 'string') return byWord(STATUSES.beta7, status) ?? 'unknown';
   return STATUSES[numbering][status] ?? 'unknown';
 }
 
-export function kindName(kind: number): KindName {
-  return KINDS[kind] ?? 'unknown';
+export function kindName(kind: NumberOrWord): KindName {
+  return (typeof kind === 'string' ? byWord(KINDS, kind) : KINDS[kind]) ?? 'unknown';
+}
+
+/** `WaitingCounterparty`, as rgb-lib spells its own names. */
+function byWord<T extends string>(names: readonly T[], word: string): T | undefined {
+  return names.find((name) => name.charAt(0).toUpperCase() + name.slice(1) === word);
 }
 
 /** Which fields a transfer came with: rgb-lib renamed its expiry in beta.5, and added the PSBT's path in beta.6. */
@@ -25,8 +34,8 @@ export type TransferLayout = 'upToBeta4' | 'beta5' | 'fromBeta6';
 
 /** What of a listed transfer tells the release that numbered it. */
 interface Numbered {
-  readonly status: number;
-  readonly kind: number;
+  readonly status: NumberOrWord;
+  readonly kind: NumberOrWord;
   readonly txid: string | null;
   /** Absent: the service writes fields of its own. */
   readonly layout?: TransferLayout | undefined;
@@ -38,10 +47,12 @@ interface Numbered {
  * whether the service counts anything settled of the asset that all of them are of; null: not known. Pure.
  */
 export function numberingOf(
-  transfers: readonly Numbered[],
+  told: readonly Numbered[],
   current: Numbering,
   holds: boolean | null = null,
 ): Numbering {
+  // A word says nothing of numbers.
+  const transfers = told.filter(({ status }) => typeof status === 'number');
   const fitsAll = (numbering: Numbering) =>
     transfers.every((one) => fits(one, numbering)) && fitsBalance(transfers, numbering, holds);
   // First, and mostly all: a list may be long.

@@ -17,7 +17,7 @@ import { bearer } from '../../services/http/bearer.ts';
 import { badAnswer, type Where } from '../../services/http/faults.ts';
 import { readJsonInSteps } from '../../services/http/json.ts';
 import { inSlices } from '../../slices.ts';
-import { cleanText, findSecret } from '../../services/http/secrets.ts';
+import { findSecret } from '../../services/http/secrets.ts';
 import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
 import { createTransport, type Transport } from '../../services/http/transport.ts';
 import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
@@ -249,23 +249,8 @@ async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Sa
   if (heard.status < 300 && !/"(error|detail)"/.test(text))
     return { error: null, isOwn: false, body: bodyOf(text) };
   const json = await inSlices(readJsonInSteps(text));
-  const error = json.ok
-    ? (errorBodyOf(json.value) ?? (heard.status < 400 ? null : messageOf(json.value)))
-    : null;
+  const error = json.ok ? errorBodyOf(json.value, heard.status) : null;
   return { error, isOwn: json.ok && v.is(ownError, json.value), body: bodyOf(text) };
-}
-
-/** `{message}`, as gateways and hosting services refuse: with any other status it is no error. */
-function messageOf(value: unknown): ErrorBody | null {
-  const told = v.safeParse(
-    v.union([v.object({ message: v.string() }), v.object({ Message: v.string() })]),
-    value,
-  );
-  if (!told.success) return null;
-  return {
-    name: null,
-    message: cleanText('message' in told.output ? told.output.message : told.output.Message),
-  };
 }
 
 /** The height, or where none is told what the answer is to any other question of a node. */

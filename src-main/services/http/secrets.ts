@@ -24,12 +24,14 @@ export function findSecret(texts: readonly string[]): 'words' | 'privateKey' | n
 }
 
 /** A service's own text, made fit to be shown and logged: keys, long tokens and phrases out, one line, cut short. */
-export function cleanText(text: string): string {
+export const cleanText = (text: string): string => withoutSecrets(text, /[\p{C}\p{Z}]+/gu);
+
+/** The same to the letter: tabs, line ends and blanks stay as they are. For what is shown alone. */
+export const cleanWords = (text: string): string => withoutSecrets(text, /(?:(?![\n\t ])[\p{C}\p{Z}])+/gu);
+
+function withoutSecrets(text: string, unseen: RegExp): string {
   // Far more than is shown: what hides behind it never comes near a screen.
-  let clean = text
-    .slice(0, 20_000)
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
+  let clean = text.slice(0, 20_000).replace(unseen, ' ').trim();
   clean = hideWords(clean).replace(QUOTED_KEY, '[key]').replace(LONG_WORD, '[long text]');
   return clean.length > SHOWN_CHARS ? `${clean.slice(0, SHOWN_CHARS - 1)}…` : clean;
 }

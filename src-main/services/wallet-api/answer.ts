@@ -27,7 +27,7 @@ export function* readAnswerInSteps<T>(
   const text = heard.text ?? '';
   if (status >= 400) {
     const read = yield* readJsonInSteps(text, snakeCase);
-    const said = read.ok ? errorBodyOf(read.value) : plainWords(heard);
+    const said = read.ok ? errorBodyOf(read.value, status) : plainWords(heard);
     if (isNotThere(status, said)) throw fail('SERVICE_LACKS', { ...where });
     throw serviceFailure(heard, said, where, nowMs);
   }
@@ -35,7 +35,7 @@ export function* readAnswerInSteps<T>(
   const isNothing = text === '' && endpoint.mayBeEmpty === true;
   const read = isBare || isNothing ? null : yield* readJsonInSteps(text, snakeCase, endpoint.mostInside);
   if (read?.ok === true) {
-    const said = errorBodyOf(read.value);
+    const said = errorBodyOf(read.value, status);
     if (said !== null) throw serviceFailure(heard, said, where, nowMs);
   }
   if (!endpoint.ok.includes(status) && status !== 204) {
@@ -56,16 +56,20 @@ export function* readAnswerInSteps<T>(
 function plainWords({ status, text, isHtml }: Heard): ErrorBody | null {
   const words = text?.trim() ?? '';
   if (isHtml || words === '' || status === 404 || status === 405) return null;
-  return { name: null, message: cleanText(words) };
+  return { name: null, message: cleanText(words), form: 'words' };
 }
 
 /**
- * What web frameworks say of a path that they do not serve: FastAPI one of these sentences, Express and proxies a page.
- * A service that knows the path says in its own words what it does not find.
+ * What web frameworks say of a path that they do not serve: FastAPI one of these sentences, Express and proxies a page,
+ * and rgb-node-api its envelope with nothing in it. A service that knows the path says in its own words what it does not find.
  */
 function isNotThere(status: number, said: ErrorBody | null): boolean {
   if (status !== 404 && status !== 405) return false;
-  return said === null || (said.name === null && /^(Not Found|Method Not Allowed)$/.test(said.message ?? ''));
+  if (said === null || said.form === 'words') return true;
+  const { name, message } = said;
+  return name === null
+    ? /^(Not Found|Method Not Allowed)$/.test(message ?? '')
+    : name === 'not_found' && message === null;
 }
 
 /**

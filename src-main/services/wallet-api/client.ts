@@ -126,6 +126,7 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
           : perform(calls.invoiceStatus, invoice).then((one) => renamed([one])[0] ?? one),
       sendBtcBegin: (asked) => perform(calls.sendBtcBegin, asked),
       sendBtcEnd: (signedPsbt) => perform(calls.sendBtcEnd, signedPsbt),
+      consignment: (asked) => perform(calls.consignment, asked),
     };
     return api;
   };

@@ -84,6 +84,7 @@ async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const saw: Sighting[] = [];
   const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
   const isNode = fields.headers.length > 0;
+  const nodeApi = isNode ? null : readVersion(await ask('GET', VERSION, null), saw);
   const listed = isNode ? readCalls(await ask('GET', CALLS, null), saw) : null;
   const hasBatch =
     listed !== null
@@ -91,20 +92,23 @@ async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
       : fields.assetField === 'asset_id'
         ? readThere(await ask('GET', BATCH, null), saw)
         : null;
-  const document = isNode ? NOTHING_THERE : readDocument(await ask('POST', UNSPENTS, null), saw);
+  const isFound = isNode || nodeApi !== null;
+  const document = isFound ? NOTHING_THERE : readDocument(await ask('POST', UNSPENTS, null), saw);
   const isThunderlink =
-    document.isThere && (document.isThunderlink || readHealth(await ask('GET', HEALTH, null), saw));
+    document.isThunderlink || (!isFound && readHealth(await ask('GET', HEALTH, null), saw));
   const evidence: Evidence = {
     ...fields,
     hasBatch,
     sendTakes: listed?.sendTakes ?? null,
     hasDocumentPath: document.isThere,
     isThunderlink,
+    nodeApi,
   };
   return { guess: guessDialect(evidence), saw };
 }
 
 const BALANCE = '/wallet/assetbalance';
+const VERSION = '/version';
 const CALLS = '/openapi.json';
 const BATCH = '/wallet/sendbatchbegin';
 const UNSPENTS = '/api/wallet/listunspends';
@@ -131,6 +135,22 @@ function readMissing(heard: Heard | null, saw: Sighting[]): Pick<Evidence, 'head
     );
   } else saw.push(plainly(BALANCE, heard));
   return { headers, assetField };
+}
+
+const appInfo = v.object({ app: v.literal('rgb_node_api'), version: v.optional(v.unknown()) });
+/** A version and no other words of its own. */
+const VERSION_FORM = /^\d{1,4}(\.\d{1,4}){0,3}(-[\w.]{1,20})?$/;
+
+/** What rgb-node-api says of its version, empty for nothing that is one; null: something else is there. */
+function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
+  const parsed = heard?.status === 200 ? v.safeParse(appInfo, jsonOf(heard)) : null;
+  if (parsed?.success !== true) {
+    saw.push(plainly(VERSION, heard));
+    return null;
+  }
+  saw.push(sighting(VERSION, heard, 'saysApp', ['rgb_node_api']));
+  const { version } = parsed.output;
+  return typeof version === 'string' && VERSION_FORM.test(version) ? version : '';
 }
 
 const listOfCalls = v.object({

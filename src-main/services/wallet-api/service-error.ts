@@ -1,29 +1,68 @@
 import { isLosslessNumber } from 'lossless-json';
 import { fail, type WalletError } from '../../domain/errors.ts';
 import { statusHandedOn } from '../../domain/services/handed-on.ts';
+import { meaningOfRefusal, type RefusalWords } from '../../domain/services/refusals.ts';
 import type { Where } from '../http/faults.ts';
-import { cleanText } from '../http/secrets.ts';
+import { cleanText, cleanWords } from '../http/secrets.ts';
 import type { Heard } from '../http/exchange.ts';
 
 /** What a body says of an error, in the shapes of service-facts.md 1.4 and of nodes; null where it is none. */
-export interface ErrorBody {
-  /** A class name such as InsufficientBitcoins, which says more than the status. */
-  readonly name: string | null;
-  readonly message: string | null;
-}
+export type ErrorBody = Omit<RefusalWords, 'status'>;
 
-/** An object with `error` or `detail` is an error, with any status: some servers answer 200 with it (F06). */
-export function errorBodyOf(value: unknown): ErrorBody | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || isLosslessNumber(value))
-    return null;
-  const body: Readonly<Record<string, unknown>> = { ...value };
-  const { name, error, message, detail } = body;
-  if ((error ?? detail ?? null) === null) return null;
+/**
+ * An object with `error` or `detail` is an error, with any status: some servers answer 200 with it (F06). With a status
+ * that is one, so is `{message}`, which is how a gateway says it, and a lone text.
+ */
+export function errorBodyOf(value: unknown, status: number): ErrorBody | null {
+  if (typeof value === 'string' && status >= 400)
+    return { name: CLASS_NAME.test(value) ? value : null, message: firstText(value), form: 'words' };
+  const body = objectOf(value);
+  if (body === null) return null;
+  // Gateways write `Message` too, which the reader of a wallet's answers has renamed.
+  const { name, error, message, Message, _message, detail } = body;
+  const words = status >= 400 ? firstText(message, Message, _message) : null;
+  if ((error ?? detail ?? null) === null)
+    return words === null ? null : { name: null, message: words, form: 'words' };
+  const inside = objectOf(error);
+  if (inside !== null) return inEnvelope(inside);
   const isClass = typeof error === 'string' && CLASS_NAME.test(error);
   return {
     name: typeof name === 'string' ? cleanText(name) : isClass ? error : null,
     message: firstText(message, isClass ? null : error, validation(detail), detail),
+    field: missingIn(detail) ?? missingIn(message) ?? missingIn(error),
+    form: 'own',
   };
+}
+
+/** `{code, status, message, details: {kind, body}}` of rgb-node-api: `kind` is rgb-lib's name, `body` the parser's words. */
+function inEnvelope({ status, message, details }: Body): ErrorBody {
+  const { kind = null, body = null } = objectOf(details) ?? {};
+  return {
+    name: firstText(kind, status),
+    message: firstText(body, message),
+    field: missingIn(body),
+    form: 'own',
+  };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function objectOf(value: unknown): Body | null {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && !isLosslessNumber(value) ? { ...value } : null;
+}
+
+/** The name of a field or header that is missing, by what FastAPI and serde say of it. */
+function missingIn(said: unknown): string | null {
+  if (typeof said === 'string') return /missing field [`'"]([\w.-]{1,60})[`'"]/.exec(said)?.[1] ?? null;
+  if (!Array.isArray(said)) return null;
+  const [first] = said.slice(0, 5).flatMap((entry: unknown) => {
+    const { type, loc } = objectOf(entry) ?? {};
+    const name: unknown = Array.isArray(loc) ? loc.at(-1) : null;
+    const isMissing = typeof type === 'string' && /(^|\.)missing$/.test(type);
+    return isMissing && typeof name === 'string' && FIELD.test(name) ? [name] : [];
+  });
+  return first ?? null;
 }
 
 /** The failure for an error status, or for an error body with any status. */
@@ -34,20 +73,27 @@ export function serviceFailure(
   nowMs: number,
 ): WalletError {
   const { status } = heard;
+  const { name = null, message = null, field = null } = said ?? {};
   // A server may refuse a wallet that it does not know as if that were a matter of rights.
-  const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(said?.message ?? '');
+  const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(message ?? '');
   // Asked of nothing but the wallet, and not found by the server behind: that it is not known is all it can be.
-  const handedOn = status === 500 && statusHandedOn({ status, message: said?.message ?? null }) === 404;
+  const handedOn = status === 500 && statusHandedOn({ status, message }) === 404;
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
-    return fail('WALLET_NOT_REGISTERED', { host: where.host });
+    return fail('WALLET_NOT_REGISTERED', { host: where.host, ...(message === null ? {} : { message }) });
   }
-  if (status === 401 || status === 403) return fail('TOKEN_REFUSED', { host: where.host, status });
+  const meaning = meaningOfRefusal({ status, name, message, field, form: said?.form ?? 'none' });
+  // rgb-node-api takes no token in a wallet's calls, whatever it forbids.
+  const isForbidden = status === 403 && meaning === 'serviceRefused' && name !== 'access_forbidden';
+  if (isForbidden || (status === 401 && meaning !== 'walletHeaderMissing'))
+    return fail('TOKEN_REFUSED', { host: where.host, status, ...(message === null ? {} : { message }) });
   return fail('SERVICE_ERROR', {
     ...where,
     status,
-    name: said?.name ?? null,
-    message: said?.message ?? null,
+    name,
+    message,
     retryAfterSeconds: retryAfterSeconds(heard, nowMs),
+    meaning,
+    ...(field === null ? {} : { field }),
   });
 }
 
@@ -58,6 +104,7 @@ const OF_THE_WALLET: ReadonlySet<string> = new Set([
   '/wallet/listunspends',
   '/wallet/refresh',
 ]);
+const FIELD = /^[\w.-]{1,60}$/;
 const CLASS_NAME = /^[A-Z][A-Za-z0-9]{1,60}$/;
 /** `Wallet for client '<xpub>' does not exist.` */
 const UNKNOWN_WALLET = /^wallet\b.*\bdoes not exist/i;
@@ -66,19 +113,23 @@ const MAX_WAIT_SECONDS = 86_400;
 
 function firstText(...candidates: readonly unknown[]): string | null {
   const found = candidates.find((candidate) => typeof candidate === 'string' && candidate.trim() !== '');
-  return typeof found === 'string' ? cleanText(found) : null;
+  return typeof found === 'string' ? cleanWords(found) : null;
 }
 
-/** `[{loc, msg}]`, which names the field. Its `input` may be an xpub: left out. */
+/**
+ * `[{loc, msg}]`, which names the field: of one that is missing the words alone, since its name is told by itself. Its
+ * `input` may be an xpub: left out.
+ */
 function validation(detail: unknown): string | null {
   if (!Array.isArray(detail)) return null;
   const lines = detail.slice(0, 5).flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || !('msg' in entry) || typeof entry.msg !== 'string')
-      return [];
-    const place = 'loc' in entry && Array.isArray(entry.loc) ? entry.loc.map(String).join('.') : null;
-    return [place === null ? entry.msg : `${place}: ${entry.msg}`];
+    const { msg, loc } = objectOf(entry) ?? {};
+    if (typeof msg !== 'string') return [];
+    return [
+      !Array.isArray(loc) || missingIn([entry]) !== null ? msg : `${loc.map(String).join('.')}: ${msg}`,
+    ];
   });
-  return lines.join('; ');
+  return [...new Set(lines)].join('; ');
 }
 
 /** Seconds, or a date by the service's own clock where it shows one (RFC 9110, 10.2.3). Null for none and for nonsense. */

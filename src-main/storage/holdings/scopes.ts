@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
+import { numberOrWord } from './service-columns.ts';
 
 export interface ScopeRef {
   readonly walletId: string;
@@ -20,7 +21,7 @@ export interface Scope {
 }
 
 const scopeRow = v.object({ id: v.number(), is_same: v.number() });
-const formRow = v.object({ status: v.number(), kind: v.number(), has_txid: v.number() });
+const formRow = v.object({ status: numberOrWord, kind: numberOrWord, has_txid: v.number() });
 
 export function createScopes(db: Sqlite) {
   const one = db.prepare(

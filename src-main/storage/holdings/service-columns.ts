@@ -10,6 +10,7 @@ const amount = v.pipe(
   v.transform((digits): bigint => BigInt(digits)),
 );
 const outpoint = v.object({ txid: v.string(), vout: v.number() });
+export const numberOrWord = v.union([v.number(), v.string()]);
 
 const balance = v.object({
   settled: amount,
@@ -41,8 +42,8 @@ const transfer = jsonOf(
     batchTransferIdx: v.number(),
     createdAtMs: v.nullable(v.number()),
     updatedAtMs: v.nullable(v.number()),
-    status: v.number(),
-    kind: v.number(),
+    status: numberOrWord,
+    kind: numberOrWord,
     amount: v.nullable(amount),
     txid: v.nullable(v.string()),
     recipientId: v.nullable(v.string()),
@@ -51,7 +52,7 @@ const transfer = jsonOf(
     expiresAtMs: v.nullable(v.number()),
     invoice: v.nullable(v.string()),
     transportEndpoints: v.array(
-      v.object({ endpoint: v.string(), transportType: v.number(), used: v.boolean() }),
+      v.object({ endpoint: v.string(), transportType: numberOrWord, used: v.boolean() }),
     ),
   }),
 );
@@ -75,7 +76,9 @@ const newInvoice = jsonOf(
     knownBlock: v.exactOptional(v.object({ height: v.number(), hash: v.string() })),
   }),
 );
-const toldInvoice = jsonOf(v.object({ status: v.number(), kind: v.number(), txid: v.nullable(v.string()) }));
+const toldInvoice = jsonOf(
+  v.object({ status: numberOrWord, kind: numberOrWord, txid: v.nullable(v.string()) }),
+);
 const slot = jsonOf(outpoint);
 
 export const writeAsset = (told: ApiAsset) => write(pick(told, asset.pipe[2].entries));

@@ -1,5 +1,6 @@
 /**
  * A scope is one wallet at one service. Amounts are text, since SQLite's integers end at 2^63 and JavaScript's at 2^53.
+ * A status or kind is a number or a word, as the service writes it.
  * `state` and `lapses_at_ms` follow from the told numbers and the scope's numbering; they are here to be searched by.
  */
 export const tables = `
@@ -14,7 +15,7 @@ export const tables = `
   CREATE TABLE transfers (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,
     asset_ref INTEGER NOT NULL REFERENCES assets (id) ON DELETE CASCADE, idx INTEGER NOT NULL,
-    batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status INTEGER NOT NULL, kind INTEGER NOT NULL,
+    batch_idx INTEGER NOT NULL, sort_ms INTEGER NOT NULL, status ANY NOT NULL, kind ANY NOT NULL,
     has_txid INTEGER NOT NULL, direction TEXT NOT NULL, state TEXT NOT NULL, lapses_at_ms INTEGER,
     expires_at_ms INTEGER, alarm TEXT, label TEXT, told TEXT NOT NULL, UNIQUE (asset_ref, idx)
   ) STRICT;
@@ -28,7 +29,7 @@ export const tables = `
   ) STRICT;
   CREATE TABLE steps (
     transfer_id INTEGER NOT NULL REFERENCES transfers (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
-    at_ms INTEGER NOT NULL, status INTEGER NOT NULL, PRIMARY KEY (transfer_id, seq)
+    at_ms INTEGER NOT NULL, status ANY NOT NULL, PRIMARY KEY (transfer_id, seq)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE invoices (
     id INTEGER PRIMARY KEY, scope_id INTEGER NOT NULL REFERENCES scopes (id) ON DELETE CASCADE,

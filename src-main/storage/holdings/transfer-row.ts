@@ -4,7 +4,7 @@ import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/sta
 import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
 import { folded } from './assets.ts';
-import { readTransfer, type ToldTransfer } from './service-columns.ts';
+import { numberOrWord, readTransfer, type ToldTransfer } from './service-columns.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /** What is read of a transfer's row; the rest of its columns are there to be searched by. */
@@ -12,7 +12,7 @@ const transferRow = v.object({
   id: v.number(),
   asset_id: v.string(),
   sort_ms: v.number(),
-  status: v.number(),
+  status: numberOrWord,
   state: v.string(),
   alarm: v.nullable(v.picklist(['missing', 'settledThenFailed'])),
   label: v.nullable(v.string()),
@@ -69,7 +69,7 @@ export function columnsOf(told: ApiTransfer, numbering: Numbering) {
 
 /** What was settled cannot fail (G39). */
 export function alarmOf(
-  status: number,
+  status: ApiTransfer['status'],
   seen: readonly Step[],
   numbering: Numbering,
 ): 'settledThenFailed' | null {
@@ -86,10 +86,10 @@ export function searchText(
   return folded([label, txid, recipient, invoice].filter((one) => one !== null).join('\n'));
 }
 
-const stepRow = v.object({ atMs: v.number(), status: v.number() });
+const stepRow = v.object({ atMs: v.number(), status: numberOrWord });
 type Step = v.InferOutput<typeof stepRow>;
 
-/** Each number that was told of a transfer, when it was first told of it. */
+/** Each status that was told of a transfer, when it was first told of it. */
 export function createSteps(db: Sqlite) {
   const add = db.prepare(
     `INSERT INTO steps (transfer_id, seq, at_ms, status)
@@ -98,8 +98,8 @@ export function createSteps(db: Sqlite) {
   const addFirst = db.prepare('INSERT INTO steps (transfer_id, seq, at_ms, status) VALUES (?, 0, ?, ?)');
   const all = db.prepare('SELECT at_ms AS atMs, status FROM steps WHERE transfer_id = ? ORDER BY seq');
   return {
-    first: (id: number, atMs: number, status: number) => void addFirst.run(id, atMs, status),
-    add: (id: number, atMs: number, status: number) => void add.run(id, atMs, status),
+    first: (id: number, atMs: number, status: ApiTransfer['status']) => void addFirst.run(id, atMs, status),
+    add: (id: number, atMs: number, status: ApiTransfer['status']) => void add.run(id, atMs, status),
     /** Oldest first. */
     of: (id: number): Step[] => v.parse(v.array(stepRow), all.all(id)),
   };

@@ -63,9 +63,9 @@ function supplyOf({ amounts }: Issuing): bigint {
 }
 
 function explain(error: unknown): unknown {
-  const name = failureIn(error, 'SERVICE_ERROR')?.facts.name ?? '';
+  const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
   // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
-  const isShort = ['InsufficientAllocationSlots', 'InsufficientBitcoins'].includes(name);
+  const isShort = meaning === 'slotsMissing' || meaning === 'notEnoughBitcoin';
   return isShort ? fail('NO_FREE_SLOT', { purpose: 'issue' }) : error;
 }
 

@@ -11,7 +11,7 @@ import type { WalletService } from './held.ts';
 
 /**
  * Where the service reads an invoice otherwise than it is read here; null where it refuses to read it at all, as one
- * that knows only an older layout does. An answer that is in no form is a difference. Throws what the connection does.
+ * that knows only an older layout does, or has no such call. An answer that is in no form is a difference. Throws what the connection does.
  */
 export async function serviceReading(
   api: Pick<WalletApi, 'decodeRgbInvoice'>,
@@ -23,7 +23,7 @@ export async function serviceReading(
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
     const { failure } = error;
-    if (failure.code === 'SERVICE_ERROR') return null;
+    if (failure.code === 'SERVICE_ERROR' || failure.code === 'SERVICE_CANNOT') return null;
     if (failure.code !== 'SERVICE_ANSWER') throw error;
     return [{ field: 'answer', here: 'readable', service: failure.facts.detail }];
   }

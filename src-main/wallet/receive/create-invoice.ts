@@ -96,17 +96,17 @@ export function createInvoice(
   });
 }
 
-/** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
+/** Of the foreseen refusals more is known here than the service says. */
 async function ask(api: WalletApi, { assetId, amount, kind }: Asked): Promise<ApiCreatedInvoice> {
   const wanted = kind === undefined ? {} : { kind };
   try {
     return await api.createInvoice({ assetId, amount: BigInt(amount), ...wanted });
   } catch (error) {
-    const name = failureIn(error, 'SERVICE_ERROR')?.facts.name;
+    const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
     // Where not even the plain bitcoin for a new slot is there, rgb-lib names that instead.
-    if (name === 'InsufficientAllocationSlots' || name === 'InsufficientBitcoins')
+    if (meaning === 'slotsMissing' || meaning === 'notEnoughBitcoin')
       throw fail('NO_FREE_SLOT', { purpose: 'receive' });
-    if (name === 'AssetNotFound') throw fail('ASSET_UNKNOWN', { assetId });
+    if (meaning === 'notFound' && assetId !== '') throw fail('ASSET_UNKNOWN', { assetId });
     throw error;
   }
 }

@@ -37,10 +37,10 @@ export const refreshWallet: UseCase<'wallet.refresh'> = (context, { walletId }) 
 
 function refresh(context: WalletContext, walletId: string): Promise<Refreshed> {
   return withService(context, walletId, async (api, wallet) => {
-    const failures = await api.refresh();
+    const { failed } = await api.refresh();
     context.refreshFailures.set(
       walletId,
-      new Map(failures.map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
+      new Map((failed ?? []).map(({ batchTransferIdx, words }) => [batchTransferIdx, words])),
     );
     const changes: ChangeView[] = await readLists(context, api, wallet);
     await tellRefused(context, wallet);

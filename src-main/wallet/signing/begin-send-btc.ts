@@ -131,8 +131,7 @@ function prepare(
     intent,
     assets: [],
     begin: () => api.sendBtcBegin({ address, amountSats, rateSatsPerVb }),
-    // The real servers' name for it (rgb-lib's errors; service-facts 1.4).
     explain: (error) =>
-      failureIn(error, 'SERVICE_ERROR')?.facts.name === 'InsufficientBitcoins' ? notEnough() : error,
+      failureIn(error, 'SERVICE_ERROR')?.facts.meaning === 'notEnoughBitcoin' ? notEnough() : error,
   };
 }

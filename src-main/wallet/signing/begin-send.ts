@@ -137,23 +137,21 @@ function refuseTooMuch(
   throw notEnough({ assetId, needed, spendable: here });
 }
 
-/** The real servers' names for the foreseen refusals become our own (rgb-lib's errors; service-facts 1.4). */
+/** Of the foreseen refusals more is known here than the service says. */
 function explain(error: unknown, holds: readonly Held[], { snapshot, missing }: Preparing): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
-  const { name, message } = error.failure.facts;
-  switch (name) {
-    case 'InsufficientAllocationSlots': {
+  const { meaning, message } = error.failure.facts;
+  switch (meaning) {
+    case 'slotsMissing': {
       const gone = missing.find(({ colored }) => colored);
       return gone === undefined
         ? fail('NO_FREE_SLOT', { purpose: 'send' })
         : fail('UNSPENT_MISSING', { outpoint: gone.outpoint });
     }
     // Fees of a send are paid from slots: where none is free, a new one is what helps, and no plain bitcoin does.
-    case 'InsufficientBitcoins':
+    case 'notEnoughBitcoin':
       return countSlots(snapshot.entries).free === 0 ? fail('NO_FREE_SLOT', { purpose: 'send' }) : error;
-    case 'InsufficientAssignments':
-    case 'InsufficientSpendableAssets':
-    case 'InsufficientTotalAssets': {
+    case 'notEnoughAsset': {
       const meant = holds.filter(({ assetId }) => message?.includes(assetId) === true);
       const [only, ...others] = meant.length === 0 ? holds : meant;
       // Which of several it was is not guessed.

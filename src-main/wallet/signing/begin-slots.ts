@@ -81,12 +81,12 @@ function prepare(context: WalletContext, asked: SlotsAsked, at: Preparing): Prep
   };
 }
 
-/** The real servers' names for the two foreseen refusals become our own (service-facts 1.4, 2.4). */
+/** Of the two foreseen refusals more is known here than the service says. */
 function explain(error: unknown, asked: SlotsAsked, { snapshot, missing }: Preparing): unknown {
   const { num, rateSatsPerVb } = asked;
-  const name = failureIn(error, 'SERVICE_ERROR')?.facts.name;
-  if (name === 'AllocationsAlreadyAvailable') return fail('NOTHING_TO_DO', { freeSlots: num });
-  if (name !== 'InsufficientBitcoins') return error;
+  const meaning = failureIn(error, 'SERVICE_ERROR')?.facts.meaning;
+  if (meaning === 'nothingToDo') return fail('NOTHING_TO_DO', { freeSlots: num });
+  if (meaning !== 'notEnoughBitcoin') return error;
   // It would perhaps suffice with what the service no longer lists.
   const gone = missing.find(({ colored }) => !colored);
   if (gone !== undefined) return fail('UNSPENT_MISSING', { outpoint: gone.outpoint });

@@ -169,9 +169,10 @@ function reasonOf(error: unknown): string {
   return failure.code;
 }
 
-/** Name and message as the service gave them, whichever are there; else the status alone. */
-function serviceWords({ name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
-  const words = [name, message].filter((one) => one !== null && one !== '');
+/** Its meaning, or its name where it has no known one, and the message, whichever are there; else the status alone. */
+function serviceWords({ meaning = 'serviceError', name, message, status }: FactsOf<'SERVICE_ERROR'>): string {
+  const isKnown = meaning !== 'serviceRefused' && meaning !== 'serviceError';
+  const words = [isKnown ? meaning : name, message].filter((one) => one !== null && one !== '');
   return words.length === 0 ? String(status) : words.join(': ');
 }
 

@@ -71,7 +71,7 @@ async function giveUp(api: WalletApi, batchTransferIdx: number): Promise<Answer>
     if (!(error instanceof WalletError) || error.failure.code === 'WALLET_NOT_REGISTERED') throw error;
     const { failure } = error;
     // It looked first, and the transfer had moved on.
-    const movedOn = failure.code === 'SERVICE_ERROR' && failure.facts.name === 'CannotFailBatchTransfer';
+    const movedOn = failure.code === 'SERVICE_ERROR' && failure.facts.meaning === 'cannotFail';
     return movedOn ? { outcome: 'nothingFailed', trouble: null } : { outcome: null, trouble: error };
   }
 }

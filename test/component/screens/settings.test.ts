@@ -116,6 +116,22 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
   });
 });
 
+test('says of a service that is newer than any that is known, and who can read a wallet there', async () => {
+  await openRemote({
+    guess: {
+      ...{ dialect: 'rgb-node-api', numbering: 'beta7', sure: true, provable: true },
+      version: { told: '0.9.0', known: false },
+    },
+    saw: [{ path: '/version', status: 200, says: 'saysApp', names: ['rgb_node_api'] }],
+  });
+  await go('Settings');
+  await button('Detect API version').click();
+  const note = connection().getByRole('note').filter({ hasText: 'API version: rgb-node-api' });
+  await expect.element(note).toHaveTextContent(/\/version says what it is: rgb_node_api\./);
+  await expect.element(note).toHaveTextContent(/Its version 0\.9\.0 is newer than any that Ochre knows\./);
+  await expect.element(note).toHaveTextContent(/by its fingerprint alone/);
+});
+
 test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
   const main = await openRemote(nodeSeen);
   await go('Settings');

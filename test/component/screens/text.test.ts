@@ -75,8 +75,8 @@ test('says what a service refuses in our words where they are known, else in its
       code: 'OUTCOME_UNKNOWN',
       facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
     }).happened;
-  expect(said('RecipientIdAlreadyUsed')).toContain('an invoice in it was tried before');
-  expect(said('NoValidTransportEndpoint')).toContain('may submit the same transaction later');
+  expect(said('recipientUsed')).toContain('an invoice in it was tried before');
+  expect(said('proxyAway: details')).toContain('may submit the same transaction later');
   expect(said('InvalidPsbt: not like this')).toContain('“not like this”');
   expect(said('status 422')).toContain('“status 422”');
   expect(said('TOKEN_REFUSED')).toContain('it refused the token');

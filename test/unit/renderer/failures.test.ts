@@ -25,11 +25,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
     ...['SERVICE_LACKS', 'TOKEN_REFUSED', 'WALLET_NOT_REGISTERED', 'NOT_LISTED', 'other'],
   ],
-  name: [
-    ...['RecipientIdAlreadyUsed', 'NoValidTransportEndpoint', 'InvalidTransportEndpoints', 'InvoiceExpired'],
-    ...['InsufficientAllocationSlots', 'InsufficientBitcoins', 'InsufficientAssignments', 'InvalidIndexer'],
-    ...['AssetNotFound', 'Other'],
-  ],
+  name: ['Other'],
+  field: ['expiration_timestamp'],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
   // By main’s name of the service that Ochre runs.
@@ -117,4 +114,27 @@ it.each([
   });
   expect(text.retry).toBe(retry);
   expect(text.todo).toContain(retry ? 'Try again later.' : 'this may have happened');
+});
+
+it.each([
+  ['walletHeaderMissing', false, /a header that names this wallet is missing/],
+  ['fieldMissing', false, /it wants the field expiration_timestamp/],
+  ['recipientUsed', false, /can’t be paid again/],
+  ['dataDamaged', false, /its own data is damaged/],
+  ['indexerAway', true, /it can’t reach the chain/],
+  ['timeout', true, /which may have taken the request/],
+  ['reasonHidden', true, /lost the reason on the way/],
+  ['serviceRefused', true, /answered \/wallet\/refresh with 422 Odd: “in its own words”/],
+] as const)('says what a refusal means, with the service’s own words: %s', (meaning, retry, happened) => {
+  const text = explain({
+    code: 'SERVICE_ERROR',
+    facts: {
+      ...{ host: 'wallet.example', endpoint: '/wallet/refresh', status: 422, name: 'Odd' },
+      ...{ message: 'in its own words', retryAfterSeconds: null, meaning, field: 'expiration_timestamp' },
+    },
+  });
+  expect(text.happened).toMatch(happened);
+  expect(text.happened).toContain('in its own words');
+  expect(text.retry).toBe(retry);
+  expect(`${text.title} ${text.happened} ${text.todo}`).not.toMatch(/token/i);
 });

@@ -77,6 +77,39 @@ function transfer(idx: number, status: number, more: Partial<ApiTransfer> = {}):
 const keysOf = (kept: WalletHoldings, filter: Partial<KeptFilter>, nowMs = NOW) =>
   kept.pageTransfers({ ...all, ...filter }, { offset: 0, limit: 100, nowMs }).rows.map(({ idx }) => idx);
 
+describe('a status that is told in words', () => {
+  const told = (status: string, more: Partial<ApiTransfer> = {}) =>
+    transfer(1, 0, { status, kind: 'ReceiveBlind', ...more });
+
+  it('is named by the word in every numbering, kept across a restart, and raises the same alarm', () => {
+    const folder = tempFolder();
+    const first = openHoldings(folder, clock);
+    first.of(ref).keepTransfers(ASSET, [told('WaitingCounterparty')], NOW);
+    first.of(ref).keepTransfers(ASSET, [told('Settled', { txid: 'b'.repeat(64) })], NOW + 1);
+    first.close();
+    for (const numbering of ['documentEra', 'beta7'] as const) {
+      const kept = open(folder).of({ ...ref, numbering });
+      expect(kept.transfer(`${ASSET}#1`)).toMatchObject({
+        ...{ status: 'Settled', statusName: 'settled', kind: 'ReceiveBlind', kindName: 'receiveBlind' },
+      });
+      expect(kept.history(`${ASSET}#1`).map(({ status, statusName }) => [status, statusName])).toEqual([
+        ['WaitingCounterparty', 'waitingCounterparty'],
+        ['Settled', 'settled'],
+      ]);
+    }
+    const [change] = open(folder)
+      .of(ref)
+      .keepTransfers(ASSET, [told('Failed')], NOW + 2);
+    expect(change).toMatchObject({ kind: 'alarm', transfer: { alarm: 'settledThenFailed' } });
+  });
+
+  it('that no table has is unknown, and never failed', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [told('Bridged')], NOW);
+    expect(kept.transfer(`${ASSET}#1`)).toMatchObject({ status: 'Bridged', statusName: 'unknown' });
+  });
+});
+
 describe('what is told of assets', () => {
   it('G15: is kept across a restart with every digit', () => {
     const folder = tempFolder();

@@ -3,7 +3,7 @@ import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../domain/intents/snapshot.ts'
 import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
 import * as s from './schemas.ts';
 import * as t from './transfer-schemas.ts';
-import { fields, someText } from './wire-values.ts';
+import { fields, hasField, someText } from './wire-values.ts';
 import type { Endpoint } from './dialect.ts';
 
 /** The address and the PSBT are judged elsewhere; here it only has to be clear that the text is one. */
@@ -30,10 +30,16 @@ export type Common<K extends keyof WalletApi> = WalletApi[K] extends (...asked: 
   ? Endpoint<A, T>
   : never;
 
+/** Each list may be null; an object without any is no answer to this, and never an empty list. */
+const listed = v.pipe(
+  v.custom<object>((value) => ['nia', 'uda', 'cfa', 'ifa'].some((name) => hasField(name)(value))),
+  s.assetList,
+);
+
 /** Calls that every dialect asks for in the same way, field for field. */
 export const inCommon = {
   register: { ...post('/wallet/register'), kind: 'other', answer: s.registration, isLong: true },
-  listAssets: { ...post('/wallet/listassets'), kind: 'read', answer: s.assetList, isList: true },
+  listAssets: { ...post('/wallet/listassets'), kind: 'read', answer: listed, isList: true },
   address: { ...post('/wallet/address'), kind: 'other', answer: someText, bare: ADDRESS },
   btcBalance: { ...post('/wallet/btcbalance'), kind: 'read', answer: s.btcBalance },
   issueAssetNia: {

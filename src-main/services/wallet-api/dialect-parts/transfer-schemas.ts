@@ -1,15 +1,20 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { kindName, statusName, type TransferLayout } from '../../../domain/transfers/numbering.ts';
-import type { ApiNumbering } from '../../../ports/index.ts';
+import {
+  kindName,
+  statusName,
+  type NumberOrWord,
+  type TransferLayout,
+} from '../../../domain/transfers/numbering.ts';
 import { knownTotal } from '../../../domain/groups.ts';
+import type { ApiNumbering, ApiRefreshed } from '../../../ports/index.ts';
 import { cleanText } from '../../http/secrets.ts';
 import * as w from './wire-values.ts';
 
 /** Transfers, invoices and the outcomes of acts; the same rules as in schemas.ts. */
 
 const endpoint = v.pipe(
-  w.fields({ endpoint: w.text, transport_type: w.ordinal, used: v.boolean() }),
+  w.fields({ endpoint: w.text, transport_type: w.numberOrWord, used: v.boolean() }),
   v.transform((e) => ({ endpoint: e.endpoint, transportType: e.transport_type, used: e.used })),
 );
 
@@ -20,8 +25,8 @@ export const transferBy = (numbering: ApiNumbering) =>
       batch_transfer_idx: w.index,
       created_at: w.timeMs,
       updated_at: w.timeMs,
-      status: w.ordinal,
-      kind: w.ordinal,
+      status: w.numberOrWord,
+      kind: w.numberOrWord,
       amount: w.orNull(w.baseUnits),
       requested_assignment: w.assignment,
       assignments: v.nullish(v.array(w.assignment), []),
@@ -68,8 +73,8 @@ function layoutOf(t: {
 }
 
 interface Moved {
-  readonly status: number;
-  readonly kind: number;
+  readonly status: NumberOrWord;
+  readonly kind: NumberOrWord;
   readonly amount: bigint | null;
   readonly requested_assignment: w.WireHeld | null;
   readonly assignments: readonly (w.WireHeld | null)[];
@@ -176,8 +181,8 @@ export const failOutcome = w.eitherOf(
   ),
 );
 
-type RefreshMap = Readonly<Record<string, { readonly failure: unknown }>>;
-const refreshed = w.fields({ updated_status: w.orNull(w.ordinal), failure: w.orNull(v.unknown()) });
+type RefreshMap = Readonly<Record<string, { readonly updated_status: unknown; readonly failure: unknown }>>;
+const refreshed = w.fields({ updated_status: w.orNull(w.numberOrWord), failure: w.orNull(v.unknown()) });
 /**
  * Nothing in the document, a sentence or a map by batch from real servers: `{"4": {updated_status, failure: {details}}}`.
  * What went well is read anew; what failed is told here alone.
@@ -188,18 +193,21 @@ export const refreshOutcome = v.pipe(
       w.hasField('message'),
       v.pipe(
         doneSentence,
-        v.transform((): RefreshMap => ({})),
+        v.transform((): RefreshMap | null => null),
       ),
       w.mapOf(refreshed) as v.GenericSchema<unknown, RefreshMap>,
     ),
   ),
-  v.transform((map) =>
-    Object.entries(map ?? {}).flatMap(([idx, { failure }]) =>
-      failure === null || !/^\d{1,10}$/.test(idx)
-        ? []
-        : [{ batchTransferIdx: Number(idx), words: wordsOf(failure) }],
-    ),
-  ),
+  v.transform((map): ApiRefreshed => {
+    if (map === null || map === undefined) return { moved: null, failed: null };
+    const rows = Object.entries(map).filter(([idx]) => /^\d{1,10}$/.test(idx));
+    return {
+      moved: rows.flatMap(([idx, { updated_status: now }]) => (now === null ? [] : [Number(idx)])),
+      failed: rows.flatMap(([idx, { failure }]) =>
+        failure === null ? [] : [{ batchTransferIdx: Number(idx), words: wordsOf(failure) }],
+      ),
+    };
+  }),
 );
 
 /** The texts in a failure of any shape: `"…"`, `{details}`, `{Name: {details}}`. */

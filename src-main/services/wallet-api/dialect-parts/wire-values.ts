@@ -30,7 +30,7 @@ export const index = smallWhole(MAX_I32);
 const vout = smallWhole(MAX_U32);
 export const count = smallWhole(MAX_U32);
 /** Status and kind: a number whose names shift between releases. */
-export const ordinal = smallWhole(255n);
+const ordinal = smallWhole(255n);
 /** rgb-lib allows 18 decimals at most. */
 export const precision = smallWhole(18n);
 
@@ -58,7 +58,7 @@ export const mapOf = <T extends v.GenericSchema>(value: T) =>
   v.pipe(v.custom<object>(isObject), v.record(v.string(), value));
 
 /** The reader's objects have no prototype; its lists and numbers do. */
-function isObject(input: unknown): boolean {
+export function isObject(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.getPrototypeOf(input) === null;
 }
 
@@ -78,6 +78,13 @@ export const eitherOf = <A extends v.GenericSchema, B extends v.GenericSchema>(
   first: A,
   second: B,
 ) => v.lazy((input): A | B => (isFirst(input) ? first : second));
+
+/** An ordinal, or the word for it, as servers since August 2026 write it. */
+export const numberOrWord = eitherOf(
+  (input) => typeof input === 'string',
+  v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,39}$/)),
+  ordinal,
+);
 
 export const hasField = (name: string) => (input: unknown) =>
   typeof input === 'object' && input !== null && name in input;

@@ -2,6 +2,7 @@ import type { Dialect as DialectName } from '../../../../src-preload/contract/co
 import type { ApiNumbering } from '../../../ports/index.ts';
 import type { Dialect } from '../dialect-parts/dialect.ts';
 import { documentDialect, ownDialect, practiceDialect } from './document.ts';
+import { rgbNodeApiDialect } from './rgb-node-api.ts';
 import { rgbNodeDialect } from './rgb-node.ts';
 import { thunderlinkDialect } from './thunderlink.ts';
 
@@ -10,5 +11,6 @@ export function dialectOf(name: DialectName | 'practice' | 'own', numbering: Api
   if (name === 'document') return documentDialect(numbering);
   if (name === 'practice') return practiceDialect(numbering);
   if (name === 'own') return ownDialect(numbering);
+  if (name === 'rgb-node-api') return rgbNodeApiDialect(numbering);
   return name === 'thunderlink' ? thunderlinkDialect(numbering) : rgbNodeDialect(name, numbering);
 }

@@ -41,6 +41,7 @@ export function documentDialect(numbering: ApiNumbering): Dialect {
       },
       sendBtcBegin: lacking('sendBitcoin'),
       sendBtcEnd: lacking('sendBitcoin'),
+      consignment: lacking('consignment'),
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   sendEnd,
 } from '../dialect-parts/sends.ts';
 
-export type RgbNode = Extract<DialectName, `rgb-node-${string}`>;
+export type RgbNode = Extract<DialectName, `rgb-node-202${string}`>;
 
 /** What RGB-Node changed from one time to the next; what is the same in all stands below. */
 interface Era {
@@ -98,6 +98,7 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
       sendEnd: (asked) => (asked.recipients.length > 1 ? sends.many.end : sends.one.end),
       sendBtcBegin: can.sendsBitcoin ? sendBtcBegin : lacking('sendBitcoin'),
       sendBtcEnd: can.sendsBitcoin ? sendBtcEnd : lacking('sendBitcoin'),
+      consignment: lacking('consignment'),
     },
   };
 }

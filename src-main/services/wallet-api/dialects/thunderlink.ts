@@ -39,6 +39,7 @@ export function thunderlinkDialect(numbering: ApiNumbering): Dialect {
       sendEnd: sendEnd('/wallet/sendend'),
       sendBtcBegin: lacking('sendBitcoin'),
       sendBtcEnd: lacking('sendBitcoin'),
+      consignment: lacking('consignment'),
     },
   };
 }

@@ -41,6 +41,11 @@ describe('the numbering that a list fits', () => {
     expect(numberingOf([row('issuance', issued)], 'beta5')).toBe(numbering);
   });
 
+  it('is not told by words', () => {
+    const said = [{ status: 'Settled', kind: 'ReceiveBlind', txid: null, layout: 'fromBeta6' as const }];
+    for (const before of ['documentEra', 'beta7'] as const) expect(numberingOf(said, before)).toBe(before);
+  });
+
   it('is what it was where nothing speaks against it', () => {
     expect(numberingOf([], 'beta7')).toBe('beta7');
     expect(numberingOf([row('send', 1, { txid: TXID })], 'beta5')).toBe('beta5');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, findSecret } from '../../../../src-main/services/http/secrets.ts';
+import { cleanText, cleanWords, findSecret } from '../../../../src-main/services/http/secrets.ts';
 
 const WORDS = 'melody fee hero onion rapid bullet again exile exact exile slogan grace'.split(' ');
 const PHRASE = WORDS.join(' ');
@@ -56,6 +56,11 @@ describe('a service text that is to be shown', () => {
       '[Manager] An unexpected error occurred. Please try again later.',
     ],
   ])('G36: cleans %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+
+  it('G36: is kept to the letter where it is shown alone, without its secrets', () => {
+    expect(cleanWords('error: \n\t- Broken  pipe\u202e')).toBe('error: \n\t- Broken  pipe');
+    expect(cleanWords(`of ${XPUB}\n${WORDS.join('\n')}`)).toBe('of [key]\n[words]');
+  });
 
   it('is cut after 300 characters, when it is clean already', () => {
     expect(cleanText('ab '.repeat(1000))).toHaveLength(300);

@@ -125,7 +125,11 @@ describe('where real servers differ', () => {
     });
   });
 
-  it.each(['{"nia":null,"uda":null,"cfa":null,"ifa":null}', '{"nia":[],"uda":[],"cfa":[]}', '{}'])(
+  it.each(['{}', '{"items":[]}', '{"message":"ok"}'])('finds no list of assets in %s', async (answer) => {
+    expect(await refusing('listAssets', answer)).toMatchObject({ problem: 'shape' });
+  });
+
+  it.each(['{"nia":null,"uda":null,"cfa":null,"ifa":null}', '{"nia":[],"uda":[],"cfa":[]}'])(
     'reads no assets in %s',
     async (body) => expect(await reading('listAssets', body)).toEqual([]),
   );
@@ -280,22 +284,25 @@ describe('where real servers differ', () => {
   });
 
   it.each([
-    ['', 200],
-    ['', 201],
-    ['', 204],
-    ['null', 201],
-    ['{"3":{"updated_status":2,"failure":null}}', 200],
-    ['{"message":"Wallet refreshed"}', 200],
-  ])('takes "%s" with %i for a refresh', async (body, status) => {
+    ['', 200, null],
+    ['', 201, null],
+    ['', 204, null],
+    ['null', 201, null],
+    ['{"3":{"updated_status":2,"failure":null},"4":{"updated_status":null,"failure":null}}', 200, [3]],
+    ['{"message":"Wallet refreshed"}', 200, null],
+  ])('takes "%s" with %i for a refresh', async (body, status, moved) => {
     const { api } = await serve([answers(body, status)]);
-    await expect(api.refresh()).resolves.toEqual([]);
+    await expect(api.refresh()).resolves.toEqual({ moved, failed: moved && [] });
   });
 
   it('tells what a refresh could not do, by batch', async () => {
     const body =
       '{"3":{"updated_status":2,"failure":null},"4":{"updated_status":null,"failure":{"details":"Electrum"}}}';
     const { api } = await serve([answers(body, 200)]);
-    await expect(api.refresh()).resolves.toEqual([{ batchTransferIdx: 4, words: 'Electrum' }]);
+    await expect(api.refresh()).resolves.toEqual({
+      moved: [3],
+      failed: [{ batchTransferIdx: 4, words: 'Electrum' }],
+    });
   });
 
   it.each(['7', '[]', '"done"', '{"3":"settled"}'])('refuses %s for a refresh', async (body) => {
@@ -423,9 +430,27 @@ describe('status and kind', () => {
     expect(await reading('invoiceStatus', body)).toMatchObject({ kind: 9, kindName: 'unknown' });
   });
 
-  it.each(['-1', '0.5', '"Settled"', 'null', '256'])('refuses %s as a status', async (status) => {
+  it.each([
+    ['-1', 'badNumber'],
+    ['0.5', 'badNumber'],
+    ['null', 'badNumber'],
+    ['256', 'badNumber'],
+    ['"settled"', 'shape'],
+    ['"Set tled"', 'shape'],
+    ['""', 'shape'],
+  ])('refuses %s as a status', async (status, problem) => {
     const body = transfer('').replace('"status":0', `"status":${status}`);
-    expect(await refusing('invoiceStatus', body)).toMatchObject({ problem: 'badNumber' });
+    expect(await refusing('invoiceStatus', body)).toMatchObject({ problem });
+  });
+
+  it.each([
+    ['Settled', 'settled'],
+    ['WaitingSafeHeight', 'waitingSafeHeight'],
+    ['Unknown', 'unknown'],
+    ['Bridged', 'unknown'],
+  ])('takes the word %s for a status, by no numbering', async (status, statusName) => {
+    const body = transfer('').replace('"status":0', `"status":"${status}"`);
+    expect(await reading('invoiceStatus', body)).toMatchObject({ status, statusName });
   });
 });
 

@@ -32,6 +32,7 @@ const CALLS = 'GET /openapi.json';
 const BATCH = 'GET /wallet/sendbatchbegin';
 const UNSPENTS = 'POST /api/wallet/listunspends';
 const HEALTH = 'GET /health';
+const VERSION = 'GET /version';
 
 const list = (paths: readonly string[], schemas: object = {}): f.Behaviour =>
   f.answersJson({
@@ -104,7 +105,44 @@ describe('what a service speaks', () => {
   it('is perhaps the document where its own path refuses for want of a wallet', async () => {
     const { server, found } = await detect({ [UNSPENTS]: misses(['xpub'], 'x') });
     expect(found.guess).toMatchObject({ dialect: 'document', sure: false, provable: true });
-    expect(asked(server)).toEqual([BALANCE, UNSPENTS, HEALTH]);
+    expect(asked(server)).toEqual([BALANCE, VERSION, UNSPENTS, HEALTH]);
+  });
+
+  it.each([
+    ['0.2.0', { told: '0.2.0', known: true }],
+    ['0.1.7', { told: '0.1.7', known: true }],
+    ['0.3.0-rc1', { told: '0.3.0-rc1', known: false }],
+    ['1.0', { told: '1.0', known: false }],
+    ['<b>0.2</b>', undefined],
+    [2, undefined],
+    [undefined, undefined],
+  ])('is rgb-node-api where it says so, in two questions, of version %s', async (told, version) => {
+    const app = { app: 'rgb_node_api', version: told, build: 'n/a', commit: 'legal winner thank' };
+    const refused = { code: 401, status: 'access_denied', message: 'missing header', details: {} };
+    const { server, found } = await detect({
+      [BALANCE]: f.answersJson({ error: refused }, 401),
+      [VERSION]: f.answersJson(app),
+    });
+    expect(found.guess).toEqual({
+      ...{ dialect: 'rgb-node-api', sure: true, numbering: 'beta7', provable: true },
+      ...(version === undefined ? {} : { version }),
+    });
+    expect(asked(server)).toEqual([BALANCE, VERSION]);
+    expect(found.saw[1]).toEqual({ path: '/version', status: 200, says: 'saysApp', names: ['rgb_node_api'] });
+    expect(JSON.stringify(found)).not.toMatch(/winner|<b>/);
+  });
+
+  it.each([{ app: 'another' }, { version: '0.2.0' }, ['rgb_node_api'], 'rgb_node_api'])(
+    'is not rgb-node-api for saying %j',
+    async (said) => {
+      const { found } = await detect({ [VERSION]: f.answersJson(said) });
+      expect(found.guess).toBeNull();
+    },
+  );
+
+  it('is perhaps ThunderLink where only its health says so', async () => {
+    const { found } = await detect({ [HEALTH]: f.answers('{"status":"ok","uptime":12.5}') });
+    expect(found.guess).toMatchObject({ dialect: 'thunderlink', sure: false });
   });
 
   it('is found without the last /api of an address that documentation shows', async () => {
@@ -171,7 +209,7 @@ describe('what no known service says', () => {
 
 describe('asking', () => {
   /** Each of these reads, or is a GET; none of them registers, reveals an address, reserves or spends. */
-  const HARMLESS = [BALANCE, CALLS, BATCH, UNSPENTS, HEALTH];
+  const HARMLESS = [BALANCE, VERSION, CALLS, BATCH, UNSPENTS, HEALTH];
 
   it.each([
     ['nobody known', {}],

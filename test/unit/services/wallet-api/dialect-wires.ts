@@ -35,6 +35,7 @@ import {
   betaKeys,
   bitcoin,
   lack,
+  noConsignment,
   noKeys,
   noProof,
   noBitcoin,
@@ -46,6 +47,7 @@ import {
   atOnce,
   type Wire,
 } from './wire-parts.ts';
+import { nodeApiWire } from './node-api-wire.ts';
 
 /** What is sent to each server and what it answers, in its own bytes: by the code that service-facts.md 1.3 names. */
 
@@ -53,7 +55,7 @@ import {
 const camelNode = [
   ...same(''),
   giveUp('', '{"failed":true}', true),
-  refreshing('', '{"3":{"updated_status":2,"failure":null}}'),
+  refreshing('', '{"3":{"updated_status":2,"failure":null}}', [3]),
   balanceOf('', 'assetId'),
   wire('createUtxosEnd', 'createUtxosEnd', ended('', `{"signedPsbt":"${PSBT}"}`, '5', 5)),
   wire(
@@ -71,7 +73,7 @@ const camelNode = [
 const snakeNode = [
   ...same(''),
   giveUp('', '{"failed":false}', false),
-  refreshing('', '{}'),
+  refreshing('', '{}', []),
   balanceOf('', 'asset_id', '{"settled":1,"future":2,"spendable":3}'),
   unspents('/wallet/listunspents', '"assignment":{"amount":7}'),
   wire('createUtxosBegin', 'createUtxosBegin', begun('', '{"up_to":true,"num":5,"size":1000,"fee_rate":2}')),
@@ -150,7 +152,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         value: transfer(4, BLINDED, ofTimes.amount),
       }),
     ],
-    lacks: [noWitnessInvoice, ...noBitcoin],
+    lacks: [noConsignment, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-04': {
     headers: ['xpub'],
@@ -160,7 +162,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
     ],
-    lacks: [noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
+    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-05': {
     headers: ['xpub'],
@@ -170,7 +172,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
     ],
-    lacks: [noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
+    lacks: [noConsignment, noKeys, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-06': {
     headers: ['xpub-van', 'xpub-col'],
@@ -181,7 +183,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       ...transfers('', ofTimes.amount),
       statusInTransfers('', ofTimes.amount),
     ],
-    lacks: [...noProof, noWitnessInvoice, ...noBitcoin],
+    lacks: [noConsignment, ...noProof, noWitnessInvoice, ...noBitcoin],
   },
   'rgb-node-2025-07': {
     headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
@@ -199,6 +201,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       oneOf(atOnce),
     ],
     lacks: [
+      noConsignment,
       noWitnessInvoice,
       ...noBitcoin,
       ...fixed(5, atOnce),
@@ -229,6 +232,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       wire('sendEnd', 'sendEnd', handing('/wallet/sendend', send(), SIGNED)),
     ],
     lacks: [
+      noConsignment,
       noSend('a send to two', 'manyRecipients', send({ recipients: two })),
       noSend('a send at once', 'broadcastAtOnce', send({ donation: true })),
     ],
@@ -280,8 +284,12 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         handing('/wallet/sendbatchend', send({ recipients: twoOnSlots }), SIGNED),
       ),
     ],
-    lacks: [noSend('one who wants an output beside another', 'witnessInBatch', send({ recipients: two }))],
+    lacks: [
+      noConsignment,
+      noSend('one who wants an output beside another', 'witnessInBatch', send({ recipients: two })),
+    ],
   },
+  'rgb-node-api': nodeApiWire,
   thunderlink: {
     headers: [],
     calls: [
@@ -316,6 +324,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
       ),
     ],
     lacks: [
+      noConsignment,
       noKeys,
       noWitnessInvoice,
       ...noBitcoin,

@@ -134,4 +134,5 @@ const EVERY_CALL = Object.keys({
   invoiceStatus: 0,
   sendBtcBegin: 0,
   sendBtcEnd: 0,
+  consignment: 0,
 } satisfies Record<Exclude<keyof WalletApi, 'host'>, 0>);

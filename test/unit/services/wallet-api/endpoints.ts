@@ -322,7 +322,7 @@ export const endpoints: readonly EndpointCase[] = [
     sent: '',
     status: 201,
     answer: '',
-    value: [],
+    value: { moved: null, failed: null },
   },
   {
     name: 'createInvoice',

@@ -113,9 +113,14 @@ const taken: readonly [id: string, name: keyof WalletApi, wrap: (body: string) =
     ['sendend-ok-utexo', 'sendEnd', same, { batchTransferIdx: 7 }],
     ['failtransfers-ok', 'failTransfers', same, { anyFailed: true }],
     ['nodejs-fail-ok', 'failTransfers', same, { anyFailed: null }],
-    ['refresh-ok', 'refresh', same, []],
-    ['refresh-failure', 'refresh', same, [{ batchTransferIdx: 3, words: 'Error details as free text' }]],
-    ['nodejs-refresh-ok', 'refresh', same, []],
+    ['refresh-ok', 'refresh', same, { failed: [] }],
+    [
+      'refresh-failure',
+      'refresh',
+      same,
+      { failed: [{ batchTransferIdx: 3, words: 'Error details as free text' }] },
+    ],
+    ['nodejs-refresh-ok', 'refresh', same, { moved: null, failed: null }],
     ['createutxosend-ok', 'createUtxosEnd', same, 5],
     ['nodejs-createutxosend-ok', 'createUtxosEnd', same, null],
     ['address-ok', 'address', same, 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g'],
@@ -189,7 +194,10 @@ const byHand: readonly [id: string, failure: object][] = [
   ['unknown-wallet', { code: 'WALLET_NOT_REGISTERED' }],
   [
     'missing-header',
-    { code: 'SERVICE_ERROR', facts: { status: 422, name: null, message: 'header.xpub-van: Field required' } },
+    {
+      code: 'SERVICE_ERROR',
+      facts: { status: 422, message: 'Field required', meaning: 'walletHeaderMissing', field: 'xpub-van' },
+    },
   ],
   [
     'float-fee',

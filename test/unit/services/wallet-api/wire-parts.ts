@@ -30,11 +30,11 @@ export interface Wire {
 }
 
 export const PSBT = 'cHNidP8BAAoCAAAAAAAAAAAAAAA=';
-const ADDRESS = 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g';
+export const ADDRESS = 'bcrt1p8zlte97fje4gre9kf6hx0jc9e79mj966fduq950qwuaw4832c4lq97r48g';
 const OTHER = 'rgb:5ALF~YtO-LrLUGxh-jaDm7ME-aNvvOL~-mNT48qM-NQ3Y4gM';
 export const BLINDED = 'bcrt:utxob:iKon~sZV-0LPPDWD-mmgLMnN-9_10l4D-LTPXdsK-zx~6Zli-7cHCr';
-const PLACE = 'rpc://127.0.0.1:3000/json-rpc';
-const INVOICE = `${ASSET}/~/~/${BLINDED}?endpoints=${PLACE}`;
+export const PLACE = 'rpc://127.0.0.1:3000/json-rpc';
+export const INVOICE = `${ASSET}/~/~/${BLINDED}?endpoints=${PLACE}`;
 export const OPEN_INVOICE = `rgb:~/~/~/${BLINDED}?endpoints=${PLACE}`;
 
 const sats = '{"settled":1,"future":2,"spendable":3}';
@@ -237,13 +237,13 @@ export const giveUp = (prefix: string, answer: string, anyFailed: boolean | null
     answer,
     value: { anyFailed },
   });
-export const refreshing = (prefix: string, answer: string) =>
+export const refreshing = (prefix: string, answer: string, moved: readonly number[] | null = null) =>
   wire('refresh', 'refresh', {
     ask: (api) => api.refresh(),
     path: `${prefix}/wallet/refresh`,
     sent: '',
     answer,
-    value: [],
+    value: { moved, failed: moved && [] },
   });
 export const balanceOf = (prefix: string, field: string, answer = sats) =>
   wire('assetBalance', 'assetBalance', {
@@ -345,6 +345,9 @@ export const noBitcoin = [
 ];
 export const noWitnessInvoice = lack('createInvoice', 'a witness invoice', 'witnessInvoice', (api) =>
   api.createInvoice({ assetId: ASSET, amount: 7n, kind: 'witness' }),
+);
+export const noConsignment = lack('consignment', 'consignment', 'consignment', (api) =>
+  api.consignment({ assetId: ASSET, txid: TXID }),
 );
 export const noSend = (what: string, lacks: Ability, asked: ApiSend, only?: number) =>
   lack('sendBegin', what, lacks, (api) => api.sendBegin(asked), only);

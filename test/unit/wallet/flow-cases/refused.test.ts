@@ -39,26 +39,26 @@ describe('a hand-over that the service refuses in words', () => {
     expect(a.stateOf(flowId)).toBe('refused');
   });
 
-  it.each(['RecipientIdAlreadyUsed', 'NoValidTransportEndpoint'])(
-    'is told as refused at once, with the name that is all RGB-Node says: %s',
-    async (error) => {
-      const asked = await blinded(a.bob, assetId, 300);
-      const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
-      answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
-      expect(await a.app.failure('signing.approve', approval)).toMatchObject({
-        code: 'OUTCOME_UNKNOWN',
-        facts: { because: error, refused: true },
-      });
-      const { flowId } = await onlyUnfinished(a);
-      // Every state has a way out that the screen offers.
-      await look(flowId);
-      expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
-      expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
-      // What it was to spend can go to somebody else.
-      const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
-      expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
-    },
-  );
+  it.each([
+    ['RecipientIdAlreadyUsed', 'recipientUsed'],
+    ['NoValidTransportEndpoint', 'proxyAway'],
+  ])('is told as refused at once, by the name that is all RGB-Node says: %s', async (error, because) => {
+    const asked = await blinded(a.bob, assetId, 300);
+    const { approval } = await reviewed(a, sendForm(a.walletId, [asked]));
+    answerOnce(a.app, 'sendend', { error, message: '', status: 400 }, 400);
+    expect(await a.app.failure('signing.approve', approval)).toMatchObject({
+      code: 'OUTCOME_UNKNOWN',
+      facts: { because, refused: true },
+    });
+    const { flowId } = await onlyUnfinished(a);
+    // Every state has a way out that the screen offers.
+    await look(flowId);
+    expect(await onlyUnfinished(a)).toMatchObject({ can: { drop: true, handOver: { when: 'now' } } });
+    expect(await a.app.get('signing.cancel', { flowId })).toEqual({ outcome: 'dropped' });
+    // What it was to spend can go to somebody else.
+    const other = sendForm(a.walletId, [await blinded(a.bob, assetId, 400)]);
+    expect((await a.app.get('signing.beginSend', other)).outcome).toBe('onTrust');
+  });
 
   it.each(['400 Bad Request', '422 Unprocessable Entity'])(
     'is told as refused where a thunderlink server hands the refusal on as a fault of its own: %s',
@@ -67,7 +67,7 @@ describe('a hand-over that the service refuses in words', () => {
       answerOnce(a.app, 'sendend', { error: `API request failed: ${words}` }, 500);
       expect(await a.app.failure('signing.approve', approval)).toMatchObject({
         code: 'OUTCOME_UNKNOWN',
-        facts: { because: `API request failed: ${words}`, refused: true },
+        facts: { because: `reasonHidden: API request failed: ${words}`, refused: true },
       });
       const { flowId } = await onlyUnfinished(a);
       await look(flowId);

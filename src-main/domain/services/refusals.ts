@@ -1,0 +1,147 @@
+import type { FactsOf } from '../../../src-preload/contract/failures.ts';
+import { statusHandedOn } from './handed-on.ts';
+
+type RefusalMeaning = NonNullable<FactsOf<'SERVICE_ERROR'>['meaning']>;
+
+/** What a service said when it refused. */
+export interface RefusalWords {
+  readonly status: number;
+  /** A class name such as InsufficientBitcoins. */
+  readonly name: string | null;
+  readonly message: string | null;
+  /** A field or header that is missing. */
+  readonly field?: string | null;
+  /** Who speaks: the server in a form of its own, or somebody before it in theirs. */
+  readonly form: 'own' | 'words' | 'none';
+}
+
+/** The meaning of a refusal: by its name, where only words tell by those, and else by its status. Pure. */
+export function meaningOfRefusal(said: RefusalWords): RefusalMeaning {
+  const { status, name, message, field = null, form } = said;
+  const words = message ?? '';
+  if (status === 429) return 'rateLimited';
+  if (namesWallet(said)) return 'walletHeaderMissing';
+  if (field !== null) return 'fieldMissing';
+  const known = (name === null ? undefined : BY_NAME[name]) ?? byWords(words);
+  if (known === 'indexerAway' && OTHER_NETWORK.test(words)) return 'networkMismatch';
+  if (known === 'invalidInvoice' && /no valid transport endpoint/i.test(words)) return 'proxyAway';
+  if (known !== undefined) return known;
+  if (statusHandedOn({ status, message }) !== status || /^API request failed: /.test(words))
+    return 'reasonHidden';
+  if (status === 404 && form === 'own') return 'notFound';
+  if (status === 403 && form !== 'own') return 'gatewayRefused';
+  if (status === 504 || status === 408) return 'timeout';
+  if ((status === 502 || status === 503) && (form !== 'own' || name === null)) return 'behindAway';
+  if (status >= 500) return 'serviceError';
+  return form === 'none' && status >= 400 ? 'gatewayRefused' : 'serviceRefused';
+}
+
+/** Whether the same call may be asked again later without anybody doing anything. */
+export function mayPass(meaning: RefusalMeaning): boolean {
+  return MAY_PASS.has(meaning);
+}
+
+const MAY_PASS: ReadonlySet<RefusalMeaning> = new Set([
+  'bitcoindAway',
+  'indexerAway',
+  'proxyAway',
+  'rateLimited',
+  'behindAway',
+  'serviceError',
+]);
+
+const WALLET_HEADERS = ['xpub', 'xpub-van', 'xpub-col', 'master-fingerprint'];
+
+/** rgb-node-api refuses for want of a wallet's headers as others do for want of a token; it knows no tokens. */
+function namesWallet({ status, name, message, field = null }: RefusalWords): boolean {
+  if (field !== null) return WALLET_HEADERS.includes(field);
+  if (name === 'access_denied') return true;
+  const words = message ?? '';
+  return (
+    status === 401 && /\bxpub\b|\bmaster-fingerprint\b|\bheaders?\b/i.test(words) && !OF_A_TOKEN.test(words)
+  );
+}
+
+const OF_A_TOKEN = /authori[sz]ation|bearer|token/i;
+const OTHER_NETWORK =
+  /\bnetwork\b.*\b(mismatch|differ|match|other|wrong)|\b(different|another|other|wrong) network\b/i;
+
+/** rgb-lib's errors of every release (service-facts.md 1.4), as servers hand them on; of acronyms in both spellings. */
+const BY_NAME: Readonly<Record<string, RefusalMeaning>> = {
+  InsufficientBitcoins: 'notEnoughBitcoin',
+  InsufficientAssignments: 'notEnoughAsset',
+  InsufficientSpendableAssets: 'notEnoughAsset',
+  InsufficientTotalAssets: 'notEnoughAsset',
+  InsufficientAllocationSlots: 'slotsMissing',
+  AllocationsAlreadyAvailable: 'nothingToDo',
+  RecipientIDAlreadyUsed: 'recipientUsed',
+  RecipientIdAlreadyUsed: 'recipientUsed',
+  CannotFailBatchTransfer: 'cannotFail',
+  AssetNotFound: 'notFound',
+  BatchTransferNotFound: 'notFound',
+  MultisigOperationNotFound: 'notFound',
+  NoConsignment: 'notFound',
+  UnknownTransfer: 'notFound',
+  VssBackupNotFound: 'notFound',
+  InvalidInvoice: 'invalidInvoice',
+  InvalidRecipientData: 'invalidInvoice',
+  InvalidRecipientID: 'invalidInvoice',
+  InvalidRecipientId: 'invalidInvoice',
+  InvalidTransportEndpoint: 'invalidInvoice',
+  UnsupportedInvoice: 'invalidInvoice',
+  UnsupportedTransportType: 'invalidInvoice',
+  InvalidExpiration: 'invoiceExpired',
+  InvoiceExpired: 'invoiceExpired',
+  BitcoinNetworkMismatch: 'networkMismatch',
+  InvalidBitcoinNetwork: 'networkMismatch',
+  InvalidRecipientNetwork: 'networkMismatch',
+  NetworkMismatch: 'networkMismatch',
+  FailedBitcoindConnection: 'bitcoindAway',
+  FailedBdkSync: 'indexerAway',
+  Indexer: 'indexerAway',
+  InvalidElectrum: 'indexerAway',
+  InvalidIndexer: 'indexerAway',
+  InvalidTransportEndpoints: 'invalidInvoice',
+  // What a send finds where no place of the invoice answers: the same goes through later.
+  NoValidTransportEndpoint: 'proxyAway',
+  Proxy: 'proxyAway',
+  CorruptedMnemonic: 'dataDamaged',
+  Inconsistency: 'dataDamaged',
+  InexistentDataDir: 'dataDamaged',
+  InexistentWalletManifest: 'dataDamaged',
+  RestoredBackupInconsistent: 'dataDamaged',
+  // Servers hand these on as refusals (400), and the fault is theirs.
+  CannotEstimateFees: 'serviceError',
+  Database: 'serviceError',
+  FailedBroadcast: 'serviceError',
+  FailedIssuance: 'serviceError',
+  IO: 'serviceError',
+  Internal: 'serviceError',
+  InternalServerError: 'serviceError',
+  Io: 'serviceError',
+  Network: 'serviceError',
+  Offline: 'serviceError',
+  OnlineNeeded: 'serviceError',
+};
+
+/** How rgb-lib words them, for servers that hand on the words alone. */
+const BY_WORDS: readonly (readonly [RegExp, RefusalMeaning])[] = [
+  [/^insufficient bitcoin funds/i, 'notEnoughBitcoin'],
+  [/^insufficient (total|spendable) (assignments|amount|assets)/i, 'notEnoughAsset'],
+  [/^insufficient allocations?\b/i, 'slotsMissing'],
+  [/^allocations already available/i, 'nothingToDo'],
+  [/^recipient id already used/i, 'recipientUsed'],
+  [/^batch transfer cannot be set to failed/i, 'cannotFail'],
+  [/^(asset with id .*|transfer|asset) not found/i, 'notFound'],
+  [/^invalid invoice/i, 'invalidInvoice'],
+  [/^(invalid expiration|invoice (has )?expired)/i, 'invoiceExpired'],
+  [/^proxy error|^no valid transport endpoint/i, 'proxyAway'],
+  [/^(indexer|electrum|esplora) error|^invalid (indexer|electrum)/i, 'indexerAway'],
+  [/^failed to connect to bitcoind/i, 'bitcoindAway'],
+  // A server in front of another that does not answer it.
+  [/^network error: (connect|getaddrinfo) /i, 'behindAway'],
+];
+
+function byWords(words: string): RefusalMeaning | undefined {
+  return BY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+}

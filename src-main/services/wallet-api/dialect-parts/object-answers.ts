@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { ApiRefreshed } from '../../../ports/index.ts';
+import * as w from './wire-values.ts';
+
+/** Answers of rgb-node-api: objects where others answer a bare value, as it did itself before 0.2.0. */
+
+export const address = w.eitherOf(
+  w.hasField('address'),
+  v.pipe(
+    w.fields({ address: w.someText }),
+    v.transform((one) => one.address),
+  ),
+  w.someText,
+);
+export const utxosMade = w.eitherOf(
+  w.hasField('created'),
+  v.pipe(
+    w.fields({ created: w.count }),
+    v.transform(({ created }) => created),
+  ),
+  w.count,
+);
+export const failOutcome = v.pipe(
+  w.eitherOf(
+    w.hasField('changed'),
+    v.pipe(
+      w.fields({ changed: v.boolean() }),
+      v.transform(({ changed }) => changed),
+    ),
+    v.boolean(),
+  ),
+  v.transform((anyFailed): { anyFailed: boolean | null } => ({ anyFailed })),
+);
+/** It never says what changed. */
+export const refreshOutcome = v.pipe(
+  v.nullable(v.pipe(v.custom<object>(w.isObject), v.strictObject({}))),
+  v.transform((): ApiRefreshed => ({ moved: null, failed: null })),
+);
+export const consignment = v.pipe(
+  w.fields({ bytes_hex: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/i)) }),
+  v.transform(({ bytes_hex }): Uint8Array => Uint8Array.from(Buffer.from(bytes_hex, 'hex'))),
+);

@@ -1,0 +1,53 @@
+import { ABILITIES, lackOfSend } from '../../../domain/services/abilities.ts';
+import type { ApiNumbering } from '../../../ports/index.ts';
+import * as common from '../dialect-parts/common.ts';
+import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
+import * as own from '../dialect-parts/object-answers.ts';
+import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/sends.ts';
+
+const { post, slotFields } = common;
+
+/**
+ * UTEXO-Protocol/rgb-node-api, the successor of RGB-Node, by its docs/swagger/swagger.yaml of 0.2.0 (August 2026) and the
+ * lines after it. What it answers is an object since 0.2.0, a bare value before; its states are words.
+ */
+export function rgbNodeApiDialect(numbering: ApiNumbering): Dialect {
+  const can = ABILITIES['rgb-node-api'];
+  const { inCommon } = common;
+  const blinded = common.createInvoice('/wallet/blindreceive', { openAsset: 'leftOut' });
+  // Both lines after 0.2.0 require the expiry; 0.2.0 leaves it out in silence.
+  const begin = sendBegin('/wallet/sendbegin', withExpiry(mapOfRecipients('amount')));
+  return {
+    prefix: '',
+    headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
+    calls: {
+      ...inCommon,
+      generateKeys: lacking('makeKeys'),
+      address: { ...inCommon.address, answer: own.address },
+      assetBalance: common.assetBalance('asset_id'),
+      createUtxosBegin: common.createUtxosBegin(slotFields.snake),
+      createUtxosEnd: { ...common.createUtxosEnd(slotFields.snake), answer: own.utxosMade },
+      listUnspents: common.listUnspents('/wallet/listunspents', '/wallet/listunspends'),
+      listTransfers: common.listTransfers(numbering),
+      failTransfers: { ...inCommon.failTransfers, answer: own.failOutcome },
+      refresh: { ...inCommon.refresh, answer: own.refreshOutcome },
+      decodeRgbInvoice: lacking('decode'),
+      createInvoice: ({ kind }) => (kind === 'witness' ? lacking('witnessInvoice') : blinded),
+      invoiceStatus: 'inTransfers',
+      sendBegin: (asked) => {
+        const lack = lackOfSend(can, asked);
+        return lack === null ? begin : { lacks: lack };
+      },
+      sendEnd: sendEnd('/wallet/sendend'),
+      sendBtcBegin: lacking('sendBitcoin'),
+      sendBtcEnd: lacking('sendBitcoin'),
+      consignment: {
+        ...post('/wallet/getconsignment'),
+        kind: 'read',
+        body: ({ assetId, txid }) => ({ asset_id: assetId, txid }),
+        answer: own.consignment,
+        isList: true,
+      },
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { statusName } from '../../src-main/domain/transfers/numbering.ts';
+import { listen } from './listen.ts';
+
+/**
+ * rgb-node-api of its lines after 0.2.0, by its table (vectors/wire/rgb-node-api-0.2.json), in front of a service that
+ * speaks the interface document: what it is asked and answers is put from the one form into the other.
+ */
+export interface NodeApiServer {
+  readonly baseUrl: string;
+  /** The service behind it. */
+  behind: string;
+  /** What was asked, in order. */
+  readonly asked: readonly { readonly path: string; readonly body: Json }[];
+  readonly close: () => void;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const HEADERS = ['xpub-van', 'xpub-col', 'master-fingerprint'] as const;
+const KINDS = ['Issuance', 'ReceiveBlind', 'ReceiveWitness', 'Send'];
+/** By the document's paths, where they are others. */
+const PATHS: Readonly<Record<string, string>> = {
+  '/wallet/listunspents': '/wallet/listunspends',
+  '/wallet/blindreceive': '/invoice/create',
+};
+const CALLS = [
+  ...['register', 'address', 'btcbalance', 'listassets', 'assetbalance', 'listunspents', 'listtransfers'],
+  ...['blindreceive', 'createutxosbegin', 'createutxosend', 'sendbegin', 'sendend', 'failtransfers'],
+  ...['refresh', 'issueassetnia'],
+].map((name) => `/wallet/${name}`);
+
+export async function startNodeApi(): Promise<NodeApiServer> {
+  const asked: { path: string; body: Json }[] = [];
+  // What was begun is asked for again with what is signed, as the document wants it.
+  let begun: Json = {};
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, body }) => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=10',
+      });
+      response.end(JSON.stringify(body));
+    });
+  });
+  const self = {
+    baseUrl: `http://127.0.0.1:${String(await listen(server))}`,
+    behind: '',
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const path = request.url ?? '';
+    const text = await textOf(request);
+    if (request.method === 'GET' && path === '/version')
+      return { status: 200, body: { app: 'rgb_node_api', version: '0.2.0', build: 'n/a', commit: 'n/a' } };
+    if (!CALLS.includes(path)) return refusal(404, 'not_found', '');
+    const keys = HEADERS.map((name) => [name, request.headers[name]] as const);
+    if (keys.some(([, value]) => value === undefined))
+      return refusal(401, 'access_denied', 'missing xpub-van/xpub-col/master-fingerprint header');
+    const body = (text === '' ? {} : JSON.parse(text)) as Json;
+    asked.push({ path, body });
+    if (path === '/wallet/sendbegin' && body['expiration_timestamp'] === undefined)
+      return refusal(422, 'bad_input', 'invalid json format', {
+        body: 'Json deserialize error: missing field `expiration_timestamp` at line 1 column 310',
+      });
+    const { expiration_timestamp: _expiry, ...send } = body;
+    if (path === '/wallet/sendbegin') begun = send;
+    const found = await fetch(`${self.behind}/api${PATHS[path] ?? path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        xpub: String(request.headers['xpub-van']),
+        ...Object.fromEntries(keys.map(([name, value]) => [name, String(value)])),
+      },
+      ...(text === '' ? {} : { body: JSON.stringify(toDocument(path, send, begun)) }),
+    });
+    const said = await found.text();
+    const told: unknown = said === '' ? null : JSON.parse(said);
+    if (found.status < 400) return { status: 200, body: fromDocument(path, told) };
+    const { error, message } = told as { readonly error: string; readonly message: string };
+    const kind = error === 'RecipientIdAlreadyUsed' ? 'RecipientIDAlreadyUsed' : error;
+    return refusal(400, 'bad_input', message, { kind });
+  }
+
+  return self;
+}
+
+function refusal(status: number, word: string, message: string, details: Json = {}): Answer {
+  return { status, body: { error: { code: status, status: word, message, details } } };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function toDocument(path: string, body: Json, begun: Json): Json {
+  switch (path) {
+    case '/wallet/createutxosbegin': {
+      const { up_to: upTo, fee_rate: feeRate, ...rest } = body;
+      return { upTo, feeRate, ...rest };
+    }
+    case '/wallet/createutxosend':
+      return { signedPsbt: body['signed_psbt'] };
+    case '/wallet/sendend':
+      return { ...begun, ...body };
+    case '/wallet/blindreceive':
+      return { asset_id: '', ...body };
+    default:
+      return body;
+  }
+}
+
+function fromDocument(path: string, told: unknown): unknown {
+  switch (path) {
+    case '/wallet/address':
+      return { address: told };
+    case '/wallet/createutxosbegin':
+    case '/wallet/sendbegin':
+      return { psbt: told };
+    case '/wallet/createutxosend':
+      return { created: told };
+    case '/wallet/failtransfers':
+      return { changed: true };
+    case '/wallet/refresh':
+      return {};
+    case '/wallet/listtransfers':
+      return (told as Json[]).map(transferOf);
+    default:
+      return told;
+  }
+}
+
+/** In words, with the fields of rgb-lib since beta.6. */
+function transferOf({
+  status,
+  kind,
+  amount,
+  expiration,
+  transport_endpoints: endpoints,
+  ...rest
+}: Json): Json {
+  const name = statusName(Number(status), 'documentEra');
+  return {
+    ...rest,
+    status: name.charAt(0).toUpperCase() + name.slice(1),
+    kind: KINDS[Number(kind)],
+    requested_assignment: { amount },
+    assignments: [],
+    expiration_timestamp: expiration ?? null,
+    transport_endpoints: (endpoints as Json[]).map((one) => ({ ...one, transport_type: 'JsonRpc' })),
+    invoice_string: null,
+    consignment_path: null,
+    psbt_path: null,
+  };
+}

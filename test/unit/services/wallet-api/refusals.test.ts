@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { answers, answersHtml, answersJson, type Behaviour } from '../../../support/fault-server.ts';
+import { failureOf, serve } from './support.ts';
+
+/** What each server's own shape of a refusal comes to, through the client of its dialect. */
+
+const envelope = (status: number, word: string, message: string, details: object = {}): Behaviour =>
+  answersJson({ error: { code: status, status: word, message, details } }, status);
+const named = (error: string, status: number, message = ''): Behaviour =>
+  answersJson({ error, message, status }, status);
+const missing = (place: string, name: string) => ({
+  type: 'missing',
+  loc: [place, name],
+  msg: 'Field required',
+});
+
+type Told = Readonly<Record<string, unknown>>;
+const refused = async (behaviour: Behaviour, given: 'rgb-node-api' | 'rgb-node-2026-03' | 'thunderlink') => {
+  const { api } = await serve([behaviour], {}, { dialect: given, token: 'abc' });
+  return failureOf(api.address());
+};
+
+describe('rgb-node-api', () => {
+  it.each<[string, Behaviour, Told]>([
+    [
+      'a kind',
+      envelope(400, 'not_enough_utxos', 'Insufficient allocations', { kind: 'InsufficientAllocationSlots' }),
+      { meaning: 'slotsMissing', name: 'InsufficientAllocationSlots', message: 'Insufficient allocations' },
+    ],
+    [
+      'a kind of 409',
+      envelope(409, 'conflict', 'x', { kind: 'RecipientIDAlreadyUsed' }),
+      { meaning: 'recipientUsed' },
+    ],
+    [
+      'so already',
+      envelope(409, 'conflict', 'x', { kind: 'AllocationsAlreadyAvailable' }),
+      { meaning: 'nothingToDo' },
+    ],
+    [
+      'a proxy that is away',
+      envelope(503, 'service_unavailable', 'x', { kind: 'Proxy' }),
+      { meaning: 'proxyAway' },
+    ],
+    [
+      'data that are damaged',
+      envelope(500, 'internal_error', 'x', { kind: 'Inconsistency' }),
+      { meaning: 'dataDamaged' },
+    ],
+    [
+      'a kind that nobody knows',
+      envelope(400, 'bad_input', 'x', { kind: 'NewInBeta8' }),
+      { meaning: 'serviceRefused' },
+    ],
+    [
+      'a fault that nobody knows',
+      envelope(500, 'internal_error', 'x', { kind: 'NewInBeta8' }),
+      { meaning: 'serviceError' },
+    ],
+    ['no kind', envelope(503, 'service_unavailable', 'later'), { meaning: 'serviceError', message: 'later' }],
+    [
+      'a field that is missing',
+      envelope(422, 'bad_input', 'invalid json format', {
+        body: 'Json deserialize error: missing field `expiration_timestamp` at line 1 column 310',
+      }),
+      {
+        meaning: 'fieldMissing',
+        field: 'expiration_timestamp',
+        message: 'Json deserialize error: missing field `expiration_timestamp` at line 1 column 310',
+      },
+    ],
+    [
+      'a header that is missing',
+      envelope(401, 'access_denied', 'missing xpub-van/xpub-col/master-fingerprint header'),
+      { meaning: 'walletHeaderMissing' },
+    ],
+    [
+      'the same before 0.2.0',
+      answers('missing header', 401, { 'content-type': 'text/plain' }),
+      { meaning: 'walletHeaderMissing' },
+    ],
+    [
+      'an asset that is not there',
+      envelope(404, 'not_found', 'x', { kind: 'AssetNotFound' }),
+      { meaning: 'notFound' },
+    ],
+    ['what it forbids', envelope(403, 'access_forbidden', 'no'), { meaning: 'serviceRefused' }],
+  ])('refuses for %s', async (_what, behaviour, facts) => {
+    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+  });
+
+  it('has no such call where its envelope is empty', async () => {
+    expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
+      code: 'SERVICE_LACKS',
+    });
+  });
+});
+
+describe('RGB-Node', () => {
+  it.each<[Behaviour, Told]>([
+    [named('InsufficientBitcoins', 422), { meaning: 'notEnoughBitcoin', message: null }],
+    [named('InsufficientTotalAssets', 400), { meaning: 'notEnoughAsset' }],
+    [named('RecipientIdAlreadyUsed', 400), { meaning: 'recipientUsed' }],
+    [named('CannotFailBatchTransfer', 400), { meaning: 'cannotFail' }],
+    [named('Indexer', 400, 'Electrum error: Broken pipe'), { meaning: 'indexerAway' }],
+    [named('InvalidIndexer', 400, "details='not a valid indexer'"), { meaning: 'indexerAway' }],
+    [named('InvalidIndexer', 400, 'indexer is for a network different from'), { meaning: 'networkMismatch' }],
+    [named('NoValidTransportEndpoint', 400), { meaning: 'proxyAway' }],
+    [
+      named('InvalidTransportEndpoints', 400, "details='no valid transport endpoints'"),
+      { meaning: 'proxyAway' },
+    ],
+    [named('InvalidTransportEndpoints', 400, "details='too many'"), { meaning: 'invalidInvoice' }],
+    [named('Io', 400), { meaning: 'serviceError' }],
+    [named('InternalServerError', 500, 'later'), { meaning: 'serviceError' }],
+    [
+      answersJson({ detail: [missing('header', 'xpub-col'), missing('body', 'asset_id')] }, 422),
+      { meaning: 'walletHeaderMissing', field: 'xpub-col' },
+    ],
+    [
+      answersJson({ detail: [missing('body', 'amount')] }, 422),
+      { meaning: 'fieldMissing', field: 'amount', message: 'Field required' },
+    ],
+    [
+      answersJson({ detail: [{ type: 'int_parsing', loc: ['body', 'amount'], msg: 'no integer' }] }, 422),
+      { meaning: 'serviceRefused', message: 'body.amount: no integer' },
+    ],
+    [
+      answersJson({ detail: 'Invoice is required' }, 400),
+      { meaning: 'serviceRefused', message: 'Invoice is required' },
+    ],
+    [answersJson({ detail: 'Backup file not found' }, 404), { meaning: 'notFound' }],
+    [answersJson({ detail: 'Insufficient allocations' }, 400), { meaning: 'slotsMissing' }],
+    [answersJson('InsufficientAllocationSlots', 400), { meaning: 'slotsMissing' }],
+    [answersJson('no', 400), { meaning: 'serviceRefused', message: 'no' }],
+  ])('refuses in its own shapes: %#', async (behaviour, facts) => {
+    expect(await refused(behaviour, 'rgb-node-2026-03')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+  });
+
+  it.each([
+    [401, { error: 'Unauthorized' }],
+    [401, { message: 'Unauthorized' }],
+    [403, { error: 'Invalid or expired token' }],
+    [403, { error: 'Forbidden' }],
+  ])('refuses the token with %i and %j, in words that are kept', async (status, body) => {
+    const failure = await refused(answersJson(body, status), 'rgb-node-2026-03');
+    expect(failure).toMatchObject({ code: 'TOKEN_REFUSED', facts: { status } });
+  });
+});
+
+describe('thunderlink', () => {
+  it.each<[Behaviour, Told]>([
+    [
+      answersJson({ error: 'API request failed: 400 Bad Request' }, 500),
+      { meaning: 'reasonHidden', message: 'API request failed: 400 Bad Request' },
+    ],
+    [
+      answersJson({ error: 'API request failed: 500 Internal Server Error' }, 500),
+      { meaning: 'reasonHidden' },
+    ],
+    [
+      answersJson({ error: 'Network error: connect ECONNREFUSED 127.0.0.1:18510' }, 500),
+      { meaning: 'behindAway' },
+    ],
+    [answersJson({ error: 'Transfer not found' }, 404), { meaning: 'notFound' }],
+  ])('refuses in its own shapes: %#', async (behaviour, facts) => {
+    expect(await refused(behaviour, 'thunderlink')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+  });
+
+  it('wants a token in words that are kept', async () => {
+    const words = 'Authorization header missing or malformed';
+    expect(await refused(answersJson({ error: words }, 401), 'thunderlink')).toMatchObject({
+      code: 'TOKEN_REFUSED',
+      facts: { message: words },
+    });
+  });
+});
+
+describe('what stands before a server', () => {
+  it.each<[Behaviour, Told]>([
+    [
+      answersJson({ message: 'Too Many Requests' }, 429),
+      { meaning: 'rateLimited', message: 'Too Many Requests' },
+    ],
+    [answersJson({ message: 'Missing Authentication Token' }, 403), { meaning: 'gatewayRefused' }],
+    [answersHtml(403), { meaning: 'gatewayRefused', message: null }],
+    [answersHtml(502), { meaning: 'behindAway' }],
+    [answers('', 503), { meaning: 'behindAway' }],
+    [answersJson({ message: 'Endpoint request timed out' }, 504), { meaning: 'timeout' }],
+    [
+      answersJson({ Message: 'Internal server error' }, 500),
+      { meaning: 'serviceError', message: 'Internal server error' },
+    ],
+  ])('refuses in no form of the server’s: %#', async (behaviour, facts) => {
+    expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
+  });
+});
+
+it('repeats a read only while its refusal may pass by itself', async () => {
+  const asked = async (behaviour: Behaviour) => {
+    const { server, api } = await serve([behaviour], {}, { dialect: 'rgb-node-api' });
+    await failureOf(api.btcBalance());
+    return server.received.length;
+  };
+  expect(await asked(envelope(503, 'service_unavailable', 'x', { kind: 'Indexer' }))).toBe(4);
+  expect(await asked(envelope(500, 'internal_error', 'x', { kind: 'Inconsistency' }))).toBe(1);
+  expect(await asked(envelope(400, 'bad_input', 'x', { kind: 'InvalidName' }))).toBe(1);
+});

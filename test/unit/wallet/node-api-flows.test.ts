@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
+import { startNodeApi, type NodeApiServer } from '../../support/node-api-server.ts';
+import { assetApp, blinded, reviewed, sendForm, settle, type AssetApp } from './asset-app.ts';
+
+/** A wallet whose service speaks as rgb-node-api: the same flows, and the same proof of what is signed. */
+
+let server: NodeApiServer;
+let a: AssetApp;
+beforeEach(async () => {
+  server = await startNodeApi();
+  onTestFinished(() => server.close());
+  const open = createWalletApi();
+  a = await assetApp(6, 2_000, {
+    openWalletApi: ({ baseUrl, ...target }) => {
+      server.behind = baseUrl;
+      return open({ ...target, baseUrl: server.baseUrl, dialect: 'rgb-node-api', numbering: 'beta7' });
+    },
+  });
+});
+
+const transfers = () =>
+  a.app.get('transfers.page', {
+    walletId: a.walletId,
+    filter: { assetId: null, states: [], direction: null, text: '' },
+    offset: 0,
+    limit: 10,
+  });
+const asks = (path: string) => server.asked.filter((one) => one.path === `/wallet/${path}`);
+
+describe('a wallet at rgb-node-api', () => {
+  it('registers, makes slots, lists, sends by the map with the expiry, and settles', async () => {
+    expect(asks('register')).toHaveLength(1);
+    expect(asks('createutxosend')).toHaveLength(1);
+    const assetId = await a.issue('TEST', 1_000n);
+    await a.refresh();
+    const paid = await blinded(a.bob, assetId, 300);
+    const { review, approval } = await reviewed(a, sendForm(a.walletId, [paid]));
+    expect(review.outcome).toBe('onTrust');
+    expect(await a.app.get('signing.approve', approval)).toMatchObject({ outcome: 'handedOver' });
+    const [begin] = asks('sendbegin');
+    expect(begin?.body).toMatchObject({
+      recipient_map: { [assetId]: [{ recipient_id: paid.recipientId, amount: 300 }] },
+      expiration_timestamp: expect.any(Number) as number,
+    });
+    expect(asks('sendend').map(({ body }) => Object.keys(body))).toEqual([['signed_psbt']]);
+    await settle(a);
+    await a.refresh();
+    const { rows } = await transfers();
+    expect(rows.map(({ statusName, kindName, status }) => [kindName, statusName, status]).sort()).toEqual([
+      ['issuance', 'settled', 'Settled'],
+      ['send', 'settled', 'Settled'],
+    ]);
+  });
+
+  it('makes an invoice, gives it up, and keeps the numbering that no word says anything of', async () => {
+    const assetId = await a.issue('TEST', 1_000n);
+    const { walletId } = a;
+    const made = await a.app.get('invoices.create', { walletId, assetId, amount: '5' });
+    expect(made.invoice).toContain('utxob:');
+    await a.refresh();
+    const { rows } = await transfers();
+    const waiting = rows.find(({ kindName }) => kindName === 'receiveBlind');
+    expect(waiting).toMatchObject({ statusName: 'waitingCounterparty', status: 'WaitingCounterparty' });
+    await a.app.get('transfers.fail', { walletId, key: waiting?.key ?? '' });
+    expect(asks('failtransfers')).toHaveLength(1);
+    await a.refresh();
+    const { rows: after } = await transfers();
+    expect(after.find(({ key }) => key === waiting?.key)).toMatchObject({
+      statusName: 'failed',
+      status: 'Failed',
+    });
+  });
+
+  it('is told in our words what it refuses', async () => {
+    const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === a.walletId);
+    const target = { baseUrl: server.baseUrl, dialect: 'rgb-node-api', token: null } as const;
+    const api = createWalletApi()({ ...target, keys: wallet?.keys ?? null });
+    await expect(api.createInvoice({ assetId: 'rgb:none', amount: 1n })).rejects.toMatchObject({
+      failure: { code: 'SERVICE_ERROR', facts: { meaning: 'notFound' } },
+    });
+    await expect(
+      api.sendBegin({ recipients: [], donation: false, rateSatsPerVb: 1, minConfirmations: 1 }),
+    ).rejects.toMatchObject({
+      failure: { code: 'SERVICE_ERROR', facts: { meaning: 'fieldMissing', field: 'expiration_timestamp' } },
+    });
+    await expect(api.decodeRgbInvoice('rgb:x')).rejects.toMatchObject({
+      failure: { code: 'SERVICE_CANNOT' },
+    });
+  });
+});
