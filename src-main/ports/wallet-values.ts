@@ -61,6 +61,8 @@ export interface ApiSend {
   readonly donation: boolean;
   readonly rateSatsPerVb: number;
   readonly minConfirmations: number;
+  /** The earliest end of its invoices, as they say it; absent: none of them ends. */
+  readonly expiryUnixSeconds?: bigint;
 }
 
 export type ApiTransferStatus = StatusName;
@@ -83,6 +85,8 @@ export interface ApiTransfer {
   /** The service's own number, and its name by the numbering that was chosen: `unknown` is pending, never failed. */
   readonly status: number;
   readonly statusName: ApiTransferStatus;
+  /** Set while it is in doubt whether it has ended: the numbering that it is named by. */
+  readonly namedBy?: ApiNumbering | undefined;
   readonly kind: number;
   readonly kindName: ApiTransferKind;
   readonly amount: bigint | null;

@@ -3,11 +3,10 @@ import type { SendIntent } from '../../domain/intents/send.ts';
 import type { Snapshot } from '../../domain/intents/snapshot.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { expiryProblem } from '../../domain/invoices/payable.ts';
-import { parseInvoice, type RgbInvoice } from '../../domain/rgb/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, wayName } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../book/journal-schema.ts';
-import { refused } from './send-recipients.ts';
+import { invoicesOf, refused } from './send-recipients.ts';
 
 /** Amounts and slots of an older snapshot may no longer be true (security.md, F13). */
 const SNAPSHOT_LIFE_MS = 10 * 60_000;
@@ -65,12 +64,4 @@ export function clockAheadSeconds(
 ): number | null {
   const aheadMs = clocks.aheadMs(wayName(wallet)) ?? 0;
   return Math.abs(aheadMs) > CLOCKS_APART_MS ? Math.round(aheadMs / 1000) : null;
-}
-
-/** By recipient; null: there is none that can be read. */
-function invoicesOf({ recipients }: SendIntent): (RgbInvoice | null)[] {
-  return recipients.map(({ invoice }) => {
-    const parsed = invoice === null ? null : parseInvoice(invoice);
-    return parsed?.ok === true ? parsed.invoice : null;
-  });
 }

@@ -1,6 +1,6 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../domain/errors.ts';
-import { type SendRecipient, askedAssets } from '../../domain/intents/send.ts';
+import { type SendIntent, type SendRecipient, askedAssets } from '../../domain/intents/send.ts';
 import { payProblem } from '../../domain/invoices/payable.ts';
 import type { Network } from '../../domain/network.ts';
 import { toHex } from '../../domain/psbt/bytes.ts';
@@ -108,19 +108,28 @@ export function assetsAsked(intent: BegunIntent): string[] {
 /** What the service is asked to build, and the same again when it is handed over: from the intent alone. */
 export function toApiSend(intent: Extract<BegunIntent, { kind: 'send' }>): ApiSend {
   const { donation, rateSatsPerVb, minConfirmations } = intent;
-  const recipients = intent.recipients.map(({ assetId, recipientId, amount, witnessSats, invoice }) => ({
-    assetId,
-    recipientId,
-    amount,
-    invoice,
-    witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
-    transportEndpoints: endpointsOf(invoice),
-  }));
-  return { recipients, donation, rateSatsPerVb, minConfirmations };
+  const invoices = invoicesOf(intent);
+  const recipients = intent.recipients.map(
+    ({ assetId, recipientId, amount, witnessSats, invoice }, index) => ({
+      assetId,
+      recipientId,
+      amount,
+      invoice,
+      witness: witnessSats === null ? null : { amountSats: witnessSats, blinding: null },
+      // The recipient's own, all of them and in their order: none is left out, none added.
+      transportEndpoints: invoices[index]?.endpoints.map(({ text }) => text) ?? [],
+    }),
+  );
+  const ends = invoices.flatMap((invoice) => invoice?.expiryUnixSeconds ?? []);
+  const [earliest] = ends.sort((a, b) => (a < b ? -1 : 1));
+  const expiry = earliest === undefined ? {} : { expiryUnixSeconds: earliest };
+  return { recipients, donation, rateSatsPerVb, minConfirmations, ...expiry };
 }
 
-/** The recipient's own, all of them and in their order: none is left out, none added. */
-function endpointsOf(invoice: string | null): string[] {
-  const parsed = invoice === null ? null : parseInvoice(invoice);
-  return parsed?.ok === true ? parsed.invoice.endpoints.map(({ text }) => text) : [];
+/** By recipient; null: there is none that can be read. */
+export function invoicesOf({ recipients }: Pick<SendIntent, 'recipients'>): (RgbInvoice | null)[] {
+  return recipients.map(({ invoice }) => {
+    const parsed = invoice === null ? null : parseInvoice(invoice);
+    return parsed?.ok === true ? parsed.invoice : null;
+  });
 }

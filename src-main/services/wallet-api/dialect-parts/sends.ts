@@ -44,6 +44,17 @@ export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
   };
 }
 
+/**
+ * Until when the send may wait, as the invoice says it: past that nobody takes it, and a later broadcast would lose it.
+ * Services over rgb-lib from before beta.5 do not know the field and leave it out (service-facts.md 2.4).
+ */
+export const withExpiry =
+  (body: Body): Body =>
+  (asked) => ({
+    ...body(asked),
+    ...(asked.expiryUnixSeconds === undefined ? {} : { expiration_timestamp: asked.expiryUnixSeconds }),
+  });
+
 /** One recipient, of whom the service reads all but asset and amount in the invoice. */
 export const oneInvoice: Body = ({ recipients: [recipient] }) => {
   if (recipient === undefined) throw new Error('a send to nobody');
