@@ -152,7 +152,7 @@ function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): Ke
     slot: row.slot === null ? null : readSlot(row.slot),
     told: told && {
       ...told,
-      statusName: statusName(told.status, numbering),
+      statusName: statusName(told.status, told.namedBy ?? numbering),
       kindName: kindName(told.kind),
       atMs: row.told_at_ms ?? 0,
     },

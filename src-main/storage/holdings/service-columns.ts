@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numbering } from '../../../src-preload/contract/connection.ts';
 import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 
@@ -42,6 +43,7 @@ const transfer = jsonOf(
     createdAtMs: v.nullable(v.number()),
     updatedAtMs: v.nullable(v.number()),
     status: v.number(),
+    namedBy: v.exactOptional(numbering),
     kind: v.number(),
     amount: v.nullable(amount),
     txid: v.nullable(v.string()),
@@ -75,7 +77,14 @@ const newInvoice = jsonOf(
     knownBlock: v.exactOptional(v.object({ height: v.number(), hash: v.string() })),
   }),
 );
-const toldInvoice = jsonOf(v.object({ status: v.number(), kind: v.number(), txid: v.nullable(v.string()) }));
+const toldInvoice = jsonOf(
+  v.object({
+    status: v.number(),
+    namedBy: v.exactOptional(numbering),
+    kind: v.number(),
+    txid: v.nullable(v.string()),
+  }),
+);
 const slot = jsonOf(outpoint);
 
 export const writeAsset = (told: ApiAsset) => write(pick(told, asset.pipe[2].entries));
@@ -89,6 +98,7 @@ export const writeTransfer = (told: ToldTransfer) =>
     createdAtMs: told.createdAtMs,
     updatedAtMs: told.updatedAtMs,
     status: told.status,
+    namedBy: told.namedBy,
     kind: told.kind,
     amount: told.amount === null ? null : told.amount.toString(),
     txid: told.txid,
@@ -104,7 +114,7 @@ export const readTransfer = (text: string): ToldTransfer => v.parse(transfer, te
 export const writeInvoice = (made: NewInvoice) => write(pick(made, newInvoice.pipe[2].entries));
 export const readInvoice = (text: string): Omit<NewInvoice, 'slot'> => v.parse(newInvoice, text);
 
-export const writeToldInvoice = (told: Pick<ApiTransfer, 'status' | 'kind' | 'txid'>) =>
+export const writeToldInvoice = (told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>) =>
   write(pick(told, toldInvoice.pipe[2].entries));
 export const readToldInvoice = (text: string) => v.parse(toldInvoice, text);
 

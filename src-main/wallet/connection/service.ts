@@ -1,6 +1,7 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
+import { holdingsOf } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { openOwn } from './own-service.ts';
@@ -40,6 +41,7 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
     dialect: connection.dialect,
     numbering: connection.numbering,
     onNumbering: (numbering) => keepNumbering(context, wallet, numbering),
+    earlier: () => holdingsOf(context, context.wallets.require(wallet.id)).transferForms(),
     ...(await meansOf(context, wallet.id, connection)),
     keys: wallet.keys,
   });
