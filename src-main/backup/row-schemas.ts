@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numbering } from '../../src-preload/contract/connection.ts';
 import { intentJson, snapshotJson } from '../domain/intents/json.ts';
 import type { WholeStep } from '../domain/signing/whole-signing.ts';
 import type { SigningKind, SigningState } from '../domain/signing/states.ts';
@@ -77,6 +78,7 @@ const transfer = v.object({
       createdAtMs: v.nullable(time),
       updatedAtMs: v.nullable(time),
       status: v.pipe(v.number(), v.safeInteger()),
+      namedBy: v.exactOptional(numbering),
       kind: v.pipe(v.number(), v.safeInteger()),
       amount: v.nullable(units),
       txid: v.nullable(txid),
@@ -97,7 +99,14 @@ const invoice = v.object({
   made: json(v.object({ batchTransferIdx: count, createdAtMs: time })),
   slot: orNull(json(outpoint)),
   told: orNull(
-    json(v.object({ status: v.pipe(v.number(), v.safeInteger()), kind: v.number(), txid: v.nullable(txid) })),
+    json(
+      v.object({
+        status: v.pipe(v.number(), v.safeInteger()),
+        namedBy: v.exactOptional(numbering),
+        kind: v.number(),
+        txid: v.nullable(txid),
+      }),
+    ),
   ),
   told_at_ms: orNull(time),
   given_up_at_ms: orNull(time),

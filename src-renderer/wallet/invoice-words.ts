@@ -32,13 +32,13 @@ const looks: Readonly<Record<TransferState, StateLook>> = {
 /** An invoice in words, which stands so now: what came is called by its asset data, too. */
 export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
   ...(receivedLook({ ...invoice, state }) ?? { ...looks[state], word: say(`receive-state-${state}`) }),
-  sentence: isTaken(invoice, state)
+  sentence: isDelivered(invoice, state)
     ? say('transfer-standing-in-confirming')
     : say(`receive-state-${state}.sentence`),
 });
 
 /** The sender has delivered, and still has to broadcast. */
-export const isTaken = ({ txid }: Pick<OwnInvoice, 'txid'>, state: TransferState): boolean =>
+export const isDelivered = ({ txid }: Pick<OwnInvoice, 'txid'>, state: TransferState): boolean =>
   state === 'waitingForThem' && txid !== null;
 
 /** Open invoices end by the clock, also while nobody asks the service: but for those that were paid. */
