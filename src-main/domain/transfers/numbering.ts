@@ -86,7 +86,7 @@ function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): N
  * `earlier`: what the same service told before, asked for where what it tells now leaves a doubt; it counts for nothing
  * where the two contradict each other. Pure.
  */
-export function nameTransfers<T extends Numbered>(
+export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
   numbering: Numbering,
   { holds, earlier }: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
@@ -100,9 +100,15 @@ export function nameTransfers<T extends Numbered>(
   const agreed = both.length > 0 ? both : fitting;
   const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
   return transfers.map((one) => {
-    const named = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
-    return { ...one, namedBy: undefined, ...named };
+    const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
+    // Mostly all are called so already, and a copy of each costs more than the rest.
+    if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
+    return { ...one, statusName: name, namedBy };
   });
+}
+
+function isNamed<T extends Partial<NamedStatus>>(one: T): one is T & NamedStatus {
+  return one.statusName !== undefined;
 }
 
 function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering[]): NamedStatus {
@@ -134,7 +140,7 @@ function formsOf(transfers: readonly Numbered[]) {
 }
 
 function formKey({ status, kind, txid, layout, ended }: Numbered): string {
-  return JSON.stringify([status, kind, txid === null, layout, ended]);
+  return `${status} ${kind} ${txid === null ? 0 : 1} ${layout ?? ''} ${ended === undefined ? '' : Number(ended)}`;
 }
 
 function fitsAll(forms: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
