@@ -47,7 +47,8 @@ export interface Numbered {
 export interface NamedStatus {
   readonly statusName: StatusName;
   /**
-   * Set while the numberings that fit disagree whether it has ended: the one that it is named by, by which it has not.
+   * Set while the numberings that fit disagree whether it has ended, or how: the one that it is named by, by which it has
+   * not. Where there is none such it is unknown.
    */
   readonly namedBy?: Numbering | undefined;
 }
@@ -118,10 +119,15 @@ function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering
   const others = fitting.length > 0 ? fitting : fittingNumberings([one], null);
   const all = [...others, numbering];
   const open = all.filter((by) => !hasEnded(one.status, by));
-  const namedBy = open.length === all.length ? undefined : open.at(-1);
-  return namedBy === undefined
-    ? { statusName: name }
-    : { statusName: statusName(one.status, namedBy), namedBy };
+  const agree = open.length === all.length || all.every((by) => statusName(one.status, by) === name);
+  if (agree) return { statusName: name };
+  const namedBy = open.at(-1) ?? numbering;
+  return { statusName: nameInDoubt(one.status, namedBy), namedBy };
+}
+
+/** The name of what is in doubt: where it has ended by every numbering, and settled or failed, it is unknown. */
+export function nameInDoubt(status: number, namedBy: Numbering): StatusName {
+  return hasEnded(status, namedBy) ? 'unknown' : statusName(status, namedBy);
 }
 
 export function hasEnded(status: number, numbering: Numbering): boolean {

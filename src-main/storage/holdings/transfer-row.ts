@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { kindName, nameInDoubt, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
 import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -34,8 +34,8 @@ export function toKept({ told, label, alarm, asset_id }: TransferRow, numbering:
 }
 
 /** By the numbering that is chosen now, unless it is in doubt whether it has ended. */
-const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
-  statusName(status, namedBy ?? numbering);
+export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
+  namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
 
 export function named(
   told: ToldTransfer,

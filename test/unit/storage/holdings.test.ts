@@ -312,6 +312,14 @@ describe('a transfer of which it is in doubt whether it has ended', () => {
     }
   });
 
+  it('is unknown where by no numbering it has not', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, 3, { txid: TXID, namedBy: 'documentEra' })], NOW);
+    expect(kept.transfer(`${ASSET}#1`)?.statusName).toBe('unknown');
+    expect(at(kept, ['unknown'], NOW)).toEqual([1]);
+    expect(at(kept, ['failed', 'settled', 'expired'], NOW + DAY_MS)).toEqual([]);
+  });
+
   it('is found as unknown once its time is over, and never as expired', () => {
     const kept = wallet();
     kept.keepTransfers(ASSET, [doubted(), transfer(2, WAITING, { expiresAtMs: NOW })], NOW);

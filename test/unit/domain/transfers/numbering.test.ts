@@ -199,6 +199,16 @@ describe('whether something has ended', () => {
     expect(named(failed, 'documentEra')[0]?.[0]).not.toBe('failed');
   });
 
+  it('is unknown where it has ended by all that fit, settled by one and failed by another', () => {
+    const told = [row('receive', 2, { txid: TXID }), row('receive', 3, { txid: TXID })];
+    expect(named(told, 'documentEra', { holds: true })).toEqual([
+      ['waitingConfirmations', 'beta6'],
+      ['unknown', 'documentEra'],
+    ]);
+    const known = [{ status: 2, kind: 1, txid: TXID, ended: true }];
+    expect(named(told, 'documentEra', { holds: true, earlier: known })[1]).toEqual(['failed', undefined]);
+  });
+
   it('is not said for what is held of it where something else is: nothing of this came', () => {
     const told = [row('receive', 3, { txid: TXID, layout: 'fromBeta6' as const })];
     expect(named(told, 'beta6', { holds: false })).toEqual([['waitingBroadcast', undefined]]);
