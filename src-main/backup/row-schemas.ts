@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numbering } from '../../src-preload/contract/connection.ts';
 import { intentJson, snapshotJson } from '../domain/intents/json.ts';
 import type { WholeStep } from '../domain/signing/whole-signing.ts';
 import type { SigningKind, SigningState } from '../domain/signing/states.ts';
@@ -75,6 +76,7 @@ const transfer = v.object({
       createdAtMs: v.nullable(time),
       updatedAtMs: v.nullable(time),
       status: numberOrWord,
+      namedBy: v.exactOptional(numbering),
       kind: numberOrWord,
       amount: v.nullable(units),
       txid: v.nullable(txid),
@@ -96,7 +98,16 @@ const invoice = v.object({
   recipient_id: text,
   made: json(v.object({ batchTransferIdx: count, createdAtMs: time })),
   slot: orNull(json(outpoint)),
-  told: orNull(json(v.object({ status: numberOrWord, kind: numberOrWord, txid: v.nullable(txid) }))),
+  told: orNull(
+    json(
+      v.object({
+        status: numberOrWord,
+        namedBy: v.exactOptional(numbering),
+        kind: numberOrWord,
+        txid: v.nullable(txid),
+      }),
+    ),
+  ),
   told_at_ms: orNull(time),
   given_up_at_ms: orNull(time),
 });

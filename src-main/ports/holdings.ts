@@ -1,5 +1,6 @@
 import type { TransferHistory } from '../../src-preload/contract/index.ts';
 import type { LeftConsignment } from './rgb-proxy.ts';
+import type { Numbered } from '../domain/transfers/numbering.ts';
 import type { TransferState } from '../domain/transfers/state.ts';
 import type { StorageDamage } from './settings.ts';
 import type { ProvedBlock } from './signings.ts';
@@ -78,6 +79,8 @@ export interface WalletHoldings {
     window: { readonly offset: number; readonly limit: number; readonly nowMs: number },
   ) => { readonly total: number; readonly rows: readonly KeptTransfer[] };
   transfer: (key: string) => KeptTransfer | null;
+  /** What the transfers of all assets tell of their numbering, and whether they had ended, each form once. */
+  transferForms: () => readonly Numbered[];
   /** Each state that was seen, oldest first; empty for an unknown key. */
   history: (key: string) => readonly KeptStep[];
   /** Null where there is no such transfer. */
@@ -91,7 +94,7 @@ export interface WalletHoldings {
   /** What became of one, and the slot that it holds where that is known now. Unknown texts are ignored. */
   tellInvoice: (
     text: string,
-    told: Pick<ApiTransfer, 'status' | 'kind' | 'txid'>,
+    told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>,
     atMs: number,
     slot?: ApiOutpoint,
   ) => void;
@@ -236,7 +239,9 @@ export type HeldByInvoice = Pick<
 export interface KeptInvoice extends NewInvoice {
   /** What the service last told of its transfer; null: nothing yet. */
   readonly told:
-    | (Pick<ApiTransfer, 'status' | 'statusName' | 'kind' | 'kindName' | 'txid'> & { readonly atMs: number })
+    | (Pick<ApiTransfer, 'status' | 'statusName' | 'namedBy' | 'kind' | 'kindName' | 'txid'> & {
+        readonly atMs: number;
+      })
     | null;
   /** Unix ms; null: nobody here gave it up. */
   readonly givenUpAtMs: number | null;

@@ -1,6 +1,7 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
 import type { WalletKeys } from '../domain/keys/public-keys.ts';
 import type { RouteWithPin } from '../domain/services/route.ts';
+import type { Numbered } from '../domain/transfers/numbering.ts';
 import type { ExpectedKeys } from './signer.ts';
 import type {
   ApiAsset,
@@ -31,6 +32,8 @@ export type OpenWalletApi = (target: {
   readonly numbering?: ApiNumbering;
   /** Told when lists showed that it is another one: from then on names go by that. */
   readonly onNumbering?: (found: ApiNumbering) => void;
+  /** What it told of transfers before: asked for where a list leaves open whether something has ended. */
+  readonly earlier?: () => readonly Numbered[];
   /** Told of every answer that carries a Date header: by how much the clocks differ. */
   readonly onHeard?: (heard: { readonly atMs: number; readonly serverDateMs: number }) => void;
 }) => WalletApi;

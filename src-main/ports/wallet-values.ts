@@ -108,6 +108,8 @@ export interface ApiTransfer {
    */
   readonly status: NumberOrWord;
   readonly statusName: ApiTransferStatus;
+  /** Set while it is in doubt whether it has ended: the numbering that it is named by. */
+  readonly namedBy?: ApiNumbering | undefined;
   readonly kind: NumberOrWord;
   readonly kindName: ApiTransferKind;
   readonly amount: bigint | null;

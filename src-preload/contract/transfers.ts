@@ -153,7 +153,7 @@ const doctor = v.strictObject({
     v.strictObject({
       right: v.literal(true),
       frees: v.picklist(['slot', 'inputs']),
-      risk: v.picklist(['paidMeanwhile', 'broadcastYet', 'lost']),
+      risk: v.picklist(['paidMeanwhile', 'broadcastYet', 'lost', 'mayConfirm']),
     }),
     v.strictObject({
       right: v.literal(false),

@@ -1,6 +1,7 @@
 import type { TransferDetail } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { foreign } from './foreign.ts';
+import { isInDoubt } from './transfers.ts';
 import { ago, clockTime, dayAndTime, left } from './time.ts';
 
 type Doctor = NonNullable<TransferDetail['doctor']>;
@@ -9,7 +10,7 @@ type Doctor = NonNullable<TransferDetail['doctor']>;
 export function moveWords({ turn, refresh, endsAtMs }: Doctor, one: TransferDetail, nowMs: number): string {
   switch (turn) {
     case 'unsure':
-      return say('transfer-move-unsure');
+      return say(isInDoubt(one) ? 'transfer-move-doubt' : 'transfer-move-unsure');
     case 'chain':
       return say('transfer-move-chain');
     case 'them':

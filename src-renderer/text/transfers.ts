@@ -50,12 +50,22 @@ export const UNFINISHED: readonly TransferState[] = [
 /** What is true and whose turn it is, in one sentence or two. */
 export function standing(one: TransferDetail, nowMs: number): string {
   const { state, direction, assetData } = one;
-  if (state === 'unknown') return say('transfer-standing-unknown', { status: String(one.status) });
+  if (state === 'unknown')
+    return say(isInDoubt(one) ? 'transfer-standing-doubt' : 'transfer-standing-unknown', {
+      status: String(one.status),
+    });
   if (direction === 'in' && assetData?.outcome === 'refused') return say('transfer-standing-in-refused');
   if (direction === 'in' && state === 'settled' && isReceived(one))
     return say('transfer-standing-in-received');
+  if (direction === 'in' && one.statusName === 'waitingBroadcast')
+    return say('transfer-standing-in-confirming');
   if (state !== 'waitingForThem') return say(`transfer-standing-${direction}-${state}`);
   return direction === 'none' ? say('transfer-waits-none') : waiting(direction, one.expiresAtMs, nowMs);
+}
+
+/** Its number has a name, and another one in another version of the service. */
+export function isInDoubt({ state, statusName, kindName }: TransferDetail): boolean {
+  return state === 'unknown' && statusName !== 'unknown' && kindName !== 'unknown';
 }
 
 /** Verified to the unit. */

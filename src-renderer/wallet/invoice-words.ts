@@ -32,12 +32,18 @@ const looks: Readonly<Record<TransferState, StateLook>> = {
 /** An invoice in words, which stands so now: what came is called by its asset data, too. */
 export const stateWords = (invoice: OwnInvoice, state: TransferState): StateWords => ({
   ...(receivedLook({ ...invoice, state }) ?? { ...looks[state], word: say(`receive-state-${state}`) }),
-  sentence: say(`receive-state-${state}.sentence`),
+  sentence: isDelivered(invoice, state)
+    ? say('transfer-standing-in-confirming')
+    : say(`receive-state-${state}.sentence`),
 });
 
-/** Open invoices end by the clock, also while nobody asks the service. */
-export function stateNow({ state, expiresAtMs }: OwnInvoice, nowMs: number): TransferState {
-  const ended = expiresAtMs !== null && expiresAtMs <= nowMs;
+/** The sender has delivered, and still has to broadcast. */
+export const isDelivered = ({ txid }: Pick<OwnInvoice, 'txid'>, state: TransferState): boolean =>
+  state === 'waitingForThem' && txid !== null;
+
+/** Open invoices end by the clock, also while nobody asks the service: but for those that were paid. */
+export function stateNow({ state, expiresAtMs, txid }: OwnInvoice, nowMs: number): TransferState {
+  const ended = expiresAtMs !== null && expiresAtMs <= nowMs && txid === null;
   return state === 'waitingForThem' && ended ? 'expired' : state;
 }
 

@@ -24,7 +24,7 @@ export async function clientOf(
     accountXpubColored: headers['xpub-col'] ?? '',
     accountXpubColoredFingerprint: '',
   };
-  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'document', token: null, keys });
+  return openWalletApi({ baseUrl: await practice.baseUrl(), dialect: 'practice', token: null, keys });
 }
 
 export interface PayOn {

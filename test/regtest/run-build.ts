@@ -8,6 +8,7 @@ import { histories, historyLies } from './flows/histories.ts';
 import { ownService } from './flows/own-service.ts';
 import { ownServiceProcess } from './flows/own-service-process.ts';
 import { numbersFound } from './flows/numbers-found.ts';
+import { underWay } from './flows/under-way.ts';
 import { unusable } from './flows/unusable.ts';
 import { startReleaseWorld } from './releases/release-world.ts';
 import type { PythonParts, Release, Shape } from './releases/releases.ts';
@@ -43,6 +44,7 @@ const flowsOf = (world: World): readonly Flow[] => [
   ...firstSteps,
   ...sends,
   ...givingUp,
+  ...underWay,
   ...attacks,
   ...listAttacks,
   ...plainBitcoin(world),
@@ -92,6 +94,7 @@ export async function runRelease(options: {
           ...firstSteps,
           ...sends,
           ...givingUp,
+          ...underWay,
           ...histories,
           ...bareCommitment,
           ...afterwards,

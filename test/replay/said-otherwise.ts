@@ -48,7 +48,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const got = read[at];
       const fits =
         got?.status === row.status &&
-        ['unknown', STATES[row.status]].includes(got.statusName) &&
+        (got.namedBy === undefined
+          ? ['unknown', STATES[row.status]].includes(got.statusName)
+          : !['settled', 'failed'].includes(got.statusName)) &&
         got.recipientId === (row.recipient_id ?? null);
       return fits && said.length === read.length ? [] : [`transfer ${String(at)}: ${JSON.stringify(row)}`];
     }),

@@ -38,6 +38,7 @@ transfer-alarm-settledThenFailed = Was abgeschlossen ist, kann nicht fehlschlage
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Der Dienst meldet den Status { $status }, den die gewählte API-Version nicht enthält. Hier wird deshalb nichts unternommen.
+transfer-standing-doubt = Unbekannt: Je nach Version des Dienstes heißt Zustand { $status } unterwegs oder beendet. Lade neu, sieh dann in deinem Guthaben nach oder frag die andere Seite.
 transfer-waits-out = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen. Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-out-until = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss bis { $time } annehmen, noch { $minutes } min. Beim Neuladen wird gefragt, ob er das getan hat.
 transfer-waits-out-over = Eingereicht, noch nicht ins Netzwerk gesendet: Der Empfänger muss annehmen (die Frist ist { $ago } abgelaufen). Beim Neuladen wird gefragt, ob er das getan hat.
@@ -144,6 +145,7 @@ transfer-doctor-held = Bis dahin reserviert
 transfer-doctor-refresh = Neu laden
 transfer-doctor-give-up = Transfer abbrechen
 transfer-move-unsure = Nicht bekannt. Bis das klar ist, gibt es nichts zu tun.
+transfer-move-doubt = Du: Lade neu und sieh dann in deinem Guthaben nach.
 transfer-move-chain = Niemand: Gewartet wird auf Blöcke.
 transfer-move-recipient = Der Empfänger: Er muss annehmen.
 transfer-move-sender-broadcasts = Der Absender: Er muss es ins Netzwerk senden.
@@ -188,6 +190,7 @@ transfer-give-up-together =
 transfer-give-up-risk-paidMeanwhile = Hat jemand schon bezahlt, kann das Gesendete verloren gehen: Lade zuerst neu.
 transfer-give-up-risk-broadcastYet = Wer die signierte Transaktion hat, könnte sie noch ins Netzwerk senden: Ochre berücksichtigt das, wenn du erneut zahlst.
 transfer-give-up-risk-lost = Etwas ist angekommen und wurde nie angenommen, und die Frist ist vorbei: Es wäre verloren.
+transfer-give-up-risk-mayConfirm = Wird die Transaktion des Absenders noch bestätigt, kann das Gesendete verloren sein. Lade vorher neu.
 transfer-give-up-off = Jetzt nicht.
 transfer-give-up-off-state = Abbrechen lässt sich nur ein Transfer, der auf die Gegenseite wartet.
 transfer-give-up-off-unknownState = Der Status ist eine Nummer, die hier nicht bekannt ist, daher wird nichts unternommen.

@@ -41,6 +41,7 @@ transfer-alarm-settledThenFailed = A settled transfer can’t fail. Look up the 
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = The service reports state { $status }, which the chosen API version does not have. Ochre does nothing about it.
+transfer-standing-doubt = Unknown: by the service’s version, state { $status } means in progress or ended. Refresh, then check your balance for the asset, or ask the other side.
 transfer-waits-out = Submitted, not broadcast yet: the recipient has to accept it. A refresh checks for that.
 # $time: 12:29.
 transfer-waits-out-until = Submitted, not broadcast yet: the recipient has to accept it by { $time }, { $minutes } min from now. A refresh checks for that.
@@ -148,6 +149,7 @@ transfer-doctor-held = Reserved until then
 transfer-doctor-refresh = Refresh
 transfer-doctor-give-up = Cancel transfer
 transfer-move-unsure = Unknown. Do nothing until it is known.
+transfer-move-doubt = You: refresh, then check your balance for the asset.
 transfer-move-chain = Nobody has to act: it is waiting for blocks.
 transfer-move-recipient = The recipient has to accept it.
 transfer-move-sender-broadcasts = The sender has to broadcast it.
@@ -195,6 +197,7 @@ transfer-give-up-together =
 transfer-give-up-risk-paidMeanwhile = If somebody has already paid it, what they sent may be lost. Refresh first.
 transfer-give-up-risk-broadcastYet = Anyone who has the signed transaction could still broadcast it. Ochre keeps that in mind when you pay again.
 transfer-give-up-risk-lost = Something arrived, was never accepted and has expired: it would be lost.
+transfer-give-up-risk-mayConfirm = If the sender’s transaction still confirms, what they sent may be lost. Refresh first.
 transfer-give-up-off = Not possible now.
 transfer-give-up-off-state = You can only cancel a transfer that is waiting for the other side.
 transfer-give-up-off-unknownState = Ochre does not know its state, so it does nothing about it.

@@ -37,6 +37,7 @@ transfer-alarm-settledThenFailed = Lo liquidado no puede fallar. Busca la transa
 ## How one stands: what is true, and whose turn it is
 
 transfer-standing-unknown = Según el servicio, su estado es { $status }, que no figura en la versión de la API elegida. Ochre no hace nada al respecto.
+transfer-standing-doubt = Desconocido: según la versión del servicio, el estado { $status } significa en curso o terminado. Refresca, mira luego tu saldo o pregunta a la otra parte.
 transfer-waits-out = Presentada, aún sin difundir: el destinatario tiene que aceptarla. Al refrescar se pregunta si lo hizo.
 transfer-waits-out-until = Presentada, aún sin difundir: el destinatario tiene que aceptarla antes de las { $time }, dentro de { $minutes } min. Al refrescar se pregunta si lo hizo.
 transfer-waits-out-over = Presentada, aún sin difundir: el destinatario tiene que aceptarla (su plazo terminó { $ago }). Al refrescar se pregunta si lo hizo.
@@ -142,6 +143,7 @@ transfer-doctor-held = Reservado mientras tanto
 transfer-doctor-refresh = Refrescar
 transfer-doctor-give-up = Cancelar la transferencia
 transfer-move-unsure = No se sabe. Hasta saberlo, no hay que hacer nada.
+transfer-move-doubt = Tú: refresca y mira luego si el activo está en tu saldo.
 transfer-move-chain = Ninguno: la transacción espera confirmaciones.
 transfer-move-recipient = El destinatario tiene que aceptarla.
 transfer-move-sender-broadcasts = El remitente tiene que difundirla.
@@ -185,6 +187,7 @@ transfer-give-up-together =
 transfer-give-up-risk-paidMeanwhile = Si alguien ya la ha pagado, lo que envió puede perderse: refresca antes.
 transfer-give-up-risk-broadcastYet = Quien tenga la transacción firmada todavía podría difundirla: Ochre lo tiene en cuenta cuando vuelvas a pagar.
 transfer-give-up-risk-lost = Llegó algo que nunca se aceptó, y su plazo ha terminado: se perdería.
+transfer-give-up-risk-mayConfirm = Si la transacción del remitente aún se confirma, lo que envió puede perderse. Refresca antes.
 transfer-give-up-off = Ahora no es posible.
 transfer-give-up-off-state = Solo se puede cancelar una transferencia que espera a la otra parte.
 transfer-give-up-off-unknownState = Su estado es un número que Ochre no conoce, así que no se hace nada al respecto.

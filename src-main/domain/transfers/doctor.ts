@@ -1,4 +1,11 @@
-import { directionOf, lapsesAtMs, transferState, type StateFacts, type TransferState } from './state.ts';
+import {
+  directionOf,
+  hasArrived,
+  lapsesAtMs,
+  transferState,
+  type StateFacts,
+  type TransferState,
+} from './state.ts';
 
 /** Whose move it is. `unsure`: the outcome of our own hand-over is not known, or a number has no name. */
 export type Turn = 'you' | 'them' | 'chain' | 'unsure';
@@ -20,7 +27,7 @@ export type GiveUp =
   | {
       readonly right: true;
       readonly frees: 'slot' | 'inputs';
-      readonly risk: 'paidMeanwhile' | 'broadcastYet' | 'lost';
+      readonly risk: 'paidMeanwhile' | 'broadcastYet' | 'lost' | 'mayConfirm';
     }
   | { readonly right: false; readonly because: NotNow };
 
@@ -43,14 +50,14 @@ export interface Patient extends StateFacts {
  * Who must act, how long they have, and what each button would do, for a transfer that does not move; null for one that
  * is over (rgb-lib's flow: service-facts.md 2.4). Giving up is right where it is allowed, but for what has arrived and
  * can still be taken: a refresh keeps it, giving up could throw it away. Once its time is over and it was not taken, it
- * will not be.
+ * will not be; what was taken and is not in a block yet may still come, by the sender's transaction.
  */
 export function diagnose(patient: Patient, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);
   if (state === 'settled' || state === 'failed') return null;
   return {
     turn: turnOf(patient, state),
-    endsAtMs: lapsesAtMs(patient),
+    endsAtMs: endsAtMs(patient),
     refresh: refreshDoes(patient, state),
     giveUp: giveUp(patient, state, nowMs),
   };
@@ -83,10 +90,24 @@ function refreshDoes({ statusName, kindName }: Patient, state: Open): RefreshDoe
   return state === 'waitingForYou' ? 'takesArrived' : 'asksSender';
 }
 
-function giveUp({ canFail, kindName, expiresAtMs }: Patient, state: Open, nowMs: number): GiveUp {
-  if (!canFail.can) return { right: false, because: canFail.because };
+/** The sender's time, too, to broadcast what was taken; what is in doubt ends at its own. */
+function endsAtMs(patient: Patient): number | null {
+  const isOwn = patient.statusName === 'waitingBroadcast' || patient.namedBy !== undefined;
+  return isOwn ? patient.expiresAtMs : lapsesAtMs(patient);
+}
+
+function giveUp(patient: Patient, state: Open, nowMs: number): GiveUp {
+  const { canFail, kindName, expiresAtMs, statusName } = patient;
+  if (!canFail.can) {
+    // What was taken may be given up later, unlike what is in a block.
+    const isWaiting = canFail.because === 'state' && statusName === 'waitingBroadcast' && hasArrived(patient);
+    return { right: false, because: isWaiting ? 'arrived' : canFail.because };
+  }
   if (directionOf(kindName) === 'out') return { right: true, frees: 'inputs', risk: 'broadcastYet' };
-  if (state !== 'waitingForYou') return { right: true, frees: 'slot', risk: 'paidMeanwhile' };
+  if (state !== 'waitingForYou' && !hasArrived(patient))
+    return { right: true, frees: 'slot', risk: 'paidMeanwhile' };
   const isOver = expiresAtMs !== null && expiresAtMs <= nowMs;
-  return isOver ? { right: true, frees: 'slot', risk: 'lost' } : { right: false, because: 'arrived' };
+  if (!isOver) return { right: false, because: 'arrived' };
+  const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
+  return { right: true, frees: 'slot', risk: isTaken ? 'mayConfirm' : 'lost' };
 }

@@ -20,6 +20,15 @@ export function statusName(status: NumberOrWord, numbering: Numbering): StatusNa
   return STATUSES[numbering][status] ?? 'unknown';
 }
 
+/** Whether the release that has this status fails a transfer in it, by the number of its batch. */
+export function mayBeFailed(
+  { statusName, expiresAtMs }: { readonly statusName: StatusName; readonly expiresAtMs: number | null },
+  nowMs: number,
+): boolean {
+  const when = MAY_BE_FAILED[statusName];
+  return when === 'always' || (when === 'onceExpired' && expiresAtMs !== null && expiresAtMs < nowMs);
+}
+
 export function kindName(kind: NumberOrWord): KindName {
   return (typeof kind === 'string' ? byWord(KINDS, kind) : KINDS[kind]) ?? 'unknown';
 }
@@ -33,12 +42,24 @@ function byWord<T extends string>(names: readonly T[], word: string): T | undefi
 export type TransferLayout = 'upToBeta4' | 'beta5' | 'fromBeta6';
 
 /** What of a listed transfer tells the release that numbered it. */
-interface Numbered {
+export interface Numbered {
   readonly status: NumberOrWord;
   readonly kind: NumberOrWord;
   readonly txid: string | null;
   /** Absent: the service writes fields of its own. */
   readonly layout?: TransferLayout | undefined;
+  /** Whether it had ended, where that was known before. */
+  readonly ended?: boolean | undefined;
+}
+
+/** How a listed transfer is called. */
+export interface NamedStatus {
+  readonly statusName: StatusName;
+  /**
+   * Set while the numberings that fit disagree whether it has ended, or how: the one that it is named by, by which it has
+   * not. Where there is none such it is unknown.
+   */
+  readonly namedBy?: Numbering | undefined;
 }
 
 /**
@@ -52,25 +73,100 @@ export function numberingOf(
   holds: boolean | null = null,
 ): Numbering {
   // A word says nothing of numbers.
-  const transfers = told.filter(({ status }) => typeof status === 'number');
-  const fitsAll = (numbering: Numbering) =>
-    transfers.every((one) => fits(one, numbering)) && fitsBalance(transfers, numbering, holds);
-  // First, and mostly all: a list may be long.
-  if (fitsAll(current)) return current;
-  // A number that is in no table yet speaks against none that is used, and for none that is not.
-  const names = (numbering: Numbering) =>
-    transfers.every(({ status }) => statusName(status, numbering) !== 'unknown');
-  const fitting = NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(numbering));
+  const forms = formsOf(told.filter(({ status }) => typeof status === 'number'));
+  if (fitsAll(forms, current, holds)) return current;
   const endedBy = (numbering: Numbering) =>
-    transfers.filter(({ status }) => ['settled', 'failed'].includes(statusName(status, numbering))).length;
+    forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
   // A stable sort: of equal ones the newest, which knows every name of those before.
-  const [best] = fitting.reverse().sort((a, b) => endedBy(a) - endedBy(b));
+  const [best] = fittingNumberings(forms, holds)
+    .reverse()
+    .sort((a, b) => endedBy(a) - endedBy(b));
   return best ?? current;
 }
 
+/** All that listed transfers fit, oldest first; none where nothing does. */
+function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): Numbering[] {
+  // A number that is in no table yet speaks against none that is used, and for none that is not.
+  const names = (numbering: Numbering) =>
+    forms.every(({ status }) => statusName(status, numbering) !== 'unknown');
+  return NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(forms, numbering, holds));
+}
+
+/**
+ * Names transfers by `numbering`, but those that have ended by it and not by another one that fits, too: they have not.
+ * `earlier`: what the same service told before, asked for where what it tells now leaves a doubt; it counts for nothing
+ * where the two contradict each other. Pure.
+ */
+export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
+  transfers: readonly T[],
+  numbering: Numbering,
+  { holds, earlier }: { readonly holds: boolean | null; readonly earlier: () => readonly Numbered[] },
+): readonly (T & NamedStatus)[] {
+  const forms = formsOf(transfers);
+  const fitting = fittingNumberings(forms, holds);
+  const inDoubt = (among: readonly Numbering[]) =>
+    forms.some((form) => nameOf(form, numbering, among).namedBy !== undefined);
+  const before = inDoubt(fitting) ? fittingNumberings(formsOf(earlier()), null) : [];
+  const both = fitting.filter((one) => before.includes(one));
+  const agreed = both.length > 0 ? both : fitting;
+  const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
+  return transfers.map((one) => {
+    const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
+    // Mostly all are called so already, and a copy of each costs more than the rest.
+    if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
+    return { ...one, statusName: name, namedBy };
+  });
+}
+
+function isNamed<T extends Partial<NamedStatus>>(one: T): one is T & NamedStatus {
+  return one.statusName !== undefined;
+}
+
+function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering[]): NamedStatus {
+  const name = statusName(one.status, numbering);
+  if (name === 'unknown') return { statusName: name };
+  // Where nothing fits the whole list, what fits this one alone still has a say.
+  const others = fitting.length > 0 ? fitting : fittingNumberings([one], null);
+  const all = [...others, numbering];
+  const open = all.filter((by) => !hasEnded(one.status, by));
+  const agree = open.length === all.length || all.every((by) => statusName(one.status, by) === name);
+  if (agree) return { statusName: name };
+  const namedBy = open.at(-1) ?? numbering;
+  return { statusName: nameInDoubt(one.status, namedBy), namedBy };
+}
+
+/** The name of what is in doubt: where it has ended by every numbering, and settled or failed, it is unknown. */
+export function nameInDoubt(status: NumberOrWord, namedBy: Numbering): StatusName {
+  return hasEnded(status, namedBy) ? 'unknown' : statusName(status, namedBy);
+}
+
+export function hasEnded(status: NumberOrWord, numbering: Numbering): boolean {
+  return ['settled', 'failed'].includes(statusName(status, numbering));
+}
+
+/** Transfers that tell the same, once, and how many: a list may be long. */
+function formsOf(transfers: readonly Numbered[]) {
+  const forms = new Map<string, Numbered & { count: number }>();
+  for (const one of transfers) {
+    const form = forms.get(formKey(one));
+    if (form === undefined) forms.set(formKey(one), { ...one, count: 1 });
+    else form.count += 1;
+  }
+  return [...forms.values()];
+}
+
+function formKey({ status, kind, txid, layout, ended }: Numbered): string {
+  return `${status} ${kind} ${txid === null ? 0 : 1} ${layout ?? ''} ${ended === undefined ? '' : Number(ended)}`;
+}
+
+function fitsAll(forms: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
+  return forms.every((one) => fits(one, numbering)) && fitsBalance(forms, numbering, holds);
+}
+
 /** By what rgb-lib does (service-facts.md 2.4): an issue is settled at once, and what was never paid has no txid. */
-function fits({ status, kind, txid, layout }: Numbered, numbering: Numbering): boolean {
+function fits({ status, kind, txid, layout, ended }: Numbered, numbering: Numbering): boolean {
   const name = statusName(status, numbering);
+  if (ended !== undefined && ended !== hasEnded(status, numbering)) return false;
   if (layout !== undefined && !LAYOUTS[layout].includes(numbering)) return false;
   if (kindName(kind) === 'issuance') return name === 'settled';
   if (name === 'unknown') return true;
@@ -85,15 +181,14 @@ function fits({ status, kind, txid, layout }: Numbered, numbering: Numbering): b
   }
 }
 
-/** What is there came at some time, and what came is there until something is sent. */
+/** What is there or was sent came at some time, and what came is there until something is sent. */
 function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
   const isSend = ({ kind }: Numbered) => kindName(kind) === 'send';
-  const came = transfers.filter((one) => !isSend(one));
-  if (holds === null || came.length === 0) return true;
-  const arrived = came.some(({ status }) => ['settled', 'unknown'].includes(statusName(status, numbering)));
-  return holds
-    ? arrived
-    : transfers.some(isSend) || !came.some(({ status }) => statusName(status, numbering) === 'settled');
+  const came = transfers.filter((one) => !isSend(one)).map(({ status }) => statusName(status, numbering));
+  if (came.length === 0) return true;
+  // rgb-lib sends nothing that has not settled.
+  if (holds === true || transfers.some(isSend)) return came.includes('settled') || came.includes('unknown');
+  return holds === null || !came.includes('settled');
 }
 
 const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const satisfies readonly Numbering[];
@@ -131,6 +226,17 @@ const STATUSES: Readonly<Record<Numbering, readonly StatusName[]>> = {
     'settled',
     'failed',
   ],
+};
+
+/**
+ * What rgb-lib fails when it is asked to, in both directions and of every kind (service-facts.md 2.4): `always`, expired
+ * or not; `onceExpired`, so never without an expiry. Each release fails all that it has of these, so that the name tells.
+ */
+const MAY_BE_FAILED: Readonly<Partial<Record<StatusName, 'always' | 'onceExpired'>>> = {
+  waitingCounterparty: 'always', // every release
+  initiated: 'always', // since beta.5
+  waitingSafeHeight: 'always', // since beta.6
+  waitingBroadcast: 'onceExpired', // since beta.7
 };
 
 /** Only ever grew: inflation came with beta.4, burn with beta.6. */

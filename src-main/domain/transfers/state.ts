@@ -1,15 +1,16 @@
-import type { KindName, StatusName } from './numbering.ts';
+import { mayBeFailed, type KindName, type NamedStatus } from './numbering.ts';
 
 export type Direction = 'in' | 'out' | 'none';
 export type TransferState =
   'waitingForThem' | 'waitingForYou' | 'confirming' | 'settled' | 'failed' | 'expired' | 'unknown';
 
-export interface StateFacts {
+export interface StateFacts extends NamedStatus {
   readonly kindName: KindName;
-  readonly statusName: StatusName;
   readonly hasTxid: boolean;
   /** Unix milliseconds; null: none, or none that can be believed. */
   readonly expiresAtMs: number | null;
+  /** Unix milliseconds; null: not told. */
+  readonly createdAtMs?: number | null;
 }
 
 /**
@@ -26,16 +27,33 @@ export interface StateFacts {
  * The first two lines expire: past its time such a transfer no longer happens by itself, though it still holds its
  * slot until it is given up. A receive that arrived does not: giving it up could throw away what was sent. A number
  * without a name is unknown, whatever else is told of it (G38): a kind from a later release comes with that release's
- * status numbers too.
+ * status numbers too. While the numberings that fit disagree whether it has ended, it has not; past its longest time
+ * it is unknown.
  */
 export function transferState(facts: StateFacts, nowMs: number): TransferState {
   const lapses = lapsesAtMs(facts);
-  return lapses !== null && lapses <= nowMs ? 'expired' : stateByName(facts);
+  if (lapses === null || lapses > nowMs) return stateByName(facts);
+  return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
-/** When it expires, Unix milliseconds; null where it does not, or no longer can. */
+/** When it expires or becomes unknown, Unix milliseconds; null where it does not, or no longer can. */
 export function lapsesAtMs(facts: StateFacts): number | null {
-  return mayBeGivenUp(facts) && !hasArrived(facts) ? facts.expiresAtMs : null;
+  if (facts.namedBy !== undefined) return longestMs(facts);
+  const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
+  return waits && facts.kindName !== 'unknown' && !hasArrived(facts) ? facts.expiresAtMs : null;
+}
+
+/**
+ * What went out just before it expired has a block within a day: about 144 come, and services wait for 1 to 3 (RGB-Node).
+ */
+const CONFIRMING_MS = 24 * 3_600_000;
+/** What never expires: a node of Bitcoin forgets after two weeks what no block took (Bitcoin Core's default). */
+const ENDLESS_MS = 14 * 24 * 3_600_000;
+
+/** Until when it may be under way. One of which no time is told is not waited for. */
+function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
+  if (expiresAtMs !== null) return expiresAtMs + CONFIRMING_MS;
+  return typeof createdAtMs === 'number' ? createdAtMs + ENDLESS_MS : 0;
 }
 
 /** The state as it is while nothing has expired. */
@@ -59,9 +77,18 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
   }
 }
 
-/** What is right to give up: rgb-lib fails what waits for the counterparty; what has no name is never acted on. */
-export function mayBeGivenUp({ statusName, kindName }: Pick<StateFacts, 'statusName' | 'kindName'>): boolean {
-  return kindName !== 'unknown' && (statusName === 'initiated' || statusName === 'waitingCounterparty');
+/**
+ * What the service would fail, but for a send that waits for safe height: that one is broadcast. What has no name is
+ * never acted on (G38).
+ */
+export function mayBeGivenUp(
+  facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
+  nowMs: number,
+): boolean {
+  const { statusName, kindName } = facts;
+  if (kindName === 'unknown' || (statusName === 'waitingSafeHeight' && directionOf(kindName) !== 'in'))
+    return false;
+  return mayBeFailed(facts, nowMs);
 }
 
 export function directionOf(kindName: KindName): Direction {
@@ -69,6 +96,8 @@ export function directionOf(kindName: KindName): Direction {
   return kindName === 'receiveBlind' || kindName === 'receiveWitness' ? 'in' : 'none';
 }
 
-function hasArrived({ kindName, hasTxid }: StateFacts): boolean {
-  return hasTxid && directionOf(kindName) === 'in';
+/** A sender's transaction is known of it, or a state is told in which there is one. */
+export function hasArrived({ kindName, hasTxid, statusName }: StateFacts): boolean {
+  const isTaken = statusName === 'waitingBroadcast' || statusName === 'waitingSafeHeight';
+  return directionOf(kindName) === 'in' && (hasTxid || isTaken);
 }

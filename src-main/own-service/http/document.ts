@@ -30,7 +30,8 @@ const send = {
   fee_rate: feeRate,
   min_confirmations: small(0, 255),
 };
-const sendBody = v.object(send);
+/** Not in the document: the invoices' own. Null: none of them ends. */
+const sendBody = v.object({ ...send, expiration_timestamp: v.nullish(u64, null) });
 const sendEndBody = v.object({ ...send, signed_psbt: text(MAX_PSBT) });
 const sendEndOfBtc = v.object({ signed_psbt: text(MAX_PSBT) });
 const ofAsset = v.object({ asset_id: words });
@@ -79,6 +80,7 @@ export const documentEndpoints: readonly Endpoint[] = [
       donation: asked.donation,
       feeRate: asked.fee_rate,
       minConfirmations: asked.min_confirmations,
+      expiresAt: asked.expiration_timestamp,
     });
     return ok(begun.psbt);
   }),

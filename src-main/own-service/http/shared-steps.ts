@@ -4,15 +4,17 @@ import { nowSeconds, type Service } from './endpoint.ts';
 
 /** What every dialect does alike over rgb-lib, whatever it calls it. */
 
-/** An hour, as the real server lets a send offer last (service-facts.md 2.4). */
+/** An hour, as releases let every send last that were not told (service-facts.md 2.4). */
 const OFFER_SECONDS = 3_600n;
 
+/** It ends with its invoices. One without an end has one only where the release cannot do without. */
 export async function beginSend(
-  { settings: { keepsBegun } }: Service,
+  { settings: { keepsBegun }, build }: Service,
   wallet: RgbWallet,
-  asked: Omit<SendAsked, 'expiresAt' | 'keepsBegun'>,
+  asked: Omit<SendAsked, 'keepsBegun'>,
 ) {
-  return wallet.sendBegin({ ...asked, keepsBegun, expiresAt: nowSeconds() + OFFER_SECONDS });
+  const expiresAt = asked.expiresAt ?? (build.needsExpiry ? nowSeconds() + OFFER_SECONDS : null);
+  return wallet.sendBegin({ ...asked, keepsBegun, expiresAt });
 }
 
 export async function beginSlots(

@@ -13,6 +13,8 @@ export interface Build {
   readonly statuses: readonly string[];
   /** A setting of the server, which a wallet has to accept either way: 0 and 1 are in use (service-facts.md 3.2). */
   readonly vanillaKeychain: number;
+  /** A receive or a send without an expiry ends its process. */
+  readonly needsExpiry: boolean;
   /** It tells a new wallet from one that is on the disk. */
   readonly loadsWallets: boolean;
   /** `schemaDigest` of the database that it makes of a new wallet: it opens no other. Null: any. */
@@ -28,6 +30,7 @@ export const RGB_LIB: Build = {
   numbering: 'beta5',
   statuses: ['WaitingCounterparty', 'WaitingConfirmations', 'Settled', 'Failed', 'Initiated'],
   vanillaKeychain: 0,
+  needsExpiry: false,
   loadsWallets: false,
   database: 'b4d1aaa707bcc516a3857f2f232b0cb9146ff40291140a0c12e84e8a96235176',
 };

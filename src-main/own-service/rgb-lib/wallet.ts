@@ -59,8 +59,8 @@ export interface SendAsked extends Begun {
   /** Sats for each vbyte. */
   readonly feeRate: bigint;
   readonly minConfirmations: number;
-  /** Unix seconds. */
-  readonly expiresAt: bigint;
+  /** Unix seconds; null: never, which one build cannot do. */
+  readonly expiresAt: bigint | null;
 }
 
 export interface SendRecipient {
@@ -215,7 +215,7 @@ export async function openRgbWallet(
         donation: asked.donation,
         fee_rate: String(asked.feeRate),
         min_confirmations: String(asked.minConfirmations),
-        expiration_timestamp_opt: String(asked.expiresAt),
+        expiration_timestamp_opt: asked.expiresAt === null ? null : String(asked.expiresAt),
         dry_run: !asked.keepsBegun,
       }),
     sendEnd: (signedPsbt: string) => ask(s.sent, 'send_end', { signed_psbt: signedPsbt, skip_sync: false }),

@@ -1,6 +1,6 @@
 import { WalletError, fail } from '../../domain/errors.ts';
 import { isStraight, STRAIGHT } from '../../domain/services/route.ts';
-import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
+import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../http/base-url.ts';
 import { bearer } from '../http/bearer.ts';
@@ -83,15 +83,15 @@ export function createWalletApi(options: WalletApiOptions = {}): OpenWalletApi {
       return inSlices(readAnswerInSteps(endpoint, heard, where, nowMs()));
     }
 
-    /** By the numbering that fits what is listed now. */
+    /** By the numbering that fits what is listed now; that of Ochre's own services is known. */
     function renamed(transfers: readonly ApiTransfer[]): readonly ApiTransfer[] {
+      if (target.dialect === 'own' || target.dialect === 'practice') return transfers;
       const found = numberingOf(transfers, numbering);
       if (found !== numbering) {
         numbering = found;
         target.onNumbering?.(found);
       }
-      if (numbering === opened) return transfers;
-      return transfers.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));
+      return nameTransfers(transfers, numbering, { holds: null, earlier: () => target.earlier?.() ?? [] });
     }
 
     /** A wallet without an asset branch has no slots, and nothing of assets is asked for it. */

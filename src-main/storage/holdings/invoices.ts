@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
 import { decodeRecipientId } from '../../domain/rgb/recipient-text.ts';
 import { sameRecipient } from '../../domain/rgb/recipient-name.ts';
-import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { kindName, type Numbering } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, HeldByInvoice, KeptInvoice, WalletHoldings } from '../../ports/index.ts';
 import { asBytes, columnsOf } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';
 import type { Scope } from './scopes.ts';
+import { nameIn } from './transfer-row.ts';
 import {
   readInvoice,
   readSlot,
@@ -152,7 +153,7 @@ function toKept(row: v.InferOutput<typeof invoiceRow>, numbering: Numbering): Ke
     slot: row.slot === null ? null : readSlot(row.slot),
     told: told && {
       ...told,
-      statusName: statusName(told.status, numbering),
+      statusName: nameIn(told, numbering),
       kindName: kindName(told.kind),
       atMs: row.told_at_ms ?? 0,
     },

@@ -90,7 +90,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   ): KeptChange | null {
     const { scope, scopeId, assetId, atMs } = telling;
     const { id, label } = before;
-    const alarm = alarmOf(told.status, steps.of(id), scope.numbering);
+    const alarm = alarmOf(told, steps.of(id), scope.numbering);
     const { hasTxid, direction, state, lapsesAtMs } = columnsOf(told, scope.numbering);
     const { batchTransferIdx: batch, status, kind, expiresAtMs } = told;
     // prettier-ignore

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import {
+  hasEnded,
+  kindName,
+  statusName,
+  type Numbered,
+  type Numbering,
+} from '../../domain/transfers/numbering.ts';
 import { lapsesAtMs, stateByName, type StateFacts } from '../../domain/transfers/state.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { numberOrWord } from './service-columns.ts';
@@ -18,10 +24,19 @@ export interface Scope {
   /** What is read of it; `otherwise` before anything was written. */
   readonly read: <T>(otherwise: T, of: (id: number) => T) => T;
   readonly numbering: Numbering;
+  readonly forms: (id: number) => Numbered[];
 }
 
+/** Of a transfer, in SQL: whether it is in doubt that it has ended. Such a name follows no numbering of its scope. */
+export const IN_DOUBT = `(transfers.told ->> '$.namedBy' IS NOT NULL)`;
+
 const scopeRow = v.object({ id: v.number(), is_same: v.number() });
-const formRow = v.object({ status: numberOrWord, kind: numberOrWord, has_txid: v.number() });
+const formRow = v.object({
+  status: numberOrWord,
+  kind: numberOrWord,
+  has_txid: v.number(),
+  in_doubt: v.number(),
+});
 
 export function createScopes(db: Sqlite) {
   const one = db.prepare(
@@ -30,15 +45,19 @@ export function createScopes(db: Sqlite) {
   const add = db.prepare('INSERT INTO scopes (wallet_id, service, numbering) VALUES (?, ?, ?) RETURNING id');
   const drop = db.prepare('DELETE FROM scopes WHERE wallet_id = ?');
   const setNumbering = db.prepare('UPDATE scopes SET numbering = ? WHERE id = ?');
-  const forms = db.prepare('SELECT DISTINCT status, kind, has_txid FROM transfers WHERE scope_id = ?');
+  const forms = db.prepare(
+    `SELECT DISTINCT status, kind, has_txid, ${IN_DOUBT} AS in_doubt FROM transfers WHERE scope_id = ?`,
+  );
+  const readForms = (id: number) => v.parse(v.array(formRow), forms.all(id));
   const setState = db.prepare(
     `UPDATE transfers SET state = ?, lapses_at_ms = CASE ? WHEN 1 THEN expires_at_ms END
-      WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ?`,
+      WHERE scope_id = ? AND status = ? AND kind = ? AND has_txid = ? AND NOT ${IN_DOUBT}`,
   );
 
   /** Another numbering was chosen: what is searched by follows it. */
   const rename = transaction(db, (id: number, numbering: Numbering) => {
-    for (const { status, kind, has_txid } of v.parse(v.array(formRow), forms.all(id))) {
+    for (const { status, kind, has_txid, in_doubt } of readForms(id)) {
+      if (in_doubt === 1) continue;
       const facts: StateFacts = {
         statusName: statusName(status, numbering),
         kindName: kindName(kind),
@@ -65,7 +84,12 @@ export function createScopes(db: Sqlite) {
         const id = find();
         return id === null ? otherwise : of(id);
       };
-      return { find, make, read, numbering };
+      const forms: Scope['forms'] = (id) =>
+        readForms(id).map(({ status, kind, has_txid, in_doubt }) => ({
+          ...{ status, kind, txid: has_txid === 1 ? '' : null },
+          ended: in_doubt === 1 ? undefined : hasEnded(status, numbering),
+        }));
+      return { find, make, read, numbering, forms };
     },
     forget: (walletId: string) => void drop.run(walletId),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numbering } from '../../../src-preload/contract/connection.ts';
 import type { ApiAsset, ApiTransfer, KeptInvoice, NewInvoice } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 
@@ -43,6 +44,7 @@ const transfer = jsonOf(
     createdAtMs: v.nullable(v.number()),
     updatedAtMs: v.nullable(v.number()),
     status: numberOrWord,
+    namedBy: v.exactOptional(numbering),
     kind: numberOrWord,
     amount: v.nullable(amount),
     txid: v.nullable(v.string()),
@@ -77,7 +79,12 @@ const newInvoice = jsonOf(
   }),
 );
 const toldInvoice = jsonOf(
-  v.object({ status: numberOrWord, kind: numberOrWord, txid: v.nullable(v.string()) }),
+  v.object({
+    status: numberOrWord,
+    namedBy: v.exactOptional(numbering),
+    kind: numberOrWord,
+    txid: v.nullable(v.string()),
+  }),
 );
 const slot = jsonOf(outpoint);
 
@@ -92,6 +99,7 @@ export const writeTransfer = (told: ToldTransfer) =>
     createdAtMs: told.createdAtMs,
     updatedAtMs: told.updatedAtMs,
     status: told.status,
+    namedBy: told.namedBy,
     kind: told.kind,
     amount: told.amount === null ? null : told.amount.toString(),
     txid: told.txid,
@@ -107,7 +115,7 @@ export const readTransfer = (text: string): ToldTransfer => v.parse(transfer, te
 export const writeInvoice = (made: NewInvoice) => write(pick(made, newInvoice.pipe[2].entries));
 export const readInvoice = (text: string): Omit<NewInvoice, 'slot'> => v.parse(newInvoice, text);
 
-export const writeToldInvoice = (told: Pick<ApiTransfer, 'status' | 'kind' | 'txid'>) =>
+export const writeToldInvoice = (told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>) =>
   write(pick(told, toldInvoice.pipe[2].entries));
 export const readToldInvoice = (text: string) => v.parse(toldInvoice, text);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kindName, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
+import { kindName, nameInDoubt, statusName, type Numbering } from '../../domain/transfers/numbering.ts';
 import { directionOf, lapsesAtMs, stateByName } from '../../domain/transfers/state.ts';
 import type { ApiTransfer, KeptTransfer } from '../../ports/index.ts';
 import type { Unreadable } from '../unreadable.ts';
@@ -33,12 +33,16 @@ export function toKept({ told, label, alarm, asset_id }: TransferRow, numbering:
   return named(readTransfer(told), { assetId: asset_id, label, alarm }, numbering);
 }
 
+/** By the numbering that is chosen now, unless it is in doubt whether it has ended. */
+export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
+  namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
+
 export function named(
   told: ToldTransfer,
   { assetId, label, alarm }: Pick<KeptTransfer, 'assetId' | 'label' | 'alarm'>,
   numbering: Numbering,
 ): KeptTransfer {
-  const name = statusName(told.status, numbering);
+  const name = nameIn(told, numbering);
   return {
     ...told,
     statusName: name,
@@ -54,10 +58,12 @@ export function named(
 /** What follows from the numbers, to search by. */
 export function columnsOf(told: ApiTransfer, numbering: Numbering) {
   const facts = {
-    statusName: statusName(told.status, numbering),
+    statusName: nameIn(told, numbering),
+    namedBy: told.namedBy,
     kindName: kindName(told.kind),
     hasTxid: told.txid !== null,
     expiresAtMs: told.expiresAtMs,
+    createdAtMs: told.createdAtMs,
   };
   return {
     hasTxid: facts.hasTxid ? 1 : 0,
@@ -69,12 +75,12 @@ export function columnsOf(told: ApiTransfer, numbering: Numbering) {
 
 /** What was settled cannot fail (G39). */
 export function alarmOf(
-  status: ApiTransfer['status'],
+  told: Pick<ApiTransfer, 'status' | 'namedBy'>,
   seen: readonly Step[],
   numbering: Numbering,
 ): 'settledThenFailed' | null {
   const wasSettled = seen.some((step) => statusName(step.status, numbering) === 'settled');
-  return wasSettled && statusName(status, numbering) === 'failed' ? 'settledThenFailed' : null;
+  return wasSettled && nameIn(told, numbering) === 'failed' ? 'settledThenFailed' : null;
 }
 
 /** An invoice holds its recipient, so that one text less is searched. */
@@ -84,6 +90,15 @@ export function searchText(
 ): string {
   const recipient = recipientId !== null && invoice?.includes(recipientId) ? null : recipientId;
   return folded([label, txid, recipient, invoice].filter((one) => one !== null).join('\n'));
+}
+
+/** The last is called as the transfer is now. */
+export function stepName(
+  { status }: Step,
+  now: KeptTransfer,
+  numbering: Numbering,
+): KeptTransfer['statusName'] {
+  return status === now.status ? now.statusName : statusName(status, numbering);
 }
 
 const stepRow = v.object({ atMs: v.number(), status: numberOrWord });

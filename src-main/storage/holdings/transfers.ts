@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { statusName } from '../../domain/transfers/numbering.ts';
 import type { ApiTransfer, KeptChange, KeptTransfer, WalletHoldings, KeptFilter } from '../../ports/index.ts';
 import { jsonOf } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
@@ -7,12 +6,13 @@ import type { Unreadable } from '../unreadable.ts';
 import { type createAssets, folded } from './assets.ts';
 import type { createInvoices } from './invoices.ts';
 import { createKeeper } from './keep-transfers.ts';
-import type { Scope } from './scopes.ts';
+import { IN_DOUBT, type Scope } from './scopes.ts';
 import {
   createSteps,
   eachTransfer,
   fromTransfers,
   searchText,
+  stepName,
   toKept,
   type TransferRow,
   transferColumns,
@@ -20,7 +20,13 @@ import {
 
 type TransferMethods = Pick<
   WalletHoldings,
-  'keepTransfers' | 'keepTransfer' | 'pageTransfers' | 'transfer' | 'history' | 'labelTransfer'
+  | 'keepTransfers'
+  | 'keepTransfer'
+  | 'pageTransfers'
+  | 'transfer'
+  | 'transferForms'
+  | 'history'
+  | 'labelTransfer'
 >;
 
 export function createTransfers(
@@ -83,12 +89,13 @@ export function createTransfers(
           return { total, rows: readAll(scope)(rows).map(({ kept }) => kept) };
         }),
       transfer: (key) => find(scope, key)?.kept ?? null,
+      transferForms: () => scope.read([], scope.forms),
       history: (key) => {
         const found = find(scope, key);
         if (found === null) return [];
         return steps
           .of(found.row.id)
-          .map((step) => ({ ...step, statusName: statusName(step.status, scope.numbering) }));
+          .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
       labelTransfer: (key, text) => {
         const found = find(scope, key);
@@ -138,8 +145,9 @@ function createPages(db: Sqlite) {
       const lasting = filter.states.filter((state) => state !== 'expired');
       const marks = lasting.map(() => '?').join(', ');
       const isLasting = `(state IN (${marks}) AND (lapses_at_ms IS NULL OR lapses_at_ms > ?))`;
-      const isExpired = filter.states.includes('expired') ? ' OR lapses_at_ms <= ?' : '';
-      demand(`(${isLasting}${isExpired})`, ...lasting, nowMs, ...(isExpired === '' ? [] : [nowMs]));
+      const [expired, unknown] = [filter.states.includes('expired'), filter.states.includes('unknown')];
+      const isOver = `(lapses_at_ms <= ? AND ${IN_DOUBT} IN (${[...(expired ? [0] : []), ...(unknown ? [1] : [])].join()}))`;
+      demand(`(${isLasting} OR ${isOver})`, ...lasting, nowMs, nowMs);
     }
     if (filter.text !== '') {
       const needle = folded(filter.text);

@@ -1,8 +1,8 @@
 import { fail, WalletError } from '../../domain/errors.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
-import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
+import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { entriesOf, type WalletService } from './held.ts';
 import { openOwn } from './own-service.ts';
@@ -48,6 +48,7 @@ async function openClient(context: WalletContext, wallet: WalletRecord): Promise
     dialect: connection.dialect,
     numbering: connection.numbering,
     onNumbering: (numbering) => keepNumbering(context, wallet, numbering),
+    earlier: () => holdingsOf(context, context.wallets.require(wallet.id)).transferForms(),
     ...(await meansOf(context, wallet.id, connection)),
     keys: wallet.keys,
   });

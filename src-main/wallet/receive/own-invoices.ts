@@ -116,8 +116,10 @@ export function toOwnInvoice(
   const state = {
     kindName: facts.kindName,
     statusName,
+    namedBy: told?.namedBy,
     hasTxid: txid !== null,
     expiresAtMs: own.expiresAtMs,
+    createdAtMs: own.createdAtMs,
   };
   return {
     ...own,

@@ -11,7 +11,7 @@ import { fail } from '../../domain/errors.ts';
 import type { ApiTransfer, WalletHoldings } from '../../ports/index.ts';
 import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../domain/services/handed-on.ts';
-import { numberingOf, statusName } from '../../domain/transfers/numbering.ts';
+import { nameTransfers, numberingOf } from '../../domain/transfers/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';
 import type { WalletService } from '../connection/held.ts';
@@ -212,17 +212,18 @@ function named(reading: Reading, assetId: string, told: readonly ApiTransfer[]):
   return transfers;
 }
 
-/** By the numbering that fits the list, and what is held of its asset. */
+/** By the numbering that fits the list, what is held of its asset, and what is known of the others. */
 function renamed(
-  { context, wallet, listed }: Reading,
+  { context, wallet, listed, kept }: Reading,
   assetId: string,
   told: readonly ApiTransfer[],
 ): readonly ApiTransfer[] {
   const { connection } = context.wallets.require(wallet.id);
   if (connection.kind !== 'remote') return told;
-  const numbering = numberingOf(told, connection.numbering, listed.get(assetId) ?? null);
+  const holds = listed.get(assetId) ?? null;
+  const numbering = numberingOf(told, connection.numbering, holds);
   if (numbering !== connection.numbering) keepNumbering(context, wallet, numbering);
-  return told.map((one) => ({ ...one, statusName: statusName(one.status, numbering) }));
+  return nameTransfers(told, numbering, { holds, earlier: () => kept().transferForms() });
 }
 
 /** Of an asset that it does not list a service may say that it knows none such: then it tells of no transfer. */

@@ -1,14 +1,14 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
 import { isOneOf, UNANSWERED } from '../../domain/signing/states.ts';
 import { directionOf, mayBeGivenUp } from '../../domain/transfers/state.ts';
-import type { HandedOver, KeptTransfer } from '../../ports/index.ts';
+import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 import { readIntent, readSpending } from '../book/journal-schema.ts';
 
 export type CanFail = TransferDetail['canFail'];
 
 /**
- * Whether giving a transfer up is right now. Only what waits for the other side can be; what has no name is never acted
+ * Whether giving a transfer up is right now. Only what the service would fail can be; what has no name is never acted
  * on (G38), and nor is what the service no longer lists. Of a send the journal is asked too: while it is not known
  * whether the hand-over arrived nothing may be given up (security.md, F07), and a donation that was once told of as
  * broadcast may be in a block whatever the service says of it since. One that it has only ever told of as waiting may be:
@@ -19,14 +19,14 @@ export type CanFail = TransferDetail['canFail'];
  * again must exclude it (F16; signing/refuse-second-payment.ts).
  */
 export function canFail(
-  context: Pick<WalletContext, 'signings'>,
+  context: Pick<WalletContext, 'signings' | 'clock'>,
   walletId: string,
   transfer: KeptTransfer,
   history: readonly Pick<KeptTransfer, 'statusName'>[],
 ): CanFail {
   const { statusName, kindName, alarm } = transfer;
   if (statusName === 'unknown' || kindName === 'unknown' || alarm === 'missing') return not('unknownState');
-  if (!mayBeGivenUp(transfer)) return not('state');
+  if (!mayBeGivenUp(transfer, context.clock.nowMs())) return not('state');
   if (directionOf(kindName) !== 'out') return { can: true };
   const sends = context.signings.handedOver(walletId).filter((flow) => mayBeThis(flow, transfer));
   if (sends.some(({ state }) => isOneOf(state, ['handingOver', ...UNANSWERED]))) return not('outcomeUnknown');
@@ -34,7 +34,7 @@ export function canFail(
   // It was seen on the chain or told of as settled; or begun and not handed over, says the service of one that it took.
   const contradicts =
     live.some(({ state }) => state !== 'accepted') || (statusName === 'initiated' && live.length > 0);
-  const wasBroadcast = history.some((step) => !mayBeGivenUp({ statusName: step.statusName, kindName }));
+  const wasBroadcast = history.some((step) => !NOT_YET_OUT.includes(step.statusName));
   return contradicts || (wasBroadcast && live.some((flow) => isDonation(context, flow)))
     ? not('handedOver')
     : { can: true };
@@ -50,6 +50,8 @@ function mayBeThis({ kind, state, signed }: HandedOver, { txid }: KeptTransfer):
   return txid === null ? isOneOf(state, UNDER_WAY) : readSpending(signed)?.txid === txid;
 }
 
+/** Of a send that waits for its broadcast the service may have broadcast already. */
+const NOT_YET_OUT: readonly KeptStep['statusName'][] = ['initiated', 'waitingCounterparty'];
 const UNDER_WAY = ['handingOver', 'accepted', ...UNANSWERED] as const;
 
 /** What cannot be read back counts as one: it is refused sooner than given up. */

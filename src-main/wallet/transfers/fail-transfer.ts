@@ -9,8 +9,8 @@ import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
-import { directionOf } from '../../domain/transfers/state.ts';
-import { stateAt } from '../book/describe-transfer.ts';
+import { directionOf, hasArrived } from '../../domain/transfers/state.ts';
+import { verificationsOf } from '../book/kept-verifications.ts';
 import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];
@@ -30,7 +30,9 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
     return transfer;
   };
-  const asked = askGiveUp(wallet, refused(), kept.asset(refused().assetId), context.clock.nowMs());
+  const transfer = refused();
+  const isProved = verificationsOf(kept, [transfer]).get(key)?.found.outcome === 'proved';
+  const asked = askGiveUp(wallet, transfer, kept.asset(transfer.assetId), isProved);
   if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
   // The question may have stood there for hours, and the transfer moved on meanwhile.
   const given = refused();
@@ -81,7 +83,7 @@ function askGiveUp(
   wallet: WalletRecord,
   transfer: KeptTransfer,
   asset: KeptAsset | null,
-  nowMs: number,
+  isProved: boolean,
 ): Asked {
   const isSend = directionOf(transfer.kindName) === 'out';
   const about = isSend ? 'question-fail-send' : 'question-fail-invoice';
@@ -92,14 +94,24 @@ function askGiveUp(
       whatOf(transfer, asset),
       ...(isSend
         ? [say('question-fail-send.free'), say('question-fail-send.broadcast')]
-        : stateAt(transfer, nowMs) === 'waitingForYou'
-          ? [say('question-fail-invoice.arrived'), say('question-fail-invoice.arrived-free')]
-          : [say('question-fail-invoice.free'), say('question-fail-invoice.paid')]),
+        : loses(transfer, isProved)),
     ],
     confirmLabel: say(`${about}.confirm`),
     dismissLabel: say(`${about}.keep`),
     danger: true,
   };
+}
+
+/** What an invoice frees, and what is lost with it. */
+function loses(transfer: KeptTransfer, isProved: boolean): string[] {
+  if (!hasArrived({ ...transfer, hasTxid: transfer.txid !== null }))
+    return [say('question-fail-invoice.free'), say('question-fail-invoice.paid')];
+  const isTaken = transfer.statusName !== 'waitingCounterparty';
+  return [
+    ...(isProved ? [say('question-fail-invoice.proved')] : []),
+    say(isTaken ? 'question-fail-invoice.confirms' : 'question-fail-invoice.arrived'),
+    say('question-fail-invoice.arrived-free'),
+  ];
 }
 
 function whatOf({ amount, assetId }: KeptTransfer, asset: KeptAsset | null): string {

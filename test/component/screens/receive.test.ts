@@ -530,3 +530,15 @@ test('makes an invoice by the keyboard alone, and says where it came to', async 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => main.timesCalled('invoices.status')).toBe(1);
 });
+
+test('never tells an invoice as expired or unpaid whose payment has arrived here', async () => {
+  const paid = { txid: 'ab'.repeat(32), expiresAtMs: Date.now() - 60_000, asOfMs: Date.now() } as const;
+  await openReceive('full', (world) => {
+    world.invoices = [anOwnInvoice(20, paid)];
+  });
+  await list().getByRole('button').first().click();
+  await expect.element(stage()).toHaveTextContent(/Accepted here\. The sender broadcasts it/);
+  await expect.element(stage()).not.toHaveTextContent(/Expired|Nobody has paid/);
+  await expect.element(stage().getByRole('button', { name: /slot|Cancel/ })).not.toBeInTheDocument();
+  await expect.element(stage().getByRole('button', { name: 'Show transfer' })).toBeVisible();
+});

@@ -376,6 +376,48 @@ describe('one transfer', () => {
     await expect.element(button('Refresh').first()).toBeVisible();
   });
 
+  test('offers a way out of a receive that its sender never broadcast, and says what it may cost', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [
+        aTransfer(1, 'waitingForThem', 'in', {
+          ...{ statusName: 'waitingBroadcast', status: 3, txid: 'ab'.repeat(32) },
+          expiresAtMs: Date.now() - 60 * 60_000,
+        }),
+      ];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
+    await expect.element(doctor).toHaveTextContent(/Next step The sender has to broadcast it\./);
+    await expect.element(doctor).toHaveTextContent(/If the sender’s transaction still confirms/);
+    await expect.element(page.getByText(/^Accepted here\. The sender broadcasts it/)).toBeVisible();
+    await expect.element(button('Cancel transfer')).toBeEnabled();
+  });
+
+  test('says of one that may have ended what to do next, and not that nothing can be done', async () => {
+    await openApp('full', (world) => {
+      world.transfers = [
+        aTransfer(1, 'unknown', 'in', {
+          ...{ statusName: 'waitingBroadcast', status: 3, canFail: { can: true } },
+          doctor: {
+            ...{ turn: 'unsure', endsAtMs: Date.now() - 25 * 3_600_000, refresh: 'looks', frozen: [] },
+            ...{
+              giveUp: { right: true, frees: 'slot', risk: 'mayConfirm' },
+              together: 0,
+              refreshFailed: null,
+            },
+          },
+        }),
+      ];
+    });
+    await go('Transfers');
+    await row(/TUSD/).click();
+    await expect.element(page.getByText(/^Unknown: by the service’s version, state 3 means/)).toBeVisible();
+    const doctor = page.getByRole('region', { name: 'What it is waiting for' });
+    await expect.element(doctor).toHaveTextContent(/Next step You: refresh, then check your balance/);
+    await expect.element(button('Cancel transfer')).toBeEnabled();
+  });
+
   test('has nothing to examine where a transfer is over', async () => {
     await openApp('full', (world) => {
       world.transfers = [aTransfer(1, 'settled', 'in')];

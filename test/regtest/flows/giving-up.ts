@@ -23,7 +23,7 @@ export const givingUp: readonly Flow[] = [
       const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
       const assetId = asset(stage, 'OCHRE');
       const before = await slotsOf(bob);
-      const asked = await shortInvoice(stage, bob, assetId);
+      const asked = await invoiceFor(stage, bob, assetId, SHORT_SECONDS);
       must((await slotsOf(bob)).held === before.held + 1, 'no slot is held for the invoice');
       await pause(Math.max(0, (asked.expiresAtMs ?? 0) - Date.now()) + 1_000);
       await mustRefuse(() => reviewSend(alice, [paying(asked)]), 'expired');
@@ -91,10 +91,11 @@ async function beginAndDrop({ world }: Stage, one: Person, payment: Payment): Pr
   }
 }
 
-async function shortInvoice(stage: Stage, one: Person, assetId: string) {
+/** One that lasts for so long. */
+export async function invoiceFor(stage: Stage, one: Person, assetId: string, seconds: number) {
   const { settings } = stage.world.service;
   const before = settings.invoiceSeconds;
-  settings.invoiceSeconds = SHORT_SECONDS;
+  settings.invoiceSeconds = seconds;
   try {
     return await invoice(one, assetId, 5n);
   } finally {
@@ -107,7 +108,7 @@ export async function giveUp({ host, walletId }: Person, key: string): Promise<v
   must(outcome === 'failed', `giving up: ${outcome}`);
 }
 
-async function slotsOf({ host, walletId }: Person) {
+export async function slotsOf({ host, walletId }: Person) {
   const { slots } = await get(host.bridge.wallet.overview({ walletId }));
   must(slots !== null, 'the service refuses its outputs');
   return slots;

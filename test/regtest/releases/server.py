@@ -170,7 +170,7 @@ def begin_send(one, recipients, body, lane):
         donation=donation,
         fee_rate=body.get("fee_rate") or 5,
         min_confirmations=body.get("min_confirmations") or 1,
-        expiration_timestamp=int(time.time()) + OFFER_SECONDS,
+        expiration_timestamp=body.get("expiration_timestamp") or int(time.time()) + OFFER_SECONDS,
     )
     return begun if isinstance(begun, str) else begun.psbt
 

@@ -25,6 +25,7 @@ export const BUILDS: Readonly<Record<BuildName, Build>> = {
       'Failed',
     ],
     vanillaKeychain: 1,
+    needsExpiry: true,
     loadsWallets: true,
     database: null,
   },

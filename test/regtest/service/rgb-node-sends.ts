@@ -19,6 +19,7 @@ const sendBody = v.object({
   donation: v.optional(v.boolean(), false),
   fee_rate: v.nullish(feeRate, null),
   min_confirmations: v.nullish(small(0, 255), null),
+  expiration_timestamp: v.nullish(u64, null),
 });
 const batchBody = v.object({
   recipient_map: v.record(
@@ -42,6 +43,7 @@ const batchBody = v.object({
   donation: v.optional(v.boolean(), false),
   fee_rate: v.optional(feeRate, DEFAULT_RATE),
   min_confirmations: v.optional(small(0, 255), 1n),
+  expiration_timestamp: v.nullish(u64, null),
 });
 const signed = v.object({ signed_psbt: text(MAX_PSBT) });
 
@@ -68,6 +70,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
       donation: asked.donation,
       feeRate: asked.fee_rate ?? DEFAULT_RATE,
       minConfirmations: asked.min_confirmations ?? 1,
+      expiresAt: asked.expiration_timestamp,
     });
     // Written by nobody: the server hands on what the library answers, which was a text before.
     return ok({ psbt, batch_transfer_idx: batchTransferIdx });
@@ -93,6 +96,7 @@ export const rgbNodeSends: readonly Endpoint[] = [
       donation: asked.donation,
       feeRate: asked.fee_rate,
       minConfirmations: asked.min_confirmations,
+      expiresAt: asked.expiration_timestamp,
     });
     return ok(psbt);
   }),

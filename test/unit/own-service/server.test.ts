@@ -3,7 +3,8 @@ import { documentEndpoints } from '../../../src-main/own-service/http/document.t
 import { startServer, type ServiceServer } from '../../../src-main/own-service/http/server.ts';
 import { defaultSettings } from '../../../src-main/own-service/http/settings.ts';
 import { rgbLibError } from '../../../src-main/own-service/rgb-lib/rgb-lib-error.ts';
-import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
+import { RGB_LIB, type Build } from '../../../src-main/own-service/rgb-lib/build.ts';
+import type { RgbWallet, SendAsked } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { unknownWallet } from '../../../src-main/serving/answers.ts';
 
 const TOKEN = 'a-token-of-the-operator';
@@ -46,6 +47,57 @@ async function started(thrown: Error = unknownWallet('v'), token: string | null 
   };
   return { ask, faults };
 }
+
+describe('when a send ends', () => {
+  /** What rgb-lib is asked, of a release that does without an end or not. */
+  async function begun(body: object, build: Partial<Build> = {}): Promise<SendAsked | undefined> {
+    const asked: SendAsked[] = [];
+    const wallet = {
+      sendBegin: (one: SendAsked) => {
+        asked.push(one);
+        return Promise.resolve({ psbt: 'cHNidP8=', batchTransferIdx: null });
+      },
+    } as unknown as RgbWallet;
+    const find = () => Promise.resolve(wallet);
+    server = await startServer(
+      {
+        build: { ...RGB_LIB, ...build },
+        wallets: { find, findOrOpen: find, stop: () => Promise.resolve() },
+        settings: defaultSettings(),
+      },
+      { endpoints: documentEndpoints, host: '127.0.0.1', port: 0, token: TOKEN, onFault: () => undefined },
+    );
+    const init = { method: 'POST', headers: { ...keys, ...asJson }, body: JSON.stringify(body) };
+    const { status } = await fetch(`${server.baseUrl}/api/wallet/sendbegin`, init);
+    expect(status).toBe(asked.length === 0 ? 422 : 200);
+    return asked[0];
+  }
+  const asJson = { authorization, 'content-type': 'application/json' };
+  const inAnHour = () => BigInt(Math.floor(Date.now() / 1_000)) + 3_600n;
+
+  it('is when its invoices do, in every release', async () => {
+    for (const needsExpiry of [true, false]) {
+      const body = { ...sendTo({}), expiration_timestamp: 1_753_272_400 };
+      expect(await begun(body, { needsExpiry })).toMatchObject({ expiresAt: 1_753_272_400n });
+      await server?.stop();
+    }
+  });
+
+  it('is never where they do not, unless the release cannot do without', async () => {
+    for (const said of [{}, { expiration_timestamp: null }]) {
+      expect((await begun({ ...sendTo({}), ...said }))?.expiresAt).toBeNull();
+      await server?.stop();
+      const needed = (await begun({ ...sendTo({}), ...said }, { needsExpiry: true }))?.expiresAt ?? 0n;
+      expect(inAnHour() - needed).toBeLessThan(10n);
+      expect(needed).toBeLessThanOrEqual(inAnHour());
+      await server?.stop();
+    }
+  });
+
+  it.each([-1, 0.5, '1753272400', true])('is not read out of %s', async (said) => {
+    expect(await begun({ ...sendTo({}), expiration_timestamp: said })).toBeUndefined();
+  });
+});
 
 describe('the own service over HTTP', () => {
   it.each([

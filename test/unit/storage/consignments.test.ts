@@ -97,6 +97,7 @@ describe('what senders left', () => {
         make: () => scope,
         read: (_, of) => of(scope),
         numbering: 'documentEra',
+        forms: () => [],
       });
     const file = () => Uint8Array.from(randomBytes(1_000));
     const [one, two, other] = [file(), file(), file()];

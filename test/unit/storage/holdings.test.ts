@@ -331,6 +331,70 @@ describe('another numbering', () => {
   });
 });
 
+describe('a transfer of which it is in doubt whether it has ended', () => {
+  const DAY_MS = 86_400_000;
+  const TXID = 'a'.repeat(64);
+  const doubted = (more: Partial<ApiTransfer> = {}) =>
+    transfer(1, 3, { txid: TXID, namedBy: 'beta7', expiresAtMs: NOW, ...more });
+  const at = (kept: WalletHoldings, states: KeptFilter['states'], nowMs: number) =>
+    kept.pageTransfers({ ...all, states }, { offset: 0, limit: 9, nowMs }).rows.map(({ idx }) => idx);
+
+  it('is named by the numbering by which it has not, whichever is chosen', () => {
+    const holdings = open();
+    holdings.of(ref).keepTransfers(ASSET, [doubted()], NOW);
+    for (const numbering of ['documentEra', 'beta5', 'beta6', 'beta7'] as const) {
+      const kept = holdings.of({ ...ref, numbering });
+      const named = { statusName: 'waitingBroadcast', namedBy: 'beta7' };
+      expect(kept.transfer(`${ASSET}#1`)).toMatchObject(named);
+      expect(kept.history(`${ASSET}#1`)).toMatchObject([{ status: 3, statusName: 'waitingBroadcast' }]);
+      expect(at(kept, ['failed', 'settled', 'expired', 'unknown'], NOW)).toEqual([]);
+      expect(at(kept, ['waitingForThem'], NOW)).toEqual([1]);
+    }
+  });
+
+  it('is unknown where by no numbering it has not', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, 3, { txid: TXID, namedBy: 'documentEra' })], NOW);
+    expect(kept.transfer(`${ASSET}#1`)?.statusName).toBe('unknown');
+    expect(at(kept, ['unknown'], NOW)).toEqual([1]);
+    expect(at(kept, ['failed', 'settled', 'expired'], NOW + DAY_MS)).toEqual([]);
+  });
+
+  it('is found as unknown once its time is over, and never as expired', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [doubted(), transfer(2, WAITING, { expiresAtMs: NOW })], NOW);
+    expect(at(kept, ['unknown'], NOW + DAY_MS - 1)).toEqual([]);
+    expect(at(kept, ['unknown'], NOW + DAY_MS)).toEqual([1]);
+    expect(at(kept, ['expired'], NOW + DAY_MS)).toEqual([2]);
+    expect(at(kept, ['expired', 'unknown'], NOW + DAY_MS)).toEqual([2, 1]);
+    expect(at(kept, ['waitingForThem', 'failed'], NOW + DAY_MS)).toEqual([]);
+  });
+
+  it('tells that it changed when the doubt ends, and raises no alarm before', () => {
+    const kept = wallet();
+    kept.keepTransfers(ASSET, [transfer(1, SETTLED, { txid: TXID })], NOW);
+    expect(kept.keepTransfers(ASSET, [doubted()], NOW)).toMatchObject([{ kind: 'stateChanged' }]);
+    expect(kept.transfer(`${ASSET}#1`)?.alarm).toBeNull();
+    expect(kept.keepTransfers(ASSET, [doubted()], NOW)).toEqual([]);
+    const sure = transfer(1, 3, { txid: TXID, expiresAtMs: NOW });
+    expect(kept.keepTransfers(ASSET, [sure], NOW)).toMatchObject([{ kind: 'alarm' }]);
+    expect(kept.transfer(`${ASSET}#1`)?.namedBy).toBeUndefined();
+  });
+
+  it('says nothing of whether it had ended, unlike all others', () => {
+    const kept = wallet();
+    expect(kept.transferForms()).toEqual([]);
+    kept.keepTransfers(ASSET, [doubted(), transfer(2, WAITING), transfer(3, SETTLED, { txid: TXID })], NOW);
+    kept.keepTransfers('rgb:other', [transfer(4, WAITING)], NOW);
+    const forms = [...kept.transferForms()].sort((one, other) => Number(one.status) - Number(other.status));
+    expect(forms).toEqual([
+      { status: 0, kind: 1, txid: null, ended: false },
+      { status: 2, kind: 1, txid: '', ended: true },
+      { status: 3, kind: 1, txid: '', ended: undefined },
+    ]);
+  });
+});
+
 describe('a page of transfers', () => {
   function three(): WalletHoldings {
     const kept = wallet();
@@ -512,6 +576,18 @@ describe('invoices made here', () => {
     expect(kept.invoice(made.invoice)?.told).toBeNull();
     kept.keepTransfers(ASSET, [transfer(7, SETTLED, { recipientId: made.recipientId })], NOW + 5);
     expect(kept.invoice(made.invoice)?.told).toMatchObject({ statusName: 'settled', atMs: NOW + 5 });
+  });
+
+  it('are told of by the name that the transfer has while it is in doubt whether it has ended', () => {
+    const txid = 'a'.repeat(64);
+    const doubted = transfer(1, 3, { txid, namedBy: 'beta7' });
+    const kept = wallet();
+    kept.addInvoice(made);
+    kept.tellInvoice(made.invoice, doubted, NOW);
+    const told = { status: 3, statusName: 'waitingBroadcast', namedBy: 'beta7' };
+    expect(kept.invoice(made.invoice)?.told).toMatchObject(told);
+    kept.tellInvoice(made.invoice, transfer(1, 3, { txid }), NOW);
+    expect(kept.invoice(made.invoice)?.told?.statusName).toBe('failed');
   });
 
   it('that nobody made here are not told of', () => {

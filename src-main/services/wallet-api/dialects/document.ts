@@ -2,7 +2,14 @@ import type { ApiNumbering } from '../../../ports/index.ts';
 import * as t from '../dialect-parts/transfer-schemas.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type Dialect } from '../dialect-parts/dialect.ts';
-import { mapOfRecipients, sendBegin, sendBtcBegin, sendBtcEnd, sendEnd } from '../dialect-parts/sends.ts';
+import {
+  withExpiry,
+  mapOfRecipients,
+  sendBegin,
+  sendBtcBegin,
+  sendBtcEnd,
+  sendEnd,
+} from '../dialect-parts/sends.ts';
 
 const { post, slotFields } = common;
 
@@ -52,7 +59,7 @@ export function practiceDialect(numbering: ApiNumbering): Dialect {
   return { ...document, calls: { ...calls, sendBtcBegin, sendBtcEnd } };
 }
 
-/** Ochre's own service: as the built-in one, and which kind of invoice is wanted can be said. */
+/** Ochre's own service: as the built-in one, and which kind of invoice is wanted and when a send ends can be said. */
 export function ownDialect(numbering: ApiNumbering): Dialect {
   const { calls, ...document } = practiceDialect(numbering);
   const invoice = common.createInvoice('/invoice/create', { openAsset: 'empty' });
@@ -60,5 +67,6 @@ export function ownDialect(numbering: ApiNumbering): Dialect {
     ...invoice,
     body: ({ assetId, amount, kind }) => ({ asset_id: assetId, amount, ...(kind && { kind }) }),
   };
-  return { ...document, calls: { ...calls, createInvoice } };
+  const begin = sendBegin('/wallet/sendbegin', withExpiry(mapOfRecipients('amount')));
+  return { ...document, calls: { ...calls, createInvoice, sendBegin: begin } };
 }

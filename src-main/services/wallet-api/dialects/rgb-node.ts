@@ -4,6 +4,7 @@ import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type Dialect, type Json, type WalletHeader } from '../dialect-parts/dialect.ts';
 import {
+  withExpiry,
   mapOfRecipients,
   oneInvoice,
   sendBegin,
@@ -23,6 +24,8 @@ interface Era {
   readonly blindReceive: '/blindreceive' | '/wallet/blindreceive';
   /** What a send to one recipient says besides invoice, asset and amount. */
   readonly sendSays: readonly ('donation' | 'feeRate' | 'minConfirmations')[];
+  /** How a send says until when it may wait: UTEXO's line reads it since 2026-05, RGB-Node's own leaves it out. */
+  readonly sendLasts: typeof withExpiry;
   /** A transfer that belongs to no asset yet can be listed. */
   readonly listsOpenTransfers: boolean;
 }
@@ -35,6 +38,7 @@ const FIRST: Era = {
   fields: 'camel',
   blindReceive: '/blindreceive',
   sendSays: [],
+  sendLasts: (body) => body,
   listsOpenTransfers: false,
 };
 
@@ -43,6 +47,7 @@ const SECOND: Era = {
   fields: 'snake',
   blindReceive: '/wallet/blindreceive',
   sendSays: ['feeRate', 'minConfirmations'],
+  sendLasts: (body) => body,
   listsOpenTransfers: false,
 };
 
@@ -59,6 +64,7 @@ const ERAS: Readonly<Record<RgbNode, Era>> = {
   'rgb-node-2026-03': {
     ...SECOND,
     sendSays: ['donation', 'feeRate', 'minConfirmations'],
+    sendLasts: withExpiry,
     listsOpenTransfers: true,
   },
 };
@@ -103,9 +109,9 @@ export function rgbNodeDialect(name: RgbNode, numbering: ApiNumbering): Dialect 
   };
 }
 
-function sendsOf({ sendSays }: Era) {
+function sendsOf({ sendSays, sendLasts }: Era) {
   const end = sendEnd('/wallet/sendend');
-  const begin = sendBegin('/wallet/sendbegin', (asked) => {
+  const one = sendLasts((asked) => {
     const { donation, rateSatsPerVb, minConfirmations } = asked;
     return {
       ...oneInvoice(asked),
@@ -115,9 +121,9 @@ function sendsOf({ sendSays }: Era) {
     };
   });
   return {
-    one: { begin, end },
+    one: { begin: sendBegin('/wallet/sendbegin', one), end },
     many: {
-      begin: sendBegin('/wallet/sendbatchbegin', mapOfRecipients('assignment')),
+      begin: sendBegin('/wallet/sendbatchbegin', sendLasts(mapOfRecipients('assignment'))),
       end: sendEnd('/wallet/sendbatchend'),
     },
   };

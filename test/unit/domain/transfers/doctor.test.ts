@@ -72,6 +72,13 @@ describe('the time that is left', () => {
   });
 });
 
+describe('the time of a sender to broadcast', () => {
+  it('is the invoice’s', () => {
+    expect(found('receiveBlind', 'waitingBroadcast', { hasTxid: true })?.endsAtMs).toBe(SOON);
+    expect(found('receiveBlind', 'waitingSafeHeight', { hasTxid: true })?.endsAtMs).toBeNull();
+  });
+});
+
 describe('giving up', () => {
   it.each([
     ['send', 'inputs', 'broadcastYet'],
@@ -91,6 +98,40 @@ describe('giving up', () => {
         right: false,
         because: 'arrived',
       });
+  });
+
+  it.each(['waitingBroadcast', 'waitingSafeHeight'] as const)(
+    'of a receive that is %s is right once its time is over, and says that the sender’s transaction may confirm',
+    (status) => {
+      const at = (expiresAtMs: number | null, hasTxid = true) =>
+        found('receiveBlind', status, { hasTxid, expiresAtMs })?.giveUp;
+      for (const hasTxid of [true, false])
+        expect(at(NOW - 1, hasTxid)).toEqual({ right: true, frees: 'slot', risk: 'mayConfirm' });
+      for (const expiresAtMs of [SOON, null])
+        expect(at(expiresAtMs)).toEqual({ right: false, because: 'arrived' });
+    },
+  );
+
+  it('of a receive that waits for broadcast is put off, not ruled out, while the service would not', () => {
+    const waits = { hasTxid: true, ...cannot('state') };
+    expect(found('receiveBlind', 'waitingBroadcast', waits)?.giveUp).toEqual({
+      right: false,
+      because: 'arrived',
+    });
+    expect(found('receiveBlind', 'waitingConfirmations', waits)?.giveUp).toEqual({
+      right: false,
+      because: 'state',
+    });
+  });
+
+  it('of what may have ended is right once the service would fail it, and its outcome is unknown', () => {
+    const doubted = { hasTxid: true, namedBy: 'beta7', expiresAtMs: NOW - 2 * 86_400_000 } as const;
+    expect(found('receiveBlind', 'waitingBroadcast', doubted)).toEqual({
+      turn: 'unsure',
+      refresh: 'looks',
+      endsAtMs: doubted.expiresAtMs,
+      giveUp: { right: true, frees: 'slot', risk: 'mayConfirm' },
+    });
   });
 
   it('is the only way out for what arrived and was not taken in time', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
+import * as v from 'valibot';
 import {
+  mayBeFailed,
+  nameTransfers,
   numberingOf,
   statusName,
   type Numbering,
   type TransferLayout,
 } from '../../../../src-main/domain/transfers/numbering.ts';
+import { readVectors } from '../../../support/vectors.ts';
 
 const KIND = { issuance: 0, receive: 1, send: 3 } as const;
 const TXID = 'aa'.repeat(32);
@@ -12,7 +16,7 @@ const TXID = 'aa'.repeat(32);
 const row = (
   kind: keyof typeof KIND,
   status: number,
-  { txid = null, layout }: { txid?: string | null; layout?: TransferLayout } = {},
+  { txid = null, layout }: { txid?: string | null; layout?: TransferLayout | undefined } = {},
 ) => ({ kind: KIND[kind], status, txid, layout });
 
 describe('the numbering that a list fits', () => {
@@ -84,5 +88,166 @@ describe('the numbering that a list fits', () => {
 
   it('knows more names where two tables are alike', () => {
     expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5');
+  });
+});
+
+describe('what a release fails', () => {
+  const { releases } = readVectors(
+    'wire/rgb-lib-releases.json',
+    v.object({
+      releases: v.array(
+        v.object({
+          release: v.string(),
+          status: v.object({ by_number_on_the_wire: v.array(v.string()) }),
+          may_be_failed: v.object({ 'by index': v.array(v.string()) }),
+        }),
+      ),
+    }),
+  );
+  /** By the last of its names, which each table has of its own. */
+  const numbering = (names: readonly string[]): Numbering =>
+    names.includes('WaitingBroadcast')
+      ? 'beta7'
+      : names.includes('WaitingSafeHeight')
+        ? 'beta6'
+        : names.includes('Initiated')
+          ? 'beta5'
+          : 'documentEra';
+  const NOW = 1_800_000_000_000;
+
+  it.each(releases)('is its own table: $release', ({ status, may_be_failed: may }) => {
+    const names = status.by_number_on_the_wire;
+    const onlyExpired = 'WaitingBroadcast only once expired';
+    for (const [number, name] of names.entries()) {
+      const is = { statusName: statusName(number, numbering(names)) };
+      const failed = (expiresAtMs: number | null) => mayBeFailed({ ...is, expiresAtMs }, NOW);
+      const always = may['by index'].includes(name);
+      const expired = name === 'WaitingBroadcast' && may['by index'].includes(onlyExpired);
+      expect([name, failed(NOW + 1), failed(null), failed(NOW - 1)]).toEqual([
+        name,
+        always,
+        always,
+        always || expired,
+      ]);
+    }
+  });
+
+  it('is nothing that has no name in it', () => {
+    expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false);
+  });
+});
+
+describe('whether something has ended', () => {
+  const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const;
+  const named = (
+    told: readonly ReturnType<typeof row>[],
+    before: Numbering,
+    {
+      holds = null,
+      earlier = [],
+    }: { holds?: boolean | null; earlier?: Parameters<typeof nameTransfers>[0] } = {},
+  ) =>
+    nameTransfers(told, numberingOf(told, before, holds), { holds, earlier: () => earlier }).map(
+      ({ statusName: name, namedBy }) => [name, namedBy],
+    );
+  const ENDED = ['settled', 'failed'];
+
+  /** A first receive under way, in each release's numbers, as it may be listed without any other transfer. */
+  test.for<[Numbering, number, string]>([
+    ['documentEra', 1, 'waiting for confirmations'],
+    ['beta6', 1, 'waiting for safe height'],
+    ['beta6', 2, 'waiting for confirmations'],
+    ['beta7', 2, 'waiting for safe height'],
+    ['beta7', 3, 'waiting for broadcast'],
+    ['beta7', 4, 'waiting for confirmations'],
+  ])('is never said of a first receive that is under way: %s, %i %s', ([, status]) => {
+    for (const layout of [undefined, 'upToBeta4', 'beta5'] as const)
+      for (const before of NUMBERINGS) {
+        const [one] = named([row('receive', status, { txid: TXID, layout })], before);
+        expect(ENDED, before).not.toContain(one?.[0]);
+      }
+  });
+
+  test.for<[Numbering, number]>([
+    ['beta7', 6],
+    ['documentEra', 3],
+    ['beta6', 4],
+  ])(
+    'is said of a receive that nobody paid in time, which has no transaction: %s, %i',
+    ([numbering, status]) => {
+      expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]);
+    },
+  );
+
+  it('is not said while the numberings that fit disagree, by one of them by which it has not', () => {
+    const paid = (status: number) => [row('receive', status, { txid: TXID })];
+    expect(named(paid(3), 'documentEra')).toEqual([['waitingBroadcast', 'beta7']]);
+    expect(named(paid(2), 'documentEra')).toEqual([['waitingSafeHeight', 'beta7']]);
+    expect(named(paid(3), 'beta7')).toEqual([['waitingBroadcast', 'beta7']]);
+    expect(named(paid(4), 'beta6')).toEqual([['waitingConfirmations', 'beta7']]);
+  });
+
+  it('is said where they agree: by another transfer of the list, or by what is held', () => {
+    const settled = row('receive', 2, { txid: TXID });
+    expect(named([row('issuance', 2), settled], 'documentEra')[1]).toEqual(['settled', undefined]);
+    expect(named([settled], 'documentEra', { holds: true })).toEqual([['settled', undefined]]);
+    expect(named([row('receive', 5, { txid: TXID })], 'beta7')).toEqual([['settled', undefined]]);
+    const failed = row('receive', 3, { txid: TXID });
+    expect(named([row('issuance', 2), failed], 'documentEra')[1]).toEqual(['failed', undefined]);
+    expect(named([row('issuance', 5), failed], 'documentEra')[1]).toEqual(['waitingBroadcast', undefined]);
+  });
+
+  it('is said of what came where something was sent: rgb-lib sends what has settled alone', () => {
+    const spent = [row('receive', 2, { txid: TXID }), row('send', 1, { txid: TXID })];
+    expect(named(spent, 'documentEra', { holds: false })[0]).toEqual(['settled', undefined]);
+    const failed = [row('receive', 3, { txid: TXID }), row('send', 3)];
+    expect(named(failed, 'documentEra')[0]?.[0]).not.toBe('failed');
+  });
+
+  it('is unknown where it has ended by all that fit, settled by one and failed by another', () => {
+    const told = [row('receive', 2, { txid: TXID }), row('receive', 3, { txid: TXID })];
+    expect(named(told, 'documentEra', { holds: true })).toEqual([
+      ['waitingConfirmations', 'beta6'],
+      ['unknown', 'documentEra'],
+    ]);
+    const known = [{ status: 2, kind: 1, txid: TXID, ended: true }];
+    expect(named(told, 'documentEra', { holds: true, earlier: known })[1]).toEqual(['failed', undefined]);
+  });
+
+  it('is not said for what is held of it where something else is: nothing of this came', () => {
+    const told = [row('receive', 3, { txid: TXID, layout: 'fromBeta6' as const })];
+    expect(named(told, 'beta6', { holds: false })).toEqual([['waitingBroadcast', undefined]]);
+  });
+
+  it('is said by what was known earlier, unless that contradicts what is listed now', () => {
+    const paid = [row('receive', 2, { txid: TXID })];
+    const known = { status: 2, kind: 1, txid: TXID, ended: true };
+    for (const earlier of [known, row('issuance', 2)])
+      expect(named(paid, 'documentEra', { earlier: [earlier] })).toEqual([['settled', undefined]]);
+    const waited = [{ ...known, ended: false }];
+    expect(named(paid, 'documentEra', { earlier: waited })[0]?.[0]).toBe('waitingSafeHeight');
+    // The service has another release now.
+    const now = [row('issuance', 5), row('receive', 3, { txid: TXID })];
+    expect(named(now, 'documentEra', { earlier: [row('issuance', 2)] })[1]).toEqual([
+      'waitingBroadcast',
+      undefined,
+    ]);
+  });
+
+  it('is not said beside a number that is in no table: it is of a release that nobody knows', () => {
+    const told = [row('receive', 9, { txid: TXID }), row('receive', 3, { txid: TXID })];
+    expect(named(told, 'documentEra')).toEqual([
+      ['unknown', undefined],
+      ['waitingBroadcast', 'beta7'],
+    ]);
+  });
+
+  it('asks for what was known earlier only where there is a doubt', () => {
+    const never = () => {
+      throw new Error('asked');
+    };
+    const told = [row('issuance', 2), row('send', 2, { txid: TXID })];
+    expect(() => nameTransfers(told, 'documentEra', { holds: null, earlier: never })).not.toThrow();
+    expect(nameTransfers([], 'documentEra', { holds: null, earlier: never })).toEqual([]);
   });
 });

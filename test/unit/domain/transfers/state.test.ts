@@ -105,20 +105,67 @@ describe('a number that nobody knows', () => {
   });
 
   it('G38: is never given up', () => {
-    expect(mayBeGivenUp(facts('send', 'unknown'))).toBe(false);
-    expect(mayBeGivenUp(facts('unknown', 'waitingCounterparty'))).toBe(false);
+    const expiresAtMs = NOW - 1;
+    expect(mayBeGivenUp(facts('send', 'unknown', { expiresAtMs }), NOW)).toBe(false);
+    expect(mayBeGivenUp(facts('unknown', 'waitingCounterparty', { expiresAtMs }), NOW)).toBe(false);
   });
 });
 
-it('only what waits for the other side, or was not handed over, may be given up', () => {
-  const may = ['initiated', 'waitingCounterparty'];
-  for (const status of [
-    'waitingSafeHeight',
-    'waitingBroadcast',
-    'waitingConfirmations',
-    'settled',
-    'failed',
-  ] as const)
-    expect(mayBeGivenUp(facts('send', status))).toBe(false);
-  for (const status of may) expect(mayBeGivenUp(facts('send', status as StatusName))).toBe(true);
+describe('what may be given up', () => {
+  it.each([
+    ['initiated', true, true, true],
+    ['waitingCounterparty', true, true, true],
+    ['waitingSafeHeight', true, true, true],
+    ['waitingBroadcast', false, true, false],
+    ['waitingConfirmations', false, false, false],
+    ['settled', false, false, false],
+    ['failed', false, false, false],
+    ['unknown', false, false, false],
+  ] as const)('of a receive that is %s: open %s, expired %s, without an expiry %s', (status, ...may) => {
+    const ends = [NOW + 1, NOW - 1, null];
+    expect(
+      ends.map((expiresAtMs) => mayBeGivenUp(facts('receiveBlind', status, { expiresAtMs }), NOW)),
+    ).toEqual(may);
+  });
+
+  it('is no send that waits for safe height: it is broadcast', () => {
+    for (const kind of ['send', 'inflation', 'burn'] as const)
+      expect(mayBeGivenUp(facts(kind, 'waitingSafeHeight', { expiresAtMs: NOW - 1 }), NOW)).toBe(false);
+  });
+
+  it('is what waits for broadcast from the moment after its expiry, as the service counts', () => {
+    const at = (expiresAtMs: number) => mayBeGivenUp(facts('send', 'waitingBroadcast', { expiresAtMs }), NOW);
+    expect([at(NOW + 1), at(NOW), at(NOW - 1)]).toEqual([false, false, true]);
+  });
+});
+
+describe('a transfer of which it is in doubt whether it has ended', () => {
+  const DAY_MS = 86_400_000;
+  const doubted = (more: Partial<StateFacts>) =>
+    facts('receiveBlind', 'waitingBroadcast', { hasTxid: true, namedBy: 'beta7', ...more });
+
+  it('is under way until a day after its expiry, and unknown then', () => {
+    const at = (expiresAtMs: number) => transferState(doubted({ expiresAtMs }), NOW);
+    expect(at(NOW + 1)).toBe('waitingForThem');
+    expect(at(NOW - DAY_MS + 1)).toBe('waitingForThem');
+    expect(at(NOW - DAY_MS)).toBe('unknown');
+  });
+
+  it('that never expires is under way for two weeks from when it was made', () => {
+    const at = (createdAtMs: number) => transferState(doubted({ createdAtMs }), NOW);
+    expect(at(NOW - 14 * DAY_MS + 1)).toBe('waitingForThem');
+    expect(at(NOW - 14 * DAY_MS)).toBe('unknown');
+  });
+
+  it('is unknown where no time is told of it: nothing says how long to wait', () => {
+    expect(transferState(doubted({ createdAtMs: null }), NOW)).toBe('unknown');
+  });
+
+  it('never settles, fails or expires by the clock', () => {
+    for (const expiresAtMs of [null, 0, NOW, NOW + DAY_MS])
+      for (const status of ['waitingCounterparty', 'waitingSafeHeight', 'waitingConfirmations'] as const) {
+        const now = transferState(facts('receiveBlind', status, { namedBy: 'beta7', expiresAtMs }), NOW);
+        expect(['settled', 'failed', 'expired']).not.toContain(now);
+      }
+  });
 });

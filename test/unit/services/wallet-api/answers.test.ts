@@ -388,13 +388,14 @@ describe('a list', () => {
 });
 
 describe('status and kind', () => {
-  const statusIn = async (numbering: 'documentEra' | 'beta5' | 'beta6' | 'beta7', status: number) => {
+  type Numbering = 'documentEra' | 'beta5' | 'beta6' | 'beta7';
+  // A send that has its transaction may be in any state: nothing speaks against the numbering, and nothing for it.
+  const statusIn = async (numbering: Numbering, status: number, kind: 0 | 3 = 3) => {
     const { api } = await serve(
-      // A send that has its transaction may be in any state: nothing speaks against the numbering.
       [
         answers(
           transfer('')
-            .replace('"status":0,"kind":1,"txid":null', `"status":${status},"kind":3,"txid":"${TXID}"`)
+            .replace('"status":0,"kind":1,"txid":null', `"status":${status},"kind":${kind},"txid":"${TXID}"`)
             .replace(',"expiration":null', ''),
         ),
       ],
@@ -411,9 +412,47 @@ describe('status and kind', () => {
     ['beta5', 2],
     ['beta6', 3],
     ['beta7', 5],
-  ] as const)('by %s, %i is settled', async (numbering, status) => {
-    expect(await statusIn(numbering, status)).toBe('settled');
+  ] as const)('by %s, %i is settled: an issue has no other state', async (numbering, status) => {
+    expect(await statusIn(numbering, status, 0)).toBe('settled');
   });
+
+  it.each([
+    ['documentEra', 2],
+    ['documentEra', 3],
+    ['beta5', 2],
+    ['beta6', 3],
+    ['beta6', 4],
+  ] as const)(
+    'by %s, %i has not ended while another table fits by which it has not',
+    async (numbering, status) => {
+      expect(['settled', 'failed']).not.toContain(await statusIn(numbering, status));
+    },
+  );
+
+  it('of what the service told before is a say in that, and only there', async () => {
+    const paid = transfer('').replace(
+      '"status":0,"kind":1,"txid":null',
+      `"status":2,"kind":1,"txid":"${TXID}"`,
+    );
+    const earlier = () => [{ status: 2, kind: 0, txid: null }];
+    const { api } = await serve([answers(paid)], {}, { earlier });
+    const { statusName, namedBy } = await api.invoiceStatus('x');
+    expect([statusName, namedBy]).toEqual(['settled', undefined]);
+    const { api: sure } = await serve([answers(transfer(''))], {}, { earlier: () => expect.unreachable() });
+    expect((await sure.invoiceStatus('x')).statusName).toBe('waitingCounterparty');
+  });
+
+  it.each(['practice', 'own'] as const)(
+    'is no matter of doubt with Ochre’s own services: %s',
+    async (dialect) => {
+      const paid = transfer('').replace(
+        '"status":0,"kind":1,"txid":null',
+        `"status":3,"kind":1,"txid":"${TXID}"`,
+      );
+      const { api } = await serve([answers(paid)], {}, { dialect });
+      expect((await api.invoiceStatus('x')).statusName).toBe('failed');
+    },
+  );
 
   it.each([
     ['documentEra', 4],

@@ -18,6 +18,7 @@ import {
   ONE,
   ONE_WITNESS,
   SIGNED,
+  UNTIL,
   wire,
   begun,
   ended,
@@ -102,6 +103,8 @@ const snakeNode = [
 ];
 const oneOf = (asked: ApiSend) =>
   wire('sendBegin', 'sendBegin', sending('/wallet/sendbegin', asked, `{${ONE}}`));
+
+const { expiryUnixSeconds: _ends, ...endless } = send();
 
 export const WIRES: Readonly<Record<Dialect, Wire>> = {
   document: {
@@ -256,8 +259,13 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         sending(
           '/wallet/sendbegin',
           send({ donation: true }),
-          `{${ONE},"donation":true,"fee_rate":3,"min_confirmations":2}`,
+          `{${ONE},"donation":true,"fee_rate":3,"min_confirmations":2,${UNTIL}}`,
         ),
+      ),
+      wire(
+        'sendBegin',
+        'a send that never ends',
+        sending('/wallet/sendbegin', endless, `{${ONE},"donation":false,"fee_rate":3,"min_confirmations":2}`),
       ),
       wire(
         'sendBegin',
@@ -265,7 +273,7 @@ export const WIRES: Readonly<Record<Dialect, Wire>> = {
         sending(
           '/wallet/sendbatchbegin',
           send({ recipients: twoOnSlots }),
-          `{${wireMapOfSlots},${MAP_TERMS}}`,
+          `{${wireMapOfSlots},${MAP_TERMS},${UNTIL}}`,
         ),
       ),
       wire(

@@ -3,8 +3,10 @@ import { dialect, type Dialect } from '../../../../src-preload/contract/connecti
 import type { WalletApi } from '../../../../src-main/ports/index.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { WIRES } from './dialect-wires.ts';
-import { keys, TPUB_COLORED } from './endpoints.ts';
+import { keys, TPUB_COLORED, TXID } from './endpoints.ts';
 import { failureOf, serve } from './support.ts';
+import { misfits, wireTable } from '../../../support/wire-tables.ts';
+import { PSBT, send, twoOnSlots, UNTIL } from './wire-parts.ts';
 
 /** What each header says, by our own keys. */
 const HEADERS = {
@@ -48,6 +50,37 @@ describe('the wire of each dialect', () => {
     const wanted = (cell.call === 'generateKeys' ? [] : cell.headers).map((name) => [name, HEADERS[name]]);
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(wanted));
     expect(asked?.headers['content-type']).toBe(cell.sent === '' ? undefined : 'application/json');
+  });
+
+  it('of Ochre’s own service says when a send ends as it begins, and practice is not told', async () => {
+    for (const [dialect, said] of [
+      ['own', UNTIL],
+      ['practice', null],
+    ] as const) {
+      const answer = [answers(`"${PSBT}"`), answers(`{"txid":"${TXID}","batch_transfer_idx":7}`)] as const;
+      const { server, api } = await serve([...answer], {}, { dialect });
+      await api.sendBegin(send());
+      await api.sendEnd(send(), PSBT);
+      const [begun, ended] = server.received.map(({ body }) => body);
+      if (said === null) expect(begun).not.toContain('expiration');
+      else expect(begun).toContain(`,${said}}`);
+      expect(ended).not.toContain('expiration');
+    }
+  });
+
+  it('that says when a send ends is the one that a server reads', async () => {
+    const { endpoints, types } = wireTable('utexo-rgb-node');
+    for (const [id, asked] of [
+      ['sendbegin', send({ donation: true })],
+      ['sendbatchbegin', send({ recipients: twoOnSlots })],
+    ] as const) {
+      const { server, api } = await serve([answers(`"${PSBT}"`)], {}, { dialect: 'rgb-node-2026-03' });
+      await api.sendBegin(asked);
+      const body: unknown = JSON.parse(server.received[0]?.body ?? '');
+      expect(body).toHaveProperty('expiration_timestamp');
+      const request = endpoints.find((one) => one.id === id)?.request ?? {};
+      expect(misfits(request, body, types)).toEqual([]);
+    }
   });
 
   it.each(lacks)('$dialect: $what is not asked at all, and said so', async (lack) => {

@@ -52,7 +52,7 @@ const asset = {
   },
   media: { filePath: '/m', mime: 'image/png' },
 };
-const WIRE_TRANSFER = `{"idx":3,"batch_transfer_idx":4,"created_at":1753268802,"updated_at":1753268803,"status":2,"amount":1000,
+const WIRE_TRANSFER = `{"idx":3,"batch_transfer_idx":4,"created_at":1753268802,"updated_at":1753268803,"status":1,"amount":1000,
   "kind":3,"txid":"${TXID}","receive_utxo":null,"change_utxo":{"txid":"${TXID}","vout":1},"expiration":1753269702,
   "transport_endpoints":[{"endpoint":"rpc://127.0.0.1:3000","transport_type":0,"used":true}]}`;
 const transfer = {
@@ -60,8 +60,8 @@ const transfer = {
   batchTransferIdx: 4,
   createdAtMs: 1_753_268_802_000,
   updatedAtMs: 1_753_268_803_000,
-  status: 2,
-  statusName: 'settled',
+  status: 1,
+  statusName: 'waitingConfirmations',
   kind: 3,
   kindName: 'send',
   amount: 1000n,

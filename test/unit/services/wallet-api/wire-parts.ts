@@ -106,8 +106,11 @@ export const send = (more: Partial<ApiSend> = {}): ApiSend => ({
   donation: false,
   rateSatsPerVb: 3,
   minConfirmations: 2,
+  expiryUnixSeconds: 1_753_272_400n,
   ...more,
 });
+/** What a dialect adds that says when a send ends. */
+export const UNTIL = '"expiration_timestamp":1753272400';
 const blindedOther = { ...witnessOne, recipientId: 'bcrt:utxob:x', witness: null };
 const mapOf = (amount: 'amount' | 'assignment', other: string) =>
   `"recipient_map":{"${ASSET}":[{"recipient_id":"${BLINDED}","${amount}":18446744073709551615,"transport_endpoints":["${PLACE}"]}],` +

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallOutput, OwnInvoice } from '../../../src-preload/contract/index.ts';
+import { keepFound } from '../../../src-main/wallet/book/kept-verifications.ts';
+import { noHistory } from '../../fakes/asset-world.ts';
+import { answerOnce, assetApp, type AssetApp, later, read } from './asset-app.ts';
+
+/** An issuer's asset of which this wallet knows nothing but an invoice that leaves the asset open. */
+const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';
+const TXID = 'a'.repeat(64);
+const DAY_MS = 86_400_000;
+const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const;
+type Numbering = (typeof NUMBERINGS)[number];
+
+let a: AssetApp;
+let walletId: string;
+let invoice: OwnInvoice;
+
+beforeEach(async () => {
+  a = await assetApp(5);
+  ({ walletId } = a);
+});
+
+/** A wallet with one invoice, at a service that may be of any release. */
+async function invited(numbering: Numbering): Promise<void> {
+  const baseUrl = await a.app.practice.baseUrl();
+  await a.app.get('wallet.connect', {
+    walletId,
+    connection: { kind: 'remote', baseUrl, dialect: 'document', numbering },
+  });
+  await a.app.get('wallet.register', { walletId });
+  invoice = await a.app.get('invoices.create', { walletId, assetId: '', amount: '250' });
+}
+/** The receive as a service writes it that has fields of its own, with this number. */
+function wire(status: number, more: object = {}) {
+  return {
+    ...{ idx: 1, batch_transfer_idx: invoice.batchTransferIdx, status, kind: 1, amount: 250, txid: TXID },
+    ...{ created_at: Math.floor(invoice.createdAtMs / 1_000), updated_at: Math.floor(Date.now() / 1_000) },
+    ...{ recipient_id: read(invoice.invoice).recipientId, receive_utxo: null, change_utxo: null },
+    ...{ expiration: Math.floor((invoice.expiresAtMs ?? 0) / 1_000), transport_endpoints: [] },
+    ...more,
+  };
+}
+/** Whoever looks at the invoice asks, and no list was read. */
+async function asked(status: number): Promise<OwnInvoice> {
+  answerOnce(a.app, 'status', wire(status));
+  return a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
+}
+/** The list of the asset that came, of which `settled` base units are told to have settled. */
+async function listed(
+  status: number,
+  settled: number,
+  more: object = {},
+): Promise<CallOutput<'transfers.read'>> {
+  const balance = { settled, future: 250, spendable: settled, offchain_outbound: 0, offchain_inbound: 0 };
+  const asset = {
+    ...{ asset_id: ASSET, asset_iface: 'RGB20', ticker: 'TEST', name: 'Test', details: null, precision: 2 },
+    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance, media: null },
+  };
+  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+  // The list without an asset, and the one of this.
+  for (const list of [[], [wire(status, more)]]) answerOnce(a.app, 'listtransfers', list);
+  await a.refresh();
+  return a.app.get('transfers.read', { walletId, key: `${ASSET}#1` });
+}
+const held = async () =>
+  (await a.app.get('invoices.list', { walletId })).invoices.find((one) => one.invoice === invoice.invoice);
+
+describe('a first receive', () => {
+  /** What each release says of one that was paid and is under way. */
+  const UNDER_WAY = [
+    ['documentEra', 1],
+    ['beta6', 1],
+    ['beta6', 2],
+    ['beta7', 2],
+    ['beta7', 3],
+    ['beta7', 4],
+  ] as const;
+
+  it.each(UNDER_WAY)('of %s with number %i is told as ended by no numbering', async (_release, status) => {
+    for (const numbering of NUMBERINGS) {
+      await invited(numbering);
+      expect(['failed', 'settled', 'expired'], numbering).not.toContain((await asked(status)).state);
+    }
+  });
+
+  it('that is asked about alone and listed then is not told as failed in between', async () => {
+    await invited('documentEra');
+    expect((await asked(3)).state).toBe('waitingForThem');
+    const row = await listed(3, 0);
+    expect(row).toMatchObject({ state: 'waitingForThem', statusName: 'waitingBroadcast', alarm: null });
+    expect((await held())?.state).toBe('waitingForThem');
+  });
+
+  it('is settled once the balance holds it, and stays so when it is asked about again', async () => {
+    await invited('documentEra');
+    expect((await asked(2)).state).toBe('confirming');
+    expect((await listed(2, 250)).state).toBe('settled');
+    expect((await asked(2)).state).toBe('settled');
+  });
+
+  it('that expired unpaid failed without a doubt: no transaction is told of it', async () => {
+    await invited('documentEra');
+    answerOnce(a.app, 'status', wire(3, { txid: null }));
+    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
+    expect(state).toBe('failed');
+  });
+
+  it('is unknown a day after its expiry, with a way out that says what may be lost', async () => {
+    await invited('documentEra');
+    await listed(3, 0);
+    later((invoice.expiresAtMs ?? 0) - Date.now() + DAY_MS + 1_000);
+    const row = await a.app.get('transfers.read', { walletId, key: `${ASSET}#1` });
+    expect(row).toMatchObject({ state: 'unknown', canFail: { can: true } });
+    expect(row.doctor).toMatchObject({
+      turn: 'unsure',
+      giveUp: { right: true, frees: 'slot', risk: 'mayConfirm' },
+    });
+    expect((await held())?.state).toBe('unknown');
+    a.app.user.agrees = false;
+    expect(await a.app.get('transfers.fail', { walletId, key: row.key })).toEqual({ outcome: 'aborted' });
+    expect(a.app.user.asked.at(-1)?.details).toContain(
+      'Asset data has arrived for it. If the sender’s transaction still confirms, what they sent may be lost.',
+    );
+  });
+});
+
+describe('a receive that waits for broadcast, of a service that is known to be of beta.7', () => {
+  const beta7 = { psbt_path: null, expiration: undefined };
+  const layout = () => ({ ...beta7, expiration_timestamp: Math.floor((invoice.expiresAtMs ?? 0) / 1_000) });
+
+  it('is not given up before its expiry, whoever asks', async () => {
+    await invited('beta7');
+    const row = await listed(3, 0, layout());
+    expect(row).toMatchObject({ statusName: 'waitingBroadcast', canFail: { can: false, because: 'state' } });
+    expect(row.doctor?.giveUp).toEqual({ right: false, because: 'arrived' });
+    expect(await a.app.failure('transfers.fail', { walletId, key: row.key })).toMatchObject({
+      code: 'TRANSFER_STATE',
+    });
+  });
+
+  it('may be given up past it, once the question was agreed to', async () => {
+    await invited('beta7');
+    const { key } = await listed(3, 0, layout());
+    later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
+    const row = await a.app.get('transfers.read', { walletId, key });
+    expect(row).toMatchObject({ state: 'waitingForThem', canFail: { can: true } });
+    expect(row.doctor?.giveUp).toMatchObject({ right: true, risk: 'mayConfirm' });
+    // The service looks first, and finds that it moved on.
+    answerOnce(a.app, 'failtransfers', { error: 'CannotFailBatchTransfer', message: 'no' }, 400);
+    expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
+  });
+
+  it('is not thrown away silently where its transaction is proved to be in a block', async () => {
+    await invited('beta7');
+    const { key } = await listed(3, 0, layout());
+    later((invoice.expiresAtMs ?? 0) - Date.now() + 2_000);
+    const service = await a.app.practice.baseUrl();
+    const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
+    const found = {
+      ...noHistory,
+      outcome: 'proved',
+      given: '250',
+      transactions: 2,
+      atMs: Date.now(),
+    } as const;
+    const block = { height: 7, hash: 'b'.repeat(64) };
+    const warning = /verified that the transaction is in a block: it pays you, and cancelling can lose it/;
+    a.app.user.agrees = false;
+    for (const isProved of [false, true]) {
+      if (isProved) keepFound(kept, kept.transfer(key)!, { found, block, tipHeight: 7 });
+      expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
+      const { details = [] } = a.app.user.asked.at(-1) ?? {};
+      expect(details.some((one) => warning.test(one))).toBe(isProved);
+    }
+  });
+
+  it('without an expiry never is: the service would not', async () => {
+    await invited('beta7');
+    const { key } = await listed(3, 0, { ...beta7, expiration_timestamp: null });
+    later(10 * DAY_MS);
+    const row = await a.app.get('transfers.read', { walletId, key });
+    expect(row.canFail).toEqual({ can: false, because: 'state' });
+  });
+});
