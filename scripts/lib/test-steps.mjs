@@ -40,6 +40,7 @@ function testSteps(reports, all) {
     check('directions', 'Directions (dependency-cruiser)', 'check:directions'),
     check('unused', 'Unused code (knip)', 'check:unused'),
     check('messages', 'Messages in every language', 'check:messages'),
+    check('wire', 'The wire, as vendors publish it', 'wire'),
     vitest('unit', 'Unit, attack and contract tests', 'test:unit', unit),
     {
       name: 'build',

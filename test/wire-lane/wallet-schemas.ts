@@ -44,9 +44,12 @@ const LEAVES: ReadonlySet<string> = new Set([
   // Of a listed asset the on-chain part is what a wallet has.
   'ifa',
 ]);
-/** As the document writes it, it could not hand over a signed transaction at all. */
 const SENT_BESIDE: ReadonlySet<string> = new Set([
+  // As the document writes it, it could not hand over a signed transaction at all.
   'seed-document sendend sends $.signed_psbt: not in the table',
+  // The same dialect is spoken by UTEXO's continuation, which takes it; RGB-Node passes over what it does not know.
+  'rgb-node-2026 sendbegin sends $.expiration_timestamp: not in the table',
+  'rgb-node-2026 sendbatchbegin sends $.expiration_timestamp: not in the table',
 ]);
 const NAMES_WALLET = /^(xpub|xpub-van|xpub-col|master-fingerprint)$/;
 /** Words that mean nothing here yet, and are told as that. */

@@ -63,9 +63,9 @@ export interface NamedStatus {
 }
 
 /**
- * The numbering that listed transfers fit; `current` where they say nothing against it, or nothing fits. Where several
- * do, the one by which the least is settled or failed: to wait longer costs less than to believe too soon. `holds`:
- * whether the service counts anything settled of the asset that all of them are of; null: not known. Pure.
+ * The numbering that listed transfers fit; `current` where they say nothing against it, or nothing names and fits all of
+ * them. Where several do, the one by which the least is settled or failed: to wait longer costs less than to believe too
+ * soon. `holds`: whether the service counts anything settled of the asset that all of them are of; null: not known. Pure.
  */
 export function numberingOf(
   told: readonly Numbered[],
@@ -74,14 +74,27 @@ export function numberingOf(
 ): Numbering {
   // A word says nothing of numbers.
   const forms = formsOf(told.filter(({ status }) => typeof status === 'number'));
-  if (fitsAll(forms, current, holds)) return current;
+  // One number alone that it does not have may be of a release that nobody knows yet; of two, what has both is it.
+  const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
+  const isNamed = new Set(unnamed.map(({ status }) => status)).size < 2;
+  // First, and mostly all: a list may be long.
+  if (isNamed && fitsAll(forms, current, holds)) return sameByLayout(forms, current);
   const endedBy = (numbering: Numbering) =>
     forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
   // A stable sort: of equal ones the newest, which knows every name of those before.
   const [best] = fittingNumberings(forms, holds)
     .reverse()
     .sort((a, b) => endedBy(a) - endedBy(b));
-  return best ?? current;
+  return sameByLayout(forms, best ?? current);
+}
+
+/** Beta.5 renamed the expiry and has one status more: all else is numbered as before, so that the fields tell which it is. */
+function sameByLayout(forms: readonly Numbered[], numbering: Numbering): Numbering {
+  if (numbering !== 'documentEra' && numbering !== 'beta5') return numbering;
+  const has = (layout: TransferLayout) => forms.some((form) => form.layout === layout);
+  if (has('beta5')) return 'beta5';
+  const isNamed = forms.every(({ status }) => statusName(status, 'documentEra') !== 'unknown');
+  return has('upToBeta4') && isNamed ? 'documentEra' : numbering;
 }
 
 /** All that listed transfers fit, oldest first; none where nothing does. */

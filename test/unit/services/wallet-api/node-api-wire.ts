@@ -57,6 +57,8 @@ const STATUSES = [
 ];
 const object = { answer: `{"psbt":"${PSBT}"}` };
 
+const { expiryUnixSeconds: _ends, ...endless } = send({ recipients: two });
+
 export const nodeApiWire: Wire = {
   headers: ['xpub-van', 'xpub-col', 'master-fingerprint'],
   calls: [
@@ -120,7 +122,7 @@ export const nodeApiWire: Wire = {
       ...object,
     }),
     wire('sendBegin', 'a send that nothing ends', {
-      ...sending('/wallet/sendbegin', send({ recipients: two }), `{${wireMap('amount')},${MAP_TERMS}}`),
+      ...sending('/wallet/sendbegin', endless, `{${wireMap('amount')},${MAP_TERMS}}`),
       ...object,
     }),
     wire('sendEnd', 'sendEnd', handing('/wallet/sendend', send(), SIGNED)),
