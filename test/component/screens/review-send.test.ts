@@ -297,7 +297,12 @@ test('says that the service refused it, in words and by no name of a program’s
   const main = await openReview();
   main.failNext('signing.approve', {
     code: 'OUTCOME_UNKNOWN',
-    facts: { txid: 'ab'.repeat(32), because: 'recipientUsed: Recipient ID already used', named: null, refused: true },
+    facts: {
+      txid: 'ab'.repeat(32),
+      because: 'recipientUsed: Recipient ID already used',
+      named: null,
+      refused: true,
+    },
   });
   await button(/^Sign and send/).click();
   const alert = page.getByRole('alert');
