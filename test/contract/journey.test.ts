@@ -20,6 +20,7 @@ import { startElectrumServer } from '../support/chain/electrum-server.ts';
 import { createRegtestWorld, madeTransaction } from '../support/chain/world.ts';
 import { transactionId } from '../../src-main/domain/psbt/transaction.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { published } from '../support/hosting.ts';
 
 /** Of words that no other test here has. */
 const otherAccount = (): string =>
@@ -440,6 +441,30 @@ describe.each(carriers)('every call, %s', (_, carry) => {
       outcome: 'removed',
       removed: 1,
     });
+    const hosting = await startFaultServer((response, { method }) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify(
+            method === 'POST'
+              ? published('LogTask', { taskId: 'task' })
+              : published('LogUrls', { data: ['https://logs.example.org/part-1'] }),
+          ),
+        ),
+    );
+    const hosted = await ask('nodes.saveCloud', {
+      ...{ cloudId: null, name: 'Hosted', extras: { list: false, detail: false, probe: false } },
+      connection: { kind: 'remote', baseUrl: hosting.baseUrl, nodeApiUrl: null },
+      everySeconds: 60,
+    });
+    const list = 'name,node_id,user_id\nhosted,hosted-1,u1';
+    await ask('nodes.importList', { cloudId: hosted.id, format: 'csv', text: list });
+    const ofHosted = (await ask('nodes.list', {})).nodes.find((node) => node.cloudId === hosted.id);
+    expect(await ask('nodes.logs', { nodeId: ofHosted?.id ?? '', taskId: null })).toMatchObject({
+      urls: ['https://logs.example.org/part-1'],
+    });
+    await ask('nodes.removeCloud', { cloudId: hosted.id });
+    await hosting.close();
     const { settings } = await ask('nodes.alerts', {});
     expect(await ask('nodes.setAlerts', { ...settings, lockedMinutes: 30 })).toMatchObject({
       lockedMinutes: 30,
