@@ -408,12 +408,11 @@ describe('another numbering', () => {
     await connect('beta7');
     expect(await read(row.key)).toMatchObject({ statusName: 'initiated', state: 'waitingForYou', status: 0 });
     expect((await page({ states: ['waitingForYou'] })).total).toBe(1);
-    // The service of the document's month lists an invoice that nobody has paid, and a fund that has come, by the fields of
-    // that time.
+    // The service of the document's month lists an invoice that nobody has paid, and a fund that has come.
     await a.refresh();
     expect((await read(row.key)).statusName).toBe('waitingCounterparty');
     const wallet = a.app.ports.settings.read().wallets.find(({ id }) => id === walletId);
-    expect(wallet?.connection).toMatchObject({ kind: 'remote', numbering: 'documentEra' });
+    expect(wallet?.connection).toMatchObject({ kind: 'remote', numbering: 'beta5' });
   });
 });
 
