@@ -108,7 +108,7 @@ export async function giveUp({ host, walletId }: Person, key: string): Promise<v
   must(outcome === 'failed', `giving up: ${outcome}`);
 }
 
-export async function slotsOf({ host, walletId }: Person) {
+async function slotsOf({ host, walletId }: Person) {
   const { slots } = await get(host.bridge.wallet.overview({ walletId }));
   must(slots !== null, 'the service refuses its outputs');
   return slots;
