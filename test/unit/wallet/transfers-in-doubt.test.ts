@@ -174,6 +174,29 @@ describe('a receive that waits for broadcast, of a service that is known to be o
     }
   });
 
+  it('is not thrown away silently either where the service takes back that it was ever paid', async () => {
+    await invited('beta7');
+    const { key } = await listed(4, 0, layout());
+    const service = await a.app.practice.baseUrl();
+    const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
+    const found = {
+      ...noHistory,
+      outcome: 'proved',
+      given: '250',
+      transactions: 2,
+      atMs: Date.now(),
+    } as const;
+    keepFound(kept, kept.transfer(key)!, { found, block: { height: 7, hash: 'b'.repeat(64) }, tipHeight: 7 });
+    a.app.user.agrees = false;
+    for (const named of [{}, { recipient_id: null }]) {
+      await listed(1, 0, { ...layout(), txid: null, ...named });
+      expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
+      expect(a.app.user.asked.at(-1)?.details).toContain(
+        'Ochre verified that the transaction is in a block: it pays you, and cancelling can lose it.',
+      );
+    }
+  });
+
   it('without an expiry never is: the service would not', async () => {
     await invited('beta7');
     const { key } = await listed(3, 0, { ...beta7, expiration_timestamp: null });
