@@ -46,11 +46,13 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
         return false;
       },
     );
-    const told: Outcome = kept.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
+    // The lists may have shown that the numbers of states mean something else than was thought.
+    const now = holdingsOf(context, context.wallets.require(walletId));
+    const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
-      kept.giveUpInvoice(given, context.clock.nowMs());
+      now.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
 };

@@ -124,6 +124,24 @@ describe('a first receive', () => {
   });
 });
 
+it('is not taken for failed by a numbering that the reading after it proves to be another', async () => {
+  await invited('documentEra');
+  const { key } = await listed(0, 0, { txid: null });
+  answerOnce(a.app, 'failtransfers', { failed: false });
+  const asset = {
+    ...{ asset_id: ASSET, ticker: 'TEST', name: 'Test', details: null, precision: 2, media: null },
+    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance: null },
+  };
+  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+  // Numbers 5 and 6 are of beta.7 alone, by which 3 waits for its broadcast.
+  const others = [5, 6].map((status) => wire(status, { idx: status, batch_transfer_idx: 70 + status }));
+  for (const list of [[], [wire(3), ...others]]) answerOnce(a.app, 'listtransfers', list);
+  expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
+  expect(a.app.ports.holdings.invoicesOf(walletId)).toMatchObject([{ givenUpAtMs: null }]);
+  const row = await a.app.get('transfers.read', { walletId, key });
+  expect(row).toMatchObject({ statusName: 'waitingBroadcast', state: 'waitingForThem' });
+});
+
 describe('a receive that waits for broadcast, of a service that is known to be of beta.7', () => {
   const beta7 = { psbt_path: null, expiration: undefined };
   const layout = () => ({ ...beta7, expiration_timestamp: Math.floor((invoice.expiresAtMs ?? 0) / 1_000) });
