@@ -98,6 +98,13 @@ describe('a first receive', () => {
     expect((await asked(2)).state).toBe('settled');
   });
 
+  it('is called by the numbering that its own answer shows', async () => {
+    await invited('beta7');
+    answerOnce(a.app, 'status', wire(0, { txid: null }));
+    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
+    expect(state).toBe('waitingForThem');
+  });
+
   it('that expired unpaid failed without a doubt: no transaction is told of it', async () => {
     await invited('documentEra');
     answerOnce(a.app, 'status', wire(3, { txid: null }));
