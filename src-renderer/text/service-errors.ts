@@ -43,6 +43,18 @@ export function afterRefusal(
   return { todo: say(`failure-service-error-${todo}`), retry: todo !== 'operator' && todo !== 'invoice' };
 }
 
+/** Whether the service may have done what was asked, and failed after it. */
+export function mayHaveHappened(meaning: RefusalMeaning | undefined): boolean {
+  return meaning === undefined || AFTERWARDS.has(meaning);
+}
+
+const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
+  'serviceError',
+  'behindAway',
+  'timeout',
+  'reasonHidden',
+]);
+
 /** Why no answer came, by a code of ours as flows keep it, as a clause; null where there are no words. */
 function reason(because: string): string | null {
   const id = `failure-reason-${kebab(because)}` as const;
