@@ -7,7 +7,7 @@ import { broughtText } from './imported.ts';
 import { RESTORED_ADDRESSES, sats } from './numbers.ts';
 import { pairs } from './proxy-and-certificate.ts';
 import { refusal } from './refusals.ts';
-import { afterRefusal, answered, mayHaveHappened, reasonText, refusedText } from './service-errors.ts';
+import { afterRefusal, answered, reasonText, refusedText } from './service-errors.ts';
 import { atOrOn, day } from './time.ts';
 import { perhapsAt, unknownWords } from './word-failures.ts';
 
@@ -49,9 +49,6 @@ const again = () => ({ retry: true });
 /** Calls of a service that change something there. */
 const ACTS =
   /(?:(?:send|sendbtc|sendbatch|createutxo)end|issueasset\w*|(?:blind|witness)receive|invoice\/create|failtransfers|register|upgrade|unlock)$/;
-
-/** Of those the ones that make another one each time that they are asked. */
-const MAKES = /(?:issueasset\w*|(?:blind|witness)receive|invoice\/create)$/;
 
 /** What the messages of each code are given, and which are said in their place. The messages are called as the code is. */
 const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
@@ -161,9 +158,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
   }),
   SERVICE_ERROR: (facts) => ({
-    ...(MAKES.test(facts.endpoint) && mayHaveHappened(facts.meaning)
-      ? { retry: false, todo: say('failure-service-error-look') }
-      : afterRefusal(facts.meaning, facts.retryAfterSeconds)),
+    ...afterRefusal(facts),
     title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
     ...answered(serverName(facts.host), facts),
   }),
