@@ -1,7 +1,7 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a hosting service tells a server of one's own about a node (service-facts.md 11). It never says that one is locked. */
+/** What a hosting service tells a server of one's own about a node (service-facts.md 5). It never says that one is locked. */
 export interface WebhookEvent {
   readonly nodeId: string;
   /** The service's own word. */

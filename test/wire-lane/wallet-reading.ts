@@ -103,8 +103,8 @@ const CALLS: Readonly<Record<string, Read>> = {
   assetbalance: async ({ api }) => made({ assetBalance: unitsOf(await ASKS.assetbalance(api)) }),
   listunspents: async ({ api }) => made({ unspents: (await ASKS.listunspents(api)).map(unspentOf) }),
   listtransfers: async ({ api, numbering }) => {
-    const transfers = (await ASKS.listtransfers(api)).map(transferOf);
-    return made({ transfers, numbering: RELEASES[numbering()] });
+    const transfers = await ASKS.listtransfers(api);
+    return made({ transfers: transfers.map(transferOf), numbering: releaseOf(numbering(), transfers) });
   },
   createutxosbegin: async ({ api }) => made({ psbt: await ASKS.createutxosbegin(api) }),
   createutxosend: async ({ api }) => made({ outcome: 'done', utxosCreated: await ASKS.createutxosend(api) }),
@@ -215,6 +215,14 @@ export const WALLET_READERS: Readonly<
     ),
   ]),
 );
+
+/** Up to beta.4 and beta.5 number alike but for one status: which it is, the field of the expiry tells. */
+function releaseOf(numbering: ApiNumbering, transfers: readonly ApiTransfer[]): string {
+  const isOlder = transfers.every(
+    ({ layout, statusName }) => layout === 'upToBeta4' && statusName !== 'initiated',
+  );
+  return RELEASES[numbering === 'beta5' && isOlder ? 'documentEra' : numbering];
+}
 
 const RELEASES: Readonly<Record<ApiNumbering, string>> = {
   documentEra: 'beta.4',

@@ -7,7 +7,7 @@ export type RgbLine = '0.11.1' | '0.11.1-bfa' | '0.12' | 'older';
 export interface KnownSchema {
   readonly kind: SchemaName;
   readonly line: RgbLine;
-  /** Of a schema that changed: the first release of rgb-lib that has it (service-facts.md 3.5, 10). */
+  /** Of a schema that changed: the first release of rgb-lib that has it (service-facts.md 3.5). */
   readonly since: 'beta.1' | 'beta.3' | 'beta.5' | 'beta.6' | null;
 }
 

@@ -78,23 +78,14 @@ export function numberingOf(
   const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
   const isNamed = new Set(unnamed.map(({ status }) => status)).size < 2;
   // First, and mostly all: a list may be long.
-  if (isNamed && fitsAll(forms, current, holds)) return sameByLayout(forms, current);
+  if (isNamed && fitsAll(forms, current, holds)) return current;
   const endedBy = (numbering: Numbering) =>
     forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
   // A stable sort: of equal ones the newest, which knows every name of those before.
   const [best] = fittingNumberings(forms, holds)
     .reverse()
     .sort((a, b) => endedBy(a) - endedBy(b));
-  return sameByLayout(forms, best ?? current);
-}
-
-/** Beta.5 renamed the expiry and has one status more: all else is numbered as before, so that the fields tell which it is. */
-function sameByLayout(forms: readonly Numbered[], numbering: Numbering): Numbering {
-  if (numbering !== 'documentEra' && numbering !== 'beta5') return numbering;
-  const has = (layout: TransferLayout) => forms.some((form) => form.layout === layout);
-  if (has('beta5')) return 'beta5';
-  const isNamed = forms.every(({ status }) => statusName(status, 'documentEra') !== 'unknown');
-  return has('upToBeta4') && isNamed ? 'documentEra' : numbering;
+  return best ?? current;
 }
 
 /** All that listed transfers fit, oldest first; none where nothing does. */
