@@ -158,7 +158,7 @@ const table: { readonly [C in FailureCode]: (facts: FactsOf<C>) => Said<C> } = {
     }),
   }),
   SERVICE_ERROR: (facts) => ({
-    ...afterRefusal(facts.meaning, facts.retryAfterSeconds),
+    ...afterRefusal(facts),
     title: say(`failure-service-error-${facts.status >= 500 ? 'fault' : 'refused'}`),
     ...answered(serverName(facts.host), facts),
   }),

@@ -32,14 +32,31 @@ const TODO: { readonly [M in RefusalMeaning]?: 'operator' | 'invoice' | 'look' |
   gatewayRefused: 'address',
 };
 
+/** Calls that make another one each time that they are asked. */
+const MAKES = /(?:issueasset\w*|(?:blind|witness)receive|invoice\/create)$/;
+
+/** Where one of these is meant, the service may have done what was asked and failed after it. */
+const AFTERWARDS: ReadonlySet<RefusalMeaning> = new Set([
+  'serviceError',
+  'behindAway',
+  'timeout',
+  'reasonHidden',
+]);
+
 /** What to do next, and whether the very same again can be right. */
-export function afterRefusal(
-  meaning: RefusalMeaning | undefined,
-  retryAfterSeconds: number | null,
-): { readonly todo: string; readonly retry: boolean } {
+export function afterRefusal({
+  endpoint,
+  meaning = 'serviceError',
+  retryAfterSeconds,
+}: Pick<FactsOf<'SERVICE_ERROR'>, 'endpoint' | 'meaning' | 'retryAfterSeconds'>): {
+  readonly todo: string;
+  readonly retry: boolean;
+} {
+  if (MAKES.test(endpoint) && AFTERWARDS.has(meaning))
+    return { todo: say('failure-service-error-look'), retry: false };
   if (retryAfterSeconds !== null)
     return { todo: say('failure-service-error-wait', { seconds: retryAfterSeconds }), retry: true };
-  const todo = (meaning === undefined ? undefined : TODO[meaning]) ?? 'later';
+  const todo = TODO[meaning] ?? 'later';
   return { todo: say(`failure-service-error-${todo}`), retry: todo !== 'operator' && todo !== 'invoice' };
 }
 

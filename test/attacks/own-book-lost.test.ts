@@ -129,6 +129,22 @@ attackSend('the list has one unit less of an asset that comes back whole', {
     listB(trial, 0, 299n);
   },
 });
+attackSend('the list lost the units of an asset, and still names a right of it, which nothing closes', {
+  code: 'LIST_DENIES',
+  from: KNOWN,
+  change: (trial) => {
+    lose(trial);
+    const [first] = trial.snapshot.entries;
+    const right = {
+      assetId: assetIdOf(B),
+      amount: 0n,
+      form: 'inflationRight',
+      right: 500n,
+      settled: true,
+    } as const;
+    first!.allocations = [...first!.allocations, right];
+  },
+});
 attackSend('the list lost what is sent', {
   code: 'LIST_DENIES',
   from: KNOWN,

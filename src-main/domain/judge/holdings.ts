@@ -22,7 +22,8 @@ export interface Denied {
 
 /**
  * What an output holds by the book and by the list together. Of an asset that the list denies, in whole or in part, the
- * book's word alone counts; what the list adds is told. A list that names an asset and not how much of it denies nothing.
+ * book's word alone counts; what the list adds is told, and so is a right, of which the book proves nothing. A list that
+ * names an asset and not how much of it denies nothing.
  * `entry` null: it was not listed.
  */
 export function weigh(
@@ -43,7 +44,7 @@ export function weigh(
     return { assetId, amount, settled: found?.settled !== false, opout, ground };
   });
   const told = listed.flatMap(({ opout = null, ...one }, i): Holding[] =>
-    taken.has(i) || denied.has(one.assetId) ? [] : [{ ...one, opout, ground: 'told' }],
+    taken.has(i) || (denied.has(one.assetId) && !isRight(one)) ? [] : [{ ...one, opout, ground: 'told' }],
   );
   return {
     holdings: [...holdings, ...told],
@@ -80,6 +81,17 @@ function takePlace(
   const named = places.findIndex(([, one]) => one.opout === opout);
   const unnamed = places.findIndex(([, one]) => one.opout === undefined);
   return places.splice(named >= 0 ? named : Math.max(0, unnamed), 1)[0];
+}
+
+const RIGHTS: ReadonlySet<Allocation['form']> = new Set([
+  'inflationRight',
+  'replaceRight',
+  'bridgeRight',
+  'linkRight',
+]);
+
+function isRight({ form }: Pick<Allocation, 'form'>): boolean {
+  return RIGHTS.has(form);
 }
 
 function keyOf({ assetId, amount }: HeldAmount): string {

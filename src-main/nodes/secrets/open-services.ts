@@ -126,7 +126,10 @@ export function redactingApi(api: NodeApi, token: string | null, secrets: readon
     unlock: async (target, body) =>
       quiet(await api.unlock(target, body), [...own, ...tokenOf(target), ...secretTextsOf(body)]),
     probe: async (target) => quiet(await api.probe(target), [...own, ...tokenOf(target)]),
-    height: (target) => api.height(target),
+    height: async (target) => {
+      const told = await api.height(target);
+      return 'kind' in told ? quiet(told, [...own, ...tokenOf(target)]) : told;
+    },
   };
 }
 

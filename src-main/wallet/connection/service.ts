@@ -16,8 +16,20 @@ import { requireProvedKeys, serviceName, wayName } from '../context/wallet-list.
  */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
   const api = await openClient(context, wallet);
-  const isUnique = (assetId: string) => holdingsOf(context, wallet).asset(assetId)?.schema === 'uda';
-  return { ...api, listUnspents: async () => entriesOf(await api.listUnspents(), isUnique) };
+  return {
+    ...api,
+    listUnspents: async () => {
+      const listed = await api.listUnspents();
+      // Once for all of them, and by what the numbers of states mean now: a list may be long, and may have shown it.
+      const kept = holdingsOf(context, context.wallets.require(wallet.id));
+      const unique = new Map<string, boolean>();
+      return entriesOf(listed, (assetId) => {
+        const known = unique.get(assetId) ?? kept.asset(assetId)?.schema === 'uda';
+        unique.set(assetId, known);
+        return known;
+      });
+    },
+  };
 }
 
 async function openClient(context: WalletContext, wallet: WalletRecord): Promise<WalletApi> {

@@ -56,8 +56,7 @@ async function provedAgain(
 /** Asks what became of one that was made here, and keeps the answer. Throws TRANSFER_UNKNOWN for any other. */
 export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, invoice }) =>
   withService(context, walletId, async (api, wallet) => {
-    const kept = holdingsOf(context, wallet);
-    const own = kept.invoice(invoice);
+    const own = holdingsOf(context, wallet).invoice(invoice);
     if (own === null) throw fail('TRANSFER_UNKNOWN', {});
     const told = await api.invoiceStatus(invoice);
     // Another receive's state would let this one seem paid.
@@ -71,8 +70,8 @@ export const invoiceStatus: UseCase<'invoices.status'> = (context, { walletId, i
         problem: 'shape',
         detail: 'the state of another invoice',
       });
-    // Removed meanwhile: nothing of it is written any more.
-    context.wallets.require(walletId);
+    // Removed meanwhile: nothing of it is written any more. Else as it is now: its answer may have shown another numbering.
+    const kept = holdingsOf(context, context.wallets.require(walletId));
     const nowMs = context.clock.nowMs();
     const slot = own.kind === 'blinded' ? (told.receiveUtxo ?? undefined) : undefined;
     kept.tellInvoice(invoice, told, nowMs, slot);

@@ -18,6 +18,7 @@ import {
   type UnansweredStep,
 } from '../book/journal-schema.ts';
 import { known, sumByAsset, totalOfAsset } from '../../domain/groups.ts';
+import { weigh } from '../../domain/judge/holdings.ts';
 import type { HeldAmount } from '../../domain/verdict.ts';
 import type { SendIntent } from '../../domain/intents/send.ts';
 import { countSlots, useOf } from '../connection/describe.ts';
@@ -283,7 +284,8 @@ export function refuseMovedCoins(
       is.amountSats !== was.amountSats ||
       is.pendingBlinded > was.pendingBlinded ||
       holdsMore(had, is.allocations) ||
-      holdsMore(had, proved);
+      // As the judge weighed it: of what the list named in no amount, the book's word was taken.
+      weigh(proved, was).denied.some((one) => !returned.has(one.assetId) && one.book > one.list);
     if (isMore) throw fail('COINS_CHANGED', { outpoint });
   }
 }

@@ -2,15 +2,15 @@ import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { type CallAnswer, formatUnits } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import type { KeptTransfer, WalletApi, KeptAsset, Asked } from '../../ports/index.ts';
-import type { UseCase } from '../context/context.ts';
+import type { KeptTransfer, WalletApi, KeptAsset, Asked, WalletHoldings } from '../../ports/index.ts';
+import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { withService } from '../connection/service.ts';
 import { readLists } from '../refresh/refresh-wallet.ts';
 import { canFail } from './can-fail.ts';
 import type { WalletRecord } from '../../domain/wallet/wallet-record.ts';
 import { directionOf, hasArrived } from '../../domain/transfers/state.ts';
-import { verificationsOf } from '../book/kept-verifications.ts';
+import { recipientName } from '../../domain/rgb/recipient-name.ts';
 import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];
@@ -30,12 +30,10 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     if (!can.can) throw fail('TRANSFER_STATE', { because: can.because, status: transfer.status.toString() });
     return transfer;
   };
-  const transfer = refused();
-  const isProved = verificationsOf(kept, [transfer]).get(key)?.found.outcome === 'proved';
-  const asked = askGiveUp(wallet, transfer, kept.asset(transfer.assetId), isProved);
-  if (!(await context.confirm.ask(asked))) return { outcome: 'aborted' };
-  // The question may have stood there for hours, and the transfer moved on meanwhile.
-  const given = refused();
+  const question = (transfer: KeptTransfer): Asked =>
+    askGiveUp(wallet, transfer, kept.asset(transfer.assetId), isProvedPaid(kept, transfer));
+  const given = await agreeTo(context, refused, question);
+  if (given === null) return { outcome: 'aborted' };
   const { batchTransferIdx } = given;
   return withService(context, walletId, async (api, record) => {
     const answer = await giveUp(api, batchTransferIdx);
@@ -48,14 +46,49 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
         return false;
       },
     );
-    const told: Outcome = kept.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
+    // The lists may have shown that the numbers of states mean something else than was thought.
+    const now = holdingsOf(context, context.wallets.require(walletId));
+    const told: Outcome = now.transfer(key)?.statusName === 'failed' ? 'failed' : 'nothingFailed';
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
     // Whoever was invited may pay for as long as this is all that ended it.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
-      kept.giveUpInvoice(given, context.clock.nowMs());
+      now.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };
   });
 };
+
+/**
+ * What the person agrees to give up, or null. The question may have stood there for hours, and the transfer moved on
+ * meanwhile: where by now something else is lost with it, that is asked.
+ */
+async function agreeTo(
+  { confirm }: Pick<WalletContext, 'confirm'>,
+  asItIs: () => KeptTransfer,
+  question: (transfer: KeptTransfer) => Asked,
+): Promise<KeptTransfer | null> {
+  let asked = question(asItIs());
+  for (;;) {
+    if (!(await confirm.ask(asked))) return null;
+    const transfer = asItIs();
+    const now = question(transfer);
+    if (now.details.join('\n') === asked.details.join('\n')) return transfer;
+    asked = now;
+  }
+}
+
+/** Whether a payment of it was proved to be in a block, whatever the service tells of the transfer now. */
+function isProvedPaid(
+  kept: Pick<WalletHoldings, 'invoices' | 'verifications'>,
+  { recipientId, batchTransferIdx: batch }: KeptTransfer,
+): boolean {
+  const recipients =
+    recipientId === null
+      ? kept.invoices().flatMap((one) => (one.batchTransferIdx === batch ? [one.recipientId] : []))
+      : [recipientId];
+  return kept
+    .verifications(recipients.map(recipientName))
+    .some(({ about, found }) => about.direction === 'in' && found.outcome === 'proved');
+}
 
 interface Answer {
   /** Null: to be read. */
@@ -92,9 +125,8 @@ function askGiveUp(
     message: walletOn(wallet),
     details: [
       whatOf(transfer, asset),
-      ...(isSend
-        ? [say('question-fail-send.free'), say('question-fail-send.broadcast')]
-        : loses(transfer, isProved)),
+      ...(isProved ? [say('question-fail-invoice.proved')] : []),
+      ...(isSend ? [say('question-fail-send.free'), say('question-fail-send.broadcast')] : loses(transfer)),
     ],
     confirmLabel: say(`${about}.confirm`),
     dismissLabel: say(`${about}.keep`),
@@ -103,12 +135,11 @@ function askGiveUp(
 }
 
 /** What an invoice frees, and what is lost with it. */
-function loses(transfer: KeptTransfer, isProved: boolean): string[] {
+function loses(transfer: KeptTransfer): string[] {
   if (!hasArrived({ ...transfer, hasTxid: transfer.txid !== null }))
     return [say('question-fail-invoice.free'), say('question-fail-invoice.paid')];
   const isTaken = transfer.statusName !== 'waitingCounterparty';
   return [
-    ...(isProved ? [say('question-fail-invoice.proved')] : []),
     say(isTaken ? 'question-fail-invoice.confirms' : 'question-fail-invoice.arrived'),
     say('question-fail-invoice.arrived-free'),
   ];

@@ -76,6 +76,8 @@ test('says what a service refuses in our words where they are known, else in its
       facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
     }).happened;
   expect(said('recipientUsed')).toContain('an invoice in it was tried before');
+  // What was signed may still go out: one who pays a new invoice beside it could pay twice.
+  expect(said('recipientUsed')).not.toContain('new');
   expect(said('proxyAway: details')).toContain('may submit the same transaction later');
   expect(said('InvalidPsbt: not like this')).toContain('“not like this”');
   expect(said('status 422')).toContain('“status 422”');

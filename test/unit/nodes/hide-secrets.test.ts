@@ -63,6 +63,20 @@ describe('a node’s error', () => {
   });
 });
 
+it('what a node answers to the question for its height is shown without the token', async () => {
+  const { url } = await serveNodes(() => ({ status: 500, body: { error: `no ${TOKEN} here`, code: 500 } }));
+  const world = openNodesWorld();
+  const cloud = await world.addCloud({ baseUrl: url, nodeApiUrl: url });
+  const node = await world.addNode(cloud, {
+    ...{ unlockTemplate: BODY, token: TOKEN },
+    secrets: { password: PASSWORD, bitcoind_rpc_password: RPC_PASSWORD },
+  });
+  const { service, target } = await actCredentialsOf(world.context, node, 'unlock');
+  const told = JSON.stringify(await service.height(target));
+  expect(told).toContain('[hidden]');
+  expect(told).not.toContain(TOKEN);
+});
+
 describe('a secret', () => {
   it.each([
     [

@@ -138,3 +138,26 @@ it.each([
   expect(text.retry).toBe(retry);
   expect(`${text.title} ${text.happened} ${text.todo}`).not.toMatch(/token/i);
 });
+
+it.each([
+  ['/wallet/issueassetnia', 500, 'serviceError', false],
+  ['/wallet/issueassetnia', 502, 'behindAway', false],
+  ['/wallet/issueassetnia', 500, undefined, false],
+  ['/wallet/blindreceive', 504, 'timeout', false],
+  // What only reads, and what is refused by its meaning, came to nothing.
+  ['/wallet/listassets', 500, 'serviceError', true],
+  ['/wallet/issueassetnia', 429, 'rateLimited', true],
+] as const)(
+  'tells no act that failed at the service to be repeated: %s, %i %s',
+  (endpoint, status, meaning, retry) => {
+    const text = explain({
+      code: 'SERVICE_ERROR',
+      facts: {
+        ...{ host: 'wallet.example', endpoint, status, name: null, message: null, retryAfterSeconds: null },
+        ...(meaning === undefined ? {} : { meaning }),
+      },
+    });
+    expect(text.retry).toBe(retry);
+    expect(text.todo).toContain(retry ? 'Try again later.' : 'look at what is there now');
+  },
+);

@@ -98,6 +98,13 @@ describe('a first receive', () => {
     expect((await asked(2)).state).toBe('settled');
   });
 
+  it('is called by the numbering that its own answer shows', async () => {
+    await invited('beta7');
+    answerOnce(a.app, 'status', wire(0, { txid: null }));
+    const { state } = await a.app.get('invoices.status', { walletId, invoice: invoice.invoice });
+    expect(state).toBe('waitingForThem');
+  });
+
   it('that expired unpaid failed without a doubt: no transaction is told of it', async () => {
     await invited('documentEra');
     answerOnce(a.app, 'status', wire(3, { txid: null }));
@@ -122,6 +129,24 @@ describe('a first receive', () => {
       'Asset data has arrived for it. If the sender’s transaction still confirms, what they sent may be lost.',
     );
   });
+});
+
+it('is not taken for failed by a numbering that the reading after it proves to be another', async () => {
+  await invited('documentEra');
+  const { key } = await listed(0, 0, { txid: null });
+  answerOnce(a.app, 'failtransfers', { failed: false });
+  const asset = {
+    ...{ asset_id: ASSET, ticker: 'TEST', name: 'Test', details: null, precision: 2, media: null },
+    ...{ issued_supply: 1_000, timestamp: 1_750_000_000, added_at: 1_750_000_000, balance: null },
+  };
+  answerOnce(a.app, 'listassets', { nia: [asset], uda: [], cfa: [] });
+  // Numbers 5 and 6 are of beta.7 alone, by which 3 waits for its broadcast.
+  const others = [5, 6].map((status) => wire(status, { idx: status, batch_transfer_idx: 70 + status }));
+  for (const list of [[], [wire(3), ...others]]) answerOnce(a.app, 'listtransfers', list);
+  expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'nothingFailed' });
+  expect(a.app.ports.holdings.invoicesOf(walletId)).toMatchObject([{ givenUpAtMs: null }]);
+  const row = await a.app.get('transfers.read', { walletId, key });
+  expect(row).toMatchObject({ statusName: 'waitingBroadcast', state: 'waitingForThem' });
 });
 
 describe('a receive that waits for broadcast, of a service that is known to be of beta.7', () => {
@@ -171,6 +196,29 @@ describe('a receive that waits for broadcast, of a service that is known to be o
       expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
       const { details = [] } = a.app.user.asked.at(-1) ?? {};
       expect(details.some((one) => warning.test(one))).toBe(isProved);
+    }
+  });
+
+  it('is not thrown away silently either where the service takes back that it was ever paid', async () => {
+    await invited('beta7');
+    const { key } = await listed(4, 0, layout());
+    const service = await a.app.practice.baseUrl();
+    const kept = a.app.ports.holdings.of({ walletId, service, numbering: 'beta7' });
+    const found = {
+      ...noHistory,
+      outcome: 'proved',
+      given: '250',
+      transactions: 2,
+      atMs: Date.now(),
+    } as const;
+    keepFound(kept, kept.transfer(key)!, { found, block: { height: 7, hash: 'b'.repeat(64) }, tipHeight: 7 });
+    a.app.user.agrees = false;
+    for (const named of [{}, { recipient_id: null }]) {
+      await listed(1, 0, { ...layout(), txid: null, ...named });
+      expect(await a.app.get('transfers.fail', { walletId, key })).toEqual({ outcome: 'aborted' });
+      expect(a.app.user.asked.at(-1)?.details).toContain(
+        'Ochre verified that the transaction is in a block: it pays you, and cancelling can lose it.',
+      );
     }
   });
 

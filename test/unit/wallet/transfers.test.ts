@@ -243,6 +243,25 @@ describe('giving up', () => {
     expect(await held()).toBe(1);
   });
 
+  it('asks once more where it was paid while the question stood there', async () => {
+    const row = await waitingReceive();
+    const details = () => a.app.user.asked.map((one) => one.details).filter((one) => one.length > 0);
+    const before = details().length;
+    a.app.user.whileAsked = () => {
+      a.app.user.whileAsked = () => {
+        a.app.user.agrees = false;
+      };
+      const kept = a.app.ports.holdings.of({ walletId, service: 'practice', numbering: 'documentEra' });
+      const paid = { ...kept.transfer(row.key)!, txid: 'a'.repeat(64) };
+      kept.keepTransfer(assetId, paid, Date.now());
+    };
+    expect(await fail(row.key)).toEqual({ outcome: 'aborted' });
+    const [first, second] = details().slice(before);
+    expect(first?.join(' ')).toContain('If somebody has already paid it');
+    expect(second?.join(' ')).toContain('Somebody has paid it, and what they sent may be lost.');
+    expect(await held()).toBe(1);
+  });
+
   it('says that nothing failed where the transfer moved on meanwhile', async () => {
     const row = await waitingReceive();
     answerOnce(

@@ -228,12 +228,15 @@ export const assignment: v.GenericSchema<unknown, WireHeld | null> = orNull(
 
 /**
  * What a bare amount and an assignment say together; null where there is neither. Undefined: they disagree. An amount
- * beside a lost one is the amount, and beside a right it is the right's number.
+ * beside a lost one is the amount, and beside a right it is the right's number; of a whole thing there is one.
  */
 export function heldBy(bare: bigint | null, assigned: WireHeld | null): WireHeld | null | undefined {
   if (bare === null) return assigned;
   if (assigned === null || assigned.form === 'notKnown' || assigned.form === 'any')
     return assignedOf('fungible', bare);
+  if (assigned.form === 'nonFungible') return bare > 1n ? undefined : assigned;
+  if (!isCounted(assigned.form)) return assigned;
   const told = assigned.form === 'fungible' ? assigned.amount : assigned.right;
-  return told === null || told === bare ? assigned : undefined;
+  if (told === null) return assignedOf(assigned.form, bare);
+  return told === bare ? assigned : undefined;
 }

@@ -55,6 +55,17 @@ describe('what an output holds', () => {
     ]);
   });
 
+  it('keeps a right beside what the list denies: the book proves units, and no list that is lost names rights', () => {
+    const right = listed(0n, { form: 'inflationRight', right: 500n });
+    expect(both([proved(5n)], [right])).toEqual({
+      holds: [
+        ['a', 5n, 'book', 'op/4000/0'],
+        ['a', 0n, 'told', null],
+      ],
+      denied: [{ assetId: 'a', book: 5n, list: 0n }],
+    });
+  });
+
   it('has each name once: of equal ones that which is listed under it', () => {
     const list = [listed(5n, { opout: 'op/4000/7' }), listed(5n, { opout: 'op/4000/0' }), listed(5n)];
     expect(both([proved(5n)], list).holds).toEqual([

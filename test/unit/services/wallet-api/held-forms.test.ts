@@ -53,6 +53,10 @@ describe('unspents', () => {
     ['"assignment":{"type":"Fungible","value":10}', 'fungible', 10n, null],
     ['"amount":10,"assignment":{}', 'fungible', 10n, null],
     ['"amount":10,"assignment":null', 'fungible', 10n, null],
+    ['"amount":10,"assignment":"Fungible"', 'fungible', 10n, null],
+    ['"amount":500,"assignment":"InflationRight"', 'inflationRight', 0n, 500n],
+    ['"amount":1,"assignment":"NonFungible"', 'nonFungible', 1n, null],
+    ['"amount":0,"assignment":"NonFungible"', 'nonFungible', 1n, null],
     ['"assignment":{"InflationRight":500}', 'inflationRight', 0n, 500n],
     ['"assignment":{"type":"InflationRight","value":500}', 'inflationRight', 0n, 500n],
     ['"amount":500,"assignment":{"InflationRight":500}', 'inflationRight', 0n, 500n],
@@ -78,6 +82,7 @@ describe('unspents', () => {
     '"assignment":{"Fungible":18446744073709551616}',
     '"assignment":{"type":"InflationRight","value":1.5}',
     '"amount":7,"assignment":{"Fungible":8}',
+    '"amount":1000,"assignment":"NonFungible"',
   ])('%s is refused: a number is never guessed', async (assigned) => {
     expect((await failureOf(reading('listUnspents', held(assigned)))).facts).toMatchObject({
       problem: 'badNumber',

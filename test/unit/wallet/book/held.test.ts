@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK, type BookAllocation } from '../../../../src-main/domain/book/book.ts';
+import { EMPTY_BOOK, type Book, type BookAllocation } from '../../../../src-main/domain/book/book.ts';
 import type { Allocation, SnapshotEntry } from '../../../../src-main/domain/intents/snapshot.ts';
 import { asProved } from '../../../../src-main/wallet/book/own-book.ts';
 import { useOf } from '../../../../src-main/wallet/connection/describe.ts';
@@ -54,6 +54,30 @@ describe('coins that were judged, and are listed otherwise before they are hande
     ['a right is gone', [units(5n), right], [units(5n)]],
   ])('go out where %s', (_, was, is) => {
     expect(moved(was, is)).not.toThrow();
+  });
+
+  /** As the judge weighs them: the book tells how much it is, and the list only that it is there. */
+  const lying = (...amounts: bigint[]): Book => ({
+    ...EMPTY_BOOK,
+    allocations: amounts.map((amount, i): BookAllocation => ({
+      ...{ ...slot, assetId: ASSET, amount, opout: `x/4000/${String(i)}`, ground: 'book' },
+    })),
+  });
+  const proved = (was: Allocation[], book: Book) => () =>
+    refuseMovedCoins({ inputs: [outpoint], back: [] }, [entry(...was)], [entry(...was)], book);
+
+  it('go out where the list never told how much the book proves', () => {
+    expect(proved([unknown], lying(5n))).not.toThrow();
+    expect(proved([unknown, units(3n)], lying(3n, 5n))).not.toThrow();
+  });
+
+  it.each([
+    ['came to one of no known amount', [unknown], lying(5n, 3n)],
+    ['came to a known amount', [units(5n)], lying(5n, 3n)],
+    ['came where a right lies', [right], lying(3n)],
+    ['came where nothing was', [], lying(3n)],
+  ])('are held back where the book proves that more %s', (_, was, book) => {
+    expect(proved(was, book)).toThrow(expect.objectContaining({ failure: expect.anything() as unknown }));
   });
 });
 
