@@ -27,7 +27,7 @@ const GO_ON_AFTER_MS = 3_000;
 /** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
   const { registry, clock, timers, random, sleep, lockedSign, lock } = context;
-  const acts = createActs({ registry, clock, timers });
+  const acts = createActs({ registry, clock, timers, fault });
   /** Not unlocked by itself, since their secrets were given for another address. */
   const stopped = new Set<string>();
   let cancelGoOn: (() => void) | null = null;

@@ -10,50 +10,13 @@ import {
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
+import { nodePlan, nodeProof, nodeState } from './node-states.ts';
 import * as x from './values.ts';
+
+export type { NodeState } from './node-states.ts';
 
 const name = x.nameOf(80);
 const url = x.serverAddress;
-
-export const nodeState = v.picklist([
-  'outdated',
-  'upgrading',
-  'locked',
-  'unlocking',
-  'unlocked',
-  'unreachable',
-  'notHeard',
-]);
-export type NodeState = v.InferOutput<typeof nodeState>;
-
-/** What says so: each state names the one that proved it last. */
-export const nodeProof = v.picklist([
-  'unlockAccepted',
-  'alreadyUnlocked',
-  'answeredLocked',
-  'answeredChanging',
-  'stillChanging',
-  'answeredNotInitialized',
-  'tokenRefused',
-  'elsewhere',
-  'upgradeAccepted',
-  'upgradeEnded',
-  'probeUnlocked',
-  'probeLocked',
-  'cloudStatus',
-  'toldNotInitialized',
-  'builtBefore',
-  'imageDiffers',
-  'imageEqual',
-  'noAnswer',
-  'heightTold',
-  'importedList',
-  'predicted',
-  'nothing',
-]);
-
-/** `node`: upgraded by hand. The others are upgraded without being asked, so they lock without being asked. */
-export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);
 
 /** An act under way in main: it outlives the screen that began it. */
 const act = v.strictObject({
@@ -97,6 +60,8 @@ export const nodeRow = v.strictObject({
         'tokenRefused',
         'tokenReadOnly',
         'elsewhere',
+        'wayRefused',
+        'broke',
         'hangs',
         'noSecret',
         'hostNotApproved',

@@ -25,6 +25,7 @@ export type NodeProof =
   | 'heightTold'
   | 'importedList'
   | 'predicted'
+  | 'answered'
   | 'nothing';
 
 /**
@@ -48,6 +49,8 @@ export type Evidence =
   | { readonly kind: 'probeLocked' }
   /** It answers, and its answer says nothing of the lock: a refusal, say. */
   | { readonly kind: 'answered' }
+  /** What stands before it answers, and says nothing of it. */
+  | { readonly kind: 'wayAnswered' }
   /** The token was refused: what it was before may be otherwise by now. */
   | { readonly kind: 'tokenRefused' }
   /** Somebody else answers at its address. */
@@ -134,10 +137,18 @@ export interface NodeFacts {
   readonly heightAtMs: number | null;
   /** It has stood at this block for longer than blocks take (apply-evidence.ts). */
   readonly standsStill: boolean;
+  /** So many answers in a row proved nothing of its lock, silence among them; since when, and what the last of them was. */
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;
+  readonly noAnswerBy: NoProof;
   readonly heardAtMs: number | null;
 }
+
+/**
+ * What came in place of a proof: silence, or what stands before the node; or words that say why its state cannot be read;
+ * `answered`: words of its own that say nothing.
+ */
+export type NoProof = 'noAnswer' | 'tokenRefused' | 'elsewhere' | 'answered';
 
 export const nothingKnown: NodeFacts = {
   lock: 'unknown',
@@ -165,6 +176,7 @@ export const nothingKnown: NodeFacts = {
   standsStill: false,
   noAnswers: 0,
   noAnswerSinceMs: null,
+  noAnswerBy: 'noAnswer',
   heardAtMs: null,
 };
 

@@ -1,3 +1,4 @@
+import { UNPROVED_AFTER } from './apply-evidence.ts';
 import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
@@ -26,9 +27,6 @@ export interface SeenState {
   readonly stillSinceMs: number | null;
 }
 
-/** One call that is not answered is a bad moment; so many in a row are a node that cannot be reached. */
-export const UNREACHABLE_AFTER = 3;
-
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
@@ -36,7 +34,8 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     outdated: isOutdated(facts, newest),
     predicted: predict(facts, newest, plan),
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
-    stillSinceMs: facts.standsStill ? facts.heightSinceMs : null,
+    stillSinceMs:
+      facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
   };
   switch (state) {
     case 'unreachable': {
@@ -51,9 +50,9 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     }
     case 'notHeard': {
       // What it was before is not known any more, and something says why.
-      const { lockProof, lockSinceMs, lockProvedAtMs, heardAtMs } = facts;
-      return isBlind(facts)
-        ? { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest }
+      const { noAnswerBy, noAnswerSinceMs, heardAtMs } = facts;
+      return isUnproved(facts)
+        ? { state, sinceMs: noAnswerSinceMs, proof: noAnswerBy, provedAtMs: heardAtMs, ...rest }
         : { state, sinceMs: heardAtMs, proof: 'nothing', provedAtMs: heardAtMs, ...rest };
     }
     default: {
@@ -67,17 +66,16 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
 export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
   // While it is upgraded it answers nobody: that is no news.
   if (facts.lock === 'upgrading') return facts.lock;
-  if (facts.noAnswers >= UNREACHABLE_AFTER) return 'unreachable';
+  if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
   if (facts.lock === 'unlocking') return facts.lock;
   if (facts.lock === 'locked') return 'locked';
-  if (isBlind(facts)) return 'notHeard';
   if (isOutdated(facts, newest) === true) return 'outdated';
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
 }
 
-/** Its state can be read no more, and why is known. */
-function isBlind({ lockProof }: NodeFacts): boolean {
-  return lockProof === 'tokenRefused' || lockProof === 'elsewhere';
+/** Nothing was proved of it for so long that what it was is not said to be so any more. Pure. */
+function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
+  return noAnswers >= UNPROVED_AFTER;
 }
 
 /**
@@ -153,6 +151,11 @@ function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): 
   return !isProvedSince(facts, newest) || facts.image !== null
     ? { because: 'newImage', sinceMs: newest.firstSeenAtMs }
     : null;
+}
+
+/** It is shown as one of which nothing is proved, after something was. Pure. */
+export function isToldUnproved({ state, proof }: SeenState): boolean {
+  return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
 }
 
 export type AlertKind =

@@ -310,8 +310,48 @@ describe('watching', () => {
     await time.pass(20 * SECOND);
     answers.set(idOf(1), { kind: 'tokenRefused' });
     await time.pass(15 * SECOND);
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
+    await time.pass(20 * SECOND);
     expect(registry.seen(idOf(1))).toMatchObject({ state: 'notHeard', proof: 'tokenRefused' });
     expect(told.map(({ kind }) => kind)).toEqual(['unreadable']);
+  });
+
+  it('asks no sooner than what stands before a node asks for, whoever hurries', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), { kind: 'notReady', status: 429, retryAfterSeconds: 3_600 });
+    await time.pass(15 * SECOND);
+    const before = countOf(1);
+    for (let n = 0; n < 50; n += 1) {
+      await time.pass(60 * SECOND);
+      await watcher.checkNow(null);
+    }
+    expect(countOf(1)).toBe(before);
+    answers.delete(idOf(1));
+    await time.pass(15 * 60 * SECOND);
+    expect(countOf(1)).toBeGreaterThan(before);
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
+    expect(told).toEqual([]);
+  });
+
+  it('tells once of a node of which nothing is proved, however the reasons change, and not of the same lock again', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(15 * SECOND);
+    for (const odd of [
+      { kind: 'wayRefused', status: 404 },
+      { kind: 'tokenRefused' },
+      { kind: 'elsewhere', text: 'a page' },
+      { kind: 'notReady', status: 521 },
+    ] as const) {
+      answers.set(idOf(1), odd);
+      await time.pass(120 * SECOND);
+    }
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(120 * SECOND);
+    expect(registry.seen(idOf(1)).state).toBe('locked');
+    expect(told.map(({ kind }) => kind)).toEqual(['locked', 'unreachable']);
   });
 
   it('finds 20 that lock together within one interval, and tells of them once', async () => {

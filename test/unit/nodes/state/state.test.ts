@@ -45,6 +45,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   heightAtMs: times,
   standsStill: fc.boolean(),
   noAnswers: fc.nat(4),
+  noAnswerBy: fc.constantFrom('noAnswer', 'tokenRefused', 'elsewhere', 'answered'),
   noAnswerSinceMs: times,
   heardAtMs: times,
 });
