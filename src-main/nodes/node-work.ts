@@ -76,12 +76,18 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   const endAlerts = alerts.start();
   const endAuto = registry.onChange(({ node, before, after, by, atMs }) => {
     // It came to an end after all.
-    if (before.state === 'upgrading' && registry.row(node.id).trouble?.kind === 'upgradeFailed')
+    const wasUpgrading = before.state === 'upgrading' || before.overdue === 'upgrading';
+    if (
+      wasUpgrading &&
+      after.overdue !== 'upgrading' &&
+      registry.row(node.id).trouble?.kind === 'upgradeFailed'
+    )
       registry.setTrouble(node.id, null);
     // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
     const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
     const isNew =
-      after.state === 'locked' && (isRestart || ['unlocked', 'outdated', 'upgrading'].includes(before.state));
+      after.state === 'locked' &&
+      (isRestart || wasUpgrading || ['unlocked', 'outdated'].includes(before.state));
     if (!mayUnlock(node) || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
     unlockByItself(node).catch(fault);
   });

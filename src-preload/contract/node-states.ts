@@ -8,6 +8,7 @@ export const nodeState = v.picklist([
   'unlocked',
   'unreachable',
   'notHeard',
+  'overdue',
 ]);
 export type NodeState = v.InferOutput<typeof nodeState>;
 

@@ -47,6 +47,8 @@ export const nodeRow = v.strictObject({
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
   /** Of one that is locked: by an update that nobody asked for here, or probably by one; null: not known. */
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
+  /** Of one that takes too long: what it was to end; absent: nothing is late. */
+  overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
   /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
   stillSinceMs: v.nullable(x.timeMs),
   act: v.nullable(act),
@@ -155,6 +157,7 @@ export const alertView = v.strictObject({
     'lockedLong',
     'unreachable',
     'unreadable',
+    'overdue',
     'outdated',
     'upgradeFailed',
     'willLock',

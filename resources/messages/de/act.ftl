@@ -20,6 +20,7 @@ act-fact-locked = Gesperrt
 act-fact-unlocking = Wird entsperrt
 act-fact-unlocked = Entsperrt
 act-fact-unreachable = Nicht erreichbar
+act-fact-overdue = Dauert zu lange
 act-fact-notHeard = Keine aktuelle Antwort
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }

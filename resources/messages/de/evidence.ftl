@@ -4,6 +4,7 @@
 
 evidence-state-locked = Gesperrt
 evidence-state-unreachable = Nicht erreichbar
+evidence-state-overdue = Dauert zu lange
 evidence-state-unlocking = Wird entsperrt
 evidence-state-upgrading = Wird aktualisiert – gesperrt
 evidence-state-notHeard = Keine aktuelle Antwort
@@ -22,6 +23,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } nicht erreichbar
        *[other] { $figure } nicht erreichbar
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } braucht zu lange
+       *[other] { $figure } brauchen zu lange
     }
 evidence-many-unlocking =
     { $count ->

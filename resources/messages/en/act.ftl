@@ -20,6 +20,7 @@ act-fact-locked = Locked
 act-fact-unlocking = Unlocking
 act-fact-unlocked = Unlocked
 act-fact-unreachable = Unreachable
+act-fact-overdue = Takes too long
 act-fact-notHeard = No recent answer
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }

@@ -4,6 +4,7 @@
 
 evidence-state-locked = Locked
 evidence-state-unreachable = Unreachable
+evidence-state-overdue = Takes too long
 evidence-state-unlocking = Unlocking
 evidence-state-upgrading = Upgrading – locked
 evidence-state-notHeard = No recent answer
@@ -23,6 +24,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } unreachable
        *[other] { $figure } unreachable
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } takes too long
+       *[other] { $figure } take too long
     }
 evidence-many-unlocking =
     { $count ->

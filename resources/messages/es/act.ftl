@@ -20,6 +20,7 @@ act-fact-locked = Bloqueado
 act-fact-unlocking = Desbloqueando
 act-fact-unlocked = Desbloqueado
 act-fact-unreachable = Inaccesible
+act-fact-overdue = Tarda demasiado
 act-fact-notHeard = Sin respuesta reciente
 act-fact-height = Bloque { $height }
 act-fact-image = Imagen { $image }

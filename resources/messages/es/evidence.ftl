@@ -4,6 +4,7 @@
 
 evidence-state-locked = Bloqueado
 evidence-state-unreachable = Inaccesible
+evidence-state-overdue = Tarda demasiado
 evidence-state-unlocking = Desbloqueando
 evidence-state-upgrading = Actualizando – bloqueado
 evidence-state-notHeard = Sin respuesta reciente
@@ -23,6 +24,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } inaccesible
        *[other] { $figure } inaccesibles
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } tarda demasiado
+       *[other] { $figure } tardan demasiado
     }
 evidence-many-unlocking =
     { $count ->

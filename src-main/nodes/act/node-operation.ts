@@ -3,6 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../domain/errors.ts';
 import { mayHaveCome, type NodeAnswer, type RefusedFor } from '../state/answer.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
+import { LASTS } from '../state/lasting.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import {
@@ -41,8 +42,8 @@ export interface ActCredentials {
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
 
-/** An unlock replays for long on a big node: others raised their limit to about an hour (service-facts.md 5). */
-const GIVE_UP_MS = 60 * 60_000;
+/** An unlock replays for long on a big node. */
+const GIVE_UP_MS = LASTS.unlocking.minutes * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Once, and once more where nobody answered and the node says that it is locked: never as often as it is asked. */

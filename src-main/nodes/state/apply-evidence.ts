@@ -1,5 +1,7 @@
+import { isChanging, passingOf } from './lasting.ts';
+import { UNPROVED_AFTER, unproved } from './unproved.ts';
 import { heightAfter, NO_HEIGHT } from './heights.ts';
-import { isSameImage, type Evidence, type NodeFacts, type NodeProof, type NoProof } from './evidence.ts';
+import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
@@ -91,6 +93,13 @@ export function applyEvidence(
   atMs: number,
   upgradingMs = atMs - (facts.lockSinceMs ?? atMs),
 ): NodeFacts {
+  const after = factsAfter(facts, evidence, atMs, upgradingMs);
+  // What it was late with is over, or begins anew.
+  const isOver = passingOf(after) !== passingOf(facts) || evidence.kind === 'upgradeAccepted';
+  return after.overdue && isOver ? { ...after, overdue: false } : after;
+}
+
+function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradingMs: number): NodeFacts {
   switch (evidence.kind) {
     case 'noAnswer':
     case 'gone': {
@@ -108,6 +117,8 @@ export function applyEvidence(
     case 'unlockAsked':
     case 'unlockEnded':
       return unlocking(facts, evidence.kind, atMs);
+    case 'tookTooLong':
+      return passingOf(facts) === null ? facts : { ...facts, overdue: true };
     case 'cloudUpgrading':
       return cloudUpgrading(facts, evidence.image, atMs);
     case 'cloudRunning':
@@ -243,16 +254,10 @@ function changing(facts: NodeFacts, atMs: number): NodeFacts {
   return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
 }
 
-function isChanging(proof: NodeProof): boolean {
-  return proof === 'answeredChanging' || proof === 'stillChanging';
-}
-
 /** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
 const UPGRADE_SEEN_MS = 10 * 60_000;
 /** What was proved of its lock longer ago may have changed since: it says nothing of what the upgrade found. */
 const LATELY_MS = 10 * 60_000;
-/** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
-export const UNPROVED_AFTER = 3;
 
 /** Whatever is heard now is heard of the new image. */
 function isLate(facts: NodeFacts, upgradingMs: number): boolean {
@@ -265,6 +270,7 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
   const isLately = lockProvedAtMs !== null && Math.abs(atMs - lockProvedAtMs) <= LATELY_MS;
   return {
     ...moved(facts, 'upgrading', 'upgradeAccepted', atMs),
+    ...(facts.overdue ? { lockSinceMs: atMs } : {}),
     before: isRest && isLately ? lock : 'unknown',
     wentDown: false,
     begun: false,
@@ -339,18 +345,6 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   // Given up: what was true before it was asked is all that is known.
   const lock = facts.before === 'unknown' ? 'unknown' : 'locked';
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
-}
-
-/** Whatever came, it proves nothing: what was proved before ages by it. */
-function unproved(facts: NodeFacts, by: NoProof, atMs: number): NodeFacts {
-  return {
-    ...facts,
-    noAnswers: facts.noAnswers + 1,
-    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
-    noAnswerBy: by,
-    changingSinceMs: null,
-    heardAtMs: by === 'noAnswer' ? facts.heardAtMs : Math.max(facts.heardAtMs ?? atMs, atMs),
-  };
 }
 
 function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {

@@ -1,6 +1,6 @@
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
 export type NodeState =
-  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard';
+  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard' | 'overdue';
 
 /** What says so: each state names the one that proved it last. */
 export type NodeProof =
@@ -40,6 +40,8 @@ export type Evidence =
   | { readonly kind: 'cloudRunning' }
   | { readonly kind: 'unlockAsked' }
   | { readonly kind: 'unlockEnded' }
+  /** What was to pass has lasted for longer than it may (lasting.ts). */
+  | { readonly kind: 'tookTooLong' }
   | { readonly kind: 'unlockAccepted' }
   | { readonly kind: 'alreadyUnlocked' }
   | { readonly kind: 'answeredLocked' }
@@ -111,6 +113,8 @@ export interface NodeFacts {
    * of the node.
    */
   readonly wentDown: boolean;
+  /** What was to pass has not, in its time. */
+  readonly overdue: boolean;
   /** Since when it answers that it changes its state, and nothing else. */
   readonly changingSinceMs: number | null;
   /** Since the upgrade was accepted the service said that it is under way. */
@@ -158,6 +162,7 @@ export const nothingKnown: NodeFacts = {
   before: 'unknown',
   beforeSinceMs: null,
   wentDown: false,
+  overdue: false,
   changingSinceMs: null,
   begun: false,
   network: null,

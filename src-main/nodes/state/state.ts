@@ -1,4 +1,5 @@
-import { UNPROVED_AFTER } from './apply-evidence.ts';
+import { isUnproved } from './unproved.ts';
+import { passingOf, type Passing } from './lasting.ts';
 import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
@@ -23,6 +24,8 @@ export interface SeenState {
   readonly predicted: { readonly because: 'newImage'; readonly sinceMs: number } | null;
   /** Locked, and by whom as far as that is known: by an update that nobody asked for here, or probably by one. */
   readonly lockedBy: 'update' | 'probablyUpdate' | null;
+  /** What was to end, and did not in its time; absent: nothing is late. */
+  readonly overdue?: Passing;
   /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
   readonly stillSinceMs: number | null;
 }
@@ -30,9 +33,11 @@ export interface SeenState {
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
+  const late = passingOf(facts);
   const rest = {
     outdated: isOutdated(facts, newest),
     predicted: predict(facts, newest, plan),
+    ...(state === 'overdue' && late !== null ? { overdue: late } : {}),
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
     stillSinceMs:
       facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
@@ -65,17 +70,13 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
 /** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
 export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
   // While it is upgraded it answers nobody: that is no news.
-  if (facts.lock === 'upgrading') return facts.lock;
+  if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
   if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
+  if (facts.overdue) return 'overdue';
   if (facts.lock === 'unlocking') return facts.lock;
   if (facts.lock === 'locked') return 'locked';
   if (isOutdated(facts, newest) === true) return 'outdated';
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
-}
-
-/** Nothing was proved of it for so long that what it was is not said to be so any more. Pure. */
-function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
-  return noAnswers >= UNPROVED_AFTER;
 }
 
 /**
@@ -118,6 +119,7 @@ function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): bo
 const SEVERITY: readonly NodeState[] = [
   'locked',
   'unreachable',
+  'overdue',
   'unlocking',
   'upgrading',
   'notHeard',
@@ -163,6 +165,7 @@ export type AlertKind =
   | 'lockedLong'
   | 'unreachable'
   | 'unreadable'
+  | 'overdue'
   | 'outdated'
   | 'upgradeFailed'
   | 'willLock'
@@ -176,6 +179,7 @@ export function alertOf(
 ): AlertKind | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;
+  if (after === 'overdue') return 'overdue';
   // A lock that is only proved again after an unlock that was given up is the same lock.
   if (after === 'locked') return before === 'unlocking' ? null : 'locked';
   if (after === 'unreachable') return 'unreachable';

@@ -33,7 +33,10 @@ export interface Meaning {
   readonly trouble: Trouble | null;
 }
 
-type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold' | 'hostedTold'>;
+type Proof = Exclude<
+  Evidence['kind'],
+  'tookTooLong' | 'cloudUpgrading' | 'imageTold' | 'heightTold' | 'hostedTold'
+>;
 type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];

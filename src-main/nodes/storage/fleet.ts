@@ -170,6 +170,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
   before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   wentDown: v.boolean(),
   beforeSinceMs: time,
+  overdue: v.boolean(),
   changingSinceMs: time,
   begun: v.boolean(),
   updatedOutside: v.boolean(),

@@ -29,6 +29,7 @@ const DEFAULTS: AlertSettings = {
     'lockedLong',
     'unreachable',
     'unreadable',
+    'overdue',
     'upgradeFailed',
     'willLock',
     'unlockedByItself',
@@ -113,7 +114,8 @@ export function createAlerts(ports: {
   function changed({ node, before, after, by, atMs }: StateChange): void {
     const told = alertOf(before.state, after.state, by);
     // That nothing proves its state was told: for another reason, or back and locked as it was before, it is no news.
-    const wasUnproved = isToldUnproved(before) && (isToldUnproved(after) || after.sinceMs !== atMs);
+    const wasTold = isToldUnproved(before) || before.state === 'overdue';
+    const wasUnproved = wasTold && (isToldUnproved(after) || after.sinceMs !== atMs);
     const kind = wasUnproved && told !== 'unlockedByItself' ? null : told;
     const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
     if (isNewLock && isExpected(node.id)) expected.add(node.id);

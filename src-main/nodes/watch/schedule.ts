@@ -1,5 +1,5 @@
 import type { NodeFacts } from '../state/evidence.ts';
-import { UNPROVED_AFTER } from '../state/apply-evidence.ts';
+import { UNPROVED_AFTER } from '../state/unproved.ts';
 
 export interface Due {
   readonly nodeId: string;

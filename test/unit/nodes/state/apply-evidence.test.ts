@@ -641,12 +641,13 @@ describe('what is shown', () => {
     const states = [
       'locked',
       'unreachable',
+      'overdue',
       'unlocking',
       'upgrading',
       'notHeard',
       'outdated',
       'unlocked',
     ] as const;
-    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -30,6 +30,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   changingSinceMs: times,
   wentDown: fc.boolean(),
   begun: fc.boolean(),
+  overdue: fc.boolean(),
   network: fc.constantFrom(null, 'testnet'),
   initialized: fc.constantFrom(null, true, false),
   buildSeen: fc.constantFrom(null, { number: 2, is: 'done' }),
