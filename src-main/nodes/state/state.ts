@@ -10,6 +10,8 @@ export interface NewestImage {
   readonly firstSeenAtMs: number;
   /** It took the place of another one that was seen: so it came then. Absent: it may have been there for long. */
   readonly followed?: true;
+  /** Images that were the newest before it: told of again, they are a cache's, or one that was taken back. */
+  readonly before?: readonly string[];
 }
 
 export interface SeenState {

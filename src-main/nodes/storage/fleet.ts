@@ -208,6 +208,7 @@ const cloudRow: SchemaOf<CloudRecord> = v.object({
       firstSeenAtMs: v.number(),
       seenAtMs: v.number(),
       followed: v.exactOptional(v.literal(true)),
+      before: v.exactOptional(v.array(v.string())),
     }),
   ),
 });

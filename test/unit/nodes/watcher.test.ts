@@ -47,6 +47,7 @@ let heights: Map<string, Awaited<ReturnType<NodeApi['height']>>>;
 /** Nodes that were asked for their block. */
 let heightsAsked: string[];
 let image: string;
+let newImages: string[];
 let list: ApiNode[];
 let unread: UnreadRow[];
 let listFails: Error | null;
@@ -68,6 +69,7 @@ beforeEach(() => {
   heights = new Map();
   heightsAsked = [];
   image = 'a1';
+  newImages = [];
   list = [];
   unread = [];
   listFails = null;
@@ -146,7 +148,7 @@ beforeEach(() => {
           ),
         ),
     },
-    onNewImage: () => undefined,
+    onNewImage: (cloudId) => void newImages.push(registry.cloud(cloudId).newest?.id ?? ''),
   });
   const end = alerts.start();
   onTestFinished(() => {
@@ -352,6 +354,24 @@ describe('watching', () => {
     await time.pass(120 * SECOND);
     expect(registry.seen(idOf(1)).state).toBe('locked');
     expect(told.map(({ kind }) => kind)).toEqual(['locked', 'unreachable']);
+  });
+
+  it('tells of an image once, however a cache tells of it and of the one before in turn', async () => {
+    watch(1, { extras: { list: false, detail: false, probe: false }, everySeconds: 60 });
+    await time.pass(60 * SECOND);
+    for (let n = 0; n < 120; n += 1) {
+      image = n % 2 === 0 ? 'b2' : 'a1';
+      await time.pass(60 * SECOND);
+    }
+    expect(newImages).toEqual(['b2']);
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
+    // What is told for half an hour, and nothing else, was taken back; and the next one is news.
+    image = 'a1';
+    await time.pass(40 * 60 * SECOND);
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
+    image = 'c3';
+    await time.pass(60 * SECOND);
+    expect(newImages).toEqual(['b2', 'c3']);
   });
 
   it('finds 20 that lock together within one interval, and tells of them once', async () => {
