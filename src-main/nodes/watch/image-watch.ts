@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
-import { evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
@@ -112,7 +112,7 @@ export function createImageWatch(ports: {
       if (told === undefined) return [];
       const { status, newestBuild } = told;
       // Where nobody here asked for an upgrade, the plan did.
-      const isFailed = meaningOfStatus(status) === 'failed' || newestBuild?.status === 'FAILURE';
+      const isFailed = meaningOfStatus(status) === 'failed' || buildOf(newestBuild)?.is === 'failed';
       if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
       return evidenceOfRow(told, node.facts.image, newest).map((evidence) => ({
         nodeId: node.id,
