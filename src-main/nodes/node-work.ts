@@ -27,7 +27,7 @@ const GO_ON_AFTER_MS = 3_000;
 /** What goes on by itself about nodes: acts, bulk runs, watching, alerts. One of each for the life of the program. */
 export function createNodeWork(context: NodesContext, fault: (error: unknown) => void) {
   const { registry, clock, timers, random, sleep, lockedSign, lock } = context;
-  const acts = createActs({ registry, clock, timers });
+  const acts = createActs({ registry, clock, timers, fault });
   /** Not unlocked by itself, since their secrets were given for another address. */
   const stopped = new Set<string>();
   let cancelGoOn: (() => void) | null = null;
@@ -76,12 +76,18 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   const endAlerts = alerts.start();
   const endAuto = registry.onChange(({ node, before, after, by, atMs }) => {
     // It came to an end after all.
-    if (before.state === 'upgrading' && registry.row(node.id).trouble?.kind === 'upgradeFailed')
+    const wasUpgrading = before.state === 'upgrading' || before.overdue === 'upgrading';
+    if (
+      wasUpgrading &&
+      after.overdue !== 'upgrading' &&
+      registry.row(node.id).trouble?.kind === 'upgradeFailed'
+    )
       registry.setTrouble(node.id, null);
     // Only a lock that came by itself, after it was unlocked, upgraded or away: never one that was there before.
     const isRestart = before.state === 'unreachable' && after.sinceMs === atMs;
     const isNew =
-      after.state === 'locked' && (isRestart || ['unlocked', 'outdated', 'upgrading'].includes(before.state));
+      after.state === 'locked' &&
+      (isRestart || wasUpgrading || ['unlocked', 'outdated'].includes(before.state));
     if (!mayUnlock(node) || !isNew || by === 'you' || by === 'bulk' || acts.isBusy(node.id)) return;
     unlockByItself(node).catch(fault);
   });

@@ -335,7 +335,7 @@ export const facts = {
   /** The unlock call needs these, and neither the keychain nor the form has them. */
   NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),
   /** The body of the unlock call as it was written. */
-  UNLOCK_BODY: v.strictObject({ problem: v.picklist(['json', 'object', 'tooDeep']) }),
+  UNLOCK_BODY: v.strictObject({ problem: v.picklist(['json', 'object', 'tooDeep', 'words']) }),
   /** The service has no such call, or it was said when it was set up that it has none. */
   EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
   RUN_UNKNOWN: v.strictObject({}),

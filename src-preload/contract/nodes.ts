@@ -10,50 +10,13 @@ import {
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
+import { nodePlan, nodeProof, nodeState } from './node-states.ts';
 import * as x from './values.ts';
+
+export type { NodeState } from './node-states.ts';
 
 const name = x.nameOf(80);
 const url = x.serverAddress;
-
-export const nodeState = v.picklist([
-  'outdated',
-  'upgrading',
-  'locked',
-  'unlocking',
-  'unlocked',
-  'unreachable',
-  'notHeard',
-]);
-export type NodeState = v.InferOutput<typeof nodeState>;
-
-/** What says so: each state names the one that proved it last. */
-export const nodeProof = v.picklist([
-  'unlockAccepted',
-  'alreadyUnlocked',
-  'answeredLocked',
-  'answeredChanging',
-  'stillChanging',
-  'answeredNotInitialized',
-  'tokenRefused',
-  'elsewhere',
-  'upgradeAccepted',
-  'upgradeEnded',
-  'probeUnlocked',
-  'probeLocked',
-  'cloudStatus',
-  'toldNotInitialized',
-  'builtBefore',
-  'imageDiffers',
-  'imageEqual',
-  'noAnswer',
-  'heightTold',
-  'importedList',
-  'predicted',
-  'nothing',
-]);
-
-/** `node`: upgraded by hand. The others are upgraded without being asked, so they lock without being asked. */
-export const nodePlan = v.picklist(['node', 'scale', 'wallet', 'unknown']);
 
 /** An act under way in main: it outlives the screen that began it. */
 const act = v.strictObject({
@@ -84,6 +47,8 @@ export const nodeRow = v.strictObject({
   predicted: v.nullable(v.strictObject({ because: v.picklist(['newImage']), sinceMs: x.timeMs })),
   /** Of one that is locked: by an update that nobody asked for here, or probably by one; null: not known. */
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
+  /** Of one that takes too long: what it was to end; absent: nothing is late. */
+  overdue: v.exactOptional(v.picklist(['upgrading', 'unlocking', 'stopping', 'changing'])),
   /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
   stillSinceMs: v.nullable(x.timeMs),
   act: v.nullable(act),
@@ -97,6 +62,8 @@ export const nodeRow = v.strictObject({
         'tokenRefused',
         'tokenReadOnly',
         'elsewhere',
+        'wayRefused',
+        'broke',
         'hangs',
         'noSecret',
         'hostNotApproved',
@@ -190,6 +157,7 @@ export const alertView = v.strictObject({
     'lockedLong',
     'unreachable',
     'unreadable',
+    'overdue',
     'outdated',
     'upgradeFailed',
     'willLock',

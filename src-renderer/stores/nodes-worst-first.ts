@@ -4,6 +4,7 @@ import type { NodeRow, NodeState, RunView } from '../../src-preload/contract/ind
 export const WORST_FIRST: readonly NodeState[] = [
   'locked',
   'unreachable',
+  'overdue',
   'unlocking',
   'upgrading',
   'notHeard',

@@ -25,6 +25,7 @@ interface NodeLook {
 const nodeLooks: Readonly<Record<NodeState, NodeLook>> = {
   locked: { kind: 'turn', icon: 'lock' },
   unreachable: { kind: 'stop', icon: 'plug' },
+  overdue: { kind: 'turn', icon: 'alert' },
   unlocking: { kind: 'wait', icon: 'unlock' },
   upgrading: { kind: 'wait', icon: 'up' },
   notHeard: { kind: 'unknown', icon: 'dash' },
@@ -128,6 +129,7 @@ export const alertIcons: Readonly<Record<AlertView['kind'], IconName>> = {
   lockedLong: 'lock',
   unreachable: 'plug',
   unreadable: 'dash',
+  overdue: 'clock',
   outdated: 'up',
   upgradeFailed: 'x',
   willLock: 'clock',

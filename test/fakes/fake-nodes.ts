@@ -286,6 +286,7 @@ const FACTS: Readonly<Record<NodeState, string>> = {
   unlocked: 'Unlocked',
   unreachable: 'Unreachable',
   notHeard: 'No recent answer',
+  overdue: 'Takes too long',
 };
 
 function readTemplate(template: string, namesIn: (text: string) => string[]): string[] {

@@ -75,6 +75,7 @@ const PROOFS: Readonly<Record<NodeState, NodeRow['proof']>> = {
   unlocking: 'answeredChanging',
   upgrading: 'upgradeAccepted',
   notHeard: 'nothing',
+  overdue: 'upgradeAccepted',
   outdated: 'imageDiffers',
   unlocked: 'unlockAccepted',
 };

@@ -141,7 +141,7 @@ function saidOf(told: Told): string {
 }
 
 /** All that was recorded of a real node: read by the program, and held against the stand-in. */
-export async function readExchanges(): Promise<{ exchanges: number; misread: readonly string[] }> {
+export async function readExchanges(): Promise<{ exchanges: number; misread: string[] }> {
   const all = recorded();
   const misread: string[] = [];
   for (const [at, one] of all.entries())

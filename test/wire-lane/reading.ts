@@ -7,6 +7,7 @@ import { meaningOfStatus } from '../../src-main/nodes/state/table.ts';
 import type { ApiNode, NodeApi, NodeTarget } from '../../src-main/ports/index.ts';
 import type { Failure } from '../../src-preload/contract/index.ts';
 import { listen } from '../support/listen.ts';
+import { refuseOf } from '../node-lane/gateways.ts';
 import { readWebhook, readWebhookKey } from '../webhook/webhook.ts';
 import type { Example } from './examples.ts';
 import { readInvoice } from './invoice-reading.ts';
@@ -138,7 +139,7 @@ function ofUpgrade(answer: NodeAnswer): Made {
   if (answer.kind === 'accepted') return made({ outcome: 'accepted' });
   if (answer.kind === 'refused')
     return made({ ...worded(answer.text), outcome: 'notBegun' }, 'serviceRefused');
-  if (answer.kind === 'notReady') return made(worded(answer.text), BY_STATUS[answer.status] ?? null);
+  if (answer.kind === 'notReady') return made(worded(answer.text), refuseOf(answer));
   return made('text' in answer ? worded(answer.text) : {}, answer.kind);
 }
 
@@ -155,7 +156,8 @@ const stateOf = ({ kind }: NodeAnswer): Made['told'] => ({ nodeState: STATES[kin
 function ofProbe(answer: NodeAnswer): Made {
   const told = { ...stateOf(answer), ...('text' in answer ? worded(answer.text) : {}) };
   if (answer.kind === 'elsewhere') return made(told, 'notThatServer');
-  if (answer.kind === 'notReady') return made({ ...told, retry: true }, BY_STATUS[answer.status] ?? null);
+  if (answer.kind === 'notReady' || answer.kind === 'wayRefused')
+    return made({ ...told, retry: answer.kind === 'notReady' }, refuseOf(answer));
   return made(told, answer.kind === 'tokenRefused' || answer.kind === 'tokenReadOnly' ? answer.kind : null);
 }
 
@@ -185,7 +187,8 @@ function ofUnlock(answer: NodeAnswer): Made {
         ABOUT[answer.about ?? ''] ?? 'serviceRefused',
       );
     case 'notReady':
-      return made({ ...told, retry: true }, BY_STATUS[answer.status] ?? null);
+    case 'wayRefused':
+      return made({ ...told, retry: answer.kind === 'notReady' }, refuseOf(answer));
     default:
       return made(told, answer.kind);
   }

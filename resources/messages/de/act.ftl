@@ -9,6 +9,7 @@ act-not-by-itself = automatisches Entsperren war nicht möglich
 act-node-wants-certificate = er lehnt die verschlüsselte Verbindung ab, wie einer, der ein Zertifikat verlangt (mTLS): Prüfe das Zertifikat in den Einstellungen des Nodes
 act-not-ready = noch nicht bereit ({ $status })
 act-refused = abgelehnt ({ $status })
+act-way-refused = von etwas vor dem Node abgelehnt ({ $status })
 act-no-answer = noch keine Antwort: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
@@ -19,6 +20,7 @@ act-fact-locked = Gesperrt
 act-fact-unlocking = Wird entsperrt
 act-fact-unlocked = Entsperrt
 act-fact-unreachable = Nicht erreichbar
+act-fact-overdue = Dauert zu lange
 act-fact-notHeard = Keine aktuelle Antwort
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }

@@ -4,6 +4,7 @@
 
 evidence-state-locked = Gesperrt
 evidence-state-unreachable = Nicht erreichbar
+evidence-state-overdue = Dauert zu lange
 evidence-state-unlocking = Wird entsperrt
 evidence-state-upgrading = Wird aktualisiert – gesperrt
 evidence-state-notHeard = Keine aktuelle Antwort
@@ -22,6 +23,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } nicht erreichbar
        *[other] { $figure } nicht erreichbar
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } braucht zu lange
+       *[other] { $figure } brauchen zu lange
     }
 evidence-many-unlocking =
     { $count ->
@@ -72,6 +78,7 @@ evidence-proof-imageEqual = Image ist das neueste
     .beside = Abfrage des neuesten Images: dasselbe
 evidence-proof-builtBefore = Letzter Build älter als neuestes Image
 evidence-proof-noAnswer = Keine Antwort des Nodes auf die letzten 3 Aufrufe
+evidence-proof-answered = Seine letzten 3 Antworten sagen nichts über seinen Zustand
 evidence-proof-heightTold = Networkinfo-Aufruf: sein Block
 evidence-proof-importedList = Importierte Liste
 evidence-proof-predicted = Eine Vorhersage: Kein Aufruf belegt das
@@ -107,6 +114,8 @@ evidence-answer-wrongPassword = falsches Node-Passwort
 evidence-answer-tokenRefused = Token abgelehnt
 evidence-answer-tokenReadOnly = das Token darf nicht entsperren
 evidence-answer-elsewhere = etwas antwortet, das kein Node ist
+evidence-answer-wayRefused = unterwegs abgelehnt
+evidence-answer-broke = nicht beendet
 evidence-answer-unlocked = entsperrt
 evidence-answer-hangs = er hängt: Starte ihn neu
 
@@ -129,6 +138,14 @@ evidence-trouble-elsewhere = Dort antwortet etwas, das kein Node ist.
     .happened = Das Node-Passwort ging an seine Adresse.
     .todo = Prüfe die Adresse: Vor dem Node liegt vielleicht eine Anmeldeseite oder ein Proxy.
     .word = Kein Node
+evidence-trouble-wayRefused = Etwas vor dem Node hat den Aufruf abgelehnt.
+    .happened = Der Node selbst hat nicht geantwortet.
+    .todo = Prüfe die Adresse des Nodes und den Proxy, Tunnel oder Hoster davor. Entsperre ihn dann erneut.
+    .word = Unterwegs abgelehnt
+evidence-trouble-broke = Ochre konnte das nicht beenden.
+    .happened = Am Node läuft nichts mehr davon.
+    .todo = Prüfe seine Adresse und seine Entsperr-Einstellungen und versuche es dann erneut.
+    .word = Nicht beendet
 evidence-trouble-hangs = Der Node hängt: Starte ihn neu.
     .happened = Er hat das Entsperren mittendrin abgebrochen und ändert seitdem, schon minutenlang, seinen Zustand.
     .todo = Nur ein Neustart beendet das. Danach ist er gesperrt: Entsperre ihn dann.

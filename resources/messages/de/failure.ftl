@@ -819,6 +819,7 @@ failure-unlock-body = Der Inhalt der Entsperr-Anfrage ist nicht verwendbar
 failure-unlock-body-json = Das ist kein JSON. Setze {"{{"}password{"}}"} in Anführungszeichen.
 failure-unlock-body-object = Es muss ein JSON-Objekt sein: {"{ … }"}.
 failure-unlock-body-tooDeep = Er ist tiefer verschachtelt, als ein Node braucht.
+failure-unlock-body-words = Einer der Werte sieht aus wie die Wiederherstellungswörter oder der private Schlüssel einer Wallet. So etwas sendet Ochre nie. Gib das eigene Passwort des Nodes ein.
 
 failure-extra-off = Dieser Dienst wurde ohne diese Anfrage eingerichtet
     .todo = Schalte sie in der Verbindung ein, wenn der Dienst sie wirklich hat.

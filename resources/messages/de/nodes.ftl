@@ -212,6 +212,11 @@ nodes-alert-unreadable =
         [one] { $who } lässt sich nicht abfragen: Das Token wird abgelehnt, oder dort antwortet kein Node
        *[other] { $count } Nodes lassen sich nicht abfragen: Die Tokens werden abgelehnt, oder dort antwortet kein Node
     }
+nodes-alert-overdue =
+    { $count ->
+        [one] { $who } braucht zu lange zum Aktualisieren, Entsperren oder Stoppen
+       *[other] { $count } Nodes brauchen zu lange zum Aktualisieren, Entsperren oder Stoppen
+    }
 nodes-alert-outdated =
     { $count ->
         [one] { $who } läuft mit einem veralteten Image
@@ -251,6 +256,8 @@ nodes-tell = Benachrichtigungen
 nodes-tell-locked = Node wird gesperrt
 nodes-tell-lockedLong = Node bleibt gesperrt
 nodes-tell-unreachable = Node antwortet nicht mehr
+nodes-tell-unreadable = Zustand eines Nodes ist nicht mehr lesbar
+nodes-tell-overdue = Aktualisieren, Entsperren oder Stoppen dauert zu lange
 nodes-tell-outdated = Image eines Nodes ist nicht mehr das neueste
 nodes-tell-upgradeFailed = Aktualisierung schlägt fehl
 nodes-tell-willLock = Neues Image: Nodes werden wahrscheinlich gesperrt

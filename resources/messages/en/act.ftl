@@ -9,6 +9,7 @@ act-not-by-itself = Ochre could not unlock it automatically
 act-node-wants-certificate = it refuses the encrypted connection, as one does that wants a certificate (mTLS): check the certificate in the node’s settings
 act-not-ready = not ready yet ({ $status })
 act-refused = refused ({ $status })
+act-way-refused = refused by something in front of the node ({ $status })
 act-no-answer = no answer yet: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
@@ -19,6 +20,7 @@ act-fact-locked = Locked
 act-fact-unlocking = Unlocking
 act-fact-unlocked = Unlocked
 act-fact-unreachable = Unreachable
+act-fact-overdue = Takes too long
 act-fact-notHeard = No recent answer
 act-fact-height = Block { $height }
 act-fact-image = Image { $image }

@@ -4,6 +4,7 @@
 
 evidence-state-locked = Locked
 evidence-state-unreachable = Unreachable
+evidence-state-overdue = Takes too long
 evidence-state-unlocking = Unlocking
 evidence-state-upgrading = Upgrading – locked
 evidence-state-notHeard = No recent answer
@@ -23,6 +24,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } unreachable
        *[other] { $figure } unreachable
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } takes too long
+       *[other] { $figure } take too long
     }
 evidence-many-unlocking =
     { $count ->
@@ -73,6 +79,7 @@ evidence-proof-imageEqual = Image is the newest
     .beside = Latest-image call: the same
 evidence-proof-builtBefore = Last build older than newest image
 evidence-proof-noAnswer = Node did not answer the last 3 calls
+evidence-proof-answered = Its last 3 answers say nothing of its state
 evidence-proof-heightTold = Networkinfo call: its block height
 evidence-proof-importedList = Imported list
 evidence-proof-predicted = Predicted; no call reports it
@@ -110,6 +117,8 @@ evidence-answer-wrongPassword = wrong node password
 evidence-answer-tokenRefused = token refused
 evidence-answer-tokenReadOnly = the token may not unlock
 evidence-answer-elsewhere = something that is not a node answers
+evidence-answer-wayRefused = refused on the way
+evidence-answer-broke = not finished
 evidence-answer-unlocked = unlocked
 evidence-answer-hangs = hangs: restart it
 
@@ -132,6 +141,14 @@ evidence-trouble-elsewhere = Something that is not a node answers there.
     .happened = The node password went to that address.
     .todo = Check the address: a sign-in page or a proxy may stand before the node.
     .word = Not a node
+evidence-trouble-wayRefused = Something in front of the node refused the call.
+    .happened = The node itself did not answer.
+    .todo = Check the node’s address, and the proxy, tunnel or hosting in front of it. Then unlock it again.
+    .word = Refused on the way
+evidence-trouble-broke = Ochre could not finish this.
+    .happened = Nothing more goes on at the node.
+    .todo = Check its address and its unlock settings, then try again.
+    .word = Not finished
 evidence-trouble-hangs = The node hangs.
     .happened = It stopped during the unlock, and has been changing state for minutes since then.
     .todo = Restart the node: nothing else helps. It is locked afterwards, so unlock it then.

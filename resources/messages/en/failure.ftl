@@ -845,6 +845,7 @@ failure-unlock-body = The body of the unlock call can’t be used
 failure-unlock-body-json = It is not JSON. Put {"{{"}password{"}}"} inside quotation marks.
 failure-unlock-body-object = It must be a JSON object: {"{ … }"}.
 failure-unlock-body-tooDeep = It is nested deeper than any node needs.
+failure-unlock-body-words = One of its values looks like the recovery words or the private key of a wallet, which Ochre never sends. Enter the node’s own password.
 
 failure-extra-off = This service was set up without that call
     .todo = Turn it on in the connection, if the service really has it.

@@ -218,6 +218,11 @@ nodes-alert-unreadable =
         [one] { $who } can’t be read: its token is refused, or no node answers
        *[other] { $count } nodes can’t be read: their tokens are refused, or no node answers
     }
+nodes-alert-overdue =
+    { $count ->
+        [one] { $who } takes too long to upgrade, unlock or stop
+       *[other] { $count } nodes take too long to upgrade, unlock or stop
+    }
 nodes-alert-outdated =
     { $count ->
         [one] { $who } runs an outdated image
@@ -257,6 +262,8 @@ nodes-tell = Alert me when
 nodes-tell-locked = A node locks
 nodes-tell-lockedLong = A node stays locked
 nodes-tell-unreachable = A node stops answering
+nodes-tell-unreadable = A node’s state can’t be read any more
+nodes-tell-overdue = An upgrade, unlock or stop takes too long
 nodes-tell-outdated = A node’s image is no longer the newest
 nodes-tell-upgradeFailed = An upgrade fails
 nodes-tell-willLock = A new image comes out: nodes will probably lock

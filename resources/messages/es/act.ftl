@@ -9,6 +9,7 @@ act-not-by-itself = no se pudo desbloquear automáticamente
 act-node-wants-certificate = rechaza la conexión cifrada, como hace uno que pide un certificado (mTLS): comprueba el certificado en los ajustes del nodo
 act-not-ready = aún no está listo ({ $status })
 act-refused = rechazado ({ $status })
+act-way-refused = rechazado por algo delante del nodo ({ $status })
 act-no-answer = aún sin respuesta: { $reason }
 
 ## What Ochre knows of a node: a fact, beside its source and its time
@@ -19,6 +20,7 @@ act-fact-locked = Bloqueado
 act-fact-unlocking = Desbloqueando
 act-fact-unlocked = Desbloqueado
 act-fact-unreachable = Inaccesible
+act-fact-overdue = Tarda demasiado
 act-fact-notHeard = Sin respuesta reciente
 act-fact-height = Bloque { $height }
 act-fact-image = Imagen { $image }

@@ -4,6 +4,7 @@
 
 evidence-state-locked = Bloqueado
 evidence-state-unreachable = Inaccesible
+evidence-state-overdue = Tarda demasiado
 evidence-state-unlocking = Desbloqueando
 evidence-state-upgrading = Actualizando – bloqueado
 evidence-state-notHeard = Sin respuesta reciente
@@ -23,6 +24,11 @@ evidence-many-unreachable =
     { $count ->
         [one] { $figure } inaccesible
        *[other] { $figure } inaccesibles
+    }
+evidence-many-overdue =
+    { $count ->
+        [one] { $figure } tarda demasiado
+       *[other] { $figure } tardan demasiado
     }
 evidence-many-unlocking =
     { $count ->
@@ -73,6 +79,7 @@ evidence-proof-imageEqual = Su imagen es la más reciente
     .beside = Consulta de la última imagen: es la misma
 evidence-proof-builtBefore = Último build anterior a la imagen más reciente
 evidence-proof-noAnswer = El nodo no respondió a las 3 últimas llamadas
+evidence-proof-answered = Sus 3 últimas respuestas no dicen nada de su estado
 evidence-proof-heightTold = Llamada networkinfo: su bloque
 evidence-proof-importedList = Lista importada
 evidence-proof-predicted = Una predicción: ninguna llamada lo confirma
@@ -110,6 +117,8 @@ evidence-answer-wrongPassword = contraseña incorrecta
 evidence-answer-tokenRefused = token rechazado
 evidence-answer-tokenReadOnly = el token no tiene permiso para desbloquear
 evidence-answer-elsewhere = responde algo que no es un nodo
+evidence-answer-wayRefused = rechazado en el camino
+evidence-answer-broke = sin terminar
 evidence-answer-unlocked = desbloqueado
 evidence-answer-hangs = no reacciona: reinícialo
 
@@ -132,6 +141,14 @@ evidence-trouble-elsewhere = Ahí responde algo que no es un nodo.
     .happened = La contraseña se envió a esa dirección.
     .todo = Comprueba la dirección: puede que delante del nodo haya una página de inicio de sesión o un proxy.
     .word = No es un nodo
+evidence-trouble-wayRefused = Algo delante del nodo rechazó la llamada.
+    .happened = El propio nodo no respondió.
+    .todo = Comprueba la dirección del nodo y el proxy, túnel o alojamiento que tiene delante. Después, desbloquéalo de nuevo.
+    .word = Rechazado en el camino
+evidence-trouble-broke = Ochre no pudo terminar esto.
+    .happened = En el nodo ya no hay nada en curso.
+    .todo = Comprueba su dirección y sus ajustes de desbloqueo, e inténtalo de nuevo.
+    .word = Sin terminar
 evidence-trouble-hangs = El nodo no reacciona: reinícialo.
     .happened = Se interrumpió durante el desbloqueo y desde entonces lleva minutos cambiando de estado.
     .todo = Solo un reinicio lo resuelve. Después queda bloqueado: desbloquéalo entonces.

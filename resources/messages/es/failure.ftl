@@ -818,6 +818,7 @@ failure-unlock-body = El cuerpo de la llamada de desbloqueo no se puede usar
 failure-unlock-body-json = No es JSON. Pon {"{{"}password{"}}"} entre comillas.
 failure-unlock-body-object = Debe ser un objeto JSON: {"{ … }"}.
 failure-unlock-body-tooDeep = Tiene más niveles de los que necesita cualquier nodo.
+failure-unlock-body-words = Uno de sus valores parece ser las palabras de recuperación o la clave privada de una cartera, que Ochre nunca envía. Introduce la contraseña propia del nodo.
 
 failure-extra-off = Este servicio se configuró sin esa llamada
     .todo = Actívala en la conexión, si el servicio realmente la tiene.

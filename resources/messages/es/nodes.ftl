@@ -229,6 +229,11 @@ nodes-alert-unreadable =
         [one] No se puede leer { $who }: se rechaza su token o no responde ningún nodo
        *[other] No se pueden leer { $count } nodos: se rechazan sus tokens o no responde ningún nodo
     }
+nodes-alert-overdue =
+    { $count ->
+        [one] { $who } tarda demasiado en actualizarse, desbloquearse o detenerse
+       *[other] { $count } nodos tardan demasiado en actualizarse, desbloquearse o detenerse
+    }
 nodes-alert-outdated =
     { $count ->
         [one] { $who } usa una imagen desactualizada
@@ -272,6 +277,8 @@ nodes-tell = Avisarme cuando
 nodes-tell-locked = Un nodo se bloquea
 nodes-tell-lockedLong = Un nodo sigue bloqueado
 nodes-tell-unreachable = Un nodo deja de responder
+nodes-tell-unreadable = Ya no se puede leer el estado de un nodo
+nodes-tell-overdue = Una actualización, un desbloqueo o una parada tarda demasiado
 nodes-tell-outdated = La imagen de un nodo ya no es la más reciente
 nodes-tell-upgradeFailed = Una actualización no se completa
 nodes-tell-willLock = Hay una imagen nueva: probablemente se bloquearán nodos

@@ -1,9 +1,11 @@
-import { fail } from '../../domain/errors.ts';
+import { fail, WalletError } from '../../domain/errors.ts';
 import type { NodeEvent, NodeRecord } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import { whyOf } from '../registry/why.ts';
 import { createWaits, runAct, type ActCredentials, type ActEnd, type Waits } from './node-operation.ts';
+import { createPace } from './pace.ts';
 
 /** An act that is over, however it ended. */
 export interface EndedAct {
@@ -14,12 +16,17 @@ export interface EndedAct {
 
 export type Acts = ReturnType<typeof createActs>;
 
-export function createActs(ports: {
+interface ActsPorts {
   readonly registry: NodeRegistry;
   readonly clock: Clock;
   readonly timers: Timers;
-}) {
+  /** Told what is thrown that is no failure: the act ends by it all the same. */
+  readonly fault?: (error: unknown) => void;
+}
+
+export function createActs(ports: ActsPorts) {
   const { registry, clock, timers } = ports;
+  const pace = createPace(registry.moments.now);
   const live = new Map<string, { readonly waits: Waits; readonly by: NodeEvent['by'] }>();
   const listeners = new Set<(ended: EndedAct) => void>();
 
@@ -32,21 +39,19 @@ export function createActs(ports: {
     const waits = createWaits(timers);
     live.set(nodeId, { waits, by });
     registry.setTrouble(nodeId, null);
-    let end: ActEnd | null = null;
-    try {
-      end = await runAct(nodeId, kind, by, { registry, clock, waits, means });
-      return end;
-    } finally {
-      live.delete(nodeId);
-      registry.setAct(nodeId, null);
-      if (end !== null) for (const listener of listeners) listener({ nodeId, kind, end });
-    }
+    const end = await runAct(nodeId, kind, by, { registry, clock, waits, pace, means }).catch(
+      (error: unknown) => broken(ports, nodeId, by, error),
+    );
+    live.delete(nodeId);
+    registry.setAct(nodeId, null);
+    for (const listener of listeners) listener({ nodeId, kind, end });
+    return end;
   }
 
   return {
     /**
      * Begins an act, which goes on by itself: an upgrade takes minutes and an unlock up to an hour. Throws NODE_BUSY
-     * where one is under way. The promise never rejects for what a node answers.
+     * where one is under way. The promise never rejects.
      */
     start: (node: NodeRecord, kind: RunAct, by: NodeEvent['by'], means: ActCredentials) => {
       if (live.has(node.id)) throw fail('NODE_BUSY', { name: node.name });
@@ -69,4 +74,25 @@ export function createActs(ports: {
       for (const { waits } of live.values()) waits.stop();
     },
   };
+}
+
+/** Whatever was thrown, nothing goes on at the node any more, and it is said. */
+function broken(
+  { registry, clock, fault }: ActsPorts,
+  nodeId: string,
+  by: NodeEvent['by'],
+  error: unknown,
+): ActEnd {
+  if (!(error instanceof WalletError)) fault?.(error);
+  // Removed meanwhile, it has no place to say it.
+  if (registry.nodes().some(({ id }) => id === nodeId)) {
+    const text = error instanceof WalletError ? whyOf(error) : 'broke';
+    registry.setTrouble(nodeId, { kind: 'broke', text, atMs: clock.nowMs() });
+    try {
+      registry.heard(nodeId, { kind: 'unlockEnded' }, by);
+    } catch (unwritten) {
+      fault?.(unwritten);
+    }
+  }
+  return { outcome: 'failed', text: 'broke' };
 }

@@ -15,7 +15,14 @@ import {
   targetsOf,
   type NoTarget,
 } from '../secrets/open-services.ts';
-import { missingNames, neededNames, type Secrets, secretsOf, secretsOfMany } from '../secrets/secrets.ts';
+import {
+  missingNames,
+  neededNames,
+  refuseWords,
+  type Secrets,
+  secretsOf,
+  secretsOfMany,
+} from '../secrets/secrets.ts';
 
 type Many = Awaited<ReturnType<MeansOf>>;
 
@@ -40,8 +47,9 @@ export async function actCredentialsOf(
   return { service: quietOf(service, secrets), target, body: bodyOf(node, secrets), extras: cloud.extras };
 }
 
-/** UNLOCK_BODY, and NODE_SECRETS_MISSING for what was neither typed nor ever kept. Reads no secret. */
+/** UNLOCK_BODY, and NODE_SECRETS_MISSING for what was neither typed nor ever kept. Reads no secret that is kept. */
 export function refuseMissing(node: NodeRecord, typed: Secrets): void {
+  refuseWords(typed);
   const read = parseTemplate(node.unlockTemplate);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
   const missing = missingNames(node, typed);

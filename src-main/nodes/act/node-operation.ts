@@ -1,8 +1,9 @@
 import type { NodeRow } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../domain/errors.ts';
-import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
+import { mayHaveCome, type NodeAnswer, type RefusedFor } from '../state/answer.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
+import { LASTS } from '../state/lasting.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import type { JsonValue } from '../state/unlock-body.ts';
 import type { Clock, NodeApi, NodeTarget, Timers } from '../../ports/index.ts';
 import type { NodeRegistry } from '../registry/node-registry.ts';
+import type { Pace } from './pace.ts';
 import { whyOf } from '../registry/why.ts';
 
 type Step = NonNullable<NodeRow['act']>['step'];
@@ -40,12 +42,14 @@ export interface ActCredentials {
   readonly extras: { readonly detail: boolean; readonly probe: boolean };
 }
 
-/** An unlock replays for long on a big node: others raised their limit to about an hour (service-facts.md 5). */
-const GIVE_UP_MS = 60 * 60_000;
+/** An unlock replays for long on a big node. */
+const GIVE_UP_MS = LASTS.unlocking.minutes * 60_000;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Once, and once more where nobody answered and the node says that it is locked: never as often as it is asked. */
 const MOST_SENDS = 2;
+/** What stands before a node may ask for time, which is no impatience of ours; in all it gets no more than this. */
+const MOST_HELD_MS = 24 * 60 * 60_000;
 /** An image that took an unlock and is to be taken down is so by then; else there is no other coming. */
 const TAKEN_DOWN_MS = 2 * 60_000;
 
@@ -58,14 +62,17 @@ export async function runAct(
     readonly registry: NodeRegistry;
     readonly clock: Clock;
     readonly waits: Waits;
+    readonly pace: Pace;
     readonly means: ActCredentials;
   },
 ): Promise<ActEnd> {
-  const { registry, clock, waits, means } = world;
+  const { registry, clock, waits, pace, means } = world;
   const { moments } = registry;
   const { detail, probe } = means.extras;
   const sinceMs = clock.nowMs();
+  const nodeHost = new URL(means.target.address.url).host;
   let patientSince = moments.now();
+  let heldMs = 0;
   let tries = 0;
   /** The password was sent so often, to who is meant. */
   let sends = 0;
@@ -84,7 +91,19 @@ export async function runAct(
     show('upgradeCall', null, null);
     note('upgradeAsked', '');
     const { facts, nodeId: foreignId } = registry.node(nodeId);
-    const answer = await means.service.upgrade(foreignId);
+    const { host } = means.service;
+    const asking = async (): Promise<NodeAnswer> => {
+      const told = await means.service.upgrade(foreignId);
+      pace.heard(host, told);
+      return told;
+    };
+    if (!(await turn(host))) return { outcome: 'stopped', text: '' };
+    let answer = await asking();
+    while (meaningOf('upgrade', answer, kind, facts).next === 'send' && (await wait('upgradeCall', answer))) {
+      if (!(await turn(host))) break;
+      answer = await asking();
+    }
+    if (waits.stopped) return { outcome: 'stopped', text: '' };
     const { proves, trouble: why } = meaningOf('upgrade', answer, kind, facts);
     if (proves === null) return trouble(why ?? 'upgradeFailed', answer);
     const newest = registry.cloud(registry.node(nodeId).cloudId).newest?.id ?? facts.image;
@@ -120,7 +139,7 @@ export async function runAct(
         registry.heard(nodeId, evidence, 'seen', askedAt);
       if (status !== null) show('waitForUpgrade', status, null);
     }
-    if (probe) await ask('probe', 'seen');
+    if (probe && (await turn(nodeHost))) await ask('probe', 'seen');
     return null;
   }
 
@@ -144,6 +163,10 @@ export async function runAct(
     note('unlockAsked', '');
     for (let asked: 'unlock' | 'probe' = 'unlock'; ;) {
       show('unlockCall', null, null);
+      if (!(await turn(nodeHost))) {
+        registry.heard(nodeId, { kind: 'unlockEnded' }, by);
+        return { outcome: 'stopped', text: '' };
+      }
       if (asked === 'unlock') registry.heard(nodeId, { kind: 'unlockAsked' }, by);
       const { answer, meaning } = await ask(asked, by);
       const isOld = isOfTheOldImage(meaning);
@@ -156,7 +179,7 @@ export async function runAct(
         asked = 'unlock';
         continue;
       }
-      if (!(await wait(step))) {
+      if (!(await wait(step, answer))) {
         registry.heard(nodeId, { kind: 'unlockEnded' }, by);
         return waits.stopped ? { outcome: 'stopped', text: '' } : trouble('gaveUp', answer);
       }
@@ -173,11 +196,18 @@ export async function runAct(
     const answer = await (asked === 'unlock'
       ? means.service.unlock(means.target, means.body)
       : means.service.probe(means.target));
-    // Where nobody was there, nobody has it.
-    if (asked === 'unlock' && !(answer.kind === 'noAnswer' && answer.nobodyThere)) sends += 1;
+    pace.heard(nodeHost, answer);
+    if (asked === 'unlock' && mayHaveCome(answer)) sends += 1;
     const meaning = meaningOf(asked, answer, under(), registry.node(nodeId).facts);
     if (meaning.proves !== null) registry.heard(nodeId, evidenceFor(meaning.proves, null), askedBy, askedAt);
     return { answer, meaning };
+  }
+
+  /** Waits until what stands before it lets another call through. False: stopped meanwhile, nobody is to be asked. */
+  async function turn(host: string): Promise<boolean> {
+    for (let dueInMs = pace.dueInMs(host); dueInMs > 0 && !waits.stopped; dueInMs = pace.dueInMs(host))
+      await waits.wait(dueInMs);
+    return !waits.stopped;
   }
 
   /** An unlock that waits for an upgrade to end is a part of it, until nothing comes of that any more. */
@@ -238,15 +268,18 @@ export async function runAct(
     };
   }
 
-  /** Longer from try to try. False: stopped, or an hour is over. */
-  async function wait(step: Step): Promise<boolean> {
+  /** Longer from try to try, and as long as was asked for. False: stopped, or an hour is over. */
+  async function wait(step: Step, answer?: NodeAnswer): Promise<boolean> {
     // Asleep, it asked nobody: its patience begins anew.
     if (moments.isFromBeforeSleep(patientSince)) {
       patientSince = moments.now();
       tries = 0;
     }
     if (moments.now() - patientSince >= GIVE_UP_MS) return false;
-    const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+    const askedForMs = answer?.kind === 'notReady' ? (answer.retryAfterSeconds ?? 0) * 1_000 : 0;
+    const ms = Math.max(askedForMs, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+    if (heldMs + askedForMs <= MOST_HELD_MS) patientSince += askedForMs;
+    heldMs += askedForMs;
     tries += 1;
     show(step, registry.act(nodeId)?.lastAnswer ?? null, clock.nowMs() + ms);
     await waits.wait(ms);
@@ -275,6 +308,8 @@ const NODES_OWN: readonly TroubleKind[] = ['refused', 'notInitialized', 'hangs']
 /** An answer in few words, for a history and a screen. A service's text was cleaned where it was read. */
 function wordsOf(answer: NodeAnswer): string {
   switch (answer.kind) {
+    case 'wayRefused':
+      return answer.text ?? say('act-way-refused', { status: String(answer.status) });
     case 'notReady':
       return answer.text ?? say('act-not-ready', { status: String(answer.status) });
     case 'tokenRefused':

@@ -20,7 +20,12 @@ import { inSlices } from '../../slices.ts';
 import { findSecret } from '../../services/http/secrets.ts';
 import type { Heard, Limits, Question } from '../../services/http/exchange.ts';
 import { createTransport, type Transport } from '../../services/http/transport.ts';
-import { errorBodyOf, serviceFailure, type ErrorBody } from '../../services/wallet-api/service-error.ts';
+import {
+  errorBodyOf,
+  retryAfterOf,
+  serviceFailure,
+  type ErrorBody,
+} from '../../services/wallet-api/service-error.ts';
 import { readImage, readLogTask, readLogUrls, readNode, readPage } from './hosted.ts';
 import { readAllPages } from './pages.ts';
 
@@ -101,7 +106,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         return { taskId, urls: (await read(url, endpoint, readLogUrls)).value };
       },
       upgrade: (nodeId) =>
-        answer('upgrade', () =>
+        answer('upgrade', nowMs, () =>
           ask(acts, {
             method: 'POST',
             url: cloudUrl(baseUrl, [nodeId, 'upgrade']),
@@ -114,7 +119,7 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
         const text = stringify(body);
         if (text === undefined || findSecret([text]) !== null)
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
-        return answer('unlock', () =>
+        return answer('unlock', nowMs, () =>
           ask(to(target).acts, {
             method: 'POST',
             url: nodeUrl(target.address, 'unlock'),
@@ -125,12 +130,12 @@ export function createNodeApi(options: NodeApiOptions = {}): OpenNodeApi {
           }),
         );
       },
-      probe: (target) => answer('probe', () => to(target).probes(probeOf(target))),
+      probe: (target) => answer('probe', nowMs, () => to(target).probes(probeOf(target))),
       height: async (target) => {
         const url = nodeUrl(target.address, 'networkinfo');
         // It follows a probe, whose connection is free with the next turn only: at once, another one would be made.
         await setImmediate();
-        return askHeight(() =>
+        return askHeight(nowMs, () =>
           ask(to(target).probes, { method: 'GET', url, endpoint: '/networkinfo', token: target.token }),
         );
       },
@@ -186,13 +191,15 @@ function questionOf({ method, url, endpoint, token, body, isLong }: Asked): Ques
 }
 
 /** An answer with any status is an answer. Nobody there, or not in time, is one too: it proves nothing. */
-async function answer(asked: Called, ask: () => Promise<Heard>): Promise<NodeAnswer> {
+async function answer(asked: Called, nowMs: () => number, ask: () => Promise<Heard>): Promise<NodeAnswer> {
   try {
     const heard = await ask();
     if (WANTS_CERTIFICATE_TOO.test(heard.text ?? '')) return noAnswer(say('act-node-wants-certificate'));
+    const { status, isHtml } = heard;
     const { error, isOwn, body } = await said(heard);
     const { name = null, message: text = null } = error ?? {};
-    return readNodeAnswer({ asked, status: heard.status, name, text, isOwn, body });
+    const retryAfterSeconds = retryAfterOf(heard, nowMs());
+    return readNodeAnswer({ asked, status, name, text, isOwn, body, isHtml, retryAfterSeconds });
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
     const { failure } = error;
@@ -232,15 +239,16 @@ const PUBKEY = /"pubkey"\s*:\s*"0[23][0-9a-f]{64}"/i;
 function refusalOf(heard: Heard, error: ErrorBody | null, where: Where, nowMs: number): WalletError {
   const { status } = heard;
   const said = { name: error?.name ?? null, message: error?.message ?? null };
-  if (status === 403 && NO_SUCH_PATH.test(said.message ?? ''))
+  if (status !== 401 && status !== 403) return serviceFailure(heard, error, where, nowMs);
+  const isPage = heard.isHtml || (said.message === null && (heard.text ?? '').trim() !== '');
+  // A path that is not there, a page that asks for a person: no word on the token, and none of the service's own.
+  if (isPage || (status === 403 && NO_SUCH_PATH.test(said.message ?? '')))
     return fail('SERVICE_ERROR', { ...where, status, ...said, retryAfterSeconds: null });
-  if (status === 401 || status === 403)
-    return fail('TOKEN_REFUSED', {
-      host: where.host,
-      status,
-      ...(said.message === null ? {} : { message: said.message }),
-    });
-  return serviceFailure(heard, error, where, nowMs);
+  return fail('TOKEN_REFUSED', {
+    host: where.host,
+    status,
+    ...(said.message === null ? {} : { message: said.message }),
+  });
 }
 
 /** Most answers are good ones, thousands in a minute: those that name no error are not read further. */
@@ -254,9 +262,9 @@ async function said(heard: Heard): Promise<{ error: ErrorBody | null } & Pick<Sa
 }
 
 /** The height, or where none is told what the answer is to any other question of a node. */
-async function askHeight(ask: () => Promise<Heard>): Promise<ApiHeight | NodeAnswer> {
+async function askHeight(nowMs: () => number, ask: () => Promise<Heard>): Promise<ApiHeight | NodeAnswer> {
   const heights: ApiHeight[] = [];
-  const instead = await answer('probe', async () => {
+  const instead = await answer('probe', nowMs, async () => {
     const heard = await ask();
     heights.push(...readHeight(heard));
     return heard;
@@ -273,7 +281,7 @@ function readHeight({ status, text }: Heard): readonly ApiHeight[] {
 }
 
 function bodyOf(text: string): Said['body'] {
-  if (text.trim() === '') return 'empty';
+  if (text.trim() === '' || text.trim() === 'null') return 'empty';
   if (!text.trimStart().startsWith('{')) return 'other';
   return PUBKEY.test(text) ? 'pubkey' : 'object';
 }

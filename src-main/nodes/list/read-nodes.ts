@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.
 import type { NodeDetail } from '../../../src-preload/contract/nodes.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../domain/transfers/csv.ts';
+import { UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
 import { LIST_COLUMNS } from '../state/node-list.ts';
 import { lockedBars, type CloudRecord, type NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
@@ -24,7 +25,6 @@ export function listNodes({ registry, clock }: NodesContext): CallAnswer<'nodes.
 
 /** A page's worth; older ones stay on disk. */
 const HISTORY_SHOWN = 200;
-const UPGRADES_LOOKED_AT = 50;
 
 /** One node with what is known, what says so, and since when. Holds no secret: only whether one is kept. */
 export const readNode: NodesCall<'nodes.read'> = async (context, { nodeId }) => {
@@ -135,12 +135,13 @@ function newestProof(image: string | null, outdated: boolean | null): SeenState[
   return outdated ? 'imageDiffers' : 'imageEqual';
 }
 
-/** From the quicker to the slower quarter: one that took an hour is not usual. */
 function usual(timesMs: readonly number[]): NodeDetail['usualUpgrade'] {
-  const sorted = [...timesMs].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  if (sorted.length === 0) return null;
-  return { fromSeconds: Math.round(at(0.25) / 1_000), toSeconds: Math.round(at(0.75) / 1_000) };
+  const usually = usualOf(timesMs);
+  if (usually === null) return null;
+  return {
+    fromSeconds: Math.round(usually.fromMs / 1_000),
+    toSeconds: Math.round(usually.toMs / 1_000),
+  };
 }
 
 const HOUR_MS = 3_600_000;

@@ -17,6 +17,7 @@ import {
   keepAll,
   keyPartOwner,
   nodeTokenOwner,
+  refuseWords,
   secretIdsOf,
   secretOwner,
   withIds,
@@ -130,6 +131,7 @@ function refuseTwin(
 function namesOf(template: string, secrets: Readonly<Record<string, string | null>>): readonly string[] {
   const read = parseTemplate(template);
   if (!read.ok) throw fail('UNLOCK_BODY', { problem: read.problem });
+  refuseWords({ ...secrets, template });
   const inClear = memberInClear(read.body);
   if (inClear !== null)
     throw fail('INVALID_INPUT', {

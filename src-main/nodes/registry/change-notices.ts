@@ -111,6 +111,7 @@ export function toNodeRow(
     outdated: seen.outdated,
     predicted: seen.predicted === null ? null : { ...seen.predicted },
     lockedBy: seen.lockedBy,
+    ...(seen.overdue === undefined ? {} : { overdue: seen.overdue }),
     stillSinceMs: seen.stillSinceMs,
     act: now.act,
     trouble: now.trouble,

@@ -22,9 +22,11 @@ export function evidenceOfRow(told: ApiNode, imageKnown: string | null, newest: 
 /** Before 2026 a build has an action; without one, the first made the node, and the others upgraded it. */
 const MAKES_IMAGE = /create|deploy|upgrade|update/i;
 
-function buildOf(told: ApiBuild | null): ToldBuild | null {
+export function buildOf(told: ApiBuild | null): ToldBuild | null {
   if (told === null) return null;
   const { number, action, status, isOver, atMs } = told;
-  const is = !isOver ? 'underWay' : status === 'FAILURE' ? 'failed' : 'done';
+  // A word of an end that nobody knows is none that it went well.
+  const isWell = status === 'SUCCESS' || status === '';
+  const is = !isOver ? 'underWay' : isWell ? 'done' : 'failed';
   return { number, makesImage: action === null || MAKES_IMAGE.test(action), is, atMs };
 }

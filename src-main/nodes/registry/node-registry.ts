@@ -5,6 +5,7 @@ import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { ApiNodeList, Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
+import { watchLateStates } from './late-states.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
 import { NO_LIST, toListView, type ListView } from './list-view.ts';
 import { createSleepAwareClock } from './sleep-aware-clock.ts';
@@ -194,6 +195,8 @@ export function createNodeRegistry(ports: {
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();
   }
 
+  const endLate = watchLateStates({ ...ports, moments, nodes, orders, heardAll });
+
   function forget(nodeIds: readonly string[]): void {
     for (const nodeId of nodeIds) {
       nodes.delete(nodeId);
@@ -293,6 +296,7 @@ export function createNodeRegistry(ports: {
     /** Writes what was not written yet, and stops telling. */
     close: () => {
       if (closed) return;
+      endLate();
       notices.close();
       lateWrites.close();
       closed = true;

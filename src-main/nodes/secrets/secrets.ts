@@ -7,6 +7,7 @@ import type { NodesContext } from '../registry/context.ts';
 import type { NodeTarget } from '../../ports/index.ts';
 import { joinClientCertificate } from '../state/client-certificate.ts';
 import { addressMark } from '../state/node-url.ts';
+import { findSecret } from '../../domain/keys/find-secret.ts';
 
 /** So many by one child of the keyholder: starting one costs more than reading hundreds. */
 const LOT = 5_000;
@@ -239,8 +240,15 @@ export function missingNames(node: NodeRecord, given: Secrets): readonly string[
   );
 }
 
-/** INVALID_INPUT for a secret that the body has no place for: it would lie in the keychain, or in memory, for nothing. */
+/** UNLOCK_BODY for what looks like the words or the private key of a wallet: it would be kept, and never be sent. */
+export function refuseWords(given: Readonly<Record<string, string | null>>): void {
+  if (findSecret(Object.values(given).flatMap((value) => value ?? [])) !== null)
+    throw fail('UNLOCK_BODY', { problem: 'words' });
+}
+
+/** UNLOCK_BODY; and INVALID_INPUT for a secret that the body has no place for: it would lie in the keychain, or in memory, for nothing. */
 export function refuseForeignNames(node: NodeRecord, given: Secrets): void {
+  refuseWords(given);
   const names = neededNames(node);
   const foreign = Object.keys(given).find((name) => !names.includes(name));
   if (foreign !== undefined)

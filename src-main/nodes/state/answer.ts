@@ -10,12 +10,14 @@ export type NodeAnswer =
   /** To a probe: it told its public key, which it does when it is unlocked, and nobody else does. */
   | { readonly kind: 'unlocked' }
   | (Worded & { readonly kind: Named })
-  /** 401 that is none of the node's own refusals. */
+  /** 401 in a form of the node's own, that is of no password. */
   | (Worded & { readonly kind: 'tokenRefused' })
-  /** 403 that is none of the node's own refusals: the token is known, and may not do this. */
+  /** 403 in a form of the node's own: the token is known, and may not do this. */
   | (Worded & { readonly kind: 'tokenReadOnly' })
-  /** A node that starts, or a gateway before it: 404, 409, 500, 502, 503, 504 without the node's own {error, code}. */
-  | (Worded & { readonly kind: 'notReady'; readonly status: number })
+  /** What stands before a node, or a node that starts: it may pass. `retryAfterSeconds`: it asks for that time. */
+  | (Worded & { readonly kind: 'notReady'; readonly status: number; readonly retryAfterSeconds?: number })
+  /** What stands before a node refused: no path, a page that asks for a person. Nothing of it is the node's. */
+  | (Worded & { readonly kind: 'wayRefused'; readonly status: number })
   /** The node's or the service's own refusal, in its words: asking again changes nothing. */
   | {
       readonly kind: 'refused';
@@ -47,41 +49,100 @@ export interface Said {
   readonly isOwn: boolean;
   /** `pubkey`: an object with a node's public key. */
   readonly body: 'pubkey' | 'object' | 'empty' | 'other';
+  /** It is sent as a page for people. */
+  readonly isHtml?: boolean;
+  readonly retryAfterSeconds?: number | null;
+}
+
+/** What an answer of what stands before a node means, by its status. */
+interface Way {
+  /** `busy`: of too many calls. `late`: it waited in vain. `away`: it does not reach the node. */
+  readonly is: 'busy' | 'late' | 'away' | 'refused';
+  /** Asked again, it may go through. */
+  readonly passes: boolean;
+  /** The call may have come to the node all the same. */
+  readonly arrives: boolean;
+}
+
+/** Those that say another thing than others of their hundred. 520 up to 530 are Cloudflare's. */
+const WAYS: Readonly<Record<number, Way>> = {
+  408: { is: 'late', passes: true, arrives: true },
+  409: { is: 'away', passes: true, arrives: true },
+  425: { is: 'refused', passes: true, arrives: false },
+  429: { is: 'busy', passes: true, arrives: false },
+  504: { is: 'late', passes: true, arrives: true },
+  521: { is: 'away', passes: true, arrives: false },
+  522: { is: 'late', passes: true, arrives: false },
+  523: { is: 'away', passes: true, arrives: false },
+  524: { is: 'late', passes: true, arrives: true },
+  525: { is: 'away', passes: true, arrives: false },
+  526: { is: 'away', passes: true, arrives: false },
+  530: { is: 'away', passes: true, arrives: false },
+};
+
+/** What stands before a node and answers with this status in no form of the node's own. Pure. */
+export function wayByStatus(status: number): Way {
+  const known = WAYS[status];
+  if (known !== undefined) return known;
+  return status >= 500
+    ? { is: 'away', passes: true, arrives: true }
+    : { is: 'refused', passes: false, arrives: false };
 }
 
 /**
  * Reads a status and a body (service-facts.md 5): the name rules where there is one, the sentence where there is none,
- * since nodes before November 2024 send only that. Pure.
+ * since nodes before November 2024 send only that. What is in no form of the node's own is of what stands before it. Pure.
  */
 export function readNodeAnswer(said: Said): NodeAnswer {
   const { asked, status, name, text, isOwn, body } = said;
   // Some servers answer 200 with an error in it (security.md F06).
   if (status < 300 && name === null && text === null) return fine(asked, body);
-  const named = byName(name) ?? byText(text ?? '');
   const words = text === null ? {} : { text };
+  if (asked !== 'upgrade' && !isOwn) return readWay(said, words);
+  const named = byName(name) ?? byText(text ?? '');
   if (named === 'tokenRefused') return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
   if (named === 'notComplete') return { kind: 'notReady', status: 409, ...words };
   if (named === 'noPath') return { kind: 'refused', status, text: text ?? '' };
   if (named !== null) return { kind: named, ...words };
-  if (!isOwn && status === 401) return { kind: 'tokenRefused', ...words };
-  if (!isOwn && status === 403) return { kind: 'tokenReadOnly', ...words };
-  if (!isOwn && (asked === 'upgrade' ? UPGRADE_NOT_READY : NOT_READY).includes(status))
-    return { kind: 'notReady', status, ...words };
+  // The service itself is asked, whose 400, 404 and 409 are its word on the node.
+  const isOfWay = said.isHtml === true || body === 'other' || (wayByStatus(status).passes && status !== 409);
+  if (!isOwn && (isOfWay || refusesToken(said))) return readWay(said, words);
   const about = aboutOf(name, text ?? '');
   return { kind: 'refused', status, text: text ?? name ?? '', ...(about === null ? {} : { about }) };
 }
 
-const NOT_READY: readonly number[] = [404, 409, 500, 502, 503, 504];
-/** The service itself is asked, whose 404 and 409 are its word on the node. */
-const UPGRADE_NOT_READY: readonly number[] = [500, 502, 503, 504];
+/** Whether a call that was answered so, or not at all, may have come to the node all the same. Pure. */
+export function mayHaveCome(answer: NodeAnswer): boolean {
+  if (answer.kind === 'notReady' || answer.kind === 'wayRefused') return wayByStatus(answer.status).arrives;
+  // Where nobody was there, nobody has it.
+  return !(answer.kind === 'noAnswer' && answer.nobodyThere);
+}
+
+function readWay(said: Said, words: Worded): NodeAnswer {
+  const { asked, status, retryAfterSeconds = null } = said;
+  if (refusesToken(said)) return { kind: status === 403 ? 'tokenReadOnly' : 'tokenRefused', ...words };
+  if (status < 300) return { kind: 'elsewhere', text: NO_NODE[asked] };
+  if (!wayByStatus(status).passes) return { kind: 'wayRefused', status, ...words };
+  return { kind: 'notReady', status, ...words, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
+}
+
+/** Nodes of 2025 refuse a token without a word, and hosting services with a word of theirs: no page for people does. */
+function refusesToken({ asked, status, body, isHtml }: Said): boolean {
+  if ((status !== 401 && status !== 403) || isHtml === true) return false;
+  return body === 'empty' || (asked === 'upgrade' && body === 'object');
+}
 
 function fine(asked: Asked, body: Said['body']): NodeAnswer {
   if (asked === 'probe')
-    return body === 'pubkey'
-      ? { kind: 'unlocked' }
-      : { kind: 'elsewhere', text: 'what answers tells no public key' };
-  return body === 'other' ? { kind: 'elsewhere', text: 'what answers is no node' } : { kind: 'accepted' };
+    return body === 'pubkey' ? { kind: 'unlocked' } : { kind: 'elsewhere', text: NO_NODE[asked] };
+  return body === 'other' ? { kind: 'elsewhere', text: NO_NODE[asked] } : { kind: 'accepted' };
 }
+
+const NO_NODE: Readonly<Record<Asked, string>> = {
+  probe: 'what answers tells no public key',
+  unlock: 'what answers is no node',
+  upgrade: 'what answers is no node',
+};
 
 /** A node's own refusals, which say how it is. */
 type Named = 'alreadyUnlocked' | 'locked' | 'changingState' | 'notInitialized' | 'wrongPassword';

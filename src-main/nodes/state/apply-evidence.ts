@@ -1,3 +1,6 @@
+import { isChanging, passingOf } from './lasting.ts';
+import { UNPROVED_AFTER, unproved } from './unproved.ts';
+import { heightAfter, NO_HEIGHT } from './heights.ts';
 import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
@@ -90,10 +93,21 @@ export function applyEvidence(
   atMs: number,
   upgradingMs = atMs - (facts.lockSinceMs ?? atMs),
 ): NodeFacts {
+  const after = factsAfter(facts, evidence, atMs, upgradingMs);
+  // What it was late with is over, or begins anew.
+  const isOver = passingOf(after) !== passingOf(facts) || evidence.kind === 'upgradeAccepted';
+  return after.overdue && isOver ? { ...after, overdue: false } : after;
+}
+
+function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradingMs: number): NodeFacts {
   switch (evidence.kind) {
     case 'noAnswer':
-    case 'gone':
-      return unanswered(facts, evidence.kind === 'gone', atMs);
+    case 'gone': {
+      const isDown = evidence.kind === 'gone' || facts.noAnswers + 1 >= UNPROVED_AFTER;
+      return { ...unproved(facts, 'noAnswer', atMs), wentDown: isDown || facts.wentDown };
+    }
+    case 'wayAnswered':
+      return unproved(facts, 'noAnswer', atMs);
     case 'imageTold':
       return imageTold(facts, evidence, atMs);
     case 'hostedTold':
@@ -103,6 +117,8 @@ export function applyEvidence(
     case 'unlockAsked':
     case 'unlockEnded':
       return unlocking(facts, evidence.kind, atMs);
+    case 'tookTooLong':
+      return passingOf(facts) === null ? facts : { ...facts, overdue: true };
     case 'cloudUpgrading':
       return cloudUpgrading(facts, evidence.image, atMs);
     case 'cloudRunning':
@@ -110,16 +126,15 @@ export function applyEvidence(
         ? upgraded(facts, 'upgradeEnded', atMs)
         : facts;
     case 'answered':
-      return heard(facts, atMs);
+      // What says that it is of use ages; a lock that is known is told as it is.
+      return facts.lock === 'unlocked' ? unproved(facts, 'answered', atMs) : heard(facts, atMs);
     case 'notReady':
       return facts.lock === 'upgrading'
         ? { ...heard(facts, atMs), wentDown: true }
-        : unanswered(facts, false, atMs);
+        : unproved(facts, 'noAnswer', atMs);
     case 'tokenRefused':
     case 'elsewhere':
-      return facts.lock === 'upgrading'
-        ? heard(facts, atMs)
-        : moved(heard(facts, atMs), 'unknown', evidence.kind, atMs);
+      return unproved(facts, evidence.kind, atMs);
     case 'upgradeAccepted':
       return upgrading(heard(facts, atMs), evidence.image, atMs);
     case 'unlockAccepted':
@@ -205,7 +220,14 @@ function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: nu
 
 function heard(facts: NodeFacts, atMs: number): NodeFacts {
   const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
-  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, changingSinceMs: null, heardAtMs };
+  return {
+    ...facts,
+    noAnswers: 0,
+    noAnswerSinceMs: null,
+    noAnswerBy: 'noAnswer',
+    changingSinceMs: null,
+    heardAtMs,
+  };
 }
 
 /** A lock takes a second or two: a node that was unlocked and changes its state for longer can be used by nobody. */
@@ -220,23 +242,22 @@ export const HANGS_MS = 3 * 60_000;
 function changing(facts: NodeFacts, atMs: number): NodeFacts {
   const since = facts.changingSinceMs ?? atMs;
   const now = { ...heard(facts, atMs), changingSinceMs: since };
-  const { lock, lockProof } = facts;
-  if (lock === 'upgrading' || (lock === 'unlocked' && atMs - since < LOCKING_MS)) return now;
+  const { lock, lockProof, noAnswers, noAnswerSinceMs } = facts;
+  if (lock === 'upgrading') return now;
+  const isBrief = noAnswers + 1 < UNPROVED_AFTER || atMs - (noAnswerSinceMs ?? atMs) < LOCKING_MS;
+  if (lock === 'unlocked' && isBrief) {
+    const asked = unproved(facts, 'answered', atMs);
+    return { ...asked, noAnswers: Math.min(asked.noAnswers, UNPROVED_AFTER - 1), changingSinceMs: since };
+  }
   const isLocking = lock === 'unlocked' || (lock === 'locked' && isChanging(lockProof));
   const proof = atMs - since >= HANGS_MS ? 'stillChanging' : 'answeredChanging';
   return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
-}
-
-function isChanging(proof: NodeProof): boolean {
-  return proof === 'answeredChanging' || proof === 'stillChanging';
 }
 
 /** An upgrade takes minutes (interface.md 8): after so long what is heard is the new image's, whatever was missed. */
 const UPGRADE_SEEN_MS = 10 * 60_000;
 /** What was proved of its lock longer ago may have changed since: it says nothing of what the upgrade found. */
 const LATELY_MS = 10 * 60_000;
-/** One silence may be the network's; so many in a row are a node that was taken down. */
-const SILENCES_OF_ONE_TAKEN_DOWN = 3;
 
 /** Whatever is heard now is heard of the new image. */
 function isLate(facts: NodeFacts, upgradingMs: number): boolean {
@@ -249,6 +270,7 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
   const isLately = lockProvedAtMs !== null && Math.abs(atMs - lockProvedAtMs) <= LATELY_MS;
   return {
     ...moved(facts, 'upgrading', 'upgradeAccepted', atMs),
+    ...(facts.overdue ? { lockSinceMs: atMs } : {}),
     before: isRest && isLately ? lock : 'unknown',
     wentDown: false,
     begun: false,
@@ -325,18 +347,6 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
 
-function unanswered(facts: NodeFacts, isGone: boolean, atMs: number): NodeFacts {
-  const noAnswers = facts.noAnswers + 1;
-  const isDown = isGone || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
-  return {
-    ...facts,
-    noAnswers,
-    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
-    changingSinceMs: null,
-    wentDown: isDown || facts.wentDown,
-  };
-}
-
 function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
   const begins = lock === 'unlocking' && facts.lock !== 'unlocking';
   const { lock: was, lockSinceMs, before, beforeSinceMs } = facts;
@@ -361,31 +371,4 @@ function sinceOf(
 ): number | null {
   if (was === lock) return lockSinceMs;
   return was === 'unlocking' && lock === 'locked' && before === 'locked' ? beforeSinceMs : null;
-}
-
-type HeightTold = Extract<Evidence, { kind: 'heightTold' }>;
-type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'standsStill'>;
-
-const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
-
-/** A node that stays at its block stands still as soon as one of these has lasted for so long. */
-const STANDS_STILL: readonly (readonly [what: 'behind' | 'noBlock', afterMs: number])[] = [
-  // A block reaches everybody in seconds; a node may take minutes to read it in.
-  ['behind', 15 * 60_000],
-  // Ten minutes from block to block: two hours without one happen once in years.
-  ['noBlock', 2 * 3_600_000],
-];
-
-/** Where blocks come only when somebody makes them. */
-const WITHOUT_BLOCKS = /^regtest$/i;
-
-/** What is known of the block that a node has come to, after it told one. A lower one is another, too: it reads anew. Pure. */
-function heightAfter(before: Height, { network, height, aheadSinceMs }: HeightTold, atMs: number): Height {
-  const sinceMs = before.height === height ? (before.heightSinceMs ?? atMs) : atMs;
-  const since = {
-    behind: aheadSinceMs === null ? null : Math.max(sinceMs, aheadSinceMs),
-    noBlock: WITHOUT_BLOCKS.test(network) ? null : sinceMs,
-  };
-  const standsStill = STANDS_STILL.some(([what, afterMs]) => atMs - (since[what] ?? atMs) >= afterMs);
-  return { height, heightSinceMs: sinceMs, heightAtMs: atMs, standsStill };
 }

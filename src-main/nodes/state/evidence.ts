@@ -1,6 +1,6 @@
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
 export type NodeState =
-  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard';
+  'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard' | 'overdue';
 
 /** What says so: each state names the one that proved it last. */
 export type NodeProof =
@@ -25,6 +25,7 @@ export type NodeProof =
   | 'heightTold'
   | 'importedList'
   | 'predicted'
+  | 'answered'
   | 'nothing';
 
 /**
@@ -39,6 +40,8 @@ export type Evidence =
   | { readonly kind: 'cloudRunning' }
   | { readonly kind: 'unlockAsked' }
   | { readonly kind: 'unlockEnded' }
+  /** What was to pass has lasted for longer than it may (lasting.ts). */
+  | { readonly kind: 'tookTooLong' }
   | { readonly kind: 'unlockAccepted' }
   | { readonly kind: 'alreadyUnlocked' }
   | { readonly kind: 'answeredLocked' }
@@ -48,6 +51,8 @@ export type Evidence =
   | { readonly kind: 'probeLocked' }
   /** It answers, and its answer says nothing of the lock: a refusal, say. */
   | { readonly kind: 'answered' }
+  /** What stands before it answers, and says nothing of it. */
+  | { readonly kind: 'wayAnswered' }
   /** The token was refused: what it was before may be otherwise by now. */
   | { readonly kind: 'tokenRefused' }
   /** Somebody else answers at its address. */
@@ -108,6 +113,8 @@ export interface NodeFacts {
    * of the node.
    */
   readonly wentDown: boolean;
+  /** What was to pass has not, in its time. */
+  readonly overdue: boolean;
   /** Since when it answers that it changes its state, and nothing else. */
   readonly changingSinceMs: number | null;
   /** Since the upgrade was accepted the service said that it is under way. */
@@ -134,10 +141,18 @@ export interface NodeFacts {
   readonly heightAtMs: number | null;
   /** It has stood at this block for longer than blocks take (apply-evidence.ts). */
   readonly standsStill: boolean;
+  /** So many answers in a row proved nothing of its lock, silence among them; since when, and what the last of them was. */
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;
+  readonly noAnswerBy: NoProof;
   readonly heardAtMs: number | null;
 }
+
+/**
+ * What came in place of a proof: silence, or what stands before the node; or words that say why its state cannot be read;
+ * `answered`: words of its own that say nothing.
+ */
+export type NoProof = 'noAnswer' | 'tokenRefused' | 'elsewhere' | 'answered';
 
 export const nothingKnown: NodeFacts = {
   lock: 'unknown',
@@ -147,6 +162,7 @@ export const nothingKnown: NodeFacts = {
   before: 'unknown',
   beforeSinceMs: null,
   wentDown: false,
+  overdue: false,
   changingSinceMs: null,
   begun: false,
   network: null,
@@ -165,6 +181,7 @@ export const nothingKnown: NodeFacts = {
   standsStill: false,
   noAnswers: 0,
   noAnswerSinceMs: null,
+  noAnswerBy: 'noAnswer',
   heardAtMs: null,
 };
 

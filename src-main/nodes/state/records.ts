@@ -74,9 +74,9 @@ export interface Stretch {
   readonly toMs: number | null;
 }
 
-/** A node in it cannot be used: locked, or upgrading, or unlocking. */
+/** A node in it cannot be used: locked, or upgrading, or unlocking, however long. */
 function isLocked(state: NodeState): boolean {
-  return state === 'locked' || state === 'upgrading' || state === 'unlocking';
+  return state === 'locked' || state === 'upgrading' || state === 'unlocking' || state === 'overdue';
 }
 
 /** Minutes between `fromMs` and `toMs` in which a node could not be used. Pure. */

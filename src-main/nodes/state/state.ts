@@ -1,3 +1,5 @@
+import { isUnproved } from './unproved.ts';
+import { passingOf, type Passing } from './lasting.ts';
 import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
@@ -8,6 +10,8 @@ export interface NewestImage {
   readonly firstSeenAtMs: number;
   /** It took the place of another one that was seen: so it came then. Absent: it may have been there for long. */
   readonly followed?: true;
+  /** Images that were the newest before it: told of again, they are a cache's, or one that was taken back. */
+  readonly before?: readonly string[];
 }
 
 export interface SeenState {
@@ -22,21 +26,23 @@ export interface SeenState {
   readonly predicted: { readonly because: 'newImage'; readonly sinceMs: number } | null;
   /** Locked, and by whom as far as that is known: by an update that nobody asked for here, or probably by one. */
   readonly lockedBy: 'update' | 'probablyUpdate' | null;
+  /** What was to end, and did not in its time; absent: nothing is late. */
+  readonly overdue?: Passing;
   /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
   readonly stillSinceMs: number | null;
 }
 
-/** One call that is not answered is a bad moment; so many in a row are a node that cannot be reached. */
-export const UNREACHABLE_AFTER = 3;
-
 /** What a person is shown of a node: the worst thing that is proved of it (interface.md 3). Pure. */
 export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): SeenState {
   const state = stateNameOf(facts, newest);
+  const late = passingOf(facts);
   const rest = {
     outdated: isOutdated(facts, newest),
     predicted: predict(facts, newest, plan),
+    ...(state === 'overdue' && late !== null ? { overdue: late } : {}),
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
-    stillSinceMs: facts.standsStill ? facts.heightSinceMs : null,
+    stillSinceMs:
+      facts.standsStill && (state === 'unlocked' || state === 'outdated') ? facts.heightSinceMs : null,
   };
   switch (state) {
     case 'unreachable': {
@@ -51,9 +57,9 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     }
     case 'notHeard': {
       // What it was before is not known any more, and something says why.
-      const { lockProof, lockSinceMs, lockProvedAtMs, heardAtMs } = facts;
-      return isBlind(facts)
-        ? { state, sinceMs: lockSinceMs, proof: lockProof, provedAtMs: lockProvedAtMs, ...rest }
+      const { noAnswerBy, noAnswerSinceMs, heardAtMs } = facts;
+      return isUnproved(facts)
+        ? { state, sinceMs: noAnswerSinceMs, proof: noAnswerBy, provedAtMs: heardAtMs, ...rest }
         : { state, sinceMs: heardAtMs, proof: 'nothing', provedAtMs: heardAtMs, ...rest };
     }
     default: {
@@ -66,18 +72,13 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
 /** The state alone: thousands of answers a minute are looked at for whether they change it. Pure. */
 export function stateNameOf(facts: NodeFacts, newest: NewestImage | null): NodeState {
   // While it is upgraded it answers nobody: that is no news.
-  if (facts.lock === 'upgrading') return facts.lock;
-  if (facts.noAnswers >= UNREACHABLE_AFTER) return 'unreachable';
+  if (facts.lock === 'upgrading') return facts.overdue ? 'overdue' : facts.lock;
+  if (isUnproved(facts)) return facts.noAnswerBy === 'noAnswer' ? 'unreachable' : 'notHeard';
+  if (facts.overdue) return 'overdue';
   if (facts.lock === 'unlocking') return facts.lock;
   if (facts.lock === 'locked') return 'locked';
-  if (isBlind(facts)) return 'notHeard';
   if (isOutdated(facts, newest) === true) return 'outdated';
   return facts.lock === 'unlocked' ? 'unlocked' : 'notHeard';
-}
-
-/** Its state can be read no more, and why is known. */
-function isBlind({ lockProof }: NodeFacts): boolean {
-  return lockProof === 'tokenRefused' || lockProof === 'elsewhere';
 }
 
 /**
@@ -120,6 +121,7 @@ function isOutdated({ image, built }: NodeFacts, newest: NewestImage | null): bo
 const SEVERITY: readonly NodeState[] = [
   'locked',
   'unreachable',
+  'overdue',
   'unlocking',
   'upgrading',
   'notHeard',
@@ -155,11 +157,17 @@ function predict(facts: NodeFacts, newest: NewestImage | null, plan: NodePlan): 
     : null;
 }
 
+/** It is shown as one of which nothing is proved, after something was. Pure. */
+export function isToldUnproved({ state, proof }: SeenState): boolean {
+  return state === 'unreachable' || (state === 'notHeard' && proof !== 'nothing');
+}
+
 export type AlertKind =
   | 'locked'
   | 'lockedLong'
   | 'unreachable'
   | 'unreadable'
+  | 'overdue'
   | 'outdated'
   | 'upgradeFailed'
   | 'willLock'
@@ -173,6 +181,7 @@ export function alertOf(
 ): AlertKind | null {
   if (after === 'unlocked' && by === 'itself') return 'unlockedByItself';
   if (by === 'you' || by === 'bulk') return null;
+  if (after === 'overdue') return 'overdue';
   // A lock that is only proved again after an unlock that was given up is the same lock.
   if (after === 'locked') return before === 'unlocking' ? null : 'locked';
   if (after === 'unreachable') return 'unreachable';

@@ -16,6 +16,7 @@ export type Trouble =
   | 'tokenRefused'
   | 'tokenReadOnly'
   | 'elsewhere'
+  | 'wayRefused'
   | 'upgradeFailed'
   | 'gaveUp';
 
@@ -32,12 +33,15 @@ export interface Meaning {
   readonly trouble: Trouble | null;
 }
 
-type Proof = Exclude<Evidence['kind'], 'cloudUpgrading' | 'imageTold' | 'heightTold' | 'hostedTold'>;
+type Proof = Exclude<
+  Evidence['kind'],
+  'tookTooLong' | 'cloudUpgrading' | 'imageTold' | 'heightTold' | 'hostedTold'
+>;
 type Kind = NodeAnswer['kind'];
 interface Only {
   readonly under?: readonly Under[];
   readonly before?: readonly Before[];
-  /** Of `notReady`. */
+  /** Of `notReady` and `wayRefused`. */
   readonly status?: readonly number[];
 }
 type Row = readonly [Asked, readonly Kind[], Proof | null, ActNext | Trouble, Only?];
@@ -58,9 +62,15 @@ export const TABLE: readonly Row[] = [
   ['probe', ['notInitialized'], 'answeredNotInitialized', 'notInitialized'],
   ['probe', ['changingState'], 'answeredChanging', 'probe'],
   ['probe', ['tokenRefused', 'tokenReadOnly'], 'tokenRefused', 'tokenRefused'],
+  // Nobody but a person changes what stands before a node; while it is upgraded, that may have nobody to ask.
+  ['probe', ['elsewhere'], 'elsewhere', 'elsewhere', { under: ['unlock'] }],
   ['probe', ['elsewhere'], 'elsewhere', 'probe'],
+  ['probe', ['wayRefused'], 'wayAnswered', 'wayRefused', { under: ['unlock'] }],
+  ['probe', ['wayRefused'], 'notReady', 'probe', { status: [404] }],
+  ['probe', ['wayRefused'], 'wayAnswered', 'probe'],
   ['probe', ['refused', 'wrongPassword', 'accepted'], 'answered', 'probe'],
-  ['probe', ['notReady'], 'answered', 'probe', { status: [409] }],
+  // Too many calls: that says nothing of it.
+  ['probe', ['notReady'], 'wayAnswered', 'probe', { status: [408, 409, 425, 429] }],
   ['probe', ['notReady'], 'notReady', 'probe'],
   ['probe', ['noAnswer'], 'noAnswer', 'probe'],
 
@@ -75,16 +85,21 @@ export const TABLE: readonly Row[] = [
   ['unlock', ['tokenReadOnly'], 'answered', 'tokenReadOnly'],
   ['unlock', ['elsewhere'], 'answered', 'elsewhere'],
   ['unlock', ['refused'], 'answered', 'refused'],
-  // A gateway that waited in vain: the node may be at work on the very call.
-  ['unlock', ['notReady'], 'answered', 'probe', { status: [409, 504] }],
+  ['unlock', ['wayRefused'], 'wayAnswered', 'probe', { under: ['upgradeToUnlocked'], before: ['upgrading'] }],
+  ['unlock', ['wayRefused'], 'wayAnswered', 'wayRefused'],
+  // Too many calls, or it waited in vain: the node may be at work on the very call.
+  ['unlock', ['notReady'], 'wayAnswered', 'probe', { status: [408, 409, 425, 429, 504, 522, 524] }],
   ['unlock', ['notReady'], 'notReady', 'probe'],
   ['unlock', ['noAnswer'], 'noAnswer', 'probe'],
 
   ['upgrade', ['accepted', 'unlocked'], 'upgradeAccepted', 'probe'],
   ['upgrade', ['tokenRefused', 'tokenReadOnly'], null, 'tokenRefused'],
+  // It was not let through, and goes once more after the time that is asked for.
+  ['upgrade', ['notReady'], null, 'send', { status: [425, 429] }],
   // It may have begun: nothing is claimed of it, and it is not asked a second time.
+  ['upgrade', ['notReady'], null, 'gaveUp', { status: [408, 504, 522, 524] }],
   ['upgrade', ['noAnswer'], null, 'gaveUp'],
-  ['upgrade', ['refused', 'notReady', 'elsewhere', 'wrongPassword'], null, 'upgradeFailed'],
+  ['upgrade', ['refused', 'notReady', 'wayRefused', 'elsewhere', 'wrongPassword'], null, 'upgradeFailed'],
   ['upgrade', ['alreadyUnlocked', 'locked', 'changingState', 'notInitialized'], null, 'upgradeFailed'],
 ];
 

@@ -1,13 +1,8 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
-import {
-  alertSettings,
-  alertView,
-  nodePlan,
-  nodeProof,
-  nodeState,
-} from '../../../src-preload/contract/nodes.ts';
+import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/node-states.ts';
+import { alertSettings, alertView } from '../../../src-preload/contract/nodes.ts';
 import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
 import { asBytes, type Columns } from '../../storage/salvage.ts';
@@ -175,6 +170,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
   before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   wentDown: v.boolean(),
   beforeSinceMs: time,
+  overdue: v.boolean(),
   changingSinceMs: time,
   begun: v.boolean(),
   updatedOutside: v.boolean(),
@@ -193,6 +189,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
   targetImage: v.nullable(v.string()),
   noAnswers: v.number(),
   noAnswerSinceMs: time,
+  noAnswerBy: v.picklist(['noAnswer', 'tokenRefused', 'elsewhere', 'answered']),
   heardAtMs: time,
 });
 
@@ -211,6 +208,7 @@ const cloudRow: SchemaOf<CloudRecord> = v.object({
       firstSeenAtMs: v.number(),
       seenAtMs: v.number(),
       followed: v.exactOptional(v.literal(true)),
+      before: v.exactOptional(v.array(v.string())),
     }),
   ),
 });

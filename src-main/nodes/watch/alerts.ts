@@ -1,7 +1,7 @@
 import { named } from '../../../src-preload/contract/outside.ts';
 import type { AlertSettings, AlertView } from '../../../src-preload/contract/nodes.ts';
 import { list, say } from '../../../src-preload/messages/say.ts';
-import { alertOf, isQuiet, type AlertKind } from '../state/state.ts';
+import { alertOf, isQuiet, isToldUnproved, type AlertKind } from '../state/state.ts';
 import type { NodeRecord } from '../state/records.ts';
 import type { SeenState } from '../state/state.ts';
 import type { Clock, Fleet, Notifier, Random, Tell, Timers } from '../../ports/index.ts';
@@ -29,6 +29,7 @@ const DEFAULTS: AlertSettings = {
     'lockedLong',
     'unreachable',
     'unreadable',
+    'overdue',
     'upgradeFailed',
     'willLock',
     'unlockedByItself',
@@ -112,8 +113,10 @@ export function createAlerts(ports: {
 
   function changed({ node, before, after, by, atMs }: StateChange): void {
     const told = alertOf(before.state, after.state, by);
-    // Back from silence, and locked as it was before: that was told.
-    const kind = told === 'locked' && before.state === 'unreachable' && after.sinceMs !== atMs ? null : told;
+    // That nothing proves its state was told: for another reason, or back and locked as it was before, it is no news.
+    const wasTold = isToldUnproved(before) || before.state === 'overdue';
+    const wasUnproved = wasTold && (isToldUnproved(after) || after.sinceMs !== atMs);
+    const kind = wasUnproved && told !== 'unlockedByItself' ? null : told;
     const isNewLock = after.state === 'locked' && (kind === 'locked' || before.state === 'upgrading');
     if (isNewLock && isExpected(node.id)) expected.add(node.id);
     else if (kind !== null) raise(kind, node.id);

@@ -1,6 +1,6 @@
 import { WalletError } from '../../domain/errors.ts';
 import { isSameImage } from '../state/evidence.ts';
-import { evidenceOfRow } from '../registry/hosted-evidence.ts';
+import { buildOf, evidenceOfRow } from '../registry/hosted-evidence.ts';
 import { meaningOfStatus } from '../state/table.ts';
 import type { Moment } from '../state/apply-evidence.ts';
 import type { CloudRecord } from '../state/records.ts';
@@ -10,6 +10,11 @@ import { whyOf } from '../registry/why.ts';
 
 /** A new image comes out now and then: asking more often than this tells nothing sooner that matters. */
 const LEAST_MS = 60_000;
+
+/** A cache tells old and new in turn; an image that was taken back is told for so long, and nothing else. */
+const TAKEN_BACK_MS = 30 * 60_000;
+/** So many of those that were the newest are known again. */
+const MOST_BEFORE = 8;
 
 /** Reads, for each connection, the newest image, and its own list of nodes where it has one. */
 export function createImageWatch(ports: {
@@ -25,6 +30,8 @@ export function createImageWatch(ports: {
   const { registry, clock, serviceOf, fault, onNewImage, onUpgradeFailed } = ports;
   const dueAtMs = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
+  /** Since when nothing but one of the images before is told. */
+  const oldSinceMs = new Map<string, number>();
 
   /** Nodes of one's own have nobody who tells of images. */
   const hosting = (): readonly CloudRecord[] => registry.clouds().filter(({ kind }) => kind !== 'own');
@@ -71,13 +78,29 @@ export function createImageWatch(ports: {
     const cloud = registry.cloud(cloudId);
     const atMs = registry.moments.answeredAtMs(askedAt);
     const before = cloud.newest;
-    const isOther = before === null || !isSameImage(before.id, image);
-    const since = !isOther
-      ? before
-      : { firstSeenAtMs: atMs, ...(before === null ? {} : { followed: true as const }) };
     registry.setCloudTrouble(cloudId, null);
-    registry.putCloud({ ...cloud, newest: { ...since, id: image, seenAtMs: atMs } });
-    if (isOther && before !== null) onNewImage?.(cloudId);
+    if (before === null || isSameImage(before.id, image)) {
+      oldSinceMs.delete(cloudId);
+      registry.putCloud({ ...cloud, newest: { firstSeenAtMs: atMs, ...before, id: image, seenAtMs: atMs } });
+      return;
+    }
+    const known = before.before ?? [];
+    const wasThere = known.some((id) => isSameImage(id, image));
+    if (wasThere && !isTakenBack(cloudId)) return;
+    oldSinceMs.delete(cloudId);
+    const older = [before.id, ...known].filter((id) => !isSameImage(id, image)).slice(0, MOST_BEFORE);
+    const newest = { id: image, firstSeenAtMs: atMs, seenAtMs: atMs, followed: true as const, before: older };
+    registry.putCloud({ ...cloud, newest });
+    // Of each image it is told once.
+    if (!wasThere) onNewImage?.(cloudId);
+  }
+
+  /** An image before the newest is told, and has been for long. */
+  function isTakenBack(cloudId: string): boolean {
+    const nowMs = clock.monotonicMs();
+    const sinceMs = oldSinceMs.get(cloudId) ?? nowMs;
+    oldSinceMs.set(cloudId, sinceMs);
+    return nowMs - sinceMs >= TAKEN_BACK_MS;
   }
 
   function learnFrom(cloudId: string, list: ApiNodeList, askedAt: Moment): void {
@@ -89,7 +112,7 @@ export function createImageWatch(ports: {
       if (told === undefined) return [];
       const { status, newestBuild } = told;
       // Where nobody here asked for an upgrade, the plan did.
-      const isFailed = meaningOfStatus(status) === 'failed' || newestBuild?.status === 'FAILURE';
+      const isFailed = meaningOfStatus(status) === 'failed' || buildOf(newestBuild)?.is === 'failed';
       if (isFailed && node.facts.lock === 'upgrading') onUpgradeFailed?.(node.id);
       return evidenceOfRow(told, node.facts.image, newest).map((evidence) => ({
         nodeId: node.id,

@@ -1,5 +1,5 @@
 import type { NodeFacts } from '../state/evidence.ts';
-import { UNREACHABLE_AFTER } from '../state/state.ts';
+import { UNPROVED_AFTER } from '../state/unproved.ts';
 
 export interface Due {
   readonly nodeId: string;
@@ -62,7 +62,7 @@ const JITTER = 0.2;
 const LATEST = 0.9;
 
 export function isDead({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
-  return noAnswers >= UNREACHABLE_AFTER;
+  return noAnswers >= UNPROVED_AFTER;
 }
 
 /**
@@ -75,7 +75,7 @@ export function nextAfterMs(
   random01: number,
 ): number {
   const base = everySeconds * 1_000;
-  const backedOff = base * 2 ** (facts.noAnswers - UNREACHABLE_AFTER + 1);
+  const backedOff = base * 2 ** (facts.noAnswers - UNPROVED_AFTER + 1);
   const waitMs = isDead(facts) ? Math.max(base, Math.min(DEAD_AT_MOST_EVERY_MS, backedOff)) : base;
   return waitMs * (LATEST - JITTER * random01);
 }

@@ -56,6 +56,8 @@ export function createWatcher(ports: {
   /** In the schedule, or being asked. */
   const watched = new Set<string>();
   let lookAtMs = 0;
+  /** What stands before it asked for time: until then nothing asks it sooner. */
+  const heldUntilMs = new Map<string, number>();
   const inFlight = new Set<string>();
   const dead = new Set<string>();
   let heard: { nodeId: string; evidence: Evidence; askedAt: Moment }[] = [];
@@ -108,6 +110,12 @@ export function createWatcher(ports: {
       watched.delete(nodeId);
       return true;
     }
+    const heldMs = heldUntilMs.get(nodeId) ?? 0;
+    if (heldMs > clock.monotonicMs()) {
+      schedule.put(nodeId, heldMs);
+      return true;
+    }
+    heldUntilMs.delete(nodeId);
     if (!mayAsk(node)) return false;
     void probe(node, cloud.everySeconds);
     return true;
@@ -132,7 +140,9 @@ export function createWatcher(ports: {
         askedAt = registry.moments.now();
         const answer = await service.probe(target);
         const { proves, soon } = meaningOf('probe', answer, 'nothing', node.facts);
-        const isSilent = proves === 'noAnswer' || proves === 'gone' || proves === 'notReady';
+        const isSilent = proves !== null && SILENCES.includes(proves);
+        if (answer.kind === 'notReady' && answer.retryAfterSeconds !== undefined)
+          heldUntilMs.set(node.id, clock.monotonicMs() + answer.retryAfterSeconds * 1_000);
         after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
         if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
         const height = proves === 'probeUnlocked' ? await heights.ask(node, service, target) : null;
@@ -237,12 +247,16 @@ export function createWatcher(ports: {
   };
 }
 
+/** What is no word of the node's. */
+const SILENCES: readonly Evidence['kind'][] = ['noAnswer', 'gone', 'notReady', 'wayAnswered'];
+
 /** What says that the height may not be asked, or that nobody has it. */
 const NOT_ALLOWED: ReadonlySet<NodeAnswer['kind']> = new Set([
   'tokenRefused',
   'tokenReadOnly',
   'elsewhere',
   'refused',
+  'wayRefused',
 ]);
 
 /** Often enough to tell a node that stands still within a quarter of an hour, and a small part of what else is asked. */
@@ -276,8 +290,7 @@ function createHeightWatch({ clock, random01 }: { readonly clock: Clock; readonl
       const told = await service.height(target);
       if ('height' in told) return evidenceOf(node, told);
       // What it says of the lock is left to nodeinfo.
-      if (NOT_ALLOWED.has(told.kind) || (told.kind === 'notReady' && told.status === 404))
-        refusing.add(node.id);
+      if (NOT_ALLOWED.has(told.kind)) refusing.add(node.id);
       return null;
     },
     /** Another token may be allowed to ask. */

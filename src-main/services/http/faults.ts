@@ -31,8 +31,9 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   const problem = certificateProblem(code);
   if (problem !== null)
     return fail('CERTIFICATE_REFUSED', { host: where.host, problem, detail: cleanText(code) });
-  const kind = unreachable.find(({ codes }) => codes.test(code))?.kind;
-  if (kind === undefined) return error;
+  // What Node and undici call a mistake of who asks is ours; any other code that is not known is the network's.
+  if (code === '' || OURS.test(code)) return error;
+  const kind = unreachable.find(({ codes }) => codes.test(code))?.kind ?? 'other';
   if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');
   return fail('SERVICE_UNREACHABLE', { host: where.host, kind, detail: cleanText(code) });
 }
@@ -56,8 +57,6 @@ const unreachable: readonly { kind: Unreachable; codes: RegExp }[] = [
     codes: /^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_(CLOSED|DESTROYED|ABORTED))$/,
   },
   { kind: 'offline', codes: /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL)$/ },
-  {
-    kind: 'other',
-    codes: /^(ETIMEDOUT|EACCES|EPERM|EMFILE|ENFILE|UND_ERR_\w*CONTENT_LENGTH\w*|INVALID_\w+)$/,
-  },
 ];
+
+const OURS = /^(ERR_(?!TLS_|SSL_|HTTP|STREAM_|SOCKET_)\w+|UND_ERR_(INVALID_ARG|NOT_SUPPORTED))$/;

@@ -91,7 +91,7 @@ export function serviceFailure(
     status,
     name,
     message,
-    retryAfterSeconds: retryAfterSeconds(heard, nowMs),
+    retryAfterSeconds: retryAfterOf(heard, nowMs),
     meaning,
     ...(field === null ? {} : { field }),
   });
@@ -133,7 +133,7 @@ function validation(detail: unknown): string | null {
 }
 
 /** Seconds, or a date by the service's own clock where it shows one (RFC 9110, 10.2.3). Null for none and for nonsense. */
-function retryAfterSeconds({ retryAfter, serverDateMs }: Heard, nowMs: number): number | null {
+export function retryAfterOf({ retryAfter, serverDateMs }: Heard, nowMs: number): number | null {
   const said = retryAfter?.trim() ?? '';
   const seconds = /^\d{1,9}$/.test(said)
     ? Number(said)

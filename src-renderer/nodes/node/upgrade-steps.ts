@@ -56,7 +56,7 @@ function upgradingStep(
     usualUpgrade === null
       ? say('node-road-upgrading-minutes')
       : usually(usualUpgrade.fromSeconds, usualUpgrade.toSeconds);
-  if (node.state === 'upgrading' || node.act?.step === 'waitForUpgrade')
+  if (node.state === 'upgrading' || node.overdue === 'upgrading' || node.act?.step === 'waitForUpgrade')
     return step('upgrading', 'now', usual);
   if (begins) return step('upgrading', 'next', usual);
   if (acceptedAtMs !== null && endedAtMs !== null) {
@@ -128,6 +128,7 @@ export function noticeOf({ node }: NodeDetail, cloud: CloudView | undefined) {
       return 'changing';
     case 'notHeard':
       return node.proof === 'nothing' ? 'notHeard' : 'blind';
+    case 'overdue':
     case 'upgrading':
     case 'outdated':
     case 'unreachable':

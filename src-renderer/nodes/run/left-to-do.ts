@@ -9,6 +9,8 @@ const WORDS = [
   'tokenRefused',
   'tokenReadOnly',
   'elsewhere',
+  'wayRefused',
+  'broke',
   'notInitialized',
   'hangs',
   'noSecret',

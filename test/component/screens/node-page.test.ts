@@ -378,6 +378,19 @@ test('names an update from outside as what locked a node, and says that nobody a
   await expect.element(note).not.toHaveTextContent(/from outside/);
 });
 
+test.each([
+  ['upgrading', /upgrade takes too long/, /Check the node at its service/],
+  ['unlocking', /unlock takes too long/, /Check the node’s log/],
+  ['stopping', /does not finish locking or stopping/, /Restart the node/],
+  ['changing', /does not finish changing its state/, /Restart the node/],
+] as const)('says what takes too long, and what to do next: %s', async (overdue, title, todo) => {
+  await openNode('overdue', { overdue });
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expect.element(page.getByText(todo)).toBeVisible();
+  await expect.element(page.getByText(/It has lasted for/)).toBeVisible();
+  await expect.element(button('Check again')).toBeVisible();
+});
+
 test('says where a service cannot tell the state, and takes an unlock as the way to learn it', async () => {
   await openNode('notHeard', { cloudId: aCloud('document').id });
   await expect.element(known()).toHaveTextContent(/has no call that reads a node’s state/);

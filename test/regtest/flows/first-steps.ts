@@ -106,6 +106,6 @@ export async function issue(
   const { assetId, issuedSupply } = issued.asset;
   assets.set(what.ticker, assetId);
   const supply = what.amounts.reduce((sum, amount) => sum + amount, 0n);
-  must(issuedSupply === String(supply), `its supply is ${issuedSupply}`);
+  must(issuedSupply === String(supply), `its supply is ${issuedSupply ?? 'not told'}`);
   must((await spendable({ host, walletId, ...one }, assetId)) === supply, 'not all of it can be spent');
 }

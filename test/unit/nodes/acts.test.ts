@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { fail } from '../../../src-main/domain/errors.ts';
 import type { NodeAnswer } from '../../../src-main/nodes/state/answer.ts';
 import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import type { NodeRecord } from '../../../src-main/nodes/state/records.ts';
@@ -92,6 +93,69 @@ describe('unlocking', () => {
     expect(act.end).toEqual({ outcome: 'done', text: '' });
     expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'unlockAccepted' });
     expect(registry.act(NODE)).toBeNull();
+  });
+
+  it.each([
+    ['what stands before it', { kind: 'notReady', status: 524 }],
+    ['nobody', { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 600 s' }],
+  ] as const)(
+    'looks whether it is open before the password goes again, where %s answered',
+    async (_, first) => {
+      const act = start(
+        'unlock',
+        means({ unlock: [first], probe: [{ kind: 'unlocked' }] }, { detail: false, probe: true }),
+      );
+      await time.pass(60_000);
+      expect(act.end).toEqual({ outcome: 'done', text: '' });
+      expect(asked).toEqual(['unlock', 'probe']);
+    },
+  );
+
+  it('waits as long as what stands before it asks for, and is no failure by that', async () => {
+    const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5_400 };
+    const act = start(
+      'unlock',
+      means({ unlock: [busy, accepted], probe: [{ kind: 'locked' }] }, { detail: false, probe: true }),
+    );
+    await time.pass(5_399_000);
+    expect(asked).toEqual(['unlock']);
+    await time.pass(60_000);
+    expect(act.end).toEqual({ outcome: 'done', text: '' });
+    expect(asked).toEqual(['unlock', 'probe', 'unlock']);
+  });
+
+  it('is stopped while it waits for its turn, and asks nobody then', async () => {
+    const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 600 };
+    const act = start('unlock', means({ unlock: [busy] }));
+    await time.pass(1_000);
+    acts.stop(NODE);
+    await time.pass(3_600_000);
+    expect(act.end).toEqual({ outcome: 'stopped', text: '' });
+    expect(asked).toEqual(['unlock']);
+    expect(registry.seen(NODE).state).toBe('locked');
+  });
+
+  it('ends where what stands before the node refuses, as no word of the node’s', async () => {
+    const act = start('unlock', means({ unlock: [{ kind: 'wayRefused', status: 403 }] }));
+    await time.pass(0);
+    expect(act.end).toEqual({ outcome: 'failed', text: 'wayRefused' });
+    expect(registry.seen(NODE).state).toBe('locked');
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'wayRefused' });
+  });
+
+  it.each([
+    ['a failure', fail('INVALID_INPUT', { path: 'unlock body', problem: 'words' })],
+    ['a fault', new TypeError('undefined is not a function')],
+  ])('ends in words and leaves no node unlocking, whatever is thrown: %s', async (_, thrown) => {
+    const throwing = means({});
+    const service = { ...throwing.service, unlock: () => Promise.reject(thrown) };
+    const act = start('unlock', { ...throwing, service });
+    await time.pass(0);
+    expect(act.end).toEqual({ outcome: 'failed', text: 'broke' });
+    expect(registry.seen(NODE).state).toBe('locked');
+    expect(registry.act(NODE)).toBeNull();
+    expect(registry.row(NODE).trouble).toMatchObject({ kind: 'broke' });
+    expect(acts.isBusy(NODE)).toBe(false);
   });
 
   it('takes “already unlocked” for success', async () => {

@@ -17,7 +17,7 @@ const nodeOf = (n: number): NodeRecord =>
   nodeRecord(n, {
     userId: 'u1',
     plan: 'scale',
-    invokeUrl: `https://n${String(n)}.example`,
+    invokeUrl: `https://gateway.example/n${String(n)}`,
     unlockTemplate: '{"password":"{{password}}"}',
     facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
   });
@@ -33,7 +33,12 @@ class Nodes {
   /** Holds every answer back until it is let go. */
   gate: Promise<void> = Promise.resolve();
 
+  /** What stands before all of them says instead; null: it lets the call through. */
+  way: (name: string) => NodeAnswer | null = () => null;
+
   async unlock(name: string): Promise<NodeAnswer> {
+    const instead = this.way(name);
+    if (instead !== null) return instead;
     this.unlockCalls.push(name);
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
@@ -177,6 +182,42 @@ describe('a bulk unlock', () => {
       ['skipped', 'noSecret'],
     ]);
     expect(nodes.mostInFlight).toBe(7);
+  });
+
+  it('goes on where what stands before all of them lets few calls through, slower and slower, and leaves none', async () => {
+    const ids = put(60);
+    const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5 };
+    let [windowFromMs, inWindow, refused] = [0, 0, 0];
+    nodes.way = () => {
+      const nowMs = time.clock.monotonicMs();
+      if (nowMs - windowFromMs >= 10_000) [windowFromMs, inWindow] = [nowMs, 0];
+      inWindow += 1;
+      if (inWindow <= 3) return null;
+      refused += 1;
+      return busy;
+    };
+    const run = begin(ids, ids[0] ?? '', 8);
+    await time.pass(3_600_000);
+    expect(bulk.report(run.id).run).toMatchObject({
+      state: 'finished',
+      counts: { done: 60, failed: 0, unknown: 0, waiting: 0 },
+    });
+    expect(refused).toBeGreaterThan(0);
+    // Its rate fell: not each of them was refused time and again.
+    expect(refused).toBeLessThan(120);
+  });
+
+  it('ends each part in words where an act throws, and goes on', async () => {
+    const ids = put(3);
+    nodes.way = (name) => {
+      if (name === 'node 2') throw new TypeError('undefined is not a function');
+      return null;
+    };
+    const run = begin(ids, ids[0] ?? '', 1);
+    await time.pass(60_000);
+    const { run: ended, nodes: parts } = bulk.report(run.id);
+    expect(ended).toMatchObject({ state: 'finished', counts: { done: 2, failed: 1 } });
+    expect(parts[1]).toMatchObject({ outcome: 'failed', text: 'broke' });
   });
 
   it('stops when the canary has a wrong password: nobody else is asked', async () => {

@@ -35,7 +35,7 @@ describe('a name that every object has', () => {
         await time.pass(1_000);
         return (await row()).trouble?.kind;
       })
-      .toBe('tokenReadOnly');
+      .toBe('wayRefused');
     expect(await row()).toMatchObject({ act: null, state: 'notHeard' });
     expect(app.logged).toEqual([]);
     // It is known after a start, too.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actCredentialsOf, credentialsOf } from '../../../src-main/nodes/act/credentials.ts';
+import { actCredentialsOf, credentialsOf, refuseMissing } from '../../../src-main/nodes/act/credentials.ts';
 import { targetsOf } from '../../../src-main/nodes/secrets/open-services.ts';
 import { removeCloud, removeNodes } from '../../../src-main/nodes/list/remove.ts';
 import { saveNode } from '../../../src-main/nodes/list/save-node.ts';
-import { keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
+import { keepManySecrets, keepSecrets } from '../../../src-main/nodes/secrets/keep-many-secrets.ts';
 import { secretsOf, secretsOfMany } from '../../../src-main/nodes/secrets/secrets.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { serveNodes } from './node-server.ts';
@@ -133,6 +133,20 @@ describe('the unlock body', () => {
       facts: { problem },
     });
     expect(world.keyholder.acts).toEqual([]);
+  });
+
+  it('with the words of a wallet for its password is refused where they are typed: they would never be sent', async () => {
+    const { world, cloud } = await worldWithCloud();
+    const words = `${'abandon '.repeat(11)}about`;
+    const refusal = { code: 'UNLOCK_BODY', facts: { problem: 'words' } };
+    expect(await failureOf(world.addNode(cloud, { secrets: { password: words } }))).toEqual(refusal);
+    expect(kept(world)).toEqual([]);
+    const node = await world.addNode(cloud, { secrets: {} });
+    const typing = Promise.resolve().then(() => refuseMissing(node, { password: words }));
+    expect(await failureOf(typing)).toEqual(refusal);
+    const many = { secrets: { [node.id]: { password: words } } };
+    expect(await failureOf(keepManySecrets(world.context, many))).toEqual(refusal);
+    expect(kept(world)).toEqual([]);
   });
 
   it.each([

@@ -47,6 +47,7 @@ let heights: Map<string, Awaited<ReturnType<NodeApi['height']>>>;
 /** Nodes that were asked for their block. */
 let heightsAsked: string[];
 let image: string;
+let newImages: string[];
 let list: ApiNode[];
 let unread: UnreadRow[];
 let listFails: Error | null;
@@ -68,6 +69,7 @@ beforeEach(() => {
   heights = new Map();
   heightsAsked = [];
   image = 'a1';
+  newImages = [];
   list = [];
   unread = [];
   listFails = null;
@@ -146,7 +148,7 @@ beforeEach(() => {
           ),
         ),
     },
-    onNewImage: () => undefined,
+    onNewImage: (cloudId) => void newImages.push(registry.cloud(cloudId).newest?.id ?? ''),
   });
   const end = alerts.start();
   onTestFinished(() => {
@@ -310,8 +312,66 @@ describe('watching', () => {
     await time.pass(20 * SECOND);
     answers.set(idOf(1), { kind: 'tokenRefused' });
     await time.pass(15 * SECOND);
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
+    await time.pass(20 * SECOND);
     expect(registry.seen(idOf(1))).toMatchObject({ state: 'notHeard', proof: 'tokenRefused' });
     expect(told.map(({ kind }) => kind)).toEqual(['unreadable']);
+  });
+
+  it('asks no sooner than what stands before a node asks for, whoever hurries', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), { kind: 'notReady', status: 429, retryAfterSeconds: 3_600 });
+    await time.pass(15 * SECOND);
+    const before = countOf(1);
+    for (let n = 0; n < 50; n += 1) {
+      await time.pass(60 * SECOND);
+      await watcher.checkNow(null);
+    }
+    expect(countOf(1)).toBe(before);
+    answers.delete(idOf(1));
+    await time.pass(15 * 60 * SECOND);
+    expect(countOf(1)).toBeGreaterThan(before);
+    expect(registry.seen(idOf(1)).state).toBe('unlocked');
+    expect(told).toEqual([]);
+  });
+
+  it('tells once of a node of which nothing is proved, however the reasons change, and not of the same lock again', async () => {
+    watch(1);
+    await time.pass(20 * SECOND);
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(15 * SECOND);
+    for (const odd of [
+      { kind: 'wayRefused', status: 404 },
+      { kind: 'tokenRefused' },
+      { kind: 'elsewhere', text: 'a page' },
+      { kind: 'notReady', status: 521 },
+    ] as const) {
+      answers.set(idOf(1), odd);
+      await time.pass(120 * SECOND);
+    }
+    answers.set(idOf(1), { kind: 'locked' });
+    await time.pass(120 * SECOND);
+    expect(registry.seen(idOf(1)).state).toBe('locked');
+    expect(told.map(({ kind }) => kind)).toEqual(['locked', 'unreachable']);
+  });
+
+  it('tells of an image once, however a cache tells of it and of the one before in turn', async () => {
+    watch(1, { extras: { list: false, detail: false, probe: false }, everySeconds: 60 });
+    await time.pass(60 * SECOND);
+    for (let n = 0; n < 120; n += 1) {
+      image = n % 2 === 0 ? 'b2' : 'a1';
+      await time.pass(60 * SECOND);
+    }
+    expect(newImages).toEqual(['b2']);
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
+    // What is told for half an hour, and nothing else, was taken back; and the next one is news.
+    image = 'a1';
+    await time.pass(40 * 60 * SECOND);
+    expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
+    image = 'c3';
+    await time.pass(60 * SECOND);
+    expect(newImages).toEqual(['b2', 'c3']);
   });
 
   it('finds 20 that lock together within one interval, and tells of them once', async () => {

@@ -318,7 +318,7 @@ describe('the extras', () => {
       '{"error":"Missing or invalid credentials","code":401,"name":"Unauthorized"}',
       { kind: 'tokenRefused' },
     ],
-    ['that it has no such call', 404, '', { kind: 'notReady', status: 404 }],
+    ['that it has no such call', 404, '', { kind: 'wayRefused', status: 404 }],
     ['what is no height', 200, '{"network":"Mainnet","height":"900000"}', { kind: 'elsewhere' }],
     ['a height of no network', 200, '{"height":900000}', { kind: 'elsewhere' }],
     ['a height that no chain has', 200, '{"network":"Mainnet","height":90000000000}', { kind: 'elsewhere' }],

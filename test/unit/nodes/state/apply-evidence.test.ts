@@ -292,10 +292,26 @@ describe('silence', () => {
     expect(state(gateway)).toMatchObject({ state: 'unlocked', sinceMs: T0 });
   });
 
-  it('ends with any answer, and what was proved before is still what is known', () => {
-    expect(state(after({ kind: 'probeUnlocked' }, none, none, none, { kind: 'answered' })).state).toBe(
-      'unlocked',
-    );
+  it('ends with a proof, and with no answer that proves nothing', () => {
+    const silent = [{ kind: 'probeUnlocked' }, none, none, none] as const;
+    expect(state(after(...silent, { kind: 'answered' })).state).toBe('notHeard');
+    expect(state(after(...silent, { kind: 'answered' }, { kind: 'probeUnlocked' })).state).toBe('unlocked');
+  });
+
+  it.each(['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'] as const)(
+    'or what else proves nothing changes nothing twice, and is no unlocked node the third time: %s',
+    (kind) => {
+      const facts = after({ kind: 'probeUnlocked' }, { kind }, { kind });
+      expect(state(facts).state).toBe('unlocked');
+      expect(['unreachable', 'notHeard']).toContain(state(applyEvidence(facts, { kind }, T0)).state);
+      expect(state(applyEvidence(facts, { kind: 'probeUnlocked' }, T0)).state).toBe('unlocked');
+      expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).noAnswers).toBe(0);
+    },
+  );
+
+  it('of what only asks for patience is no sign that an upgraded node was taken down', () => {
+    const way: Evidence = { kind: 'wayAnswered' };
+    expect(after({ kind: 'probeUnlocked' }, accepted, way, way, way, way).wentDown).toBe(false);
   });
 });
 
@@ -383,7 +399,7 @@ describe('a node that changes its state', () => {
 
 describe('a node that can be read no more', () => {
   it.each(['tokenRefused', 'elsewhere'] as const)('is unknown since then, and says why: %s', (kind) => {
-    const facts = after({ kind: 'probeUnlocked' }, { kind });
+    const facts = after({ kind: 'probeUnlocked' }, { kind }, { kind }, { kind });
     const unknown = { state: 'notHeard', sinceMs: T0 + MINUTE, proof: kind };
     expect(state(facts)).toMatchObject(unknown);
     expect(state(applyEvidence(facts, { kind }, T0 + 5 * MINUTE))).toMatchObject({
@@ -565,17 +581,14 @@ describe('a change of state', () => {
   const changing = (offset: number) => ({ at: T0 + offset, of: { kind: 'answeredChanging' } as const });
 
   it('hangs at three minutes, and stays locked however long that goes on', () => {
-    const facts = after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE - 1));
-    expect(facts).toMatchObject({ lock: 'locked', lockProof: 'answeredChanging' });
-    expect(after({ kind: 'probeUnlocked' }, changing(MINUTE), changing(4 * MINUTE)).lockProof).toBe(
-      'stillChanging',
-    );
-    const hangs = after(
-      { kind: 'probeUnlocked' },
-      changing(MINUTE),
-      changing(4 * MINUTE),
-      changing(9 * MINUTE),
-    );
+    const twice = [{ kind: 'probeUnlocked' }, changing(MINUTE), changing(MINUTE + 5_000)] as const;
+    expect(after(...twice)).toMatchObject({ lock: 'unlocked', changingSinceMs: T0 + MINUTE });
+    expect(after(...twice, changing(4 * MINUTE - 1))).toMatchObject({
+      lock: 'locked',
+      lockProof: 'answeredChanging',
+    });
+    expect(after(...twice, changing(4 * MINUTE)).lockProof).toBe('stillChanging');
+    const hangs = after(...twice, changing(4 * MINUTE), changing(9 * MINUTE));
     expect(hangs).toMatchObject({ lock: 'locked', lockProof: 'stillChanging' });
   });
 });
@@ -598,8 +611,9 @@ describe('what is shown', () => {
   });
 
   it('is unknown with its reason and since when, or for no reason at all', () => {
-    expect(state(after({ kind: 'probeUnlocked' }, { kind: 'tokenRefused' }))).toMatchObject({
-      ...{ state: 'notHeard', proof: 'tokenRefused', sinceMs: T0 + MINUTE, provedAtMs: T0 + MINUTE },
+    const refused: Evidence = { kind: 'tokenRefused' };
+    expect(state(after({ kind: 'probeUnlocked' }, refused, refused, refused))).toMatchObject({
+      ...{ state: 'notHeard', proof: 'tokenRefused', sinceMs: T0 + MINUTE, provedAtMs: T0 + 3 * MINUTE },
     });
     expect(state(after({ kind: 'answered' }))).toMatchObject({
       state: 'notHeard',
@@ -627,12 +641,13 @@ describe('what is shown', () => {
     const states = [
       'locked',
       'unreachable',
+      'overdue',
       'unlocking',
       'upgrading',
       'notHeard',
       'outdated',
       'unlocked',
     ] as const;
-    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(states.map(severityOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -108,13 +108,20 @@ describe('a node that stands still', () => {
   it.each([
     ['a lock', { kind: 'probeLocked' }],
     ['an upgrade', { kind: 'upgradeAccepted', image: null }],
-    ['a refused token', { kind: 'tokenRefused' }],
   ] as const)('is not said of %s, and begins anew after it', (_, evidence) => {
     const gone = applyEvidence(still, evidence, T0 + 4 * HOUR);
     expect(stillSince(gone)).toBeNull();
     expect(gone).toMatchObject({ height: null, heightSinceMs: null, heightAtMs: null, standsStill: false });
     const back = applyEvidence(gone, { kind: 'unlockAccepted' }, T0 + 5 * HOUR);
     expect(stillSince(applyEvidence(back, told(5), T0 + 6 * HOUR))).toBeNull();
+  });
+
+  it('is not said of one of which nothing is proved any more', () => {
+    const refused = Array.from({ length: 3 }).reduce<NodeFacts>(
+      (facts) => applyEvidence(facts, { kind: 'tokenRefused' }, T0 + 4 * HOUR),
+      still,
+    );
+    expect(stillSince(refused)).toBeNull();
   });
 
   it('begins anew after a restart that somebody else unlocked', () => {

@@ -30,6 +30,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   changingSinceMs: times,
   wentDown: fc.boolean(),
   begun: fc.boolean(),
+  overdue: fc.boolean(),
   network: fc.constantFrom(null, 'testnet'),
   initialized: fc.constantFrom(null, true, false),
   buildSeen: fc.constantFrom(null, { number: 2, is: 'done' }),
@@ -45,6 +46,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   heightAtMs: times,
   standsStill: fc.boolean(),
   noAnswers: fc.nat(4),
+  noAnswerBy: fc.constantFrom('noAnswer', 'tokenRefused', 'elsewhere', 'answered'),
   noAnswerSinceMs: times,
   heardAtMs: times,
 });

@@ -63,7 +63,8 @@ const was = {
   unlocked: rest('unlocked'),
   locked: rest('locked'),
   unlocking: rest('unlocking', { before: 'locked', beforeSinceMs: T0 - 90_000, lockProof: 'probeLocked' }),
-  changing: rest('unlocked', { changingSinceMs: T0 - 5_000 }),
+  changing: rest('unlocked', { changingSinceMs: T0 - 5_000, noAnswers: 2, noAnswerSinceMs: T0 - 5_000 }),
+  lockedTwice: rest('locked', { noAnswers: 2, noAnswerSinceMs: T0 - 30_000 }),
   stuck: rest('locked', { lockProof: 'answeredChanging', changingSinceMs: T0 - 180_000 }),
   upgrading: rest('upgrading', { before: 'locked', targetImage: 'b2' }),
   upgraded: rest('upgrading', { before: 'unlocked', targetImage: 'b2' }),
@@ -99,14 +100,20 @@ const CASES: readonly Case[] = [
   ['2025-09', 'probe', 403, of(CHANGING, 403, 'ChangingState'), 'locked', 'nothing', 'unlocking', null, 'probe'],
   ['2025-09', 'probe', 403, of(CHANGING, 403, 'ChangingState'), 'unlocking', 'unlock', 'unlocking', null, 'probe'],
   ['2026-02', 'probe', 403, of(CHANGING, 403, 'ChangingState'), 'stuck', 'nothing', 'locked', null, 'probe'],
-  ['2026-02', 'probe', 401, of('Missing or invalid credentials', 401, 'Unauthorized'), 'unlocked', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
-  ['2025-09', 'probe', 401, null, 'unlocked', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
-  ['2025-09', 'probe', 403, null, 'locked', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
-  ['gateway', 'probe', 403, { message: 'Forbidden' }, 'unlocked', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
+  ['2026-02', 'probe', 401, of('Missing or invalid credentials', 401, 'Unauthorized'), 'twice', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
+  ['2025-09', 'probe', 401, null, 'twice', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
+  ['2025-09', 'probe', 403, null, 'lockedTwice', 'nothing', 'notHeard', 'unreadable', 'end', 'tokenRefused'],
+  ['2025-09', 'probe', 401, null, 'unlocked', 'nothing', 'unlocked', null, 'end', 'tokenRefused'],
+  ['gateway', 'probe', 403, { message: 'Forbidden' }, 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
+  ['gateway', 'probe', 403, { message: 'Forbidden' }, 'unlocking', 'unlock', 'unlocking', null, 'end', 'wayRefused'],
+  ['gateway', 'probe', 429, { message: 'Too Many Requests' }, 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
+  ['gateway', 'probe', 521, 'error code: 521', 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
+  ['gateway', 'probe', 521, 'error code: 521', 'unlocked', 'nothing', 'unlocked', null, 'probe'],
   ['gateway', 'probe', 401, null, 'upgrading', 'nothing', 'upgrading', null, 'end', 'tokenRefused'],
-  ['gateway', 'probe', 200, '<html>Sign in</html>', 'unlocked', 'nothing', 'notHeard', 'unreadable', 'probe'],
-  ['gateway', 'probe', 200, { status: 'ok' }, 'locked', 'nothing', 'notHeard', 'unreadable', 'probe'],
-  ['gateway', 'probe', 200, null, 'unlocked', 'nothing', 'notHeard', 'unreadable', 'probe'],
+  ['gateway', 'probe', 200, '<html>Sign in</html>', 'unlocking', 'unlock', 'unlocking', null, 'end', 'elsewhere'],
+  ['gateway', 'probe', 200, '<html>Sign in</html>', 'twice', 'nothing', 'notHeard', 'unreadable', 'probe'],
+  ['gateway', 'probe', 200, { status: 'ok' }, 'lockedTwice', 'nothing', 'notHeard', 'unreadable', 'probe'],
+  ['gateway', 'probe', 200, null, 'twice', 'nothing', 'notHeard', 'unreadable', 'probe'],
   ['gateway', 'probe', 502, 'Bad Gateway', 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
   ['gateway', 'probe', 503, { message: 'Service Unavailable' }, 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
   ['gateway', 'probe', 404, null, 'twice', 'nothing', 'unreachable', 'unreachable', 'probe'],
@@ -116,7 +123,7 @@ const CASES: readonly Case[] = [
   ['silence', 'probe', 0, 'gone', 'unlocked', 'nothing', 'unlocked', null, 'probe'],
   ['gateway', 'probe', 502, 'Bad Gateway', 'upTwice', 'nothing', 'upgrading', null, 'probe'],
   ['silence', 'probe', 0, 'silent', 'upTwice', 'nothing', 'upgrading', null, 'probe'],
-  ['2026-08', 'probe', 503, of('Network error', 503, 'Network'), 'twice', 'nothing', 'unlocked', null, 'probe'],
+  ['2026-08', 'probe', 503, of('Network error', 503, 'Network'), 'twice', 'nothing', 'notHeard', 'unreadable', 'probe'],
   ['2024-10', 'probe', 403, of(LOCKED, 403), 'upgraded', 'nothing', 'locked', 'locked', 'send'],
   ['2024-10', 'probe', 403, of(LOCKED, 403), 'upgrading', 'nothing', 'upgrading', null, 'send'],
   ['2024-10', 'probe', 200, PUBKEY, 'upgraded', 'upgradeToUnlocked', 'upgrading', null, 'done'],
@@ -130,7 +137,10 @@ const CASES: readonly Case[] = [
   ['gateway', 'unlock', 200, '<html>Sign in</html>', 'unlocking', 'unlock', 'unlocking', null, 'end', 'elsewhere'],
   ['2024-10', 'unlock', 403, of(UNLOCKED, 403), 'locked', 'unlock', 'unlocked', null, 'done'],
   ['2025-09', 'unlock', 403, of('Node has already been unlocked', 403, 'AlreadyUnlocked'), 'locked', 'unlock', 'unlocked', null, 'done'],
-  ['gateway', 'unlock', 400, { error: 'already unlocked' }, 'unlocking', 'unlock', 'unlocked', null, 'done'],
+  ['gateway', 'unlock', 400, { error: 'already unlocked' }, 'unlocking', 'unlock', 'unlocking', null, 'end', 'wayRefused'],
+  ['gateway', 'unlock', 404, null, 'upgrading', 'upgradeToUnlocked', 'upgrading', null, 'probe'],
+  ['gateway', 'unlock', 429, { message: 'Too Many Requests' }, 'unlocking', 'unlock', 'unlocking', null, 'probe'],
+  ['gateway', 'unlock', 524, 'error code: 524', 'unlocking', 'unlock', 'unlocking', null, 'probe'],
   ['gateway', 'unlock', 409, { error: 'upgrade is not complete' }, 'upgrading', 'unlock', 'upgrading', null, 'probe'],
   ['2024-10', 'unlock', 401, of(WRONG, 401), 'unlocking', 'unlock', 'locked', null, 'end', 'wrongPassword'],
   ['2026-02', 'unlock', 401, of(WRONG, 401, 'WrongPassword'), 'unlocking', 'unlock', 'locked', null, 'end', 'wrongPassword'],
@@ -165,6 +175,8 @@ const CASES: readonly Case[] = [
   ['gateway', 'upgrade', 401, null, 'unlocked', 'upgrade', 'unlocked', null, 'end', 'tokenRefused'],
   ['gateway', 'upgrade', 404, { error: 'Node not found' }, 'unlocked', 'upgrade', 'unlocked', null, 'end', 'upgradeFailed'],
   ['gateway', 'upgrade', 400, { error: 'An upgrade of this node is already in progress' }, 'unlocked', 'upgrade', 'unlocked', null, 'end', 'upgradeFailed'],
+  ['gateway', 'upgrade', 429, { message: 'Too Many Requests' }, 'unlocked', 'upgrade', 'unlocked', null, 'send'],
+  ['gateway', 'upgrade', 504, { message: 'Endpoint request timed out' }, 'unlocked', 'upgrade', 'unlocked', null, 'end', 'gaveUp'],
   ['silence', 'upgrade', 0, 'silent', 'unlocked', 'upgrade', 'unlocked', null, 'end', 'gaveUp'],
 ];
 
@@ -214,11 +226,8 @@ describe('the table of evidence', () => {
       }),
     );
     const without = TABLE.flatMap(([asked, kinds], at) => (met.has(at) ? [] : [`${asked} ${kinds.join()}`]));
-    // A probe's 409, and an upgrade answered as only nodes answer: nobody was heard to.
-    expect(without).toEqual([
-      'probe notReady',
-      'upgrade alreadyUnlocked,locked,changingState,notInitialized',
-    ]);
+    // An upgrade answered as only nodes answer: nobody was heard to.
+    expect(without).toEqual(['upgrade alreadyUnlocked,locked,changingState,notInitialized']);
   });
 
   it('names what a node refused for, by its name and by its sentence', () => {
@@ -292,14 +301,14 @@ describe('what an answer means, whatever was true before', () => {
     ['probe', 'refused', 'answered', 'probe', null],
     ['probe', 'wrongPassword', 'answered', 'probe', null],
     ['probe', 'accepted', 'answered', 'probe', null],
-    ['probe', 'notReady', 'answered', 'probe', null, 409],
+    ['probe', 'notReady', 'wayAnswered', 'probe', null, 409],
     ['probe', 'notReady', 'notReady', 'probe', null],
     ['probe', 'noAnswer', 'gone', 'probe', null, 0],
     ['probe', 'noAnswer', 'noAnswer', 'probe', null],
     ['unlock', 'accepted', 'unlockAccepted', 'done', null],
     ['unlock', 'unlocked', 'unlockAccepted', 'done', null],
-    ['unlock', 'notReady', 'answered', 'probe', null, 409],
-    ['unlock', 'notReady', 'answered', 'probe', null, 504],
+    ['unlock', 'notReady', 'wayAnswered', 'probe', null, 409],
+    ['unlock', 'notReady', 'wayAnswered', 'probe', null, 504],
     ['unlock', 'notReady', 'notReady', 'probe', null],
     ['unlock', 'noAnswer', 'gone', 'probe', null, 0],
     ['unlock', 'noAnswer', 'noAnswer', 'probe', null],
@@ -355,10 +364,10 @@ describe('what a service or a gateway says', () => {
     for (const status of [404, 409]) expect(read('upgrade', status, null).kind).toBe('refused');
     for (const status of [500, 502, 503, 504])
       expect(read('upgrade', status, null)).toEqual({ kind: 'notReady', status });
-    for (const status of [404, 409, 500, 502, 503, 504])
+    for (const status of [408, 409, 425, 429, 500, 502, 503, 504, 520, 561, 599])
       expect(read('unlock', status, null)).toEqual({ kind: 'notReady', status });
-    expect(read('unlock', 300, {}).kind).toBe('refused');
-    expect(read('unlock', 418, null)).toEqual({ kind: 'refused', status: 418, text: '' });
+    for (const status of [300, 400, 404, 410, 418, 421, 460, 499])
+      expect(read('unlock', status, null)).toEqual({ kind: 'wayRefused', status });
   });
 
   it('of itself is no node’s, and why is said', () => {

@@ -25,6 +25,7 @@ const KINDS: readonly Kind[] = [
   'probeUnlocked',
   'probeLocked',
   'answered',
+  'wayAnswered',
   'notReady',
   'gone',
   'noAnswer',
@@ -46,7 +47,6 @@ function evidenceOf(kind: Kind, image: string): Evidence {
 }
 
 const LOCKED: readonly Kind[] = ['answeredLocked', 'answeredNotInitialized', 'probeLocked'];
-const UNREAD: readonly Kind[] = ['tokenRefused', 'elsewhere'];
 const UNLOCKED: readonly Kind[] = ['unlockAccepted', 'alreadyUnlocked', 'probeUnlocked'];
 
 /** What may move a node from one lock to another: interface.md 3, and what an unlock that is asked for looks like meanwhile. */
@@ -65,9 +65,7 @@ const ROADS: Readonly<Record<string, readonly Kind[]>> = {
   'unlocked → locked': [...LOCKED, 'answeredChanging', 'hostedTold'],
   'unknown → unlocking': ['unlockAsked', 'answeredChanging'],
   'locked → unlocking': ['unlockAsked', 'answeredChanging'],
-  'unlocking → unknown': ['unlockEnded', ...UNREAD],
-  'locked → unknown': UNREAD,
-  'unlocked → unknown': UNREAD,
+  'unlocking → unknown': ['unlockEnded'],
   'unknown → unlocked': UNLOCKED,
   'locked → unlocked': UNLOCKED,
   'unlocking → unlocked': UNLOCKED,

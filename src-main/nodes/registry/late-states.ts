@@ -1,0 +1,55 @@
+import type { Order } from '../state/apply-evidence.ts';
+import { isOverdue, passingSinceMs, UPGRADES_LOOKED_AT, usualOf } from '../state/lasting.ts';
+import type { NodeRecord } from '../state/records.ts';
+import type { Clock, Fleet, Timers } from '../../ports/index.ts';
+import type { createSleepAwareClock } from './sleep-aware-clock.ts';
+
+const LOOK_EVERY_MS = 30_000;
+/** Who was not asked for a while has answered by then. */
+const ANSWERS_IN_MS = 5 * 60_000;
+
+/**
+ * Looks now and then for states that were to pass and have not. After a start and a sleep there is time to hear first what
+ * came of them. Answers what ends it.
+ */
+export function watchLateStates(ports: {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly fleet: Pick<Fleet, 'upgradeTimesMs'>;
+  readonly moments: ReturnType<typeof createSleepAwareClock>;
+  readonly nodes: ReadonlyMap<string, NodeRecord>;
+  readonly orders: ReadonlyMap<string, Pick<Order, 'upgradeAt'>>;
+  readonly heardAll: (
+    late: readonly { readonly nodeId: string; readonly evidence: { readonly kind: 'tookTooLong' } }[],
+    by: 'seen',
+  ) => void;
+}): () => void {
+  const { clock, timers, fleet, moments, nodes, orders, heardAll } = ports;
+  let cancel = timers.after(LOOK_EVERY_MS, look);
+  let lookedAt = moments.now();
+  let fromAt = lookedAt + ANSWERS_IN_MS;
+
+  function look(): void {
+    cancel = timers.after(LOOK_EVERY_MS, look);
+    if (moments.isFromBeforeSleep(lookedAt)) fromAt = moments.now() + ANSWERS_IN_MS;
+    lookedAt = moments.now();
+    if (lookedAt < fromAt) return;
+    const some = [...nodes.values()].filter((node) => isLate(node, 0));
+    if (some.length === 0) return;
+    const usualMs = usualOf(fleet.upgradeTimesMs(UPGRADES_LOOKED_AT))?.toMs ?? 0;
+    const late = some.filter((node) => isLate(node, usualMs));
+    heardAll(
+      late.map(({ id: nodeId }) => ({ nodeId, evidence: { kind: 'tookTooLong' } })),
+      'seen',
+    );
+  }
+
+  function isLate({ id, facts }: NodeRecord, usualMs: number): boolean {
+    const upgradeAt = facts.lock === 'upgrading' ? (orders.get(id)?.upgradeAt ?? -Infinity) : -Infinity;
+    const nowMs = clock.nowMs();
+    const forMs = upgradeAt === -Infinity ? nowMs - (passingSinceMs(facts) ?? nowMs) : lookedAt - upgradeAt;
+    return isOverdue(facts, forMs, usualMs);
+  }
+
+  return () => cancel();
+}

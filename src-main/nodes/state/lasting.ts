@@ -1,0 +1,81 @@
+import type { NodeFacts, NodeProof, NodeState } from './evidence.ts';
+
+/** How long a state lasts that something is to end, and why so long. */
+interface Passes {
+  readonly minutes: number;
+  readonly source: string;
+}
+
+/**
+ * What ends each state: a proof alone, however long that takes, or a time after which it is called by another name. By
+ * the type, so that a new state is in here or nothing is built. `stopping`: it was unlocked and changes its state since
+ * then. `changing`: it was locked, and somebody else unlocks it.
+ */
+export const LASTS = {
+  upgrading: {
+    minutes: 60,
+    source: 'minutes, by the interface document; never less than is usual at the service',
+  },
+  unlocking: { minutes: 60, source: 'other clients of big nodes raised their limit to about an hour' },
+  stopping: {
+    minutes: 15,
+    source: 'a second, as measured; a quarter of an hour for what else a stop waits for',
+  },
+  changing: { minutes: 30, source: 'an unlock by somebody else, of a node of usual size' },
+  locked: 'rests',
+  unlocked: 'rests',
+  outdated: 'rests',
+  unreachable: 'rests',
+  notHeard: 'rests',
+  overdue: 'rests',
+} as const satisfies Readonly<Record<NodeState | 'stopping' | 'changing', Passes | 'rests'>>;
+
+/** A state that passes. */
+export type Passing = {
+  [State in keyof typeof LASTS]: (typeof LASTS)[State] extends Passes ? State : never;
+}[keyof typeof LASTS];
+
+const BY_LOCK: Readonly<Record<NodeFacts['lock'], (proof: NodeProof) => Passing | null>> = {
+  upgrading: () => 'upgrading',
+  unlocking: (proof) => (isChanging(proof) ? 'changing' : 'unlocking'),
+  locked: (proof) => (isChanging(proof) ? 'stopping' : null),
+  unlocked: () => null,
+  unknown: () => null,
+};
+
+export function isChanging(proof: NodeProof): boolean {
+  return proof === 'answeredChanging' || proof === 'stillChanging';
+}
+
+/** The passing state that a node is in; null: it is in none. Pure. */
+export function passingOf({ lock, lockProof }: NodeFacts): Passing | null {
+  return BY_LOCK[lock](lockProof);
+}
+
+/** Since when; null: it is in none, or that is not known. A change of state begins with the first answer that says so. Pure. */
+export function passingSinceMs(facts: NodeFacts): number | null {
+  const { changingSinceMs, lockSinceMs, lockProvedAtMs } = facts;
+  const passing = passingOf(facts);
+  if (passing === 'stopping') return changingSinceMs ?? lockProvedAtMs;
+  return passing === 'changing' ? (changingSinceMs ?? lockSinceMs) : lockSinceMs;
+}
+
+/** Whether it has passed for longer than it may. `usualUpgradeMs`: how long most upgrades took here. Pure. */
+export function isOverdue(facts: NodeFacts, forMs: number, usualUpgradeMs: number): boolean {
+  const passing = passingOf(facts);
+  if (passing === null || facts.overdue) return false;
+  const mostMs = LASTS[passing].minutes * 60_000;
+  return forMs > (passing === 'upgrading' ? Math.max(mostMs, usualUpgradeMs) : mostMs);
+}
+
+/** So many of the last ones say how long an upgrade takes. */
+export const UPGRADES_LOOKED_AT = 50;
+
+/** From the quicker to the slower quarter: one that took an hour is not usual. Null: none was seen. Pure. */
+export function usualOf(
+  timesMs: readonly number[],
+): { readonly fromMs: number; readonly toMs: number } | null {
+  const sorted = timesMs.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return sorted.length === 0 ? null : { fromMs: at(0.25), toMs: at(0.75) };
+}

@@ -1,0 +1,21 @@
+import type { NodeFacts, NoProof } from './evidence.ts';
+
+/** One answer that proves nothing is a bad moment, of the network or of what stands before it; so many in a row are none. */
+export const UNPROVED_AFTER = 3;
+
+/** Nothing was proved of it for so long that what it was is not said to be so any more. Pure. */
+export function isUnproved({ noAnswers }: Pick<NodeFacts, 'noAnswers'>): boolean {
+  return noAnswers >= UNPROVED_AFTER;
+}
+
+/** Whatever came, it proves nothing: what was proved before ages by it. */
+export function unproved(facts: NodeFacts, by: NoProof, atMs: number): NodeFacts {
+  return {
+    ...facts,
+    noAnswers: facts.noAnswers + 1,
+    noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
+    noAnswerBy: by,
+    changingSinceMs: null,
+    heardAtMs: by === 'noAnswer' ? facts.heardAtMs : Math.max(facts.heardAtMs ?? atMs, atMs),
+  };
+}

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import * as v from 'valibot';
+import type { NoticePayload } from '../../src-preload/contract/index.ts';
+import { createNodeApi } from '../../src-main/nodes/api/client.ts';
+import { createNodeRegistry } from '../../src-main/nodes/registry/node-registry.ts';
+import { wayByStatus, type NodeAnswer } from '../../src-main/nodes/state/answer.ts';
+import { applyEvidence } from '../../src-main/nodes/state/apply-evidence.ts';
+import { nothingKnown } from '../../src-main/nodes/state/evidence.ts';
+import { evidenceFor, meaningOf, type Meaning } from '../../src-main/nodes/state/table.ts';
+import { openFleet } from '../../src-main/nodes/storage/fleet.ts';
+import { createAlerts } from '../../src-main/nodes/watch/alerts.ts';
+import { listen } from '../support/listen.ts';
+import { manualTime } from '../support/manual-timers.ts';
+import { cloudRecord, idOf, nodeRecord } from '../support/node-records.ts';
+import { inFolder } from './in-folder.ts';
+
+const FOLDER = 'test/vectors/world';
+const whose = v.picklist(['way', 'node']);
+const answer = v.strictObject({
+  status: v.number(),
+  type: v.string(),
+  body: v.string(),
+  retryAfter: v.exactOptional(v.number()),
+});
+/** Strict: a word that is not known here is a misreading. */
+const file = v.strictObject({
+  note: v.string(),
+  cases: v.array(
+    v.strictObject({
+      ...answer.entries,
+      name: v.string(),
+      asked: v.exactOptional(v.picklist(['nodeinfo', 'unlock']), 'nodeinfo'),
+      why: v.exactOptional(v.string()),
+      right: v.strictObject({
+        whose,
+        proves: v.string(),
+        retry: v.exactOptional(v.boolean()),
+        refuse: v.exactOptional(v.string()),
+      }),
+    }),
+  ),
+  answers: v.record(v.string(), answer),
+  sequences: v.array(
+    v.strictObject({
+      name: v.string(),
+      polls: v.array(v.string()),
+      why: v.exactOptional(v.string()),
+      right: v.strictObject({ states: v.array(v.string()), alerts: v.number() }),
+    }),
+  ),
+});
+type Said = v.InferOutput<typeof answer>;
+
+export const PUBLISHED = v.parse(file, JSON.parse(readFileSync(`${FOLDER}/gateway-answers.json`, 'utf8')));
+
+/** The real client against whatever is to be said next. */
+async function openWire() {
+  let now: Said = { status: 500, type: 'text/html', body: '' };
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const held = now.retryAfter === undefined ? {} : { 'retry-after': String(now.retryAfter) };
+      response.writeHead(now.status, { 'content-type': now.type, ...held }).end(now.body);
+    });
+  });
+  const url = `http://127.0.0.1:${String(await listen(server))}`;
+  const api = createNodeApi()({ baseUrl: url, token: null });
+  const target = { address: { kind: 'invokeUrl', url }, token: 'token' } as const;
+  return {
+    ask: (said: Said, asked: 'nodeinfo' | 'unlock'): Promise<NodeAnswer> => {
+      now = said;
+      return asked === 'nodeinfo' ? api.probe(target) : api.unlock(target, { password: 'p' });
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+type Wire = Awaited<ReturnType<typeof openWire>>;
+
+const REFUSES = {
+  busy: 'rateLimited',
+  late: 'timeout',
+  away: 'behindAway',
+  refused: 'gatewayRefused',
+} as const;
+const OF_WAY: readonly NodeAnswer['kind'][] = ['notReady', 'wayRefused', 'elsewhere', 'noAnswer'];
+
+/** What a refusal is called in the words of the vectors; null: it is none of theirs. */
+export function refuseOf(told: NodeAnswer): string | null {
+  if (told.kind === 'notReady' || told.kind === 'wayRefused') return REFUSES[wayByStatus(told.status).is];
+  if (told.kind === 'elsewhere') return 'notThatServer';
+  if (told.kind === 'refused') return told.status >= 500 ? 'serviceError' : 'serviceRefused';
+  return told.kind;
+}
+
+function provenBy({ proves }: Meaning): string {
+  if (proves === 'probeUnlocked' || proves === 'alreadyUnlocked' || proves === 'unlockAccepted')
+    return 'unlocked';
+  if (proves === 'probeLocked' || proves === 'answeredLocked') return 'locked';
+  return proves === 'answeredNotInitialized' ? 'notInitialized' : 'nothing';
+}
+
+/** Each published answer through the real client; those that are made something else of. */
+export async function misreadCases(): Promise<readonly string[]> {
+  const wire = await openWire();
+  const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
+  const misread: string[] = [];
+  for (const { name, asked, right, status, type, body } of PUBLISHED.cases) {
+    const told = await wire.ask({ status, type, body }, asked);
+    const meaning = meaningOf(asked === 'nodeinfo' ? 'probe' : 'unlock', told, 'unlock', locked);
+    const made: typeof right = {
+      whose: OF_WAY.includes(told.kind) ? 'way' : 'node',
+      proves: provenBy(meaning),
+      ...(right.retry === undefined ? {} : { retry: meaning.next === 'probe' || meaning.next === 'send' }),
+      ...(right.refuse === undefined ? {} : { refuse: refuseOf(told) ?? '' }),
+    };
+    if (JSON.stringify(sorted(made)) !== JSON.stringify(sorted(right)))
+      misread.push(`${name}: ${JSON.stringify(made)}, and not ${JSON.stringify(right)}`);
+  }
+  wire.close();
+  return misread;
+}
+
+const sorted = (made: object): unknown => Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const INTERVAL_MS = 60_000;
+
+/** One node that is known to be unlocked, with list, file and alerts of the program. */
+function openNode(folder: string) {
+  const time = manualTime();
+  const fleet = openFleet(folder, time.clock);
+  const alerted: string[] = [];
+  const tell = (name: string, payload: unknown): void => {
+    if (name === 'nodes.alerted') alerted.push((payload as NoticePayload<'nodes.alerted'>).kind);
+  };
+  const registry = createNodeRegistry({ ...time, fleet, tell });
+  const end = createAlerts({
+    registry,
+    acts: { isYours: () => false, onEnded: () => () => undefined },
+    bulk: { isToLock: () => false, onHalted: () => () => undefined },
+    fleet,
+    ...time,
+    random: { id: () => idOf(0x1000 + alerted.length) },
+    notifier: { notify: () => undefined },
+    tell,
+    isLocked: () => false,
+  }).start();
+  registry.putCloud(cloudRecord());
+  registry.put([nodeRecord(1)]);
+  registry.heard(idOf(1), { kind: 'probeUnlocked' }, 'seen');
+  return {
+    time,
+    alerted,
+    /** As the watcher does with what a probe answers, and an act with what an unlock does. */
+    hear: async (wire: Wire, said: Said, asked: 'nodeinfo' | 'unlock' = 'nodeinfo'): Promise<string> => {
+      const askedAt = registry.moments.now();
+      const told = await wire.ask(said, asked);
+      const { facts } = registry.node(idOf(1));
+      const { proves } =
+        asked === 'nodeinfo'
+          ? meaningOf('probe', told, 'nothing', facts)
+          : meaningOf('unlock', told, 'unlock', facts);
+      if (proves !== null) registry.heard(idOf(1), evidenceFor(proves, null), 'seen', askedAt);
+      await time.pass(Math.max(INTERVAL_MS, (said.retryAfter ?? 0) * 1_000));
+      return shown(registry.seen(idOf(1)).state);
+    },
+    close: () => {
+      end();
+      registry.close();
+      fleet.close();
+    },
+  };
+}
+
+const shown = (state: string): string =>
+  state === 'outdated' ? 'unlocked' : state === 'unlocked' || state === 'locked' ? state : 'notProved';
+
+/** Each published sequence of polls; those whose states or alerts are others. */
+export async function misreadSequences(): Promise<readonly string[]> {
+  const wire = await openWire();
+  const misread: string[] = [];
+  for (const { name, polls, right } of PUBLISHED.sequences) {
+    const { states, alerts } = await inFolder(async (folder) => {
+      const node = openNode(folder);
+      const states: string[] = [];
+      for (const poll of polls) states.push(await node.hear(wire, answerOf(poll)));
+      await node.time.pass(10 * INTERVAL_MS);
+      node.close();
+      // That it stays locked is told again after a quarter of an hour: it is no other alert of this sequence.
+      return { states, alerts: node.alerted.filter((kind) => kind !== 'lockedLong').length };
+    });
+    if (states.join() !== right.states.join() || alerts !== right.alerts)
+      misread.push(`${name}: ${states.join(' ')}, ${String(alerts)} alerts`);
+  }
+  wire.close();
+  return misread;
+}
+
+function answerOf(name: string): Said {
+  const said = PUBLISHED.answers[name];
+  if (said === undefined) throw new Error(`nobody said what ${name} is`);
+  return said;
+}
+
+/** Statuses that HTTP has, and those that nginx, AWS, Cloudflare and others made up beside it. */
+const STATUSES: readonly number[] = [
+  ...[
+    400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 421, 422,
+  ],
+  ...[423, 424, 425, 426, 428, 429, 431, 440, 444, 449, 450, 451, 460, 463, 464, 494, 497, 498, 499],
+  ...[
+    500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526, 527, 529,
+  ],
+  ...[530, 540, 561, 598, 599],
+];
+
+/** Each status in the name of a gateway, thrice, to a node that is known to be unlocked. */
+export async function sweepGateways(): Promise<{
+  answers: number;
+  staysUnlocked: number;
+  wrong: readonly string[];
+}> {
+  const wire = await openWire();
+  const wrong: string[] = [];
+  let [answers, staysUnlocked] = [0, 0];
+  for (const status of STATUSES)
+    for (const asked of ['nodeinfo', 'unlock'] as const)
+      await inFolder(async (folder) => {
+        const node = openNode(folder);
+        const said = { status, type: 'text/html', body: `<title>${String(status)}</title>` };
+        const states = [await node.hear(wire, said, asked), await node.hear(wire, said, asked)];
+        const third = await node.hear(wire, said, asked);
+        await node.time.pass(INTERVAL_MS);
+        node.close();
+        answers += 1;
+        if (third === 'unlocked') staysUnlocked += 1;
+        if (states.join() !== 'unlocked,unlocked' || third !== 'notProved' || node.alerted.length !== 1)
+          wrong.push(`${String(status)} to ${asked}: ${states.join()},${third}, ${node.alerted.join()}`);
+      });
+  wire.close();
+  return { answers, staysUnlocked, wrong };
+}
+
+const GENUINE_NODES = 12;
+const GENUINE_POLLS = 60;
+
+/** Nodes that are well behind gateways that are not: one or two bad answers of any kind, then a public key. */
+export async function genuineNodes(): Promise<{ nodes: number; polls: number; wrongly: number }> {
+  const wire = await openWire();
+  const bad = ['502', '404', '429', '521', '429h'].map(answerOf);
+  let wrongly = 0;
+  for (let n = 0; n < GENUINE_NODES; n += 1)
+    await inFolder(async (folder) => {
+      const node = openNode(folder);
+      for (let poll = 0; poll < GENUINE_POLLS; poll += 1) {
+        const said = poll % (2 + (n % 2)) === 0 ? answerOf('pub') : bad[(poll * (n + 1)) % bad.length];
+        if ((await node.hear(wire, said ?? answerOf('pub'))) !== 'unlocked') wrongly += 1;
+      }
+      wrongly += node.alerted.length;
+      node.close();
+    });
+  wire.close();
+  return { nodes: GENUINE_NODES, polls: GENUINE_NODES * GENUINE_POLLS, wrongly };
+}
