@@ -9,6 +9,7 @@ import {
   secretsByNode,
   MOST_SECRET_BYTES,
 } from './node-runs.ts';
+import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
 import * as x from './values.ts';
 
@@ -86,6 +87,8 @@ export const nodeRow = v.strictObject({
   lockedBy: v.nullable(v.picklist(['update', 'probablyUpdate'])),
   /** It is unlocked, and follows no block since then; null: it follows them, or that is not known. */
   stillSinceMs: v.nullable(x.timeMs),
+  /** It is unreachable, and why; null: it is not, or that is not told. */
+  silence: v.nullable(silence),
   act: v.nullable(act),
   /** Why the last act ended without success; null: it did not. */
   trouble: v.nullable(
@@ -182,39 +185,6 @@ export const nodeDetail = v.strictObject({
   usualUpgrade: v.nullable(v.strictObject({ fromSeconds: x.count, toSeconds: x.count })),
 });
 export type NodeDetail = v.InferOutput<typeof nodeDetail>;
-
-export const alertView = v.strictObject({
-  id: x.id,
-  kind: v.picklist([
-    'locked',
-    'lockedLong',
-    'unreachable',
-    'unreadable',
-    'outdated',
-    'upgradeFailed',
-    'willLock',
-    'unlockedByItself',
-  ]),
-  atMs: x.timeMs,
-  count: x.count,
-  /** The first few by name. */
-  names: v.array(v.string()),
-  nodeIds: v.array(x.id),
-  /** Of locks: by an update that nobody asked for here, each of them; or probably. Absent: not known of all. */
-  lockedBy: v.exactOptional(v.picklist(['update', 'probablyUpdate'])),
-  seen: v.boolean(),
-});
-export type AlertView = v.InferOutput<typeof alertView>;
-
-export const alertSettings = v.strictObject({
-  lockedMinutes: v.pipe(x.count, v.minValue(1), v.maxValue(1_440)),
-  kinds: v.array(alertView.entries.kind),
-  /** Minutes after midnight, local time; null: no quiet hours. From later than to spans midnight. */
-  quiet: v.nullable(
-    v.strictObject({ from: v.pipe(x.count, v.maxValue(1_439)), to: v.pipe(x.count, v.maxValue(1_439)) }),
-  ),
-});
-export type AlertSettings = v.InferOutput<typeof alertSettings>;
 
 const nodeRef = v.strictObject({ nodeId: x.id });
 const started = v.strictObject({ outcome: v.picklist(['started', 'aborted', 'already']) });

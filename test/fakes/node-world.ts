@@ -97,6 +97,7 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
     predicted: null,
     lockedBy: null,
     stillSinceMs: null,
+    silence: null,
     act: null,
     trouble: null,
     lockedMinutes30d: state === 'locked' ? seed : 4,

@@ -5,6 +5,7 @@ import type { NodeAnswer, RefusedFor } from '../state/answer.ts';
 import { HANGS_MS, type Moment } from '../state/apply-evidence.ts';
 import type { NodeEvent } from '../state/records.ts';
 import type { RunAct } from '../state/runs.ts';
+import { silenceWord } from '../state/silence.ts';
 import {
   evidenceFor,
   evidenceOfStatus,
@@ -174,9 +175,10 @@ export async function runAct(
       ? means.service.unlock(means.target, means.body)
       : means.service.probe(means.target));
     // Where nobody was there, nobody has it.
-    if (asked === 'unlock' && !(answer.kind === 'noAnswer' && answer.nobodyThere)) sends += 1;
+    if (asked === 'unlock' && !(answer.kind === 'noAnswer' && answer.why.kind === 'refused')) sends += 1;
     const meaning = meaningOf(asked, answer, under(), registry.node(nodeId).facts);
-    if (meaning.proves !== null) registry.heard(nodeId, evidenceFor(meaning.proves, null), askedBy, askedAt);
+    if (meaning.proves !== null)
+      registry.heard(nodeId, evidenceFor(meaning.proves, null, meaning.silence), askedBy, askedAt);
     return { answer, meaning };
   }
 
@@ -204,7 +206,7 @@ export async function runAct(
 
   /** It broke off without an answer, and changes its state for minutes. */
   function hangs(asked: 'unlock' | 'probe', answer: NodeAnswer): boolean {
-    if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.broken === true) isBroken = true;
+    if (answer.kind === 'noAnswer' && asked === 'unlock' && answer.why.kind === 'reset') isBroken = true;
     if (answer.kind === 'changingState') changingSince ??= moments.now();
     // Until July 2025 nodeinfo says locked of it; only the unlock call tells.
     else if (asked === 'unlock' || answer.kind !== 'locked') changingSince = null;
@@ -283,7 +285,7 @@ function wordsOf(answer: NodeAnswer): string {
     case 'refused':
       return answer.text === '' ? say('act-refused', { status: String(answer.status) }) : answer.text;
     case 'noAnswer':
-      return say('act-no-answer', { reason: answer.text });
+      return silenceWord(answer.why);
     default:
       return answer.kind;
   }

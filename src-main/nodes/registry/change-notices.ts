@@ -112,6 +112,7 @@ export function toNodeRow(
     predicted: seen.predicted === null ? null : { ...seen.predicted },
     lockedBy: seen.lockedBy,
     stillSinceMs: seen.stillSinceMs,
+    silence: seen.silence,
     act: now.act,
     trouble: now.trouble,
     lockedMinutes30d: lockedMinutes(now.stretches, now.sinceMs, now.nowMs),

@@ -3,6 +3,7 @@ import { fail } from '../../domain/errors.ts';
 import type { Evidence } from '../state/evidence.ts';
 import { applyEvidence, newerEvidence, noOrder, type Moment, type Order } from '../state/apply-evidence.ts';
 import type { CloudRecord, NodeEvent, NodeRecord, Stretch } from '../state/records.ts';
+import { silenceWord } from '../state/silence.ts';
 import { isProvedAgain, stateNameOf, stateOf, type SeenState } from '../state/state.ts';
 import type { ApiNodeList, Clock, Fleet, Tell, Timers } from '../../ports/index.ts';
 import { createChangeNotices, toCloudView, toNodeRow } from './change-notices.ts';
@@ -306,7 +307,8 @@ function setOrDelete<T>(all: Map<string, T>, id: string, value: T | null): void 
 }
 
 function eventOf({ node, after, by, atMs }: StateChange): NodeEvent {
-  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text: after.proof };
+  const text = after.silence === null ? after.proof : silenceWord(after.silence);
+  return { nodeId: node.id, atMs, kind: 'state', state: after.state, by, text };
 }
 
 /** Everything of a connection but what is heard of its newest image. */

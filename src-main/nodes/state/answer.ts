@@ -1,3 +1,5 @@
+import type { Silence } from './silence.ts';
+
 /** What a node or its service is asked; `probe` is GET nodeinfo. */
 export type Asked = 'probe' | 'unlock' | 'upgrade';
 
@@ -26,16 +28,8 @@ export type NodeAnswer =
     }
   /** Somebody else answers there: a sign-in page, a redirect, a proxy's word of its own health. */
   | { readonly kind: 'elsewhere'; readonly text: string }
-  /**
-   * Nobody answered, or not in time: no failure of the act, and no proof of anything. `nobodyThere`: the connection was
-   * refused. `broken`: it was there and ended without an answer, as that of a node that fell over does.
-   */
-  | {
-      readonly kind: 'noAnswer';
-      readonly nobodyThere: boolean;
-      readonly broken?: boolean;
-      readonly text: string;
-    };
+  /** Nobody answered, or not in time: no failure of the act, and no proof of anything. */
+  | { readonly kind: 'noAnswer'; readonly why: Silence };
 
 /** What was said: an HTTP status, and of its body what is read. `name` and `text` are null for a body that is no error. */
 export interface Said {

@@ -1,4 +1,5 @@
 import { isSameImage, type Evidence, type NodeFacts, type NodeProof } from './evidence.ts';
+import { heightAfter, NO_HEIGHT } from './heights.ts';
 
 /** Milliseconds on a clock that never goes back and goes on in sleep; of this run of the program alone. */
 export type Moment = number;
@@ -93,7 +94,7 @@ export function applyEvidence(
   switch (evidence.kind) {
     case 'noAnswer':
     case 'gone':
-      return unanswered(facts, evidence.kind === 'gone', atMs);
+      return unanswered(facts, evidence, atMs);
     case 'imageTold':
       return imageTold(facts, evidence, atMs);
     case 'hostedTold':
@@ -114,7 +115,7 @@ export function applyEvidence(
     case 'notReady':
       return facts.lock === 'upgrading'
         ? { ...heard(facts, atMs), wentDown: true }
-        : unanswered(facts, false, atMs);
+        : unanswered(facts, evidence, atMs);
     case 'tokenRefused':
     case 'elsewhere':
       return facts.lock === 'upgrading'
@@ -205,7 +206,7 @@ function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: nu
 
 function heard(facts: NodeFacts, atMs: number): NodeFacts {
   const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
-  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, changingSinceMs: null, heardAtMs };
+  return { ...facts, noAnswers: 0, noAnswerSinceMs: null, silence: null, changingSinceMs: null, heardAtMs };
 }
 
 /** A lock takes a second or two: a node that was unlocked and changes its state for longer can be used by nobody. */
@@ -325,13 +326,18 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
 
-function unanswered(facts: NodeFacts, isGone: boolean, atMs: number): NodeFacts {
+function unanswered(
+  facts: NodeFacts,
+  { kind, why }: Extract<Evidence, { kind: 'noAnswer' | 'gone' | 'notReady' }>,
+  atMs: number,
+): NodeFacts {
   const noAnswers = facts.noAnswers + 1;
-  const isDown = isGone || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
+  const isDown = kind === 'gone' || noAnswers >= SILENCES_OF_ONE_TAKEN_DOWN;
   return {
     ...facts,
     noAnswers,
     noAnswerSinceMs: facts.noAnswerSinceMs ?? atMs,
+    silence: why ?? null,
     changingSinceMs: null,
     wentDown: isDown || facts.wentDown,
   };
@@ -361,31 +367,4 @@ function sinceOf(
 ): number | null {
   if (was === lock) return lockSinceMs;
   return was === 'unlocking' && lock === 'locked' && before === 'locked' ? beforeSinceMs : null;
-}
-
-type HeightTold = Extract<Evidence, { kind: 'heightTold' }>;
-type Height = Pick<NodeFacts, 'height' | 'heightSinceMs' | 'heightAtMs' | 'standsStill'>;
-
-const NO_HEIGHT: Height = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
-
-/** A node that stays at its block stands still as soon as one of these has lasted for so long. */
-const STANDS_STILL: readonly (readonly [what: 'behind' | 'noBlock', afterMs: number])[] = [
-  // A block reaches everybody in seconds; a node may take minutes to read it in.
-  ['behind', 15 * 60_000],
-  // Ten minutes from block to block: two hours without one happen once in years.
-  ['noBlock', 2 * 3_600_000],
-];
-
-/** Where blocks come only when somebody makes them. */
-const WITHOUT_BLOCKS = /^regtest$/i;
-
-/** What is known of the block that a node has come to, after it told one. A lower one is another, too: it reads anew. Pure. */
-function heightAfter(before: Height, { network, height, aheadSinceMs }: HeightTold, atMs: number): Height {
-  const sinceMs = before.height === height ? (before.heightSinceMs ?? atMs) : atMs;
-  const since = {
-    behind: aheadSinceMs === null ? null : Math.max(sinceMs, aheadSinceMs),
-    noBlock: WITHOUT_BLOCKS.test(network) ? null : sinceMs,
-  };
-  const standsStill = STANDS_STILL.some(([what, afterMs]) => atMs - (since[what] ?? atMs) >= afterMs);
-  return { height, heightSinceMs: sinceMs, heightAtMs: atMs, standsStill };
 }

@@ -1,3 +1,5 @@
+import type { Silence } from './silence.ts';
+
 /** What a person is shown of a node (interface.md 3, with what is honest where nothing can be read). */
 export type NodeState =
   'outdated' | 'upgrading' | 'locked' | 'unlocking' | 'unlocked' | 'unreachable' | 'notHeard';
@@ -53,11 +55,11 @@ export type Evidence =
   /** Somebody else answers at its address. */
   | { readonly kind: 'elsewhere' }
   /** What stands before it answers that it is not there: silence, but for an upgrade, which takes it down. */
-  | { readonly kind: 'notReady' }
+  | { readonly kind: 'notReady'; readonly why?: Silence }
   /** Nobody is there: the connection was refused. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly why?: Silence }
   /** Silence: it may be the node, and it may be the network on either side. */
-  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'noAnswer'; readonly why?: Silence }
   | HostedTold
   | { readonly kind: 'imageTold'; readonly image: string; readonly by: 'importedList' | 'cloudStatus' }
   /**
@@ -136,6 +138,8 @@ export interface NodeFacts {
   readonly standsStill: boolean;
   readonly noAnswers: number;
   readonly noAnswerSinceMs: number | null;
+  /** Why it did not answer the last time; null: it did, or that is not told. */
+  readonly silence: Silence | null;
   readonly heardAtMs: number | null;
 }
 
@@ -165,6 +169,7 @@ export const nothingKnown: NodeFacts = {
   standsStill: false,
   noAnswers: 0,
   noAnswerSinceMs: null,
+  silence: null,
   heardAtMs: null,
 };
 

@@ -1,3 +1,4 @@
+import type { Silence } from './silence.ts';
 import { isSameImage, nothingKnown, type NodeFacts, type NodeProof, type NodeState } from './evidence.ts';
 
 export type NodePlan = 'node' | 'scale' | 'wallet' | 'unknown';
@@ -24,6 +25,8 @@ export interface SeenState {
   readonly lockedBy: 'update' | 'probablyUpdate' | null;
   /** Unlocked, and it follows no block since then; null: it follows them, or that is not known. */
   readonly stillSinceMs: number | null;
+  /** Unreachable, and why; null: it is not, or that is not told. */
+  readonly silence: Silence | null;
 }
 
 /** One call that is not answered is a bad moment; so many in a row are a node that cannot be reached. */
@@ -37,6 +40,7 @@ export function stateOf(facts: NodeFacts, newest: NewestImage | null, plan: Node
     predicted: predict(facts, newest, plan),
     lockedBy: state === 'locked' ? lockedByOf(facts, newest, plan) : null,
     stillSinceMs: facts.standsStill ? facts.heightSinceMs : null,
+    silence: state === 'unreachable' ? facts.silence : null,
   };
   switch (state) {
     case 'unreachable': {

@@ -1,13 +1,8 @@
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { refusedFor } from '../../../src-preload/contract/node-runs.ts';
-import {
-  alertSettings,
-  alertView,
-  nodePlan,
-  nodeProof,
-  nodeState,
-} from '../../../src-preload/contract/nodes.ts';
+import { alertSettings, alertView, silence } from '../../../src-preload/contract/node-alerts.ts';
+import { nodePlan, nodeProof, nodeState } from '../../../src-preload/contract/nodes.ts';
 import type { Clock, Fleet, StorageDamage } from '../../ports/index.ts';
 import { explainingDisk } from '../../storage/disk-errors.ts';
 import { asBytes, type Columns } from '../../storage/salvage.ts';
@@ -193,6 +188,7 @@ const facts: SchemaOf<NodeFacts> = v.object({
   targetImage: v.nullable(v.string()),
   noAnswers: v.number(),
   noAnswerSinceMs: time,
+  silence: v.nullable(silence),
   heardAtMs: time,
 });
 

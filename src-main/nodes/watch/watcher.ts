@@ -131,10 +131,10 @@ export function createWatcher(ports: {
         const service = await serviceOf(node.cloudId);
         askedAt = registry.moments.now();
         const answer = await service.probe(target);
-        const { proves, soon } = meaningOf('probe', answer, 'nothing', node.facts);
+        const { proves, soon, silence } = meaningOf('probe', answer, 'nothing', node.facts);
         const isSilent = proves === 'noAnswer' || proves === 'gone' || proves === 'notReady';
         after = isSilent ? 'silence' : soon ? 'soon' : 'answer';
-        if (proves !== null) gather(node.id, evidenceFor(proves, null), askedAt);
+        if (proves !== null) gather(node.id, evidenceFor(proves, null, silence), askedAt);
         const height = proves === 'probeUnlocked' ? await heights.ask(node, service, target) : null;
         if (height !== null) gather(node.id, height, askedAt);
       }

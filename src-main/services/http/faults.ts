@@ -1,6 +1,6 @@
 import type { FactsOf } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../domain/errors.ts';
-import { certificateProblem } from './certificate.ts';
+import { certificateProblem, refusedDate } from './certificate.ts';
 import { cleanText } from './secrets.ts';
 
 /** Whom and what was asked, for the facts of a failure. */
@@ -30,7 +30,11 @@ export function networkFailure(error: Error, where: Where, during: 'head' | 'bod
   }
   const problem = certificateProblem(code);
   if (problem !== null)
-    return fail('CERTIFICATE_REFUSED', { host: where.host, problem, detail: cleanText(code) });
+    return fail('CERTIFICATE_REFUSED', {
+      host: where.host,
+      problem,
+      detail: cleanText(refusedDate(error, problem) ?? code),
+    });
   const kind = unreachable.find(({ codes }) => codes.test(code))?.kind;
   if (kind === undefined) return error;
   if (during === 'body') return badAnswer(where, 'cutShort', 'the connection ended within the answer');

@@ -40,6 +40,7 @@ let alerts: Alerts;
 let watcher: Watcher;
 let told: AlertView[];
 let notified: string[];
+let withdrawn: string[];
 let locked: boolean;
 let probes: Map<string, number>;
 let answers: Map<string, NodeAnswer>;
@@ -62,6 +63,7 @@ beforeEach(() => {
   const fleet = openFleet(tempFolder(), time.clock);
   told = [];
   notified = [];
+  withdrawn = [];
   locked = false;
   probes = new Map();
   answers = new Map();
@@ -89,7 +91,13 @@ beforeEach(() => {
     ...time,
     random: { id: () => idOf((next += 1)) },
     isLocked: () => locked,
-    notifier: { notify: (title, body) => notified.push(`${title} | ${body}`) },
+    notifier: {
+      notify: (title, body) => {
+        const text = `${title} | ${body}`;
+        notified.push(text);
+        return () => void withdrawn.push(text);
+      },
+    },
     tell: (name, payload) => {
       if (name === 'nodes.alerted') told.push(payload as AlertView);
     },
@@ -235,7 +243,7 @@ describe('watching', () => {
     await time.pass(15 * SECOND);
     expect(told.reduce((sum, { count }) => sum + count, 0)).toBe(300);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked \| “node \d+”, /)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at \d\d:\d\d \| “node \d+”, /)]);
   });
 
   it('has one question under way at a node, and no more than 64 in all', async () => {
@@ -255,7 +263,7 @@ describe('watching', () => {
 
   it('asks nodes that do not answer less and less, and never lets them stand in the way', async () => {
     watch(10, { everySeconds: 5 });
-    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    answers.set(idOf(1), { kind: 'noAnswer', why: { kind: 'refused' } });
     await time.pass(600 * SECOND);
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(countOf(1)).toBeLessThan(20);
@@ -267,7 +275,7 @@ describe('watching', () => {
 
   it('asks again as often as ever once a node answers that did not', async () => {
     watch(1, { everySeconds: 30 });
-    answers.set(idOf(1), { kind: 'noAnswer', nobodyThere: true, text: 'refused' });
+    answers.set(idOf(1), { kind: 'noAnswer', why: { kind: 'refused' } });
     await time.pass(300 * SECOND);
     answers.delete(idOf(1));
     const before = countOf(1);
@@ -280,8 +288,8 @@ describe('watching', () => {
     ['a gateway’s 502', { kind: 'notReady', status: 502 }],
     ['a gateway’s 404', { kind: 'notReady', status: 404 }],
     ['a gateway that waits in vain', { kind: 'notReady', status: 504 }],
-    ['a time-out', { kind: 'noAnswer', nobodyThere: false, text: 'no answer in 15 s' }],
-    ['a port that is closed', { kind: 'noAnswer', nobodyThere: true, text: 'refused' }],
+    ['a time-out', { kind: 'noAnswer', why: { kind: 'late' } }],
+    ['a port that is closed', { kind: 'noAnswer', why: { kind: 'refused' } }],
   ] as const)('takes three silences for unreachable, and says so: %s', async (_, answer) => {
     watch(1);
     await time.pass(20 * SECOND);
@@ -290,6 +298,56 @@ describe('watching', () => {
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     await time.pass(3 * SECOND);
     expect(told.map(({ kind }) => kind)).toEqual(['unreachable']);
+  });
+
+  it('keeps why a node is silent, for the board, the history and one alert for all who share the reason', async () => {
+    watch(12);
+    await time.pass(20 * SECOND);
+    const expired = { kind: 'certificateExpired', host: 'n.example', atMs: 1_700_000_000_000 } as const;
+    for (let n = 1; n <= 10; n += 1) answers.set(idOf(n), { kind: 'noAnswer', why: expired });
+    answers.set(idOf(11), { kind: 'noAnswer', why: { kind: 'dns', host: 'eleven.example' } });
+    answers.set(idOf(12), { kind: 'notReady', status: 502 });
+    await time.pass(120 * SECOND);
+    expect(registry.seen(idOf(1)).silence).toEqual(expired);
+    expect(registry.row(idOf(12)).silence).toEqual({ kind: 'gateway', status: 502 });
+    const last = new Map(told.map((alert) => [alert.id, alert]));
+    expect([...last.values()].map(({ kind, count, silence }) => [kind, count, silence])).toEqual([
+      ['unreachable', 10, expired],
+      ['unreachable', 1, { kind: 'dns', host: 'eleven.example' }],
+      ['unreachable', 1, { kind: 'gateway', status: 502 }],
+    ]);
+    expect(notified).toContainEqual(
+      expect.stringMatching(
+        /^“node 11” fell silent at \d\d:\d\d \(name not found \(DNS\)\) \| The name eleven\.example leads/,
+      ),
+    );
+    answers.clear();
+    await time.pass(70 * SECOND);
+    expect(registry.seen(idOf(1))).toMatchObject({ state: 'unlocked', silence: null });
+  });
+
+  it('is one alert for a reason that is shared, also where minutes lie between two questions', async () => {
+    watch(8, { everySeconds: 240 });
+    await time.pass(250 * SECOND);
+    for (let n = 1; n <= 8; n += 1) answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'late' } });
+    await time.pass(1_800 * SECOND);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told.at(-1)).toMatchObject({ kind: 'unreachable', count: 8, silence: { kind: 'late' } });
+  });
+
+  it('takes a notification back once none of its nodes is so any more, and not before', async () => {
+    watch(3);
+    await time.pass(20 * SECOND);
+    for (const n of [1, 2]) answers.set(idOf(n), { kind: 'locked' });
+    await time.pass(30 * SECOND);
+    const [only] = notified;
+    expect(only).toMatch(/^2\snodes locked at \d\d:\d\d/);
+    answers.delete(idOf(1));
+    await time.pass(40 * SECOND);
+    expect([registry.seen(idOf(1)).state, withdrawn]).toEqual(['unlocked', []]);
+    answers.delete(idOf(2));
+    await time.pass(40 * SECOND);
+    expect(withdrawn).toEqual([only]);
   });
 
   it('tells of a lock that was seen while it was made, within one interval', async () => {
@@ -525,8 +583,7 @@ describe('a machine that sleeps', () => {
   it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
     watch(3);
     await time.pass(20 * SECOND);
-    for (const n of [1, 2, 3])
-      answers.set(idOf(n), { kind: 'noAnswer', nobodyThere: false, text: 'offline' });
+    for (const n of [1, 2, 3]) answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'offline' } });
     sleep(HOURS);
     const before = countOf(1);
     await time.pass(25 * SECOND);
@@ -585,7 +642,7 @@ describe('the newest image', () => {
     image = '';
     await time.pass(61 * SECOND);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
-    expect(registry.cloudView(CLOUD).trouble).toBe('SERVICE_UNREACHABLE');
+    expect(registry.cloudView(CLOUD).trouble).toBe('silence-refused');
     image = 'a1';
     await time.pass(61 * SECOND);
     expect(registry.cloudView(CLOUD).trouble).toBeNull();
@@ -610,7 +667,7 @@ describe('the newest image', () => {
     expect(told).toMatchObject([{ kind: 'locked', count: 20, lockedBy: 'update' }]);
     expect(told[0]?.nodeIds).toHaveLength(20);
     expect(notified).toEqual([
-      expect.stringMatching(/^20\snodes are locked by an upgrade from outside \| “node 1”, /),
+      expect.stringMatching(/^20\snodes locked at \d\d:\d\d by an upgrade from outside \| “node 1”, /),
     ]);
     registry.heard(idOf(1), { kind: 'unlockAccepted' }, 'you');
     await time.pass(SECOND);
@@ -641,7 +698,7 @@ describe('alerts', () => {
     }
     await time.pass(3 * SECOND);
     expect(told.map(({ count }) => count)).toEqual([300]);
-    expect(notified).toEqual([expect.stringMatching(/^300\snodes are locked/)]);
+    expect(notified).toEqual([expect.stringMatching(/^300\snodes locked at/)]);
   });
 
   it('are told after a minute and a half, also where more come without an end', async () => {
@@ -669,8 +726,8 @@ describe('alerts', () => {
     expect(grown).toMatchObject({ count: 2, nodeIds: [idOf(1), idOf(2)], atMs: told[0]?.atMs, seen: false });
     expect(told.map(({ id }) => id)).toEqual([grown?.id, grown?.id]);
     expect(notified).toEqual([
-      expect.stringMatching(/^“node 1” is locked/),
-      expect.stringMatching(/^2\snodes are locked/),
+      expect.stringMatching(/^“node 1” locked at/),
+      expect.stringMatching(/^2\snodes locked at/),
     ]);
 
     await time.pass(50 * SECOND);

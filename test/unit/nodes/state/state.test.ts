@@ -46,6 +46,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
   standsStill: fc.boolean(),
   noAnswers: fc.nat(4),
   noAnswerSinceMs: times,
+  silence: fc.constantFrom(null, { kind: 'late' as const }),
   heardAtMs: times,
 });
 const anyNewest = fc.constantFrom(null, NEWEST, { ...NEWEST, followed: true as const });
