@@ -113,9 +113,7 @@ export type {
   TransferRow,
   TransferState,
 } from './transfers.ts';
-export type { AlertSettings, AlertView, Silence } from './node-alerts.ts';
-export { countStillSo } from './node-alerts.ts';
-export type { CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
+export type { AlertSettings, AlertView, CloudView, NodeDetail, NodeRow, NodeState } from './nodes.ts';
 export type { RunView } from './node-runs.ts';
 export { formatUnits, parseUnits } from './units.ts';
 export type { ParsedUnits } from './units.ts';

@@ -13,6 +13,8 @@ import { alertSettings, alertView, silence } from './node-alerts.ts';
 import { foreignId, hostedList, hostedLogs } from './hosted-list.ts';
 import * as x from './values.ts';
 
+export type { AlertSettings, AlertView } from './node-alerts.ts';
+
 const name = x.nameOf(80);
 const url = x.serverAddress;
 

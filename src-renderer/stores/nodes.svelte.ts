@@ -1,14 +1,14 @@
 import type { Bridge } from '../../src-preload/bridge.ts';
-import {
-  countStillSo,
-  type AlertSettings,
-  type AlertView,
-  type CloudView,
-  type Failure,
-  type NodeRow,
-  type Result,
-  type RunView,
+import type {
+  AlertSettings,
+  AlertView,
+  CloudView,
+  Failure,
+  NodeRow,
+  Result,
+  RunView,
 } from '../../src-preload/contract/index.ts';
+import { countStillSo } from '../../src-preload/contract/still-so.ts';
 import { alertIcons, alertText } from '../text/nodes.ts';
 import type { Host } from './host.svelte.ts';
 import { allOf, Store } from './store.ts';

@@ -5,7 +5,6 @@ import type {
   NodeRow,
   NodeState,
   RunView,
-  Silence,
 } from '../../src-preload/contract/index.ts';
 import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
 import { isMessage, say } from '../../src-preload/messages/say.ts';
@@ -16,6 +15,7 @@ import { clockTime, day } from './time.ts';
 export type NodeActKind = RunView['act'];
 type NodeProof = NodeRow['proof'];
 type Trouble = NonNullable<NodeRow['trouble']>;
+type SilenceTold = NonNullable<NodeRow['silence']>;
 type HistoryEntry = NodeDetail['history'][number];
 
 interface NodeLook {
@@ -45,7 +45,7 @@ export function lookOf({
 }
 
 /** On a node's page, where the fact stands beside what says so. */
-export function evidenceText(proof: NodeProof, silence: Silence | null): string {
+export function evidenceText(proof: NodeProof, silence: SilenceTold | null): string {
   if (proof === 'noAnswer' && silence !== null) return silentBecause(`silence-${silence.kind}`);
   return proof === 'upgradeEnded' || proof === 'imageDiffers' || proof === 'imageEqual'
     ? say(`evidence-proof-${proof}.beside`)
@@ -77,7 +77,7 @@ export function answerText(answer: string): string {
 }
 
 /** Why a node does not answer, whose certificate it is and until when, and what a person does about it. */
-export function silenceText({ kind, host = '', atMs, status }: Silence): string {
+export function silenceText({ kind, host = '', atMs, status }: SilenceTold): string {
   return say(`evidence-answer-silence-${kind}.todo`, {
     host: foreign(host, 80),
     date: atMs === undefined ? '–' : day(atMs),

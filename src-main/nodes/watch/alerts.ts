@@ -1,9 +1,6 @@
 import { named } from '../../../src-preload/contract/outside.ts';
-import {
-  countStillSo,
-  type AlertSettings,
-  type AlertView,
-} from '../../../src-preload/contract/node-alerts.ts';
+import type { AlertSettings, AlertView } from '../../../src-preload/contract/node-alerts.ts';
+import { countStillSo } from '../../../src-preload/contract/still-so.ts';
 import { language, list, say } from '../../../src-preload/messages/say.ts';
 import { alertOf, isQuiet, type AlertKind } from '../state/state.ts';
 import type { NodeRecord } from '../state/records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AlertView, Silence } from '../../../src-preload/contract/index.ts';
+import type { AlertView, NodeRow } from '../../../src-preload/contract/index.ts';
 import type { FakeMain } from '../../fakes/bridge.ts';
 import { aCloud, aFleet, aNode, idOf, withNodes, type NodeWorld } from '../../fakes/node-world.ts';
 import { button, go, lastInput, openApp } from './open-app.ts';
@@ -526,7 +526,7 @@ test('says on the board, on the page and in the alert why nodes are silent, whos
     host: 'n1.example',
     atMs: Date.UTC(2026, 10, 27, 12),
   } as const;
-  const silent = (seed: number, silence: Silence) =>
+  const silent = (seed: number, silence: NonNullable<NodeRow['silence']>) =>
     aNode(seed, 'unreachable', { name: `silent ${String(seed)}`, silence });
   await openNodes({
     ...withNodes([
