@@ -78,6 +78,8 @@ export const nodeRow = v.strictObject({
   state: nodeState,
   /** Since when it is so, as far as known here. */
   sinceMs: v.nullable(x.timeMs),
+  /** It is so since before Ochre was started: only the time of day tells for how long, which may have been set. */
+  sinceIsAbout: v.boolean(),
   proof: nodeProof,
   provedAtMs: v.nullable(x.timeMs),
   image: v.nullable(v.string()),

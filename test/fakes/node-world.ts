@@ -90,6 +90,7 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
     plan: 'node',
     state,
     sinceMs: heard ? NOW - seed * MINUTE : null,
+    sinceIsAbout: false,
     proof: PROOFS[state],
     provedAtMs: heard ? NOW - Math.min(seed, 4) * MINUTE : null,
     image: heard ? (isOld ? OLD : NEWEST) : null,

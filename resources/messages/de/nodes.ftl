@@ -8,6 +8,9 @@ nodes-count =
        *[other] { $count } Nodes
     }
 nodes-some-names = { $names } und noch { $count }
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Seit etwa { $time }: Ochre wurde seitdem neu gestartet, und die Uhr dieses Computers kann gestellt worden sein.
 
 ## The head of the board.
 

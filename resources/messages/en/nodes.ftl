@@ -9,6 +9,9 @@ nodes-count =
     }
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } and { $count } more
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Since about { $time }: Ochre has restarted since, and this computer’s clock may have been set.
 
 ## The head of the board.
 

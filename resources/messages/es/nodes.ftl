@@ -9,6 +9,9 @@ nodes-count =
     }
 # After a few names: “a, b, c and 9 more”.
 nodes-some-names = { $names } y { $count } más
+# How long a node is so, where that began before Ochre was started.
+nodes-age-about = ~{ $age }
+    .title = Aproximadamente desde el { $time }: Ochre se reinició después, y el reloj de este equipo pudo cambiarse.
 
 ## The head of the board.
 

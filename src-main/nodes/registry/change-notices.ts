@@ -93,6 +93,8 @@ export function toNodeRow(
     readonly act: NodeRow['act'];
     readonly trouble: NodeRow['trouble'];
     readonly stretches: readonly Stretch[];
+    /** It began before this run. */
+    readonly sinceIsAbout: boolean;
     readonly nowMs: number;
     readonly sinceMs: number;
   },
@@ -105,6 +107,7 @@ export function toNodeRow(
     plan: node.plan,
     state: seen.state,
     sinceMs: seen.sinceMs,
+    sinceIsAbout: now.sinceIsAbout,
     proof: seen.proof,
     provedAtMs: seen.provedAtMs,
     image: node.facts.image,

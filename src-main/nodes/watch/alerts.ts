@@ -63,8 +63,8 @@ export function createAlerts(ports: {
   let cancelWithdraw: (() => void) | null = null;
   /** Locked by what a person does there: told of when that is over and left it locked. */
   const expected = new Set<string>();
-  /** Of this stretch of being locked it was told that it lasts. */
-  const toldLong = new Map<string, number>();
+  /** Of their stretch of being locked it was told that it lasts. */
+  const toldLong = new Set<string>();
   let cancelGather: (() => void) | null = null;
   let gatherUntilMs = 0;
   let cancelLook: (() => void) | null = null;
@@ -161,6 +161,7 @@ export function createAlerts(ports: {
         cancelWithdraw = null;
         withdrawOver();
       });
+    if (after.state === 'locked' && after.sinceMs === atMs) toldLong.delete(node.id);
     const told = alertOf(before.state, after.state, by);
     // Back from silence, and locked as it was before: that was told.
     const kind = told === 'locked' && before.state === 'unreachable' && after.sinceMs !== atMs ? null : told;
@@ -195,8 +196,8 @@ export function createAlerts(ports: {
     for (const node of registry.nodes()) {
       const { state, sinceMs } = registry.seen(node.id);
       if (state !== 'locked' || sinceMs === null || clock.nowMs() - sinceMs < limitMs) continue;
-      if (toldLong.get(node.id) === sinceMs) continue;
-      toldLong.set(node.id, sinceMs);
+      if (toldLong.has(node.id)) continue;
+      toldLong.add(node.id);
       raise('lockedLong', node.id);
     }
   }

@@ -335,6 +335,50 @@ describe('watching', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'unreachable', count: 8, silence: { kind: 'late' } });
   });
 
+  it.each([-24, 24])(
+    'counts how long a node is locked by no clock that is set meanwhile: by %d h',
+    async (hours) => {
+      watch(2);
+      await time.pass(20 * SECOND);
+      answers.set(idOf(1), { kind: 'locked' });
+      await time.pass(60 * SECOND);
+      const lasts = (n: number) => time.clock.nowMs() - (registry.row(idOf(n)).sinceMs ?? 0);
+      const locked = lasts(1);
+      time.setAhead(hours * 3_600_000);
+      expect(lasts(1)).toBe(locked);
+      await time.pass(60 * SECOND);
+      expect(told.map(({ kind }) => kind)).toEqual(['locked']);
+      await time.pass(15 * 60 * SECOND);
+      expect(told.map(({ kind }) => kind)).toEqual(['lockedLong', 'locked'].toReversed());
+      expect(lasts(1)).toBe(locked + 16 * 60 * SECOND);
+      expect(registry.row(idOf(1)).sinceIsAbout).toBe(false);
+      expect(registry.row(idOf(1)).lockedMinutes30d).toBeLessThan(20);
+    },
+  );
+
+  it('takes no lock of an earlier run for one that is still to come, and says that its time is about right', async () => {
+    const { clock } = time;
+    const ahead = {
+      lock: 'locked',
+      lockProof: 'probeLocked',
+      lockSinceMs: clock.nowMs() + 24 * 3_600_000,
+    } as const;
+    const node = nodeRecord(1, { facts: { ...nothingKnown, ...ahead } });
+    const fleet = openFleet(tempFolder(), clock);
+    fleet.putCloud(cloudRecord());
+    fleet.putNodes([node]);
+    await time.pass(SECOND);
+    const next = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+    await time.pass(60 * SECOND);
+    expect(next.row(node.id).sinceMs).toBe(clock.nowMs() - 60 * SECOND);
+    next.close();
+    fleet.putNodes([nodeRecord(1, { facts: { ...node.facts, lockSinceMs: clock.nowMs() - 3_600_000 } })]);
+    const third = createNodeRegistry({ ...time, fleet, tell: () => undefined });
+    expect(third.row(node.id)).toMatchObject({ sinceMs: clock.nowMs() - 3_600_000, sinceIsAbout: true });
+    third.close();
+    fleet.close();
+  });
+
   it('takes a notification back once none of its nodes is so any more, and not before', async () => {
     watch(3);
     await time.pass(20 * SECOND);
