@@ -9,7 +9,7 @@ import { hostOf } from '../http/proxy-fault.ts';
 import { inSlices } from '../../slices.ts';
 import { ConnectTimeout } from '../http/wait-on.ts';
 import { createLineReader } from './line-reader.ts';
-import { resultOf } from './line-answer.ts';
+import { resultOf, type Said } from './line-answer.ts';
 
 export interface LineLimits {
   readonly connectMs: number;
@@ -111,6 +111,10 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
     const about = [...pending.values()].map(({ method }) => method)[0] ?? '';
     if (!read.ok) throw badAnswer({ host, endpoint: about }, read.problem, read.detail);
     const found = resultOf(read.value, { host, endpoint: about });
+    if (found.id === null && found.error !== null && pending.size > 0) {
+      endByError(found.error);
+      return;
+    }
     const asked = found.id === null ? undefined : pending.get(found.id);
     if (asked === undefined || found.id === null) {
       unasked += 1;
@@ -121,6 +125,24 @@ function createLine(socket: Socket, host: string, limits: LineLimits): Line {
     asked.watch.stop();
     if (found.error === null) asked.resolve(found.result);
     else asked.reject(found.error(asked.method));
+  };
+  /**
+   * An error without a number is about what is under way, and no other answer to it comes. Of several nobody knows which:
+   * none of them is refused by it, and all are asked anew.
+   */
+  const endByError = (error: NonNullable<Said['error']>): void => {
+    const [only, ...others] = pending;
+    if (only === undefined) return;
+    const [id, { method, watch, reject }] = only;
+    const failure = error(method);
+    if (others.length > 0) {
+      const words = failure.failure.code === 'SERVICE_ERROR' ? failure.failure.facts.message : null;
+      end((endpoint) => badAnswer({ host, endpoint }, 'shape', words ?? 'an error to no question'));
+      return;
+    }
+    pending.delete(id);
+    watch.stop();
+    reject(failure);
   };
   const reader = createLineReader(limits.lineBytes, {
     line: take,
