@@ -210,6 +210,39 @@ describe('watching', () => {
     expect(askedFor(1)).toBeLessThanOrEqual(8);
   });
 
+  it('tells of one that stands still while the others go on, block by block, within half an hour', async () => {
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Mainnet', height: 254 });
+    watch(2);
+    await time.pass(6 * 60 * SECOND);
+    for (const height of [255, 256, 257, 258]) {
+      heights.set(idOf(2), { network: 'Mainnet', height });
+      await time.pass(8 * 60 * SECOND);
+    }
+    expect(registry.row(idOf(1)).stillSinceMs).not.toBeNull();
+    expect(registry.row(idOf(2)).stillSinceMs).toBeNull();
+  });
+
+  it('calls nobody slow where a block is long in coming, or comes late to one by minutes', async () => {
+    for (const n of [1, 2, 3]) heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
+    watch(3);
+    await time.pass(80 * 60 * SECOND);
+    heights.set(idOf(2), { network: 'Mainnet', height: 900_001 });
+    await time.pass(8 * 60 * SECOND);
+    for (const n of [1, 3]) heights.set(idOf(n), { network: 'Mainnet', height: 900_001 });
+    await time.pass(12 * 60 * SECOND);
+    expect([1, 2, 3].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
+  });
+
+  it('measures nobody by a chain that is no more', async () => {
+    heights.set(idOf(1), { network: 'Regtest', height: 500 });
+    heights.set(idOf(2), { network: 'Regtest', height: 500 });
+    watch(2);
+    await time.pass(20 * 60 * SECOND);
+    for (const n of [1, 2]) heights.set(idOf(n), { network: 'Regtest', height: 3 });
+    await time.pass(60 * 60 * SECOND);
+    expect([1, 2].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null]);
+  });
+
   it('holds one network, and one connection’s nodes, against no other', async () => {
     heights.set(idOf(1), { network: 'Regtest', height: 5 });
     heights.set(idOf(2), { network: 'Mainnet', height: 900_000 });
