@@ -72,8 +72,13 @@ export const imageText = (image: string): string => foreign(image, 24);
 
 /** What a node answered last, in main's stable words or in the service's own. */
 export function answerText(answer: string): string {
+  return answerWord(answer) ?? foreign(answer);
+}
+
+/** Null: no word of ours. */
+function answerWord(answer: string): string | null {
   const id = answerId(answer);
-  return isMessage(id) ? say(id) : foreign(answer);
+  return isMessage(id) ? say(id as Exclude<typeof id, `${string}.todo`>) : null;
 }
 
 /** Why a node does not answer, whose certificate it is and until when, and what a person does about it. */
@@ -126,8 +131,7 @@ export function cloudTroubleText({ name, trouble }: Pick<CloudView, 'name' | 'tr
   if (trouble === 'KEYCHAIN_LOCKED') return say('failure-keychain-locked');
   if (trouble === 'KEYCHAIN_ABSENT') return say('failure-keychain-absent-node');
   if (trouble === 'KEYCHAIN_TIMEOUT') return say('failure-keychain-timeout');
-  const id = answerId(trouble ?? '');
-  return isMessage(id) ? say(id) : foreign(trouble ?? '', 60);
+  return answerWord(trouble ?? '') ?? foreign(trouble ?? '', 60);
 }
 
 export function troubleWord({ kind, about }: Trouble): string {
